@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildFonts } from './scripts/build-fonts.ts';
+import { isFirstFont } from './scripts/web-build/site-assets.ts';
 
 const here = import.meta.dirname;
 
@@ -20,6 +21,22 @@ const sonnerWithoutInlineStyle: Plugin = {
       const end = code.indexOf('\n', begin);
       return { code: `${code.slice(0, begin)}${code.slice(end)}`, map: null };
     },
+  },
+};
+
+/** The app preloads its fonts as the static pages do: they come with the script, before the first screen is drawn. */
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter(isFirstFont)
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+          injectTo: 'head',
+        })),
   },
 };
 
@@ -58,7 +75,11 @@ export default defineConfig(async ({ mode }) => ({
   root: join(here, 'web'),
   cacheDir: join(here, '.cache', 'vite'),
   publicDir: 'public',
-  plugins: [tailwindcss(), react(), mode === 'site' ? plainDynamicImports : sonnerWithoutInlineStyle],
+  plugins: [
+    tailwindcss(),
+    react(),
+    ...(mode === 'site' ? [plainDynamicImports] : [sonnerWithoutInlineStyle, preloadFonts]),
+  ],
   resolve: {
     alias: {
       ...(mode === 'site' ? smallReact : {}),

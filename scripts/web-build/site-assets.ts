@@ -17,14 +17,18 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk, ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next, seen))];
 };
 
-/** The files that static pages load, from the build's manifest. The two fonts of the first screen are preloaded. */
+/** The two fonts of the first screen. Pages preload them, because text that changes its font may wrap differently. */
+export const isFirstFont = (file: string): boolean =>
+  /(bricolage-grotesque|instrument-sans)-core[^/]*\.woff2$/.test(file);
+
+/** The files that static pages load, from the build's manifest. */
 export const siteAssets = (manifest: Manifest, pictures: Assets['pictures']): Assets => {
   const entry = manifest['site/boot.ts'];
   if (entry === undefined) throw new Error('The build has no entry for static pages.');
   const files = withImports(manifest, 'site/boot.ts').flatMap(({ css = [] }) => css);
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => /(bricolage-grotesque|instrument-sans)-core[^/]*\.woff2$/.test(file));
+    .filter(isFirstFont);
   return {
     script: `/${entry.file}`,
     styles: [...new Set(files)].map((file) => `/${file}`),

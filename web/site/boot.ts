@@ -4,6 +4,7 @@
 import '#web/ui/styles/site.css';
 import { startTelemetry } from '#web/telemetry/telemetry.ts';
 import { runWhenIdle } from '#web/ui/time/run-when-idle.ts';
+import { layOutSections } from './chrome/lay-out.ts';
 import { watchLogo } from './chrome/logo.ts';
 import { watchMenus } from './chrome/menus.ts';
 import { whenActivated } from './chrome/when-activated.ts';
@@ -14,3 +15,4 @@ import { skipViewTransitionToApp } from './skip-view-transition.ts';
 
 whenActivated(startTelemetry);
 runWhenIdle([hydrateOnDemand, watchMenus, startCountdowns, hidePast, watchLogo, skipViewTransitionToApp]);
+layOutSections();

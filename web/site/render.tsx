@@ -24,14 +24,13 @@ const notFound: SitePage = {
   asked: [],
 };
 
-/** Files that the build adds to the rendered ones. */
-const builtFiles: ReadonlySet<string> = new Set(['/licenses.txt']);
+/** Files of the site that are no pages, and may be linked. */
+const files: ReadonlySet<string> = new Set(['/licenses.txt', '/feed.xml']);
 
 /** Fails the build for a link to a path that does not exist. */
 const refuseDeadLinks = (file: string, html: string): void => {
   for (const [, to = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g))
-    if (!pathExists(to) && !builtFiles.has(to))
-      throw new Error(`${file} links to ${to}, which does not exist.`);
+    if (!pathExists(to) && !files.has(to)) throw new Error(`${file} links to ${to}, which does not exist.`);
 };
 
 const html = (page: SitePage, metadata: PageMetadata, site: Site, assets: Assets): SiteFile => ({

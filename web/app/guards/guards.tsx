@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
 
 const Loading = () => (
-  <p role="status" className="px-4 py-16 text-center text-ink-soft">
+  <p role="status" data-waiting="" className="px-4 py-16 text-center text-ink-soft">
     Loading...
   </p>
 );

@@ -25,7 +25,7 @@ const SideMenu = ({ role }: { readonly role: Role }) => (
   <nav
     aria-label="Desk"
     ref={showCurrent}
-    className="flex overflow-x-auto border-b border-rule lg:sticky lg:top-(--header) lg:h-[calc(100dvh-var(--header))] lg:w-56 lg:shrink-0 lg:flex-col lg:border-b-0 lg:border-e lg:py-4"
+    className="strip flex border-b border-rule lg:sticky lg:top-(--header) lg:h-[calc(100dvh-var(--header))] lg:w-56 lg:shrink-0 lg:flex-col lg:border-b-0 lg:border-e lg:py-4"
   >
     {deskMenu(role).map(({ label, to }) => (
       <NavLink key={to} to={to} end={to === '/admin' || to === '/staff'} className={item}>

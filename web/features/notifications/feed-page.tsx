@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Waiting } from '#web/ui/feedback/waiting.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { FeedList } from './feed-list.tsx';
@@ -25,7 +26,9 @@ const Feed = ({ base }: { readonly base: string }) => {
 };
 
 const Actions = () => {
-  const newest = useFeed({}).data?.items.find(({ read }) => !read);
+  const { data, isPending } = useFeed({});
+  if (isPending) return <Waiting />;
+  const newest = data?.items.find(({ read }) => !read);
   return newest === undefined ? null : <MarkAllRead newest={newest} />;
 };
 

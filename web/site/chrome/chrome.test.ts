@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { layOutSections } from './lay-out.ts';
 import { watchLogo } from './logo.ts';
 import { watchMenus } from './menus.ts';
 import { whenActivated } from './when-activated.ts';
@@ -58,4 +59,20 @@ test('a visible page starts at once, and a prerendered page starts once when it 
   document.dispatchEvent(new Event('prerenderingchange'));
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(act).toHaveBeenCalledTimes(2);
+});
+
+test.each(['navigate', 'back_forward'])('every section and the footer are laid out after %s', (type) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+  document.body.innerHTML =
+    '<main><section>1</section><div><section>2</section></div></main><footer></footer>';
+  layOutSections();
+  const left = () =>
+    document.querySelectorAll('section:not([data-laid-out]), footer:not([data-laid-out])').length;
+  // The place to which people return needs the real heights before the browser has a moment.
+  expect(left()).toBe(type === 'navigate' ? 3 : 0);
+  vi.runAllTimers();
+  expect(left()).toBe(0);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

@@ -1,35 +1,33 @@
 import type { ReactNode } from 'react';
 import type { SitePath } from '#domain/kernel/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Sign } from '#web/ui/text/sign.tsx';
 import { breadcrumbsTo } from '../breadcrumb-path.ts';
 
-/** Breadcrumbs. On phones only the link back. */
+/** Breadcrumbs. Phones leave out the page itself, whose name is right below. */
 const Trail = ({ path }: { readonly path: SitePath }) => {
   const stops = breadcrumbsTo(path);
-  const [here, before] = stops.toReversed();
+  const here = stops.at(-1);
   return (
     <nav aria-label="Breadcrumb" className="text-sm print:hidden">
-      <ol className="hidden flex-wrap items-center lg:flex">
-        {stops.slice(0, -1).map((stop) => (
-          <li key={stop.path} className="flex items-center">
+      <ol className="flex flex-wrap items-center">
+        {stops.slice(0, -1).map((stop, index) => (
+          <li key={stop.path} className="flex items-center max-lg:font-semibold">
+            {index === 0 ? <Sign name="left" className="me-2 lg:hidden" /> : null}
             <a href={stop.path} className="inline-flex min-h-11 items-center no-underline hover:underline">
               {stop.name}
             </a>
-            <Sign name="right" className="mx-3 text-edge" />
+            {/* Behind the last one only the page itself would follow. */}
+            <Sign
+              name="right"
+              className={classNames('mx-3 text-edge', index === stops.length - 2 && 'max-lg:hidden')}
+            />
           </li>
         ))}
-        <li aria-current="page" className="font-semibold">
+        <li aria-current="page" className="font-semibold max-lg:sr-only">
           {here?.name}
         </li>
       </ol>
-      {before ? (
-        <a
-          href={before.path}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline lg:hidden"
-        >
-          <Sign name="left" /> {before.name}
-        </a>
-      ) : null}
     </nav>
   );
 };

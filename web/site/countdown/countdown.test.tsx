@@ -6,7 +6,7 @@ import { CountdownSchedule, NextDeparture } from './next-departure.tsx';
 import { NextFlights } from './next-flights.tsx';
 
 const site = defaultSite();
-const STATIC_WORDS = 'Flies every Friday from JFK · bring it by Tuesday 2:00 PM';
+const STATIC_WORDS = 'Flies every Friday from JFK · bring it by Tuesday\u00a02:00\u00a0PM';
 
 const calmness = new EventTarget() as EventTarget & { matches: boolean };
 
@@ -130,7 +130,7 @@ test('flights of all destinations on the same day are one line, without scripts 
   vi.setSystemTime('2026-11-22T14:46:38Z');
   showFlights();
   expect(shown()).toEqual([true, false]);
-  expect(text(TOGETHER)).toContain('To all fiveFlies every Friday · bring it by Tuesday 2:00 PM');
+  expect(text(TOGETHER)).toContain('To all fiveFlies every Friday · bring it by Tuesday\u00a02:00\u00a0PM');
   count();
   expect(shown()).toEqual([true, false]);
   expect(text(`${TOGETHER} [data-clock]`)).toContain('Fri, Nov 27');

@@ -1,6 +1,13 @@
 import { type FlightSchedule, type NextDeparture, nextDeparture } from '#domain/departures/departure.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
-import { clockLeft, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
+import {
+  clockLeft,
+  dayWords,
+  instantWords,
+  roughLeft,
+  shortInstantWords,
+  spokenLeft,
+} from '#web/ui/time/countdown-words.ts';
 import { runWhenIdle } from '#web/ui/time/run-when-idle.ts';
 import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
 
@@ -43,6 +50,8 @@ const show = (board: Board, schedule: FlightSchedule, { now, seconds }: Tick): v
   // A large board has separate elements for day and time.
   write(board, '[data-day]', day);
   write(board, '[data-left]', time);
+  // The line of the first screen is short.
+  write(board, '[data-line]', `Bring it by ${shortInstantWords(flight.cutoff)} · ${roughLeft(left)}`);
   if (minute !== board.minute)
     write(board, '[data-sentence]', sentence(flight, left, board.element.dataset.from));
   board.minute = minute;

@@ -46,13 +46,13 @@ test('weight breaks and pickup', () => {
 });
 
 test('cutoffs, flights and transit', () => {
-  expect(cutoffWords(site.schedule)).toBe('Tuesday 2:00 PM');
-  expect(bookingCutoffWords(site.schedule)).toBe('Tuesday 4:00 PM');
+  expect(cutoffWords(site.schedule)).toBe('Tuesday\u00a02:00\u00a0PM');
+  expect(bookingCutoffWords(site.schedule)).toBe('Tuesday\u00a04:00\u00a0PM');
   expect(departureWords(site.schedule, 'GY')).toBe('every Friday');
   expect(departureDay(site.schedule, 'GY')).toBe('Fri');
   expect(routeWords(site.schedule, 'GY')).toBe('JFK to GEO');
-  expect(transitWords(site.schedule, 'BB')).toBe('5-7 days');
-  expect(transitEnvelope(site.schedule)).toBe('3-7 days');
+  expect(transitWords(site.schedule, 'BB')).toBe('5-7\u00a0days');
+  expect(transitEnvelope(site.schedule)).toBe('3-7\u00a0days');
 });
 
 test('opening hours, pickup and contact', () => {
@@ -60,7 +60,7 @@ test('opening hours, pickup and contact', () => {
     'Monday to Friday 9:00 AM to 6:00 PM, Saturday 9:00 AM to 2:00 PM, Sunday closed',
   );
   expect(pickupWords(site)).toBe('within 25 miles of the Kearny facility');
-  expect(pickupBookBy(site.schedule)).toBe('5:00 PM the business day before');
+  expect(pickupBookBy(site.schedule)).toBe('5:00\u00a0PM the business day before');
   expect(facilityWords(site.brand)).toBe('100 Sample Dock Road, Kearny, NJ 07032');
   expect(whatsAppLink(site.brand, 'A barrel?')).toBe('https://wa.me/12015550142?text=A%20barrel%3F');
 });

@@ -1,10 +1,14 @@
-/** Times as text, from the schedule and the opening hours. No page contains a typed day or hour. */
+/**
+ * Times as text, from the schedule and the opening hours. No page contains a typed day or hour. A day with its time and a range with its
+ * unit stay on one line.
+ */
 
 import type { Schedule } from '#domain/departures/schedule.ts';
 import { clockWords } from '#domain/kernel/clock-words.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { weekdays } from '#domain/kernel/weekdays.ts';
 import type { PublicBrand, SiteSettings } from '#domain/settings/site-settings.ts';
+import { keepTogether } from '#web/ui/text/keep-together.ts';
 
 const SHORT = 3;
 
@@ -12,7 +16,7 @@ const SHORT = 3;
 export const weekdayWords = (weekday: number): string => weekdays[weekday] ?? '';
 
 const cutoff = ({ weekday, time }: Schedule['cargoCutoff']): string =>
-  `${weekdayWords(weekday)} ${clockWords(time)}`;
+  keepTogether(`${weekdayWords(weekday)} ${clockWords(time)}`);
 
 /** The cargo cutoff: `Tuesday 2:00 PM`. */
 export const cutoffWords = ({ cargoCutoff }: Schedule): string => cutoff(cargoCutoff);
@@ -35,13 +39,15 @@ export const routeWords = ({ lanes }: Schedule, code: DestinationCode): string =
 /** The days from departure to collection: `3-5 days`. */
 export const transitWords = ({ lanes }: Schedule, code: DestinationCode): string => {
   const { min, max } = lanes[code].transitDays;
-  return min === max ? `${min} days` : `${min}-${max} days`;
+  return keepTogether(min === max ? `${min} days` : `${min}-${max} days`);
 };
 
 /** The transit days of all lanes, fastest to slowest: `3-7 days`. */
 export const transitEnvelope = ({ lanes }: Schedule): string => {
   const all = Object.values(lanes).map(({ transitDays }) => transitDays);
-  return `${Math.min(...all.map(({ min }) => min))}-${Math.max(...all.map(({ max }) => max))} days`;
+  return keepTogether(
+    `${Math.min(...all.map(({ min }) => min))}-${Math.max(...all.map(({ max }) => max))} days`,
+  );
 };
 
 /** Opening hours in one sentence: `Monday to Friday 9:00 AM to 6:00 PM, Saturday …, Sunday closed`. */
@@ -54,7 +60,4 @@ export const pickupWords = ({ schedule, brand }: Pick<SiteSettings, 'schedule' |
 
 /** The deadline to book a pickup: `5:00 PM the business day before`. */
 export const pickupBookBy = ({ pickup }: Schedule): string =>
-  `${clockWords(pickup.bookBy)} the business day before`;
-
-/** A heading whose times and ranges stay on one line: `2:00 PM`, `3-5 days`. */
-export const unbroken = (heading: string): string => heading.replace(/(\d) (?=[AP]M\b|days\b)/g, '$1\u00a0');
+  `${keepTogether(clockWords(pickup.bookBy))} the business day before`;

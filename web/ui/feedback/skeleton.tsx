@@ -12,7 +12,7 @@ export const Skeleton = ({
   readonly label?: string;
   readonly className?: string;
 }) => (
-  <div role="status" className={classNames('grid gap-3', className)}>
+  <div role="status" data-waiting="" className={classNames('grid gap-3', className)}>
     <span className="sr-only">{label}</span>
     {Array.from({ length: lines }, (_, line) => `line-${line}`).map((key, line) => (
       <span

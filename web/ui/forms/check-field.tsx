@@ -18,7 +18,7 @@ export const CheckField = ({
           type="checkbox"
           id={id}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          className="size-5 shrink-0 accent-ink"
+          className="check size-5"
         />
         {label}
       </label>

@@ -19,11 +19,7 @@ export const TabLinks = ({
   readonly tabs: readonly TabLink[];
   readonly current: string;
 }) => (
-  <nav
-    aria-label={label}
-    ref={showCurrent}
-    className="mb-6 flex gap-x-1 overflow-x-auto border-b-[1.5px] border-ink"
-  >
+  <nav aria-label={label} ref={showCurrent} className="strip mb-6 flex gap-x-1 border-b-[1.5px] border-ink">
     {tabs.map(({ key, title, to }) => (
       <Link
         key={key}

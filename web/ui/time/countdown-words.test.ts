@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { newYorkInstant } from '#domain/kernel/new-york.ts';
-import { clockLeft, clockOf, dayWords, instantWords, spokenLeft } from './countdown-words.ts';
+import {
+  clockLeft,
+  clockOf,
+  dayWords,
+  instantWords,
+  roughLeft,
+  shortInstantWords,
+  spokenLeft,
+} from './countdown-words.ts';
 
 const HOUR_MS = 3_600_000;
 const twoDays = 52 * HOUR_MS + 13 * 60_000 + 22_000;
@@ -16,12 +24,27 @@ describe('time left', () => {
   });
 
   test.each([
+    [twoDays, '2\u00a0d\u00a04\u00a0h'],
+    [twoDays - 48 * HOUR_MS, '4\u00a0h\u00a013\u00a0min'],
+    [-1, '0\u00a0h\u00a00\u00a0min'],
+  ])('%i ms in short: %s', (ms, words) => {
+    expect(roughLeft(ms)).toBe(words);
+  });
+
+  test.each([
     [twoDays, '2 days 4 hours 13 minutes'],
     [49 * HOUR_MS, '2 days 1 hour'],
     [59_999, 'less than a minute'],
   ])('%i ms is said: %s', (ms, words) => {
     expect(spokenLeft(ms)).toBe(words);
   });
+});
+
+test.each([
+  ['14:00', 'Tue\u00a02\u00a0PM'],
+  ['10:30', 'Tue\u00a010:30\u00a0AM'],
+])('a cutoff at %s in short: %s', (time, words) => {
+  expect(shortInstantWords(newYorkInstant('2026-11-24', time))).toBe(words);
 });
 
 describe('days and instants have the same format as in Intl', () => {

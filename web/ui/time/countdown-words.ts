@@ -2,6 +2,7 @@
 
 import { clockWords } from '#domain/kernel/clock-words.ts';
 import { onNewYorkClocks } from '#domain/kernel/new-york.ts';
+import { keepTogether } from '../text/keep-together.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -34,6 +35,12 @@ export const clockLeft = (ms: number, { seconds }: { readonly seconds: boolean }
   return days ? `${days}\u00a0d\u00a0${time}` : time;
 };
 
+/** The remaining time in the two largest units: `2 d 17 h`, or `17 h 12 min` on the last day. */
+export const roughLeft = (ms: number): string => {
+  const [days = 0, hours = 0, minutes = 0] = partsOf(ms);
+  return keepTogether(days ? `${days} d ${hours} h` : `${hours} h ${minutes} min`);
+};
+
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** The remaining time for a screen reader, to the minute: `2 days 4 hours 13 minutes`. */
@@ -58,6 +65,13 @@ const clockOnFace = (face: Date): string => clockWords(face.toISOString().slice(
 export const instantWords = (at: Date): string => {
   const face = onNewYorkClocks(at);
   return `${dayParts(face)}, ${clockOnFace(face)}`;
+};
+
+/** An instant in New York time, for a place with little room: `Tue 2 PM`, or `Wed 10:30 AM`. */
+export const shortInstantWords = (at: Date): string => {
+  const face = onNewYorkClocks(at);
+  const [weekday = ''] = dayParts(face).split(',');
+  return keepTogether(`${weekday} ${clockOnFace(face).replace(':00', '')}`);
 };
 
 /** The time of day of an instant in New York: `2:00 PM`. */

@@ -27,7 +27,7 @@ export const Extra = ({
         checked={wanted}
         aria-describedby={`${id}-note`}
         onChange={({ target }) => onChange(target.checked)}
-        className="mt-0.5 size-6 shrink-0 accent-ink"
+        className="check mt-0.5 size-6"
       />
       <span>
         <span className="font-semibold">

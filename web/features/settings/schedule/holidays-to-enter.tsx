@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { holidayReminders } from '#domain/departures/holiday-reminders.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Waiting } from '#web/ui/feedback/waiting.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { yearDayWords } from '../day-words.ts';
 import { useSettings } from '../use-settings.ts';
@@ -9,8 +10,8 @@ import { endingWords, placeWords } from './holiday-words.ts';
 
 /** Reminds admins of missing holidays, because a flight may be planned on them. */
 export const HolidaysToEnter = () => {
-  const { data } = useSettings();
-  if (data === undefined) return null;
+  const { data, error } = useSettings();
+  if (data === undefined) return error ? null : <Waiting />;
   const { missing, ending } = holidayReminders(data.schedule.value.holidays, newYorkDay(Date.now()));
   if (missing.length + ending.length === 0) return null;
   return (

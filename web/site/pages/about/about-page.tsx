@@ -1,6 +1,7 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
+import { keepTogether } from '#web/ui/text/keep-together.ts';
 import { Badges } from '../../components/badges.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { Facts } from '../../components/facts.tsx';
@@ -37,7 +38,7 @@ const Figures = ({ site: { claims } }: { readonly site: Site }) => (
           <div key={words} className="flex flex-col-reverse justify-end border-t border-night-rule pt-4">
             <dt className="text-on-night-soft">{words}</dt>
             <dd className="font-display text-4xl font-extrabold text-time tabular-nums sm:text-5xl">
-              {figure}
+              {keepTogether(figure)}
             </dd>
           </div>
         ))}

@@ -18,7 +18,7 @@ export const blogPage: SitePage = {
     title: 'Guides and news',
     description: `Guides from ${brand.name}: how to send boxes and barrels from New Jersey to Guyana and the Caribbean.`,
   }),
-  Content: ({ site }) => (
+  Content: () => (
     <>
       <PageIntro
         path="/blog"
@@ -44,7 +44,7 @@ export const blogPage: SitePage = {
         </dl>
         <p id="follow" className="mt-6 max-w-prose">
           New guides are in our{' '}
-          <a href={`${site.url}/feed.xml`} className="text-link">
+          <a href="/feed.xml" className="text-link">
             RSS feed
           </a>
           , which any news reader can open. We send no newsletter.

@@ -9,7 +9,6 @@ import {
   departureWords,
   routeWords,
   transitWords,
-  unbroken,
 } from '../../phrases/times.ts';
 import { LocalHolidays, MovedFlights } from './holidays.tsx';
 
@@ -28,11 +27,11 @@ export const Flights = ({ site, place }: { readonly site: Site; readonly place: 
           <Steps
             items={[
               {
-                title: unbroken(`${cutoffWords(schedule)}: in ${brand.facility.city}`),
+                title: `${cutoffWords(schedule)}: in ${brand.facility.city}`,
                 text: 'Your goods are at our dock before this time. If they come later, they go on the next flight automatically.',
               },
               {
-                title: unbroken(`${bookingCutoffWords(schedule)}: booked and paid`),
+                title: `${bookingCutoffWords(schedule)}: booked and paid`,
                 text: 'For goods already at our dock, such as parcels in your mailbox. Papers are due then too.',
               },
               {
@@ -40,7 +39,7 @@ export const Flights = ({ site, place }: { readonly site: Site; readonly place: 
                 text: `${routeWords(schedule, place.code)}. Every piece has been screened by then.`,
               },
               {
-                title: unbroken(`${transitWords(schedule, place.code)} later: ready`),
+                title: `${transitWords(schedule, place.code)} later: ready`,
                 text: `Counted from the flight. It is what this route usually takes, not a promise: customs may take longer.`,
               },
             ]}

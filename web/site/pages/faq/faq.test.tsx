@@ -25,6 +25,6 @@ test('answers have the prices, times and hours of the settings', () => {
   expect(answerTo('what-it-costs', site)).toContain('$38.50');
   expect(answerTo('what-it-costs', changed)).toContain('$44.00');
   expect(answerTo('minimum', changed)).toContain('$33.00');
-  expect(answerTo('cutoff', changed)).toContain('Monday 10:00 AM');
+  expect(answerTo('cutoff', changed)).toContain('Monday\u00a010:00\u00a0AM');
   expect(answerTo('drop-off', changed)).toContain('Every day 7:00 AM to 8:00 PM');
 });

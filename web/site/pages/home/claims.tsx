@@ -1,4 +1,5 @@
 import type { Claims as ClaimsMade } from '#domain/settings/marketing.ts';
+import { keepTogether } from '#web/ui/text/keep-together.ts';
 import { Badges } from '../../components/badges.tsx';
 
 /** Badges and numbers from the settings. Without entries nothing is shown. */
@@ -17,7 +18,7 @@ export const Claims = ({ claims: { badges, stats } }: { readonly claims: ClaimsM
               <div key={words} className="flex flex-col-reverse justify-end py-5">
                 <dt className="text-ink-soft">{words}</dt>
                 <dd className="font-display text-4xl font-extrabold tracking-tight tabular-nums sm:text-5xl">
-                  {figure}
+                  {keepTogether(figure)}
                 </dd>
               </div>
             ))}

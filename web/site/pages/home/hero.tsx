@@ -4,14 +4,15 @@ import { actionClass } from '#web/ui/button.tsx';
 import type { Site } from '../../page.ts';
 import { lowestRate } from '../../phrases/prices.ts';
 import { HeroPicture } from '../../pictures/hero-picture.tsx';
+import { FlightLine } from './flight-line.tsx';
 import { StationBoard } from './station-board.tsx';
 
 /** The first screen: what we do, the lowest price, and the next flight. */
 export const Hero = ({ site }: { readonly site: Site }) => (
   <section aria-labelledby="home-title" className="bg-night text-on-night">
     <div className="relative isolate overflow-hidden lg:pb-40">
-      <div className="mx-auto max-w-6xl px-4 pt-9 pb-8 sm:pt-14 lg:pt-12 lg:pb-12">
-        <div className="grid gap-5 lg:max-w-[27rem] xl:max-w-2xl">
+      <div className="mx-auto max-w-6xl px-4 pt-6 pb-8 sm:pt-14 lg:pt-12 lg:pb-12">
+        <div className="grid gap-4 sm:gap-5 lg:max-w-[27rem] xl:max-w-2xl">
           <p className="label-caption text-time!">{site.brand.subline}</p>
           <h1 id="home-title" className="text-[2.75rem] sm:text-6xl xl:text-7xl">
             Air Cargo from New Jersey to the Caribbean
@@ -21,6 +22,7 @@ export const Hero = ({ site }: { readonly site: Site }) => (
             {listed(allDestinations.map(({ country }) => country))}. From {lowestRate(site)} a pound, on a
             flight every week.
           </p>
+          <FlightLine site={site} />
           <div className="flex flex-wrap gap-3 pt-1">
             <a href="/shipping-calculator" className={actionClass({}, 'text-lg')}>
               Get Free Quote
@@ -31,7 +33,7 @@ export const Hero = ({ site }: { readonly site: Site }) => (
           </div>
         </div>
       </div>
-      <HeroPicture className="aspect-[3/2] w-full object-cover md:aspect-[40/21] lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:object-[100%_40%]" />
+      <HeroPicture className="aspect-[3/1] w-full object-cover md:aspect-[5/2] lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:object-[100%_40%]" />
     </div>
     <StationBoard site={site} />
   </section>

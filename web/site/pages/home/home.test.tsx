@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import { startCountdowns } from '../../countdown/countdown.ts';
 import { PicturesContext } from '../../pictures/pictures.ts';
 import { assets, site, withCard } from '../../testing/sample-site.ts';
 import { home } from './home-page.tsx';
@@ -65,6 +66,20 @@ test('each destination has a card with city, transit days, rate and a link to it
 test('without scripts the board has the weekday and the cutoff of each lane', () => {
   expect(textOf('#departures')).toContain('Flies every Friday');
   expect(textOf('#departures')).toContain('Tuesday 2:00 PM');
+});
+
+test('the first screen names the next flight and its cutoff, with and without scripts', () => {
+  const line = () => textOf('[aria-labelledby="home-title"] h1 ~ [data-departure]');
+  expect(line()).toContain('Flies to Guyana every Friday');
+  expect(line()).toContain('Bring it by Tuesday 2:00 PM');
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T14:46:38Z') });
+  startCountdowns();
+  vi.advanceTimersByTime(0);
+  expect(line()).toContain('Next flight to Guyana Fri, Nov 27');
+  expect(line()).toContain('Bring it by Tue 2 PM · 2 d 4 h');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('samples are marked, and the section is left out if samples are not shown', () => {

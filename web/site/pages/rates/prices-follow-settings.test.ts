@@ -30,7 +30,10 @@ const other: Site = {
 };
 const files = renderSite(other, assets);
 const textOf = (path: string): string =>
-  (files.get(`${path}/index.html`)?.body ?? '').replaceAll('<!-- -->', '').replaceAll(/<[^>]+>/g, ' ');
+  (files.get(`${path}/index.html`)?.body ?? '')
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
 
 test.each(['rates', 'service-areas', 'service-areas/guyana'])(
   '%s: a changed rate stands there, and the old one nowhere',

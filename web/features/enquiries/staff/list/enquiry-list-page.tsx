@@ -5,6 +5,7 @@ import type { Area } from '#web/shell/screens.ts';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Waiting } from '#web/ui/feedback/waiting.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { statusNames } from '../status.tsx';
 import { useEnquiries, useEnquiryCounts } from '../use-enquiries.ts';
@@ -39,14 +40,20 @@ const counted = (count: number | undefined): string => {
 };
 
 const StatusFilter = ({ current }: { readonly current: Filter }) => {
-  const { data } = useEnquiryCounts();
+  const { data, isPending } = useEnquiryCounts();
   const choices = enquiryStatuses.map((status) => ({
     label: `${statusNames[status]}${counted(data?.[status])}`,
     search: `?status=${status}`,
     current: status === current,
   }));
   const all = { label: 'All but spam', search: '?', current: current === undefined };
-  return <ChoiceLinks label="Status" choices={[all, ...choices]} />;
+  return (
+    <>
+      <ChoiceLinks label="Status" choices={[all, ...choices]} />
+      {/* With the counts the choices may need another line. */}
+      {isPending ? <Waiting /> : null}
+    </>
+  );
 };
 
 const Results = ({ status, base }: { readonly status: Filter; readonly base: string }) => {
