@@ -22,7 +22,7 @@ export const enquiryEndpoints = {
     reply: Challenge,
   }),
   send: endpoint('POST /api/enquiries', {
-    summary: 'Takes what somebody wrote and answers the reference under which we keep it.',
+    summary: 'Takes a message and answers the reference under which we keep it.',
     access: 'anyone',
     /** The form makes its own `idempotency-key`: the same form sent twice is one enquiry. */
     headers: z.object({

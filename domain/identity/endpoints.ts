@@ -15,7 +15,7 @@ const SearchedEmail = z.string().check(
 
 export const identityEndpoints = {
   profile: endpoint('GET /api/profiles/{userId}', {
-    summary: 'A profile: your own (`me` stands for your id), or any for staff. Strangers get 404.',
+    summary: 'A profile: your own (`me` is your own id), or any for staff. Strangers get 404.',
     access: 'signed-in',
     params: z.object({ userId: z.string().check(z.maxLength(64)) }),
     reply: Profile,
@@ -63,7 +63,7 @@ export const identityEndpoints = {
   }),
   resetTwoStep: endpoint('POST /api/sign-in-security/{userId}/resets', {
     summary:
-      'Turns off the two-step sign-in of somebody who lost their phone, and ends their sessions. Not your own.',
+      'Turns off the two-step sign-in of someone who lost their phone, and ends their sessions. Not your own.',
     access: ['admin'],
     params: z.object({ userId: z.string().check(z.maxLength(64)) }),
     body: z.strictObject({ reason: ResetReason }),

@@ -42,7 +42,7 @@ export const SignInSecurityPage = () => {
       <PageHeader title="Sign-in security">
         <p>
           With two-step sign-in, a password alone is not enough: signing in asks for a code from the person’s
-          phone, too. When somebody lost their phone, reset it here. They set it up again on the new one.
+          phone, too. If someone lost their phone, reset it here. They set it up again on the new one.
         </p>
       </PageHeader>
       {resetting === undefined ? null : (

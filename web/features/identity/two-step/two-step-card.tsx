@@ -35,7 +35,7 @@ const Off = ({ isAsked, onSetUp }: { readonly isAsked: boolean; readonly onSetUp
     <p>
       {isAsked
         ? 'Your work needs two-step sign-in. '
-        : 'Protect your account: even somebody who knows your password cannot sign in without your phone. '}
+        : 'Protect your account: even someone who knows your password cannot sign in without your phone. '}
       Signing in then asks for your password and for a code from an app on your phone.
     </p>
     <div>

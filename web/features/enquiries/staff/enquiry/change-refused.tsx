@@ -8,7 +8,7 @@ export const wasChanged = (error: unknown): boolean =>
 /** Explains why a change was not saved. */
 export const ChangeRefused = ({ error }: { readonly error: Error }) =>
   wasChanged(error) ? (
-    <Alert kind="warning" title="Somebody else worked on this">
+    <Alert kind="warning" title="Someone else worked on this">
       What you see now is up to date. Read what they did, then do yours again if it is still needed.
     </Alert>
   ) : (

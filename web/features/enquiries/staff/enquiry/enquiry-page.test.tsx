@@ -144,7 +144,7 @@ describe('its status', () => {
     await typeInto(screen, 'form input', 'She called too.');
     await press('Close');
     await settle();
-    expect(screen.textContent).toContain('Somebody else worked on this');
+    expect(screen.textContent).toContain('Someone else worked on this');
     expect(screen.querySelector<HTMLInputElement>('form input')?.value).toBe('She called too.');
   });
 });
@@ -163,7 +163,7 @@ describe('an answer', () => {
     await press('Send the answer');
     await settle();
     expect(asked(enquiryEndpoints.answer)).toEqual([{ params, body: { version: 1, message: 'On Monday.' } }]);
-    expect(screen.textContent).toContain('Somebody else worked on this');
+    expect(screen.textContent).toContain('Someone else worked on this');
   });
 
   test("is not stopped by its writer's own changes", async () => {

@@ -24,7 +24,7 @@ const nothing: Record<EnquiryStatus | 'ALL', { readonly title: string; readonly 
   NEW: { title: 'Nobody is waiting', text: 'Every enquiry has been looked at.' },
   OPEN: {
     title: 'Nothing is being worked on',
-    text: 'Enquiries that somebody has taken on are listed here.',
+    text: 'Enquiries that someone has taken on are listed here.',
   },
   ANSWERED: {
     title: 'Nothing to close',
