@@ -4,26 +4,28 @@ import { Anchor } from './anchor.tsx';
 import { footerMenus, legalLinks, type MenuLink } from './menus.ts';
 import { SocialLinks } from './social-links.tsx';
 
-const line = 'inline-flex min-h-11 items-center no-underline hover:underline lg:min-h-9';
+const line = 'inline-flex min-h-11 items-center no-underline hover:underline lg:min-h-9 print:min-h-0';
 
 /** Address, phone, e-mail and social profiles. */
 const Reach = ({ brand }: { readonly brand: PublicBrand }) => (
-  <div className="grid content-start gap-2 max-lg:pb-4">
-    <p className="font-display text-3xl font-extrabold tracking-tight">{brand.name}</p>
-    <p className="text-on-night-soft">{brand.tagline}</p>
-    <address className="mt-2 grid justify-items-start not-italic">
+  <div className="grid content-start gap-2 max-lg:pb-4 print:gap-0 print:pb-0">
+    <p className="font-display text-3xl font-extrabold tracking-tight print:text-lg">{brand.name}</p>
+    <p className="text-on-night-soft print:hidden">{brand.tagline}</p>
+    <address className="mt-2 grid justify-items-start not-italic print:mt-0">
       <span>{brand.facility.line1}</span>
       <span>
         {brand.facility.city}, {brand.facility.state} {brand.facility.postalCode}
       </span>
-      <a href={`tel:${brand.phone.e164}`} className={`${line} mt-2 font-mono`}>
+      <a href={`tel:${brand.phone.e164}`} className={`${line} mt-2 font-mono print:mt-0`}>
         {brand.phone.display}
       </a>
       <a href={`mailto:${brand.email}`} className={line}>
         {brand.email}
       </a>
     </address>
-    <SocialLinks social={brand.social} />
+    <div className="print:hidden">
+      <SocialLinks social={brand.social} />
+    </div>
   </div>
 );
 
@@ -50,7 +52,7 @@ const Menu = ({ title, links }: { readonly title: string; readonly links: readon
 );
 
 const Hours = ({ hours }: Pick<PublicBrand, 'hours'>) => (
-  <div className="max-lg:pt-6">
+  <div className="max-lg:pt-6 print:pt-0">
     <h2 className="mb-2 text-lg">Business hours</h2>
     <dl className="grid gap-1.5">
       {hours.map(({ days, hours: open }) => (
@@ -65,9 +67,9 @@ const Hours = ({ hours }: Pick<PublicBrand, 'hours'>) => (
 
 /** The footer of the site with contact, links and opening hours. It keeps clear of the bottom bar of phones. */
 export const Footer = ({ brand }: { readonly brand: PublicBrand }) => (
-  <footer className="bg-night pb-[calc(1rem+var(--bottom-bar))] text-on-night print:pb-0">
+  <footer className="print:break-inside-avoid bg-night pb-[calc(1rem+var(--bottom-bar))] text-on-night print:pb-0">
     <div className="tape" aria-hidden="true" />
-    <div className="mx-auto grid max-w-6xl gap-x-6 px-4 pt-8 pb-6 lg:grid-cols-[5fr_3fr_3fr_3fr_4fr] lg:pt-12 lg:pb-10">
+    <div className="mx-auto grid max-w-6xl gap-x-6 px-4 pt-8 pb-6 lg:grid-cols-[5fr_3fr_3fr_3fr_4fr] lg:pt-12 lg:pb-10 print:grid-cols-2 print:py-2">
       <Reach brand={brand} />
       {footerMenus().map(({ title, links }) => (
         <Menu key={title} title={title} links={links} />

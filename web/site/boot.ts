@@ -7,6 +7,7 @@ import { runWhenIdle } from '#web/ui/time/run-when-idle.ts';
 import { layOutSections } from './chrome/lay-out.ts';
 import { watchLogo } from './chrome/logo.ts';
 import { watchMenus } from './chrome/menus.ts';
+import { datePrints } from './chrome/print-date.ts';
 import { whenActivated } from './chrome/when-activated.ts';
 import { startCountdowns } from './countdown/countdown.ts';
 import { hidePast } from './countdown/hide-past.ts';
@@ -14,5 +15,13 @@ import { hydrateOnDemand } from './islands/hydrate-on-demand.ts';
 import { skipViewTransitionToApp } from './skip-view-transition.ts';
 
 whenActivated(startTelemetry);
-runWhenIdle([hydrateOnDemand, watchMenus, startCountdowns, hidePast, watchLogo, skipViewTransitionToApp]);
+runWhenIdle([
+  hydrateOnDemand,
+  watchMenus,
+  startCountdowns,
+  hidePast,
+  datePrints,
+  watchLogo,
+  skipViewTransitionToApp,
+]);
 layOutSections();

@@ -50,15 +50,17 @@ export const PageIntro = ({
   readonly children?: ReactNode;
 }) => (
   <header className="page-intro">
-    <div className="mx-auto max-w-6xl px-4 pt-3 pb-10 sm:pb-14 lg:pt-5">
+    <div className="mx-auto max-w-6xl px-4 pt-3 pb-10 sm:pb-14 lg:pt-5 print:py-0">
       <Trail path={path} />
       <div
         className={
-          aside ? 'mt-4 grid items-end gap-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-16' : 'mt-4 grid gap-8'
+          aside
+            ? 'mt-4 grid items-end gap-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-16 print:grid-cols-[minmax(0,1fr)_auto] print:gap-6'
+            : 'mt-4 grid gap-8'
         }
       >
         <div className="grid max-w-3xl gap-5">
-          <h1 className="text-4xl sm:text-6xl">{title}</h1>
+          <h1 className="text-4xl sm:text-6xl print:text-4xl">{title}</h1>
           <div className="max-w-prose text-lg text-ink-soft sm:text-xl">{lead}</div>
           {children ? <div className="flex flex-wrap gap-3 pt-1">{children}</div> : null}
         </div>

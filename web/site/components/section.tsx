@@ -32,16 +32,21 @@ export const Section = ({
   <section id={id} aria-labelledby={`${id}-title`} className={grounds[tone]}>
     <div
       className={classNames(
-        'mx-auto grid max-w-6xl gap-8 px-4 py-12 sm:py-16 print:gap-3 print:py-4',
+        'mx-auto grid max-w-6xl gap-8 px-4 py-12 sm:py-16 print:gap-1.5 print:py-2',
         beside && 'lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16',
       )}
     >
-      <header className="grid max-w-2xl content-start gap-3">
-        <h2 id={`${id}-title`} className="text-3xl sm:text-4xl">
+      <header className="grid max-w-2xl content-start gap-3 print:max-w-none print:gap-0.5">
+        <h2 id={`${id}-title`} className="text-3xl sm:text-4xl print:text-2xl">
           {title}
         </h2>
         {lead ? (
-          <div className={classNames('text-lg', tone === 'night' ? 'text-on-night-soft' : 'text-ink-soft')}>
+          <div
+            className={classNames(
+              'text-lg print:max-w-none print:text-base',
+              tone === 'night' ? 'text-on-night-soft' : 'text-ink-soft',
+            )}
+          >
             {lead}
           </div>
         ) : null}

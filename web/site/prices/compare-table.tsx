@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
 
 /** A column of values. */
 export interface Column {
   readonly title: string;
   /** A condition or unit, shown below the title. */
   readonly hint?: string;
-  /** Hidden on phones. */
-  readonly wideOnly?: boolean;
 }
 
 /** A row with its values in the order of the columns. */
@@ -17,8 +14,9 @@ export interface Row {
   readonly cells: readonly ReactNode[];
 }
 
-const place = 'px-1 py-2.5 [overflow-wrap:normal] first:ps-0 last:pe-0 sm:px-3 print:py-1.5';
-const narrow = ({ wideOnly }: Column) => wideOnly && 'max-sm:hidden print:table-cell';
+const place = 'px-1 py-2.5 [overflow-wrap:normal] first:ps-0 last:pe-0 sm:px-3 print:py-0.5';
+/** With more columns a table may be wider than a phone. Then it scrolls sideways, and its edge fades. */
+const COLUMNS_OF_A_PHONE = 3;
 
 const Heads = ({ corner, columns }: { readonly corner: string; readonly columns: readonly Column[] }) => (
   <tr className="align-bottom text-xs text-ink-soft sm:text-sm">
@@ -26,11 +24,7 @@ const Heads = ({ corner, columns }: { readonly corner: string; readonly columns:
       {corner}
     </th>
     {columns.map((column) => (
-      <th
-        key={column.title}
-        scope="col"
-        className={classNames(place, 'text-end font-semibold', narrow(column))}
-      >
+      <th key={column.title} scope="col" className={`${place} text-end font-semibold`}>
         {column.title}
         {column.hint ? <span className="block font-normal">{column.hint}</span> : null}
       </th>
@@ -38,20 +32,16 @@ const Heads = ({ corner, columns }: { readonly corner: string; readonly columns:
   </tr>
 );
 
-/** A comparison table that fits on a phone without scrolling. */
-export const CompareTable = ({
-  caption,
-  corner,
-  columns,
-  rows,
-}: {
+interface CompareTableProps {
   /** Caption for screen readers. */
   readonly caption: string;
   /** Title of the left column. */
   readonly corner: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
-}) => (
+}
+
+const Table = ({ caption, corner, columns, rows }: CompareTableProps) => (
   <table className="w-full border-y-[1.5px] border-ink text-sm tabular-nums sm:text-base">
     <caption className="sr-only">{caption}</caption>
     <thead>
@@ -64,10 +54,7 @@ export const CompareTable = ({
             {head}
           </th>
           {columns.map((column, index) => (
-            <td
-              key={column.title}
-              className={classNames(place, 'whitespace-nowrap text-end', narrow(column))}
-            >
+            <td key={column.title} className={`${place} whitespace-nowrap text-end`}>
               {cells[index]}
             </td>
           ))}
@@ -76,3 +63,14 @@ export const CompareTable = ({
     </tbody>
   </table>
 );
+
+/** A comparison table. On a phone all its columns are there: those that do not fit are reached by scrolling. */
+export const CompareTable = (props: CompareTableProps) =>
+  props.columns.length <= COLUMNS_OF_A_PHONE ? (
+    <Table {...props} />
+  ) : (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what has the focus
+    <section aria-label={props.caption} tabIndex={0} className="scrolls-sideways overflow-x-auto">
+      <Table {...props} />
+    </section>
+  );

@@ -28,7 +28,6 @@ export const Volume = ({ site }: { readonly site: Site }) => {
         columns={weeks.map((cartons) => ({
           title: `${(cartons * CARTON.weight).toLocaleString('en-US')} lb`,
           hint: cartons === 1 ? '1 carton' : `${cartons} cartons`,
-          wideOnly: cartons === 1 || cartons === 6,
         }))}
         rows={allDestinations.map(({ code, country }) => ({
           key: code,

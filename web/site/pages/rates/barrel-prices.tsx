@@ -43,7 +43,7 @@ export const BarrelPrices = ({ site }: { readonly site: Site }) => {
           },
         ]}
       />
-      <div className="mt-5 grid max-w-prose gap-2">
+      <div className="mt-5 grid max-w-prose gap-2 print:mt-2 print:max-w-none print:gap-1">
         <p>Each extra pound is charged at that country’s rate.</p>
         <p>
           Need an empty barrel? Pick it up at our dock in {site.brand.facility.city}. Call before you come, so

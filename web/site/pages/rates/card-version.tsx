@@ -37,7 +37,7 @@ export const CardVersion = ({ site }: { readonly site: Site }) => {
       lead="The price you book at stays the same, even when new prices come."
       beside
     >
-      <div className="grid max-w-prose gap-3">
+      <div className="grid max-w-prose gap-3 print:max-w-none print:gap-1">
         <p>
           This is rate card {card.version}, valid since {dateWords(card.effectiveFrom)}.{' '}
           {announced.length === 0 ? 'No price change has been announced.' : null}

@@ -37,7 +37,7 @@ export const Pickup = ({ site }: { readonly site: Site }) => {
           },
         ]}
       />
-      <p className="mt-4">Book a pickup by {pickupBookBy(site.schedule)}.</p>
+      <p className="mt-4 print:mt-1">Book a pickup by {pickupBookBy(site.schedule)}.</p>
     </Section>
   );
 };

@@ -28,7 +28,10 @@ const Rates = ({ site }: { readonly site: Site }) => (
     rows={allDestinations.map(({ code, country, slug }) => ({
       key: code,
       head: (
-        <a href={`/service-areas/${slug}`} className="text-link inline-flex min-h-8 items-center">
+        <a
+          href={`/service-areas/${slug}`}
+          className="text-link inline-flex min-h-8 items-center print:min-h-0"
+        >
           {country}
         </a>
       ),
@@ -43,7 +46,7 @@ const Rates = ({ site }: { readonly site: Site }) => (
 );
 
 const Steps = ({ site }: { readonly site: Site }) => (
-  <div className="mt-5 grid max-w-prose gap-2">
+  <div className="mt-5 grid max-w-prose gap-2 print:mt-2 print:max-w-none print:gap-1">
     {cardInForce(site).breaks.length > 0 ? (
       <p>
         <strong>{breakWords(site).join(', ')}</strong>, on all of the weight. Just below such a weight you
@@ -67,16 +70,18 @@ export const PerPound = ({ site }: { readonly site: Site }) => (
   >
     <Rates site={site} />
     <Steps site={site} />
-    <h3 className="mt-8 mb-3 text-xl">Price by weight</h3>
-    <CompareTable
-      caption="Price of freight by weight and destination"
-      corner="To"
-      columns={weights.map(({ lb }) => ({ title: `${lb} lb` }))}
-      rows={allDestinations.map(({ code, country }) => ({
-        key: code,
-        head: country,
-        cells: totals(site, code),
-      }))}
-    />
+    <div className="print:hidden">
+      <h3 className="mt-8 mb-3 text-xl">Price by weight</h3>
+      <CompareTable
+        caption="Price of freight by weight and destination"
+        corner="To"
+        columns={weights.map(({ lb }) => ({ title: `${lb} lb` }))}
+        rows={allDestinations.map(({ code, country }) => ({
+          key: code,
+          head: country,
+          cells: totals(site, code),
+        }))}
+      />
+    </div>
   </Section>
 );

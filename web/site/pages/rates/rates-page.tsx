@@ -19,8 +19,10 @@ const Stamp = ({ site: { rateCards } }: { readonly site: Site }) => {
     <dl className="label-sheet grid w-fit grid-cols-[auto_auto] items-baseline gap-x-5 gap-y-1 px-5 py-4">
       <dt className="label-caption">Rate card</dt>
       <dd className="font-mono font-semibold">no. {card.version}</dd>
-      <dt className="label-caption">In force from</dt>
+      <dt className="label-caption">Valid from</dt>
       <dd className="font-mono font-semibold">{dateWords(card.effectiveFrom)}</dd>
+      <dt className="label-caption hidden print:block">Printed</dt>
+      <dd data-printed="" className="hidden font-mono font-semibold print:block" />
     </dl>
   ) : null;
 };

@@ -30,19 +30,19 @@ export const SizeOrWeight = ({ site }: { readonly site: Site }) => {
       tone="sunk"
       beside
     >
-      <div className="grid items-center gap-6 sm:grid-cols-[2fr_3fr]">
-        <BoxDimensions className="h-auto w-full max-w-xs" />
+      <div className="grid items-center gap-6 sm:grid-cols-[2fr_3fr] print:block">
+        <BoxDimensions className="h-auto w-full max-w-xs print:hidden" />
         <p className="font-mono text-lg sm:text-xl">
           length × width × height ÷ {dimDivisor} = size weight, in pounds
         </p>
       </div>
-      <ol className="mt-5 grid border-y-[1.5px] border-ink sm:grid-cols-3 sm:divide-x sm:divide-rule">
+      <ol className="mt-5 grid print:hidden border-y-[1.5px] border-ink sm:grid-cols-3 sm:divide-x sm:divide-rule">
         <Figure caption="Scale weight" pounds={`${WEIGHT}`} />
         <Figure caption={`${size.join(' × ')} ÷ ${dimDivisor}`} pounds={priced.dimensionalLb.toFixed(2)} />
         <Figure caption="You pay for" pounds={`${priced.chargeableLb}`} />
       </ol>
-      <div className="mt-5 grid max-w-prose gap-2">
-        <p>
+      <div className="mt-5 grid max-w-prose gap-2 print:mt-1 print:max-w-none print:gap-1">
+        <p className="print:hidden">
           To Jamaica, {priced.chargeableLb} lb at {rateFrom(site, 'JM')} is{' '}
           <strong>{dollars(priced.total)}</strong>. The same {WEIGHT} lb in a box of {smaller.join(' × ')} in
           would cost <strong>{dollars(packedTight.total)}</strong>. Pack in the smallest box that fits.

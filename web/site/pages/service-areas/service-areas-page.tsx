@@ -79,8 +79,8 @@ const Compared = ({ site }: { readonly site: Site }) => {
             title: name.replace(' barrel', ''),
             hint: 'barrel',
           })),
-          { title: 'Flies', wideOnly: true },
-          { title: 'Ready after', hint: 'the flight', wideOnly: true },
+          { title: 'Flies' },
+          { title: 'Ready after', hint: 'the flight' },
         ]}
         rows={allDestinations.map(({ code, country }) => ({
           key: code,
