@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 /** A column of values. */
-export interface Column {
+interface Column {
   readonly title: string;
   /** A condition or unit, shown below the title. */
   readonly hint?: string;
 }
 
 /** A row with its values in the order of the columns. */
-export interface Row {
+interface Row {
   readonly key: string;
   readonly head: ReactNode;
   readonly cells: readonly ReactNode[];
