@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
+import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import receivedExample from '#events/enquiries/enquiry-received.v1.example.json' with { type: 'json' };
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import example from '#events/mailboxes/mailbox-assigned.v1.example.json' with { type: 'json' };
@@ -64,6 +65,17 @@ describe('a new mailbox is announced', () => {
     for (const { letter } of world.mail) expect(letter.text).toContain('Harbour Air');
     const own = world.mail.find(({ to }) => to === 'sample.person@example.test');
     expect(own?.letter.text).toContain('7 Sample Quay');
+  });
+
+  test('with who can deliver to the address, as the settings say', async () => {
+    const toCustomer = () =>
+      world.mail.findLast(({ to }) => to === 'sample.person@example.test')?.letter.text;
+    await world.announce(assigned);
+    expect(toCustomer()).toContain('For U.S. Mail (USPS) we need your signed Form 1583 first');
+    await world.setCapabilities({ ...defaultCapabilities, uspsMail: true });
+    await world.announce(eventOf(2));
+    expect(toCustomer()).toContain('U.S. Mail (USPS) can deliver here');
+    expect(toCustomer()).not.toContain('1583');
   });
 
   test('in mails in which a name cannot become markup', async () => {

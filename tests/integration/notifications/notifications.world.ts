@@ -1,5 +1,6 @@
 import type { Role } from '#domain/kernel/role.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import type { Capabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { wire } from '#lambdas/notifications/http.ts';
 import { wire as wireNotifier } from '#lambdas/notifications/notify.ts';
@@ -47,6 +48,11 @@ export const startNotificationsWorld = async () => {
     setBrand: async (brand: Brand): Promise<void> => {
       const body = { version: 0, value: brand };
       await call(wireSettings(env, given()), 'PUT /api/settings/brand', { as: admin, body });
+    },
+    /** Saves what works today for the first time. */
+    setCapabilities: async (capabilities: Capabilities): Promise<void> => {
+      const body = { version: 0, value: capabilities };
+      await call(wireSettings(env, given()), 'PUT /api/settings/capabilities', { as: admin, body });
     },
     /** From now on mails to these recipients fail. */
     refuseMail: (to: (address: string) => boolean) => {

@@ -155,6 +155,26 @@ describe('leaving the page', () => {
   });
 });
 
+describe('what works today', () => {
+  test('takes the towns of a country, each once', async () => {
+    const screen = await openSettings('capabilities');
+    await screen.press('Add a town in Guyana');
+    await screen.type('Delivery town 1', 'Linden');
+    await screen.press('Add a town in Guyana');
+    await screen.type('Delivery town 2', 'linden');
+    await screen.press('Save');
+    expect(server.saved).toEqual([]);
+    expect(screen.problemOf('Delivery town 2')).toBe('This town is on the list already: remove one');
+    await screen.press('Remove town in Guyana 2');
+    await screen.press('Save');
+    const { destinations } = defaultSettings.capabilities;
+    expect(server.sections.capabilities.value).toEqual({
+      ...defaultSettings.capabilities,
+      destinations: { ...destinations, GY: { deliveryTowns: ['Linden'] } },
+    });
+  });
+});
+
 describe('lists', () => {
   test('rows are added, moved and removed', async () => {
     const screen = await openSettings('claims');
