@@ -23,7 +23,7 @@ export const ChoiceLinks = ({
 }) => (
   <nav aria-label={label} className={classNames('flex flex-wrap items-center gap-2', className)}>
     {caption ? (
-      <span aria-hidden="true" className="label-caption w-14">
+      <span aria-hidden="true" className="label-caption w-full sm:w-14">
         {label}
       </span>
     ) : null}

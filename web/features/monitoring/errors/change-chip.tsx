@@ -1,6 +1,6 @@
 import type { GroupSummary } from '#domain/monitoring/endpoints.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
-import { count, share } from '../shared/format.ts';
+import { count, share, shortDay } from '../shared/format.ts';
 
 type Change = GroupSummary['change'];
 
@@ -16,12 +16,23 @@ const words = ({ count: now, before }: Change): string => {
   return `${now < before ? '−' : '+'}${percent} against the day before`;
 };
 
-/** How the last day compares with the same hours of the day before. Nothing when neither day had any. */
-export const ChangeChip = ({ change }: { readonly change: Change }) =>
+/**
+ * How a day compares with the same hours of the day before. Nothing when neither day had any. `day` names it where more days are
+ * shown.
+ */
+export const ChangeChip = ({
+  change,
+  day,
+}: {
+  readonly change: Change;
+  readonly day?: string | undefined;
+}) =>
   change.count === 0 && change.before === 0 ? null : (
-    <Badge tone={doubled(change) ? 'wrong' : 'plain'}>{words(change)}</Badge>
+    <Badge tone={doubled(change) ? 'wrong' : 'plain'}>
+      {day === undefined ? words(change) : `${shortDay(day)}: ${words(change)}`}
+    </Badge>
   );
 
-/** The same in a list: only where it rose, so that what stands out is what is wrong. */
+/** The same in a list: only where it rose, so that what is marked is what is wrong. */
 export const RiseChip = ({ change }: { readonly change: Change }) =>
   doubled(change) ? <ChangeChip change={change} /> : null;

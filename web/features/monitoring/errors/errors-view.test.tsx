@@ -98,7 +98,9 @@ test('the chart sums up all errors, names the group behind them, and leads to a 
   reply([aSummary()]);
   const screen = await open('/admin/monitoring?range=7d&hour=3');
   await settle();
-  expect(textUnder('Errors by day')).toMatch(/1,210.*1,207, none the day before.*TypeError: lid1,203/);
+  expect(textUnder('Errors by day')).toMatch(
+    /1,210.*Nov 21: 1,207, none the day before.*TypeError: lid1,203/,
+  );
   const bars = [...screen.querySelectorAll<HTMLAnchorElement>('.figures-table a')];
   expect(bars[2]?.textContent).toBe('Nov 21');
   await press('Nov 21');

@@ -120,7 +120,7 @@ export const ErrorsView = ({ base, range, every }: RangeProps & { readonly base:
   return (
     <div className="grid gap-6">
       <StateFilter state={state} search={search} />
-      <Loaded query={query} loading="Loading errors…" lines={16}>
+      <Loaded query={query} loading="Loading errors…" lines={24}>
         {(reply) => (
           <div className="grid gap-6">
             {reply.timeline.total.some((times) => times > 0) ? (

@@ -15,6 +15,7 @@ import { ChangeChip } from './change-chip.tsx';
 export type ErrorsReply = EndpointReply<typeof monitoringEndpoints.errorGroups>;
 type Timeline = ErrorsReply['timeline'];
 
+const HOURS_PER_DAY = 24;
 const HOUR_AT = '2026-11-21T'.length;
 
 /** The day of a step, and its hour when steps are hours. */
@@ -46,8 +47,12 @@ const useSeries = ({ step, starts, total, top }: Timeline): Series => {
       parts: top.map(({ counts }) => counts),
       searches: starts.map((start) => {
         const { day, hour } = partsOf(start);
-        const days = daysParameters({ from: day, to: day });
-        return searchWith(search, { ...days, hour: hour === undefined ? undefined : String(hour) });
+        const ofDay = starts.length > HOURS_PER_DAY || hour === undefined;
+        // A chart of one day keeps the name of its day, such as today.
+        return searchWith(search, {
+          ...(ofDay ? daysParameters({ from: day, to: day }) : {}),
+          hour: hour === undefined ? undefined : String(hour),
+        });
       }),
       format: count,
     }),
@@ -58,10 +63,12 @@ const useSeries = ({ step, starts, total, top }: Timeline): Series => {
 const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
 
 const Mark = ({ color }: { readonly color: string | undefined }) => (
-  <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="mt-1.5 shrink-0">
+  <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
     <path d="M.5.5h11v11H.5z" className={`${color ?? partColors.rest} stroke-ink`} strokeWidth="0.75" />
   </svg>
 );
+
+const row = 'grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3';
 
 /** The groups of the bars, with links to them. */
 const Legend = ({ timeline, base }: { readonly timeline: Timeline; readonly base: string }) => {
@@ -69,24 +76,24 @@ const Legend = ({ timeline, base }: { readonly timeline: Timeline; readonly base
   const { top, total } = timeline;
   const others = sum(total) - sum(top.map(({ counts }) => sum(counts)));
   return (
-    <ul className="grid gap-1 text-sm">
+    <ul className="grid min-w-0 text-sm">
       {top.map(({ fingerprint, message, counts }, at) => (
-        <li key={fingerprint} className="flex gap-2">
+        <li key={fingerprint} className={row}>
           <Mark color={partColors.parts[at]} />
           <Link
             to={{ pathname: `${base}/errors/${fingerprint}`, search: search.toString() }}
-            className={`${textLink} min-w-0 truncate`}
+            className={`${textLink} min-w-0`}
           >
-            {message || '(no message)'}
+            <span className="truncate">{message || '(no message)'}</span>
           </Link>
-          <span className="ms-auto tabular-nums">{count(sum(counts))}</span>
+          <span className="tabular-nums">{count(sum(counts))}</span>
         </li>
       ))}
       {others > 0 ? (
-        <li className="flex gap-2">
+        <li className={row}>
           <Mark color={partColors.rest} />
-          All other errors
-          <span className="ms-auto tabular-nums">{count(others)}</span>
+          <span>All other errors</span>
+          <span className="tabular-nums">{count(others)}</span>
         </li>
       ) : null}
     </ul>
@@ -100,22 +107,22 @@ export const ErrorTimeline = ({
   base,
 }: Pick<ErrorsReply, 'timeline' | 'change'> & { readonly base: string }) => {
   const series = useSeries(timeline);
+  const { step, starts } = timeline;
+  const lastDay = step === 'day' ? starts.at(-1) : undefined;
   return (
     <Section
-      title={timeline.step === 'day' ? 'Errors by day' : 'Errors by hour'}
+      title={step === 'day' ? 'Errors by day' : 'Errors by hour'}
       className="grid min-w-0 gap-2 border-t-[1.5px] border-ink pt-3"
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-display text-3xl font-extrabold tabular-nums">
           {count(sum(timeline.total))}
         </span>
-        <ChangeChip change={change} />
+        <ChangeChip change={change} day={lastDay} />
       </p>
       <Chart series={series} kind="bars" />
       <Legend timeline={timeline} base={base} />
-      <p className="text-sm text-ink-soft">
-        Press a bar to see only that {timeline.step}. Press an error to open it.
-      </p>
+      <p className="text-sm text-ink-soft">Press a bar to see only that {step}. Press an error to open it.</p>
     </Section>
   );
 };

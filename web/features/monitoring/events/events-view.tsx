@@ -31,7 +31,7 @@ const Counts = ({
 /** Four milestones, and counts of business events. */
 export const EventsView = (rangeProps: RangeProps) => (
   <div className="grid gap-6">
-    <Loaded query={useEvents(rangeProps)} loading="Loading events…">
+    <Loaded query={useEvents(rangeProps)} loading="Loading events…" lines={24}>
       {({ events, funnel, days }) =>
         events.every(({ count }) => count === 0) ? (
           <EmptyState title="Nothing has happened in these days">

@@ -62,7 +62,7 @@ export const VitalsView = (rangeProps: RangeProps) => {
   const metric = metricOf(search);
   return (
     <div className="grid gap-6">
-      <Loaded query={useVitals(rangeProps)} loading="Loading web vitals…">
+      <Loaded query={useVitals(rangeProps)} loading="Loading web vitals…" lines={24}>
         {({ routes, days }) => {
           const shown = routes.find(({ route }) => route === asked) ?? routes[0];
           if (shown === undefined || shown.metrics.every(({ samples }) => samples === 0))
