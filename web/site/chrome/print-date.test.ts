@@ -10,8 +10,8 @@ test('a page that is printed says on which day, each time anew', () => {
   expect(document.body.textContent).toBe('');
   vi.setSystemTime('2026-11-22T15:00:00Z');
   dispatchEvent(new Event('beforeprint'));
-  expect(document.body.textContent).toBe('November 22, 2026');
+  expect(document.body.textContent).toBe('Sun Nov 22 2026');
   vi.setSystemTime('2026-12-01T15:00:00Z');
   dispatchEvent(new Event('beforeprint'));
-  expect(document.body.textContent).toBe('December 1, 2026');
+  expect(document.body.textContent).toBe('Tue Dec 01 2026');
 });

@@ -54,7 +54,7 @@ test('a screen reader finds a sentence that changes each minute and is not annou
   vi.setSystemTime('2026-11-22T14:46:38Z');
   count();
   const first =
-    'The next flight leaves JFK on Fri, Nov 27. Bring it by Tue, Nov 24, 2:00 PM: 2 days 4 hours 13 minutes left.';
+    'The next flight leaves on Fri, Nov 27. Bring it by Tue, Nov 24, 2:00 PM: 2 days 4 hours 13 minutes left.';
   expect(sentence().replaceAll('\u202f', ' ')).toBe(first);
   vi.advanceTimersByTime(10_000);
   expect(sentence().replaceAll('\u202f', ' ')).toBe(first);
@@ -134,9 +134,7 @@ test('flights of all destinations on the same day are one line, without scripts 
   count();
   expect(shown()).toEqual([true, false]);
   expect(text(`${TOGETHER} [data-clock]`)).toContain('Fri, Nov 27');
-  expect(text(`${TOGETHER} [data-sentence]`)).toContain(
-    'The next flight leaves for all five on Fri, Nov 27.',
-  );
+  expect(text(`${TOGETHER} [data-sentence]`)).toContain('The next flight leaves on Fri, Nov 27.');
 });
 
 test('in a week in which a holiday moves some of them, each destination has its line', () => {

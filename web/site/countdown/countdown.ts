@@ -28,13 +28,8 @@ const write = (board: Board, selector: string, text: string): void => {
   if (place && place.textContent !== text) place.textContent = text;
 };
 
-/** For screen readers. `from` of the board of all lanes replaces the airport. */
-const sentence = (
-  { cutoff, departureDay, originAirport }: NextDeparture,
-  left: number,
-  from?: string,
-): string =>
-  `The next flight leaves ${from ?? originAirport} on ${dayWords(departureDay)}. Bring it by ${instantWords(cutoff)}: ${spokenLeft(left)} left.`;
+const sentence = ({ cutoff, departureDay }: NextDeparture, left: number): string =>
+  `The next flight leaves on ${dayWords(departureDay)}. Bring it by ${instantWords(cutoff)}: ${spokenLeft(left)} left.`;
 
 /** Writes the flight and the remaining time. The sentence for screen readers changes each minute and is not announced. */
 const show = (board: Board, schedule: FlightSchedule, { now, seconds }: Tick): void => {
@@ -52,8 +47,7 @@ const show = (board: Board, schedule: FlightSchedule, { now, seconds }: Tick): v
   write(board, '[data-left]', time);
   // The line of the first screen is short.
   write(board, '[data-line]', `Bring it by ${shortInstantWords(flight.cutoff)} · ${roughLeft(left)}`);
-  if (minute !== board.minute)
-    write(board, '[data-sentence]', sentence(flight, left, board.element.dataset.from));
+  if (minute !== board.minute) write(board, '[data-sentence]', sentence(flight, left));
   board.minute = minute;
   board.element.dataset.live = '';
 };
@@ -66,11 +60,12 @@ const boardsOfPage = (): readonly Board[] =>
 
 /** In most weeks all flights leave on one day, and one line is enough for them. Otherwise each destination has its own. */
 const groupFlights = (group: HTMLElement, schedule: FlightSchedule): void => {
-  const flights = [...group.querySelectorAll<HTMLElement>('[data-departure]')].map(({ dataset }) =>
-    nextDeparture(schedule, dataset.departure as DestinationCode, new Date(), false),
-  );
+  const flights = Object.keys(schedule.lanes).map((to) => {
+    const { departureDay, cutoff } = nextDeparture(schedule, to as DestinationCode, new Date(), false);
+    return departureDay + cutoff;
+  });
   const [together, apart] = group.children;
-  const differ = new Set(flights.map(({ departureDay, cutoff }) => departureDay + cutoff)).size > 1;
+  const differ = new Set(flights).size > 1;
   together?.toggleAttribute('hidden', differ);
   apart?.toggleAttribute('hidden', !differ);
 };

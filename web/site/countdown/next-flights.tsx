@@ -21,11 +21,7 @@ export const NextFlights = ({ site }: { readonly site: Pick<Site, 'schedule'> })
       {first ? (
         <div hidden={!isSameDay} className={row}>
           <span className={head}>To all five</span>
-          <p
-            data-departure={first.code}
-            data-from="for all five"
-            className="group grid tabular-nums *:[grid-area:1/1]"
-          >
+          <p data-departure={first.code} className="group grid tabular-nums *:[grid-area:1/1]">
             <span className="group-data-live:invisible">
               Flies {departureWords(schedule, first.code)} · bring it by {cutoffWords(schedule)}
             </span>
