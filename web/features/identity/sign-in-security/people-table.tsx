@@ -24,7 +24,10 @@ const Status = ({ on, since }: SignInSecurity) =>
       )}
     </span>
   ) : (
-    <Badge>Off</Badge>
+    // The cell stretches what is in it.
+    <span>
+      <Badge>Off</Badge>
+    </span>
   );
 
 const LastReset = ({ resets: [last] }: SignInSecurity) =>
@@ -32,7 +35,7 @@ const LastReset = ({ resets: [last] }: SignInSecurity) =>
     <span className="text-ink-soft">None</span>
   ) : (
     <span className="grid">
-      <span>
+      <span className="wrap-anywhere">
         <Instant at={last.at} /> by {last.byName}
       </span>
       <span className="wrap-anywhere text-sm text-ink-soft">{last.reason}</span>

@@ -56,7 +56,7 @@ export const SignInSecurityPage = () => {
               <p>
                 {askedOfStaff
                   ? 'Everybody who works here needs it. Until it is on, they can open only their customer pages.'
-                  : 'It is offered to everybody, and required of nobody.'}
+                  : 'Everybody can turn it on in their account. Nobody has to.'}
               </p>
               <PeopleTable caption="People who work here" people={people} onReset={setResetting} />
             </div>

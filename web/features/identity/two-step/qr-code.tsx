@@ -15,8 +15,9 @@ export const QrCode = ({
       aria-label={label}
       viewBox={`0 0 ${modules.length} ${modules.length}`}
       shapeRendering="crispEdges"
-      className="block aspect-square w-full bg-white"
+      className="block aspect-square w-full"
     >
+      <rect width={modules.length} height={modules.length} fill="#fff" />
       <path d={dark.join('')} fill="#000" />
     </svg>
   );

@@ -56,11 +56,9 @@ export const SecondStep = ({
             </a>
             .
           </p>
-          <div>
-            <Button look="quiet" onClick={() => onOver('')}>
-              Use another account
-            </Button>
-          </div>
+          <Button look="quiet" onClick={() => onOver('')}>
+            Use another account
+          </Button>
         </>
       }
     >

@@ -98,16 +98,18 @@ const SetUpForm = ({ secret, onDone, onStop }: { readonly secret: NewSecret } & 
           Get an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or the
           password app that came with the phone.
         </li>
-        <li className="grid gap-3">
-          <p>Add this account to the app.</p>
+        <li>
+          <p className="mb-3">Add this account to the app.</p>
           <SecretToScan secret={secret} />
         </li>
-        <li className="grid gap-4">
-          <p>Enter the code that the app shows, and your password.</p>
-          <CodeField />
-          {/* For password managers, which fill in a password only beside its account. */}
-          <input type="text" autoComplete="username" value={email} readOnly hidden />
-          <CurrentPassword />
+        <li>
+          <p className="mb-4">Enter the code that the app shows, and your password.</p>
+          <div className="grid gap-4">
+            <CodeField />
+            {/* For password managers, which fill in a password only beside its account. */}
+            <input type="text" autoComplete="username" value={email} readOnly hidden />
+            <CurrentPassword />
+          </div>
         </li>
       </ol>
       <p className="text-sm text-ink-soft">

@@ -76,9 +76,16 @@ export const TwoStepCard = () => {
   const twoStep = useTwoStep();
   return (
     <Card title="Two-step sign-in">
-      <Loaded query={twoStep} loading="Loading your two-step sign-in…" lines={4}>
-        {(shown) => <Content twoStep={shown} reload={() => void twoStep.refetch()} />}
-      </Loaded>
+      {/* As tall as what comes, so that nothing below moves. */}
+      <div className="min-h-45 sm:min-h-27">
+        <Loaded query={twoStep} loading="Loading your two-step sign-in…" lines={4}>
+          {(shown) => (
+            <div className="grid gap-4">
+              <Content twoStep={shown} reload={() => void twoStep.refetch()} />
+            </div>
+          )}
+        </Loaded>
+      </div>
     </Card>
   );
 };
