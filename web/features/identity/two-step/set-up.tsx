@@ -113,8 +113,8 @@ const SetUpForm = ({ secret, onDone, onStop }: { readonly secret: NewSecret } & 
         </li>
       </ol>
       <p className="text-sm text-ink-soft">
-        All your other devices are signed out. If you lose the phone, call us: we check that it is you and
-        reset it.
+        Your other devices are signed out. If you lose the phone, call us: we make sure that it is you, and
+        turn this off.
       </p>
     </SubmissionForm>
   );

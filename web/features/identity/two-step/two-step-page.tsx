@@ -21,10 +21,10 @@ const Needed = ({ role }: { readonly role: Role }) => {
   const twoStep = useTwoStep();
   return (
     <>
-      <PageHeader title="Set up two-step sign-in">
+      <PageHeader title="Two-step sign-in">
         <p>
-          Your account can open {areaOf[role] ?? 'its area'} as soon as signing in asks for a code from your
-          phone, too. It takes about two minutes.
+          Set it up to open {areaOf[role] ?? 'your area'}. From then on, signing in asks for your password and
+          for a code from your phone. It takes about two minutes.
         </p>
       </PageHeader>
       <Card>
