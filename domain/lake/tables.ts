@@ -30,7 +30,7 @@ const sent = {
   occurred_at: text("Browser's time, ISO 8601 UTC"),
   skewed: flag("True when the browser's clock was more than a day off"),
   session_id: text('One page load'),
-  person: text('Stands for a person: count(distinct person) within a day'),
+  person: text('One person within a day: count(distinct person)'),
   user_id: text("Account, of the token where verified, else the browser's claim"),
   verified: flag('True when user_id comes from a token'),
   user_agent: text('Browser'),
@@ -74,7 +74,7 @@ export const lakeTables = {
     },
   },
   domain_events: {
-    about: 'What happened in the house; carries names and e-mail addresses',
+    about: 'Business events; with names and e-mail addresses',
     columns: {
       event_id: text('Unique'),
       occurred_at: text('ISO 8601 UTC'),

@@ -165,7 +165,7 @@ export const monitoringEndpoints = {
   }),
   records: endpoint('GET /api/monitoring/records', {
     summary:
-      'Records of one kind of one day, newest first; one sent late stands at the hour its browser sent it first.',
+      'Records of one kind of one day, newest first; one that came late is at the hour when its browser first sent it.',
     access,
     query: z.object({ ...pageQuery, kind: Kind, day: CalendarDay }),
     reply: pageOf(RawRecord),

@@ -20,6 +20,6 @@ export const PicturesContext = createContext<Pictures | undefined>(undefined);
 /** The paths of the pictures. */
 export const usePictures = (): Pictures => {
   const pictures = use(PicturesContext);
-  if (!pictures) throw new Error('A picture stands outside a document.');
+  if (!pictures) throw new Error('A picture is outside of a document.');
   return pictures;
 };

@@ -35,7 +35,7 @@ export const EventsView = (rangeProps: RangeProps) => (
       {({ events, funnel, days }) =>
         events.every(({ count }) => count === 0) ? (
           <EmptyState title="Nothing has happened in these days">
-            The first visit appears here seconds after somebody opens a page.
+            The first visit appears here seconds after someone opens a page.
           </EmptyState>
         ) : (
           <div className="grid gap-8">

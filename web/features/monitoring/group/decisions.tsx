@@ -20,13 +20,13 @@ const possible = (group: Group): readonly GroupDecision[] =>
     (groupDecisions[decision].from as readonly string[]).includes(group.state),
   );
 
-const who = (by: string): string => (by === 'system' ? 'by itself' : `by ${by}`);
+const who = (by: string): string => (by === 'system' ? 'automatically' : `by ${by}`);
 
 const Refused = ({ error }: { readonly error: Error }) =>
   error instanceof ApiError && error.code === 'GROUP_CHANGED' ? (
     <Alert kind="warning" title="It changed while you looked">
-      Somebody decided, or it happened again, before your decision arrived. What you see now is up to date:
-      decide again if you still want to.
+      Someone else decided, or it happened again, before your decision arrived. What you see now is up to
+      date: decide again if you still want to.
     </Alert>
   ) : (
     <Alert>{messageOf(error)}</Alert>
