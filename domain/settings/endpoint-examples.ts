@@ -40,6 +40,10 @@ export const examples: EndpointExamples<typeof settingsEndpoints> = {
       ],
     },
   },
+  preview: {
+    body: { change: { part: 'home', value: home }, path: '/' },
+    reply: { changed: ['/'], html: '<!doctype html><html lang="en">…</html>' },
+  },
   rateCards: { query: { limit: 25 }, reply: { items: [{ ...defaultRateCard, state: 'in-force' }] } },
   publishRateCard: {
     body: { basedOn: 1, effectiveFrom: '2026-12-01', card: defaultRateCard.card },

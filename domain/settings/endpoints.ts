@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CalendarDay } from '../kernel/calendar-day.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { sitePaths } from '../kernel/paths.ts';
 import type { RateCardState } from '../quotes/cards/rate-card-in-force.ts';
 import { PublishedRateCard, RateCard } from '../quotes/rate-card.ts';
 import { SettingChange } from './history/setting-changes.ts';
@@ -63,6 +64,21 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
+const previewOf = <const Part extends string, Value extends z.ZodMiniType>(part: Part, value: Value) =>
+  z.strictObject({ part: z.literal(part), value });
+
+/** A part of the settings that is not saved, to see the pages as they would be. */
+const Preview = z.discriminatedUnion('part', [
+  previewOf('brand', savedSections.brand),
+  previewOf('claims', savedSections.claims),
+  previewOf('testimonials', savedSections.testimonials),
+  previewOf('home', savedSections.home),
+  previewOf('schedule', savedSections.schedule),
+  previewOf('capabilities', savedSections.capabilities),
+  previewOf('rates', z.strictObject({ effectiveFrom: CalendarDay, card: RateCard })),
+]);
+export type Preview = z.infer<typeof Preview>;
+
 /** Settings are edited by admins only. Everybody can read them at `/settings.json`, which is published with the pages. */
 export const settingsEndpoints = {
   show: endpoint('GET /api/settings', {
@@ -97,6 +113,17 @@ export const settingsEndpoints = {
     query: z.object(pageQuery),
     reply: pageOf(HistoryEntry),
     refusals: { INVALID_CURSOR: 400 },
+  }),
+  preview: endpoint('POST /api/settings/preview', {
+    summary: 'The public pages as they would be with settings that are not saved. Stores nothing.',
+    access: ['admin'],
+    body: z.strictObject({ change: Preview, path: z.optional(z.enum(sitePaths)) }),
+    reply: z.object({
+      /** The pages that would change. */
+      changed: z.array(z.enum(sitePaths)),
+      /** The page that was asked for, as HTML. */
+      html: z.optional(z.string()),
+    }),
   }),
   rateCards: endpoint('GET /api/rate-cards', {
     summary: 'Every rate card that was published, newest first.',

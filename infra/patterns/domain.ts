@@ -10,6 +10,8 @@ export interface HttpFunction {
   readonly uses: readonly Use[];
   /** Who is hurt when it fails: a line in the text of the domain's alarm. */
   readonly whenItFails: string;
+  /** More than the default where it computes much. CPU grows with it. */
+  readonly memoryMb?: number;
   /** True when its endpoints take beacons: many small requests that scripts send. The firewall has a separate rate limit for them. */
   readonly beacons?: boolean;
 }

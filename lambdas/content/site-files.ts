@@ -16,7 +16,8 @@ export type LivePaths = Readonly<Record<string, string>>;
 
 const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
 
-const pathOf = (file: string): string => `/${file}`.replace(/\/index\.html$/, '') || '/';
+/** Path of a rendered file in the browser. */
+export const pathOf = (file: string): string => `/${file}`.replace(/\/index\.html$/, '') || '/';
 
 /** The files that differ from the build. Only these are published. */
 export const publishedFiles = (

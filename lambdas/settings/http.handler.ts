@@ -3,4 +3,13 @@ import { browserTimeouts } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { variables, wire } from './http.ts';
 
-export const handler = wire(readEnv(variables), sharedDependencies(browserTimeouts));
+/** The renderer is evaluated at the first preview, so that it costs other requests nothing. */
+const loadRenderer = async () => {
+  const [{ renderSite }, { default: built }] = await Promise.all([
+    import('#site-renderer'),
+    import('#built-site'),
+  ]);
+  return { render: renderSite, built };
+};
+
+export const handler = wire(readEnv(variables), { ...sharedDependencies(browserTimeouts), loadRenderer });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
@@ -6,18 +7,28 @@ import { changeSchedule } from './change-schedule.ts';
 import { changeSection } from './change-section.ts';
 import { listHistory } from './list-history.ts';
 import { listRateCards } from './list-rate-cards.ts';
+import { previewPages, type SiteRenderer } from './preview-pages.ts';
 import { publishRateCard } from './publish-rate-card.ts';
+import { readSiteSettings } from './read-site-settings.ts';
 import { showSettings } from './show-settings.ts';
 import { rateCardStore } from './store/rate-card-store.ts';
 import { sectionStore } from './store/section-store.ts';
 import { withdrawRateCard } from './withdraw-rate-card.ts';
 
-export const variables = { SETTINGS_TABLE: required };
+export const variables = {
+  SETTINGS_TABLE: required,
+  SITE_URL: required,
+  SITE_SAMPLES: z.enum(['shown', 'hidden']),
+};
+
+interface SettingsDependencies extends SharedDependencies {
+  readonly loadRenderer: () => Promise<SiteRenderer>;
+}
 
 /** The function behind the endpoints of the settings. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, log, isOrigin }: SharedDependencies,
+  { client, clock, newId, log, isOrigin, loadRenderer }: SettingsDependencies,
 ) => {
   const sections = sectionStore(client, env.SETTINGS_TABLE, log);
   const rateCards = rateCardStore(client, env.SETTINGS_TABLE, log);
@@ -31,6 +42,12 @@ export const wire = (
     changeSchedule: changeSchedule(deps),
     changeCapabilities: changeSection('capabilities', deps),
     history: listHistory(sections),
+    preview: previewPages({
+      readSettings: readSiteSettings(client, env.SETTINGS_TABLE, log),
+      loadRenderer,
+      stage: { url: env.SITE_URL, showsSamples: env.SITE_SAMPLES === 'shown' },
+      clock,
+    }),
     rateCards: listRateCards(deps),
     publishRateCard: publishRateCard(deps),
     withdrawRateCard: withdrawRateCard(deps),

@@ -55,6 +55,7 @@ export const httpFunction = (scope: Construct, house: House, props: HttpFunction
     entry: `${props.domain}/http`,
     uses: [...props.http.uses, knowsOrigin],
     whenItFails: props.http.whenItFails,
+    ...(props.http.memoryMb === undefined ? {} : { memoryMb: props.http.memoryMb }),
     // Shorter than CloudFront's 30 s, and long enough for some retries while a table is throttled.
     timeout: Duration.seconds(10),
   });

@@ -5,8 +5,8 @@ import type { AnyEvent } from '#events/envelope.ts';
 import { wire } from '#lambdas/notifications/http.ts';
 import { wire as wireNotifier } from '#lambdas/notifications/notify.ts';
 import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
-import { wire as wireSettings } from '#lambdas/settings/http.ts';
 import { call, testDependencies } from '../../support/call.ts';
+import { settingsFunction } from '../../support/settings-function.ts';
 import { startTables } from '../../support/tables.ts';
 
 export interface Reader {
@@ -47,7 +47,7 @@ export const startNotificationsWorld = async () => {
     /** Saves the brand for the first time, as an admin does in the settings. */
     setBrand: async (brand: Brand): Promise<void> => {
       const body = { version: 0, value: brand };
-      await call(wireSettings(env, given()), 'PUT /api/settings/brand', { as: admin, body });
+      await call(settingsFunction(env, given()), 'PUT /api/settings/brand', { as: admin, body });
     },
     /** Saves what works today for the first time. */
     setCapabilities: async (capabilities: Capabilities): Promise<void> => {

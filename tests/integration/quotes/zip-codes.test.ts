@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import type { SettingSection, SettingValue } from '#domain/settings/site-settings.ts';
 import { wire } from '#lambdas/quotes/http.ts';
-import { wire as wireSettings } from '#lambdas/settings/http.ts';
 import { call, testDependencies } from '../../support/call.ts';
+import { settingsFunction } from '../../support/settings-function.ts';
 import { startTables, type Tables } from '../../support/tables.ts';
 
 let tables: Tables;
@@ -68,7 +68,7 @@ const askWith = async <Section extends SettingSection>(
   zip: string,
 ) => {
   const house = await startTables();
-  const handler = wireSettings(house.env, testDependencies(house.client()));
+  const handler = settingsFunction(house.env, testDependencies(house.client()));
   const as = { userId: 'admin-1', roles: ['admin'] } as const;
   const saved = await call(handler, `PUT /api/settings/${section}`, { as, body: { version: 0, value } });
   const answer = await askOf(house)(zip);

@@ -2,9 +2,9 @@ import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import type { SettingSection, SettingValue } from '#domain/settings/site-settings.ts';
 import { type AnyEvent, AnyEvent as Envelope } from '#events/envelope.ts';
-import { wire } from '#lambdas/settings/http.ts';
 import { readSiteSettings } from '#lambdas/settings/read-site-settings.ts';
 import { call, testDependencies } from '../../support/call.ts';
+import { settingsFunction } from '../../support/settings-function.ts';
 import { type Faults, type Item, startingWith, startTables } from '../../support/tables.ts';
 
 export const ada = { userId: 'ada', roles: ['admin'] as const };
@@ -27,7 +27,7 @@ export const startSettingsWorld = async () => {
     faults?: Faults,
   ) => {
     const given = testDependencies(tables.client(faults), { clock });
-    const handler = wire(tables.env, { ...given, log: { ...given.log, warn } });
+    const handler = settingsFunction(tables.env, { ...given, log: { ...given.log, warn } });
     return call(handler, route, asked);
   };
 

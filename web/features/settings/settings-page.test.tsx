@@ -135,6 +135,33 @@ describe('the history', () => {
   });
 });
 
+describe('a preview', () => {
+  test('shows which pages would change, and opens one with what is typed in a tab of its own', async () => {
+    const tab = { location: { replace: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal('open', () => tab);
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => undefined;
+    const screen = await openSettings('home');
+    expect(screen.button('Preview the pages')).toBeUndefined();
+    await screen.tick('Show the U.S. mailbox block');
+    await screen.press('Preview the pages');
+    expect(screen.container.textContent).toContain('2 pages change.');
+    await screen.press('Contact');
+    const change = { part: 'home', value: { mailboxBlock: true } };
+    expect(server.saved).toEqual([{ change }, { change, path: '/contact' }]);
+    expect(server.sections.home.version).toBe(0);
+    expect(tab.location.replace).toHaveBeenCalledWith('blob:preview');
+  });
+
+  test('with a wrong field shows the field instead', async () => {
+    const screen = await openSettings('brand');
+    await screen.type('Phone, as dialed', '201');
+    await screen.press('Preview the pages');
+    expect(screen.problemOf('Phone, as dialed')).toBe('Give the number as +12015550142');
+    expect(server.saved).toEqual([]);
+  });
+});
+
 describe('leaving the page', () => {
   test('with changes needs a confirmation', async () => {
     const screen = await openSettings('brand');

@@ -8,6 +8,7 @@ import { ConflictNotice } from '#web/ui/forms/versioned/conflict-notice.tsx';
 import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
 import { formLayout } from '../fields/field-group.tsx';
 import { SectionHistory } from '../history/section-history.tsx';
+import { PreviewPages } from '../preview/preview.tsx';
 import type { Settings, Shown } from '../use-settings.ts';
 import { BroughtBack } from './brought-back.tsx';
 import { LastChange } from './last-change.tsx';
@@ -31,13 +32,23 @@ export const SectionEditor = <Section extends SettingSection>({
 }) => {
   const ownId = useOwnId();
   const all = useAllSettings(settings);
-  const { form, submission, changed, base, conflict, loadTheirs, discard, broughtBack, bringBack } =
-    useSectionForm({
-      section,
-      shown: settings[section] as Shown<Section>,
-      savedBy: ownId,
-      onSaved: () => toastSaved(seenOn),
-    });
+  const {
+    form,
+    submission,
+    changed,
+    base,
+    conflict,
+    loadTheirs,
+    discard,
+    broughtBack,
+    bringBack,
+    readTyped,
+  } = useSectionForm({
+    section,
+    shown: settings[section] as Shown<Section>,
+    savedBy: ownId,
+    onSaved: () => toastSaved(seenOn),
+  });
   const { busy, failure } = submission;
   return (
     <>
@@ -69,6 +80,7 @@ export const SectionEditor = <Section extends SettingSection>({
                   Undo my changes
                 </Button>
               ) : null}
+              {changed ? <PreviewPages key={base.version} readChange={readTyped} disabled={busy} /> : null}
             </div>
             <LastChange at={base.changedAt} by={base.changedBy} />
           </div>

@@ -7,6 +7,7 @@ import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { showProblems, useSubmission } from '#web/ui/forms/use-submission.ts';
 import { useVersionedForm } from '#web/ui/forms/versioned/use-versioned-form.ts';
+import type { PreviewChange } from '../preview/use-preview.ts';
 import { type Shown, useFreshSettings, useSaveSection } from '../use-settings.ts';
 import { problemsBelow, wordsFor } from './problems.ts';
 
@@ -56,6 +57,11 @@ export const useSectionForm = <Section extends SettingSection>({
     ...versioned,
     /** The old version that the form was filled with, until it is saved or undone. */
     broughtBack: versioned.changed ? broughtBack : undefined,
+    /** What is typed, for a preview. Undefined if a field is wrong: then the form shows which. */
+    readTyped: async (): Promise<PreviewChange | undefined> =>
+      (await form.trigger(undefined, { shouldFocus: true }))
+        ? ({ part: section, value: schema.parse(form.getValues()) } as unknown as PreviewChange)
+        : undefined,
     /** Fills the form with an old version. It is saved like any other change, on the version that was shown. */
     bringBack: (entry: HistoryEntry): void => {
       form.reset(entry.value as Value, { keepDefaultValues: true });

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { dayInWords } from '../day-words.ts';
 import { RemarkList } from '../form/remark-list.tsx';
+import { PreviewPages } from '../preview/preview.tsx';
 import type { CardDraft } from './price-form.tsx';
 import { ReviewChanges } from './review-changes.tsx';
 
@@ -71,6 +72,7 @@ export const CardReview = ({
           <Button look="plain" disabled={busy} onClick={onEdit}>
             Keep editing
           </Button>
+          <PreviewPages readChange={async () => ({ part: 'rates', value: draft })} disabled={busy} />
         </div>
       </div>
     </section>

@@ -83,6 +83,7 @@ export const aSettingsServer = () => {
       const thrown = failure;
       failure = undefined;
       if (thrown) throw thrown;
+      if (path === '/api/settings/preview') return { changed: ['/', '/contact'], html: '<!doctype html>' };
       if (path.endsWith('/withdraw')) {
         const card = cards.find(({ version }) => version === asked.params?.version);
         if (card) card.withdrawnAt = '2026-11-21T15:00:00.000Z';

@@ -1,0 +1,17 @@
+import type { SitePath } from '#domain/kernel/paths.ts';
+
+const names: Partial<Readonly<Record<SitePath, string>>> = {
+  '/': 'Home',
+  '/faq': 'FAQ',
+  '/quote': 'Free quote',
+  '/terms': 'Terms of service',
+  '/blog': 'Guides',
+};
+
+/** What to call a public page: `How it works` for `/how-it-works`. */
+export const pageWords = (path: SitePath): string => {
+  const known = names[path];
+  if (known !== undefined) return known;
+  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
