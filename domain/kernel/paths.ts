@@ -35,6 +35,9 @@ export const canonicalPaths: Partial<Record<SitePath, SitePath>> = {
   '/air-cargo-shipping': '/services',
 };
 
+/** Path of a rendered file in the browser: `/faq` for `faq/index.html`. */
+export const pathOfFile = (file: string): string => `/${file}`.replace(/\/index\.html$/, '') || '/';
+
 /** Screens that admins have under /admin and staff under /staff. */
 const staffPaths = [
   '',

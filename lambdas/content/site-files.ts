@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pathOfFile } from '#domain/kernel/paths.ts';
 import type { SiteFile } from '#site-renderer';
 
 /** Folder of the published objects. The function may write only there (infra/domains/content.ts). */
@@ -16,9 +17,6 @@ export type LivePaths = Readonly<Record<string, string>>;
 
 const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
 
-/** Path of a rendered file in the browser. */
-export const pathOf = (file: string): string => `/${file}`.replace(/\/index\.html$/, '') || '/';
-
 /** The files that differ from the build. Only these are published. */
 export const publishedFiles = (
   rendered: ReadonlyMap<string, SiteFile>,
@@ -26,7 +24,7 @@ export const publishedFiles = (
 ): readonly PublishedFile[] =>
   [...rendered].flatMap(([name, file]) => {
     const hash = sha256(file.body);
-    return hash === built[name] ? [] : [{ ...file, path: pathOf(name), key: `${FOLDER}${hash}/${name}` }];
+    return hash === built[name] ? [] : [{ ...file, path: pathOfFile(name), key: `${FOLDER}${hash}/${name}` }];
   });
 
 /** What the edge serves when these files are published. */

@@ -1,11 +1,10 @@
 import type { BuiltSite } from '#built-site';
-import { canonicalPaths, type SitePath, sitePaths } from '#domain/kernel/paths.ts';
+import { canonicalPaths, pathOfFile, type SitePath, sitePaths } from '#domain/kernel/paths.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Preview, settingsEndpoints } from '#domain/settings/endpoints.ts';
 import { publicTestimonial } from '#domain/settings/marketing.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { renderSite, SiteFile } from '#site-renderer';
-import { pathOf } from '../content/index.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 
@@ -43,7 +42,7 @@ const withChange = (settings: SiteSettings, change: Preview): SiteSettings => {
 
 /** The pages among rendered files. Second addresses of a page are left out. */
 const pagesOf = (files: ReadonlyMap<string, SiteFile>): ReadonlyMap<SitePath, string> => {
-  const bodies = new Map([...files].map(([name, { body }]) => [pathOf(name), body]));
+  const bodies = new Map([...files].map(([name, { body }]) => [pathOfFile(name), body]));
   return new Map(
     sitePaths.flatMap((path) => {
       const body = bodies.get(path);
