@@ -52,7 +52,7 @@ export const startNotificationsWorld = async () => {
     /** Saves what works today for the first time. */
     setCapabilities: async (capabilities: Capabilities): Promise<void> => {
       const body = { version: 0, value: capabilities };
-      await call(wireSettings(env, given()), 'PUT /api/settings/capabilities', { as: admin, body });
+      await call(settingsFunction(env, given()), 'PUT /api/settings/capabilities', { as: admin, body });
     },
     /** From now on mails to these recipients fail. */
     refuseMail: (to: (address: string) => boolean) => {

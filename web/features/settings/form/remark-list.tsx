@@ -34,10 +34,16 @@ export const SavedRemarks = ({ section, settings }: Props) => (
 /** What the unsaved changes make odd, beside the button that saves them. */
 export const NewRemarks = ({ section, settings }: Props) => {
   const { added } = useRemarks(section, settings);
+  if (added.length === 0) return null;
   return (
-    <RemarkList
-      title={added.some(({ wrong }) => wrong) ? 'This cannot be saved yet' : 'Before you save, please check'}
-      remarks={added}
-    />
+    // The bar must leave room for the fields on a phone. Browsers let the keyboard scroll a box that has nothing to focus.
+    <section aria-label="To check" tabIndex={-1} className="max-h-[28svh] overflow-y-auto">
+      <RemarkList
+        title={
+          added.some(({ wrong }) => wrong) ? 'This cannot be saved yet' : 'Before you save, please check'
+        }
+        remarks={added}
+      />
+    </section>
   );
 };

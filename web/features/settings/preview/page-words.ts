@@ -6,6 +6,9 @@ const names: Partial<Readonly<Record<SitePath, string>>> = {
   '/quote': 'Free quote',
   '/terms': 'Terms of service',
   '/blog': 'Guides',
+  '/blog/shipping-to-guyana-guide': 'Guide: Guyana',
+  '/blog/shipping-barrel-to-jamaica': 'Guide: barrel to Jamaica',
+  '/blog/nj-vs-global-shippers': 'Guide: global shippers',
 };
 
 /** What to call a public page: `How it works` for `/how-it-works`. */

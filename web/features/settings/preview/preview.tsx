@@ -1,27 +1,45 @@
+import { useEffect, useRef } from 'react';
 import type { SitePath } from '#domain/kernel/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { pageWords } from './page-words.ts';
 import { type PreviewChange, usePreview } from './use-preview.ts';
 
-const Pages = ({
+const countWords = ({ length }: readonly SitePath[]): string => {
+  if (length === 0) return 'No public page changes.';
+  const changing = length === 1 ? 'One page changes.' : `${length} pages change.`;
+  return `${changing} Open one to see it as it would look. Nothing is saved.`;
+};
+
+/** The pages that would change, each with a button that opens it in a new tab. */
+const PagesDialog = ({
   paths,
   busy,
+  failure,
   onOpen,
+  onClose,
 }: {
   readonly paths: readonly SitePath[];
   readonly busy: boolean;
+  readonly failure: string;
   readonly onOpen: (path: SitePath) => void;
-}) =>
-  paths.length === 0 ? (
-    <p>No public page changes.</p>
-  ) : (
-    <>
-      <p>
-        {paths.length === 1 ? 'One page changes.' : `${paths.length} pages change.`} Open one in a new tab.
-        Nothing is saved by that.
-      </p>
-      <ul className="mt-2 flex max-h-44 flex-wrap gap-2 overflow-y-auto">
+  readonly onClose: () => void;
+}) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="preview-title"
+      onClose={onClose}
+      className="m-auto w-[min(40rem,calc(100vw-2rem))] rounded-label border-[1.5px] border-ink bg-sheet p-6 text-ink backdrop:bg-night/60"
+    >
+      <h2 id="preview-title" className="text-2xl">
+        Preview
+      </h2>
+      <p className="mt-2">{countWords(paths)}</p>
+      {failure ? <Alert className="mt-4">{failure}</Alert> : null}
+      <ul className="mt-4 flex flex-wrap gap-2">
         {paths.map((path) => (
           <li key={path}>
             <Button look="plain" disabled={busy} onClick={() => onOpen(path)}>
@@ -30,8 +48,12 @@ const Pages = ({
           </li>
         ))}
       </ul>
-    </>
+      <Button className="mt-6" onClick={() => dialog.current?.close()}>
+        Close
+      </Button>
+    </dialog>
   );
+};
 
 /** Shows the public pages as they would be with what is typed, before it is saved. */
 export const PreviewPages = ({
@@ -50,21 +72,19 @@ export const PreviewPages = ({
         busy={busy}
         busyText="Preparing..."
         disabled={disabled}
-        onClick={() => (changed === undefined ? void list() : close())}
+        onClick={() => void list()}
       >
-        {changed === undefined ? 'Preview the pages' : 'Close the preview'}
+        Preview the pages
       </Button>
-      {failure ? (
-        <div className="w-full">
-          <Alert>{failure}</Alert>
-        </div>
-      ) : null}
+      {failure && changed === undefined ? <Alert className="w-full">{failure}</Alert> : null}
       {changed === undefined ? null : (
-        <div className="w-full">
-          <Alert kind="info" title="As the site would look">
-            <Pages paths={changed} busy={busy} onOpen={(path) => void open(path)} />
-          </Alert>
-        </div>
+        <PagesDialog
+          paths={changed}
+          busy={busy}
+          failure={failure}
+          onOpen={(path) => void open(path)}
+          onClose={close}
+        />
       )}
     </>
   );
