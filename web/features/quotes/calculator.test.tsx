@@ -307,7 +307,7 @@ describe('booking', () => {
     expect(links[0]?.getAttribute('aria-label')).toBe('Book this: send it to us');
     for (const link of links) expect(new URL(link.href).searchParams.get('text')).toContain('Price: $375.00');
     expect(find<HTMLAnchorElement>('a[href^="/contact"]').href).toContain('about=pickup');
-    expect(text()).toContain('it is booked once we do. Call us and we tell you how to pay.');
+    expect(text()).toContain('It is booked once we confirm it. Call us and we tell you how to pay.');
   });
 
   test('follows the price, and is offered only with one', async () => {

@@ -15,8 +15,8 @@ export const Book = ({ links, payment }: { readonly links: BookingLinks; readonl
       Send by form
     </a>
     <p className="text-sm text-ink-soft">
-      The first opens WhatsApp with this price filled in. We answer in opening hours and confirm your flight;
-      it is booked once we do. {payment}
+      “{bookLabel(links)}” opens WhatsApp with your price filled in. We answer in opening hours. It is booked
+      once we confirm it. {payment}
     </p>
   </div>
 );

@@ -80,7 +80,7 @@ const Pounds = ({ site, place: { code } }: { readonly site: Site; readonly place
 export const Costs = ({ site, place }: { readonly site: Site; readonly place: Destination }) => (
   <Section
     id="costs"
-    title={`What it costs to ${place.country}`}
+    title={`Prices to ${place.country}`}
     lead="Every charge is shown. Duty and taxes are not included. The receiver pays them to customs."
   >
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">

@@ -14,7 +14,7 @@ const Ask = ({ authority, unknown }: Customs) => (
     </ul>
     <p className="mt-3">
       Ask us, or ask the {authority.name}
-      {authority.site ? `, ${authority.site}` : ''}. Customs decides, whatever this page says.
+      {authority.site ? `, ${authority.site}` : ''}. Customs makes the final decision.
     </p>
   </Notice>
 );

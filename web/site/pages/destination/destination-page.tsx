@@ -36,7 +36,7 @@ const questionsOf = (code: DestinationCode): readonly AskedQuestion[] => {
     { question: 'When must it be with you, and when does it fly?', answeredAt: 'flights' },
     { question: 'What does my receiver need to collect it?', answeredAt: 'collect' },
     { question: 'What will customs ask for, and what does it charge?', answeredAt: 'customs' },
-    { question: 'What may I not send?', answeredAt: 'not-carried' },
+    { question: 'What can I not send?', answeredAt: 'not-carried' },
   ];
 };
 

@@ -24,8 +24,8 @@ export const NotCarried = ({ site, place }: { readonly site: Site; readonly plac
   return (
     <Section
       id="not-carried"
-      title="What may not be sent"
-      lead={`Most of this is aviation safety, however it is packed. The ${customs[place.code].authority.name} may forbid more.`}
+      title="What you cannot send"
+      lead={`Most of this is aviation safety, however it is packed. The ${customs[place.code].authority.name} can forbid more.`}
     >
       <div className="grid gap-10 lg:grid-cols-3">
         <div className="grid content-start gap-4 border-t-8 border-wrong pt-4">

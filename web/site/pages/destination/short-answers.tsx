@@ -35,7 +35,7 @@ const needed = ({ place }: Props): ReactNode => {
 
 const filing = ({ site, place }: Props): ReactNode => (
   <>
-    You choose. We prepare the customs entry for {dollars(cardInForce(site).brokerage)} per shipment: tick
+    You choose. We prepare the customs entry for {dollars(cardInForce(site).brokerage)} per shipment: check
     “Handle the customs paperwork” in the calculator. Without it, your receiver files it. Can they do that
     without a customs broker? We do not know yet.{' '}
     <AskUs site={site} about={`Who can file customs papers in ${place.country}? `} />.

@@ -42,6 +42,6 @@ export const InstantQuote = ({ site }: { readonly site: Site }) => (
     <button type="submit" className={actionClass({ wide: true }, 'text-lg')}>
       Next: size and weight
     </button>
-    <p className="text-sm text-ink-soft">No account, no phone number. Size and weight are next.</p>
+    <p className="text-sm text-ink-soft">No account, no phone number.</p>
   </form>
 );

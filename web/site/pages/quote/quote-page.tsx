@@ -102,8 +102,8 @@ const Needed = () => (
     <ol className="grid max-w-prose list-decimal gap-2 ps-6 text-lg">
       <li>The country it goes to.</li>
       <li>
-        Length, width, height and weight of each box, packed. Inches or centimeters, pounds or kilos. A barrel
-        needs its size and weight only.
+        Length, width, height and weight of each box, packed. Inches or centimeters, pounds or kilograms. A
+        barrel needs its size and weight only.
       </li>
       <li>Your ZIP code, if we should pick it up.</li>
       <li>The total value, if you want it insured.</li>
