@@ -29,13 +29,22 @@ const composed: readonly Screen[] = [
     menu: 'Overview',
     page: async () => (await import('./pages/desk-page.tsx')).StaffIndexPage,
   },
-  ...atDesk({
-    path: '/notifications',
-    title: 'Notifications',
-    who: ['staff'],
-    menu: 'Notifications',
-    page: async () => (await import('./pages/notifications-page.tsx')).NotificationsPage,
-  }),
+  ...atDesk(
+    {
+      path: '/notifications',
+      title: 'Notifications',
+      who: ['staff'],
+      menu: 'Notifications',
+      page: async () => (await import('./pages/notifications-page.tsx')).NotificationsPage,
+    },
+    {
+      path: '/enquiries/:reference',
+      title: 'Enquiry {reference}',
+      who: ['staff'],
+      back: '/enquiries',
+      page: async () => (await import('./pages/enquiry-page.tsx')).DeskEnquiryPage,
+    },
+  ),
 ];
 
 /** Every screen of the app. */

@@ -6,11 +6,11 @@ import { useOwnId } from './use-session.ts';
 /** As many ids as one call takes: with their commas they are shorter than its limit. */
 const IDS_PER_CALL = 25;
 
-/** The name for a user id as staff read it: `You`, the first name of a colleague, or `A colleague` while it is not known. */
+/** The name for a user id as staff read it: `You`, the first name of a colleague, or `unknown` while it is not known. */
 type NameOf = (userId: string) => string;
 
-/** Names for the ids of staff on a screen. They are asked for once, because names hardly change. */
-export const useNames = (userIds: readonly string[]): NameOf => {
+/** Names for the ids of people on a screen. They are asked for once, because names hardly change. */
+export const useNames = (userIds: readonly string[], unknown = 'A colleague'): NameOf => {
   const ownId = useOwnId();
   const others = [...new Set(userIds)].filter((userId) => userId !== ownId).toSorted();
   const ids = others.slice(0, IDS_PER_CALL).join(',');
@@ -22,6 +22,6 @@ export const useNames = (userIds: readonly string[]): NameOf => {
   );
   return (userId) => {
     if (userId === ownId) return 'You';
-    return data?.people.find((person) => person.userId === userId)?.firstName ?? 'A colleague';
+    return data?.people.find((person) => person.userId === userId)?.firstName ?? unknown;
   };
 };

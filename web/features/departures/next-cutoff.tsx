@@ -7,8 +7,8 @@ import { spanWords } from '#web/ui/time/span-words.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
 
 const tasks: Record<Cutoff['kind'], string> = {
-  cargo: 'Cargo at the dock',
-  booking: 'Booking for cargo that is here',
+  cargo: 'Last time to bring cargo',
+  booking: 'Last time to book cargo that is at the dock',
 };
 
 const flightsOf = ({ to, departureDay }: Cutoff): string => {
@@ -16,7 +16,13 @@ const flightsOf = ({ to, departureDay }: Cutoff): string => {
     to.length === destinationCodes.length
       ? 'all countries'
       : to.map((code) => destinations[code].country).join(', ');
-  return `${dayWords(departureDay)} to ${places}`;
+  return `for the flights on ${dayWords(departureDay)} to ${places}`;
+};
+
+/** The cutoff after the next one. Of the same flights it is said in fewer words. */
+const wordsAfter = (next: Cutoff, then: Cutoff): string => {
+  const isSame = then.departureDay === next.departureDay && then.to.join() === next.to.join();
+  return `${tasks[then.kind].toLowerCase()} ${isSame ? 'for the same flights' : flightsOf(then)}`;
 };
 
 /** The next cutoff that the desk has to meet, with the time that is left, and the one after it. */
@@ -32,11 +38,11 @@ export const NextCutoff = () => {
         <span className="whitespace-nowrap">in {spanWords(Number(next.at) - now)}</span>
       </p>
       <p>
-        {tasks[next.kind]}: {flightsOf(next)}.
+        {tasks[next.kind]} {flightsOf(next)}.
       </p>
       {then === undefined ? null : (
         <p className="text-sm text-ink-soft">
-          Then {instantWords(then.at)}. {tasks[then.kind]}: {flightsOf(then)}.
+          Then {instantWords(then.at)}: {wordsAfter(next, then)}.
         </p>
       )}
     </section>

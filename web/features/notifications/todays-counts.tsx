@@ -16,10 +16,10 @@ const Counts = ({ lines }: { readonly lines: readonly Notification[] }) =>
         <li key={id} className="border-t border-rule">
           {link ? (
             <Link to={link} className="flex min-h-11 items-center px-2 no-underline hover:bg-sunk">
-              {title} today
+              {title}
             </Link>
           ) : (
-            <p className="flex min-h-11 items-center px-2">{title} today</p>
+            <p className="flex min-h-11 items-center px-2">{title}</p>
           )}
         </li>
       ))}

@@ -18,11 +18,11 @@ const Rows = ({ mailboxes, base }: { readonly mailboxes: readonly Mailbox[]; rea
         <li key={number} className="border-t border-rule">
           <Link
             to={`${base}/${number}`}
-            className="grid min-h-14 grid-cols-[5.5rem_1fr] items-center gap-x-4 px-2 py-2 no-underline hover:bg-sunk sm:grid-cols-[5.5rem_1fr_auto]"
+            className="grid min-h-14 grid-cols-[5.5rem_1fr] items-center gap-x-4 px-2 py-2 no-underline hover:bg-sunk "
           >
             <span className="font-mono text-lg font-semibold">{number}</span>
             <span className="min-w-0 break-words font-semibold">{ownerName}</span>
-            <span className="text-sm text-ink-soft max-sm:col-start-2">
+            <span className="text-sm col-start-2 text-ink-soft">
               <Instant at={assignedAt} />
             </span>
           </Link>

@@ -3,6 +3,7 @@ import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts'
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { useMailbox, useOwner } from '../use-mailboxes.ts';
@@ -11,24 +12,32 @@ import { LabelCard } from './label-card.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OwnerCard } from './owner-card.tsx';
 
+/** Lines of a page that is loading: more than fit on a screen. */
+const PAGE_LINES = 16;
+
+/** The page waits for the owner too, so that nothing moves when they arrive. */
 const Content = ({
   mailbox,
   history,
 }: {
   readonly mailbox: Mailbox;
   readonly history: readonly MailboxHistoryEntry[];
-}) => (
-  <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
-    <div className="grid min-w-0 gap-8">
-      <OwnerCard mailbox={mailbox} profile={useOwner(mailbox.userId)} />
-      <Section title="Notes and history" className="grid gap-6">
-        <NoteForm number={mailbox.number} />
-        <History entries={history} />
-      </Section>
+}) => {
+  const owner = useOwner(mailbox.userId);
+  if (owner.isPending) return <Skeleton lines={PAGE_LINES} label="Loading the customer…" />;
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
+      <div className="grid min-w-0 gap-8">
+        <OwnerCard mailbox={mailbox} profile={owner} />
+        <Section title="Notes and history" className="grid gap-6">
+          <NoteForm number={mailbox.number} />
+          <History entries={history} />
+        </Section>
+      </div>
+      <LabelCard mailbox={mailbox} />
     </div>
-    <LabelCard mailbox={mailbox} />
-  </div>
-);
+  );
+};
 
 /** One mailbox: its owner, its address as it is on a parcel, and what happened to it. */
 export const MailboxPage = ({ area }: { readonly area: Area }) => {

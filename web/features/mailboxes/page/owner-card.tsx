@@ -31,9 +31,6 @@ const homeLines = (profile: Profile): readonly string[] =>
     profile.country,
   ].filter(Boolean);
 
-/** As many lines as the facts have, so that nothing moves when they arrive. */
-const FACT_LINES = 6;
-
 const Contact = ({ mailbox, profile }: { readonly mailbox: Mailbox; readonly profile: Profile }) => (
   <dl className="grid gap-4 sm:grid-cols-2">
     <Fact name="Phone">
@@ -55,14 +52,12 @@ const Contact = ({ mailbox, profile }: { readonly mailbox: Mailbox; readonly pro
     <Fact name="Home address" className="whitespace-pre-line">
       {homeLines(profile).join('\n')}
     </Fact>
-    <div className="grid content-start gap-4">
-      <Fact name="Status">
-        <MailboxBadge status={mailbox.status} />
-      </Fact>
-      <Fact name="Has this mailbox since">
-        <Instant at={mailbox.assignedAt} />
-      </Fact>
-    </div>
+    <Fact name="Status">
+      <MailboxBadge status={mailbox.status} />
+    </Fact>
+    <Fact name="Has this mailbox since">
+      <Instant at={mailbox.assignedAt} />
+    </Fact>
   </dl>
 );
 
@@ -92,7 +87,7 @@ export const OwnerCard = ({
         </>
       }
     >
-      <Loaded query={profile} loading="Loading the customer…" lines={FACT_LINES}>
+      <Loaded query={profile} loading="Loading the customer…">
         {(data) => <Contact mailbox={mailbox} profile={data} />}
       </Loaded>
       <details>

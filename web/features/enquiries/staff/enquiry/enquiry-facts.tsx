@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { useNames } from '#web/session/use-names.ts';
+import { actionClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -9,7 +11,31 @@ import { textLink } from '#web/ui/text/text-link.ts';
 /** Our mailbox numbers have digits only; anything else is another carrier's number. */
 const MAILBOX = /^\d{5,12}$/;
 
-/** Who wrote, how to reach them, and what they say it is about. */
+const dialled = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** What is seldom asked: where and when it was written, and with which account. */
+const More = ({ enquiry: { userId, receivedAt, kind, page } }: { readonly enquiry: Enquiry }) => {
+  const nameOf = useNames(userId === undefined ? [] : [userId], 'a customer');
+  return (
+    <details>
+      <summary className="unfold">More about this message</summary>
+      <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
+        <Fact name="Received">
+          <Instant at={receivedAt} />
+        </Fact>
+        <Fact name="Written on">
+          {kind === 'support' ? 'Support' : 'Contact'},{' '}
+          <span className="break-all font-mono text-sm">{page}</span>
+        </Fact>
+        <Fact name="Account">
+          {userId === undefined ? 'Not signed in' : `Signed in as ${nameOf(userId)}`}
+        </Fact>
+      </dl>
+    </details>
+  );
+};
+
+/** Who wrote and how to reach them, with the call first, because a caller may be on the phone. */
 export const EnquiryFacts = ({
   enquiry,
   area,
@@ -17,24 +43,22 @@ export const EnquiryFacts = ({
   readonly enquiry: Enquiry;
   readonly area: '/admin' | '/staff';
 }) => {
-  const { reference, name, email, phone, number, userId, receivedAt, kind, page } = enquiry;
-  const subject = encodeURIComponent(`Your message ${reference}`);
+  const { reference, name, email, phone, number } = enquiry;
+  const mail = `mailto:${email}?subject=${encodeURIComponent(`Your message ${reference}`)}`;
   return (
     <Card caption="From" title={name}>
-      <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
-        <Fact name="E-mail">
-          <a href={`mailto:${email}?subject=${subject}`} className={classNames(textLink, 'break-all')}>
-            {email}
-          </a>
-        </Fact>
+      <div className="flex flex-wrap gap-3">
         {phone === undefined ? null : (
-          <Fact name="Phone">
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={textLink}>
-              {phone}
-            </a>
-          </Fact>
+          <a href={dialled(phone)} className={actionClass({ look: 'plain' })}>
+            Call {phone}
+          </a>
         )}
-        {number === undefined ? null : (
+        <a href={mail} className={classNames(textLink, 'break-all')}>
+          {email}
+        </a>
+      </div>
+      {number === undefined ? null : (
+        <dl>
           <Fact name="Mailbox or tracking number">
             {MAILBOX.test(number) ? (
               <Link to={`${area}/mailboxes/${number}`} className={classNames(textLink, 'font-mono')}>
@@ -44,20 +68,9 @@ export const EnquiryFacts = ({
               <span className="break-all font-mono">{number}</span>
             )}
           </Fact>
-        )}
-        <Fact name="Received">
-          <Instant at={receivedAt} />
-        </Fact>
-        <Fact name="Written on">
-          {kind === 'support' ? 'Support' : 'Contact'},{' '}
-          <span className="break-all font-mono text-sm">{page}</span>
-        </Fact>
-        {userId === undefined ? null : (
-          <Fact name="Signed in as">
-            <span className="break-all font-mono text-sm">{userId}</span>
-          </Fact>
-        )}
-      </dl>
+        </dl>
+      )}
+      <More enquiry={enquiry} />
     </Card>
   );
 };

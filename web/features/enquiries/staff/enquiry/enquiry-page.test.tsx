@@ -16,6 +16,8 @@ vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'desk-2' }));
 const calling = vi.mocked(api as (endpoint: unknown, input: object) => Promise<unknown>);
 
 let shown: { enquiry: Enquiry; thread: readonly ThreadEntry[] };
+const marcia = { userId: 'user-1', firstName: 'Marcia', name: 'Marcia Sample' };
+let price: string | undefined;
 /** The server's answer to a change by staff. */
 let work: () => Promise<unknown>;
 const shanelle = { userId: 'desk-1', firstName: 'Shanelle', name: 'Shanelle Sample' };
@@ -27,7 +29,10 @@ const open = async (change: Partial<Enquiry> = {}, thread = aThread()): Promise<
   shown = { enquiry: anEnquiry(change), thread };
   const screen = await openScreen(
     <Routes>
-      <Route path="/admin/enquiries/:reference" element={<EnquiryPage area="/admin" />} />
+      <Route
+        path="/admin/enquiries/:reference"
+        element={<EnquiryPage area="/admin" priceLink={() => price} />}
+      />
     </Routes>,
     '/admin/enquiries/ENQ-7K3M9Q',
   );
@@ -41,10 +46,11 @@ const asked = (endpoint: unknown) =>
 const params = { reference: 'ENQ-7K3M9Q' };
 
 beforeEach(() => {
+  price = undefined;
   work = async () => ({ status: 'OPEN', version: 2 });
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
-    if (endpoint === identityEndpoints.names) return { people: [shanelle] };
+    if (endpoint === identityEndpoints.names) return { people: [shanelle, marcia] };
     return endpoint === enquiryEndpoints.show ? shown : work();
   });
 });
@@ -61,7 +67,8 @@ describe('an enquiry', () => {
         '/admin/mailboxes/10001',
       ]),
     );
-    expect(screen.textContent).toContain('user-1');
+    expect(screen.textContent).toContain('Signed in as Marcia');
+    expect(screen.textContent).not.toContain('user-1');
   });
 
   test('links only numbers of our mailboxes', async () => {
@@ -114,8 +121,8 @@ describe('its status', () => {
     ['SPAM', ['Not spam']],
   ])('%s can be changed only to the next statuses', async (status, presses) => {
     const screen = await open({ status });
-    const offered = screen.querySelectorAll('fieldset button');
-    expect([...offered].map(({ textContent }) => textContent)).toEqual(presses);
+    const offered = screen.querySelector('fieldset')?.querySelectorAll('button');
+    expect([...(offered ?? [])].map(({ textContent }) => textContent)).toEqual(presses);
   });
 
   test('is changed with the version that was shown, together with the note', async () => {
@@ -146,6 +153,48 @@ describe('its status', () => {
     await settle();
     expect(screen.textContent).toContain('Someone else worked on this');
     expect(screen.querySelector<HTMLInputElement>('form input')?.value).toBe('She called too.');
+  });
+});
+
+describe('a part of an answer', () => {
+  const answer = (screen: HTMLElement) => screen.querySelector('textarea')?.value;
+
+  test('begins with a greeting, goes below what is written, and is sent as shown', async () => {
+    const screen = await open();
+    await press('Parcel');
+    await press('Pickup');
+    expect(answer(screen)).toMatch(
+      /^Hello Marcia Sample,\n\nPlease send us the name of the store.*\n\nWe pick up within 25 miles/,
+    );
+    const message = answer(screen);
+    await press('Send the answer');
+    await settle();
+    expect(asked(enquiryEndpoints.answer)).toEqual([{ params, body: { version: 1, message } }]);
+  });
+
+  test('can be the price that was worked out last on this device', async () => {
+    price = '$375.00 to Guyana: https://skybarrel.test/shipping-calculator?to=GY';
+    const screen = await open();
+    await press('Price link');
+    expect(answer(screen)).toContain(price);
+  });
+
+  test('is no price before one was worked out, and the way to the calculator is shown', async () => {
+    const screen = await open();
+    await press('Price link');
+    expect(answer(screen)).toBe('');
+    expect(screen.querySelector('a[href="/shipping-calculator"]')?.getAttribute('target')).toBe('_blank');
+  });
+
+  test('stops nobody from seeing that a colleague answered meanwhile', async () => {
+    const screen = await open();
+    await press('Parcel');
+    shown = { ...shown, enquiry: { ...shown.enquiry, version: 2, status: 'OPEN' } };
+    work = changed;
+    await press('Send the answer');
+    await settle();
+    expect(asked(enquiryEndpoints.answer)).toMatchObject([{ body: { version: 1 } }]);
+    expect(screen.textContent).toContain('Someone else worked on this');
   });
 });
 

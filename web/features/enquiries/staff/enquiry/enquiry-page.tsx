@@ -13,36 +13,44 @@ import { Reply } from './reply.tsx';
 import { StatusForm } from './status-form.tsx';
 import { Thread } from './thread.tsx';
 
+interface EnquiryPageProps {
+  readonly area: Area;
+  /** The price that was worked out last on this device, with its link; undefined without one. */
+  readonly priceLink: () => string | undefined;
+}
+
 const Work = ({
   enquiry,
   thread,
   area,
+  priceLink,
 }: {
   readonly enquiry: Enquiry;
   readonly thread: readonly ThreadEntry[];
-  readonly area: Area;
-}) => {
+} & EnquiryPageProps) => {
   const [begunOn, setBegunOn] = useState<number>();
   // A member of staff who changes the status while writing has seen that change.
   const moved = (version: number): void => setBegunOn((begun) => (begun === undefined ? undefined : version));
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[2fr_1fr]">
+      <div className="xl:order-last">
+        <EnquiryFacts enquiry={enquiry} area={area} />
+      </div>
       <div className="grid min-w-0 gap-8">
         <Thread enquiry={enquiry} thread={thread} />
         <StatusForm enquiry={enquiry} onMoved={moved} />
         {mayBeAnswered(enquiry.status) ? (
-          <Reply enquiry={enquiry} begunOn={begunOn} onBegun={setBegunOn} />
+          <Reply enquiry={enquiry} begunOn={begunOn} onBegun={setBegunOn} priceLink={priceLink} />
         ) : (
           <p className="text-ink-soft">Open it again to write to {enquiry.name}.</p>
         )}
       </div>
-      <EnquiryFacts enquiry={enquiry} area={area} />
     </div>
   );
 };
 
 /** One enquiry: sender, message, thread, and the form for an answer. */
-export const EnquiryPage = ({ area }: { readonly area: Area }) => {
+export const EnquiryPage = ({ area, priceLink }: EnquiryPageProps) => {
   const { reference = '' } = useParams();
   const base = `${area}/enquiries`;
   return (
@@ -61,7 +69,7 @@ export const EnquiryPage = ({ area }: { readonly area: Area }) => {
             ← All enquiries
           </Link>
           <PageHeader caption={enquiryTopics[enquiry.topic]} title={enquiry.reference} />
-          <Work key={reference} enquiry={enquiry} thread={thread} area={area} />
+          <Work key={reference} enquiry={enquiry} thread={thread} area={area} priceLink={priceLink} />
         </>
       )}
     </Loaded>

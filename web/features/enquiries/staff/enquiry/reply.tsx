@@ -8,6 +8,8 @@ import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { useAnswer } from '../use-enquiries.ts';
+import { AnswerParts } from './answer-parts.tsx';
+import { withPart } from './answer-templates.ts';
 import { ChangeRefused, wasChanged } from './change-refused.tsx';
 
 const Message = ({
@@ -35,11 +37,14 @@ export const Reply = ({
   enquiry,
   begunOn,
   onBegun,
+  priceLink,
 }: {
   readonly enquiry: Enquiry;
   /** The enquiry's version when somebody began to write; undefined before. */
   readonly begunOn: number | undefined;
   readonly onBegun: (version: number | undefined) => void;
+  /** The price that was worked out last on this device, with its link. */
+  readonly priceLink: () => string | undefined;
 }) => {
   const answer = useAnswer(enquiry.reference);
   const form = useSchemaForm({ schema: AnswerForm, defaultValues: { message: '' } });
@@ -57,9 +62,17 @@ export const Reply = ({
     },
   });
   const typed = (text: string): void => onBegun(text === '' ? undefined : (begunOn ?? enquiry.version));
+  const add = (part: string): void => {
+    const answer = withPart(form.getValues('message'), part, enquiry.name);
+    form.setValue('message', answer);
+    form.clearErrors('message');
+    typed(answer);
+    form.setFocus('message');
+  };
   return (
     <FormFrame form={form} submission={submission} className="grid gap-3">
       <Message to={enquiry} onTyped={typed} />
+      <AnswerParts priceLink={priceLink} onAdd={add} />
       {answer.isError ? <ChangeRefused error={answer.error} /> : null}
       <Button type="submit" className="justify-self-start" busy={submission.busy} busyText="Sending...">
         Send the answer

@@ -59,12 +59,15 @@ export const EnquiryTable = ({
     rowKey={({ reference }) => reference}
     small={({ reference, name, topic, status, receivedAt }) => ({
       to: `${base}/${reference}`,
-      title: name,
-      detail: (
-        <>
-          {statusNames[status]} · {enquiryTopics[topic]} · <Instant at={receivedAt} />
-        </>
+      title: (
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="truncate">{name}</span>
+          <span className="shrink-0 text-sm font-normal text-ink-soft">
+            <Instant at={receivedAt} />
+          </span>
+        </span>
       ),
+      detail: `${statusNames[status]} · ${reference} · ${enquiryTopics[topic]}`,
     })}
   />
 );

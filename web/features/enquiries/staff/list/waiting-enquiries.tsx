@@ -13,6 +13,10 @@ import { useWaiting } from '../use-enquiries.ts';
 
 type Waiting = EndpointReply<typeof enquiryEndpoints.waiting>;
 
+const MINUTE_MS = 60_000;
+
+const ageWords = (ms: number): string => (ms < MINUTE_MS ? 'just now' : `waiting ${spanWords(ms)}`);
+
 const Row = ({
   enquiry,
   base,
@@ -34,7 +38,7 @@ const Row = ({
         </span>
       </span>
       <span className="whitespace-nowrap text-sm font-semibold">
-        waiting {spanWords(now - Date.parse(enquiry.receivedAt))}
+        {ageWords(now - Date.parse(enquiry.receivedAt))}
       </span>
     </Link>
   </li>

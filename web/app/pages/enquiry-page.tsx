@@ -1,0 +1,18 @@
+import { destinations } from '#domain/kernel/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { EnquiryPage } from '#web/features/enquiries/staff/enquiry/enquiry-page.tsx';
+import { readLastPrice } from '#web/features/quotes/last-price/last-price.ts';
+import type { Area } from '#web/shell/screens.ts';
+
+/** The price that was worked out last on this device, with the link that opens it. */
+const priceLink = (): string | undefined => {
+  const price = readLastPrice();
+  return (
+    price && `${dollars(price.total)} to ${destinations[price.to].country}: ${location.origin}${price.path}`
+  );
+};
+
+/** `/staff/enquiries/:reference`, composed of features that do not import each other. */
+export const DeskEnquiryPage = ({ area }: { readonly area: Area }) => (
+  <EnquiryPage area={area} priceLink={priceLink} />
+);
