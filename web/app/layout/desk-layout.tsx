@@ -16,7 +16,8 @@ import { WaitingCount } from './waiting-count.tsx';
 
 const item = ({ isActive }: { readonly isActive: boolean }) =>
   classNames(
-    'flex min-h-11 items-center whitespace-nowrap px-3 font-semibold no-underline',
+    // Relative, so that words for screen readers scroll with the row and do not widen the page.
+    'relative flex min-h-11 items-center whitespace-nowrap px-3 font-semibold no-underline',
     'border-b-4 lg:border-b-0 lg:border-s-4',
     isActive ? 'border-action bg-sunk' : 'border-transparent hover:bg-sunk',
   );
