@@ -109,7 +109,7 @@ test('the views are reached by keyboard and keep their address', async ({ page, 
 test('a chosen range, its drawings and their tables', async ({ page, signedInAs }) => {
   await signedInAs('analyst');
   await page.goto('/staff/monitoring?view=events');
-  await expect(page.getByRole('heading', { name: 'From visit to booking' })).toBeVisible(soon);
+  await expect(page.getByRole('heading', { name: 'Four milestones' })).toBeVisible(soon);
   await expect(page.getByText('Nobody has booked in these days.')).toBeVisible();
   await expect(page.locator('canvas').first()).toBeVisible();
   await page.getByText('Figures as a table').first().click();

@@ -99,7 +99,7 @@ test('the chart sums up all errors, names the group behind them, and leads to a 
   const screen = await open('/admin/monitoring?range=7d&hour=3');
   await settle();
   expect(textUnder('Errors by day')).toMatch(
-    /1,210.*Nov 21: 1,207, none the day before.*TypeError: lid1,203/,
+    /1,210.*Nov 21: 1,207, none the day before.*TypeError: lid1,203Open/,
   );
   const bars = [...screen.querySelectorAll<HTMLAnchorElement>('.figures-table a')];
   expect(bars[2]?.textContent).toBe('Nov 21');

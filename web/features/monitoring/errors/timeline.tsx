@@ -68,7 +68,7 @@ const Mark = ({ color }: { readonly color: string | undefined }) => (
   </svg>
 );
 
-const row = 'grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3';
+const row = 'grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto_3rem] items-center gap-x-3';
 
 /** The groups of the bars, with links to them. */
 const Legend = ({ timeline, base }: { readonly timeline: Timeline; readonly base: string }) => {
@@ -80,13 +80,18 @@ const Legend = ({ timeline, base }: { readonly timeline: Timeline; readonly base
       {top.map(({ fingerprint, message, counts }, at) => (
         <li key={fingerprint} className={row}>
           <Mark color={partColors.parts[at]} />
+          <span id={`part-${at}`} className="truncate">
+            {message || '(no message)'}
+          </span>
+          <span className="tabular-nums">{count(sum(counts))}</span>
+          {/* Its name is not the message: that is the name of the link in the list. */}
           <Link
             to={{ pathname: `${base}/errors/${fingerprint}`, search: search.toString() }}
-            className={`${textLink} min-w-0`}
+            className={textLink}
+            aria-describedby={`part-${at}`}
           >
-            <span className="truncate">{message || '(no message)'}</span>
+            Open
           </Link>
-          <span className="tabular-nums">{count(sum(counts))}</span>
         </li>
       ))}
       {others > 0 ? (
@@ -122,7 +127,7 @@ export const ErrorTimeline = ({
       </p>
       <Chart series={series} kind="bars" />
       <Legend timeline={timeline} base={base} />
-      <p className="text-sm text-ink-soft">Press a bar to see only that {step}. Press an error to open it.</p>
+      <p className="text-sm text-ink-soft">Press a bar to see only that {step}.</p>
     </Section>
   );
 };

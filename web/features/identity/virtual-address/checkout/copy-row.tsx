@@ -20,7 +20,7 @@ export const CopyRow = ({
       {value ?? <span aria-hidden="true" className="resting block h-5 w-3/4" />}
     </dd>
     <dd className="col-start-2 row-span-2 row-start-1">
-      <Button look="plain" className="min-w-26" disabled={value === undefined} onClick={onCopy}>
+      <Button look="plain" className="min-w-29" disabled={value === undefined} onClick={onCopy}>
         {/* First, so that no row is taken for the button that copies the whole address. */}
         <span className="sr-only">{label}: </span>
         {copied ? <Sign name="tick" /> : null}

@@ -60,6 +60,7 @@ export const stores = {
     ],
     advice: (own) => [
       unitedStatesFirst,
+      ourPhone,
       ...(own.mailNeedsForm
         ? ['Amazon chooses who delivers, and that can be U.S. Mail. Ask us about the form before you order.']
         : []),
@@ -77,7 +78,7 @@ export const stores = {
       ['state', 'State'],
       ['zip', 'ZIP code'],
     ],
-    advice: (own) => [unitedStatesFirst, twoNames, keepMailbox(own)],
+    advice: (own) => [unitedStatesFirst, twoNames, ourPhone, keepMailbox(own)],
   },
   ebay: {
     name: 'eBay',
@@ -93,6 +94,7 @@ export const stores = {
     advice: ({ mailNeedsForm }) => [
       unitedStatesFirst,
       twoNames,
+      ourPhone,
       ...(mailNeedsForm
         ? ['The listing says who delivers. If it says USPS, ask us about the form before you pay.']
         : []),
