@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { nextMonday } from '#domain/quotes/cards/first-day.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.beforeEach(({ signedInAs }) => signedInAs('admin'));
@@ -47,6 +48,27 @@ test.describe('what an admin saves is on the public site', () => {
     await expectOnSite(page, '/service-areas/suriname', `$${rate}`);
   });
 
+  test('prices for next Monday, withdrawn before they are in force', async ({ page }) => {
+    await page.goto(settings('rates'));
+    const monday = page.getByLabel('In force from');
+    await expect(monday).toHaveValue(nextMonday(newYorkDay(Date.now())));
+    await page.getByLabel('Barbados, per lb').fill(`5.${twoFigures()}`);
+    await press(page, 'Check what changes');
+    await expect(page.getByText('Barrels follow')).toBeVisible();
+    await page.getByRole('button', { name: /^Publish for/ }).click();
+    await expect(page.getByText(/Version \d+ is announced for/)).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Withdraw version/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Withdraw version/ })
+      .first()
+      .click();
+    await expect(page.getByText(/Version \d+ is withdrawn\./)).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('another telephone number, on the site and in the app', async ({ page }) => {
     await page.goto(settings('brand'));
     const number = `(201) 555-01${twoFigures()}`;
@@ -55,6 +77,10 @@ test.describe('what an admin saves is on the public site', () => {
     await expect(page.getByText('The site shows it within seconds')).toBeVisible();
     await expectOnSite(page, '/contact', number);
     await expectOnSite(page, '/admin/settings?part=home', number);
+    await page.goto(settings('brand'));
+    await press(page, 'Show who changed what');
+    await expect(page.getByText(number).first()).toBeVisible();
+    await expectAccessible(page);
   });
 });
 
@@ -72,6 +98,27 @@ test('who leaves with unsaved changes is asked, and finds them again', async ({ 
   await page.getByRole('link', { name: 'Schedule' }).click();
   await press(page, 'Leave without saving');
   await expect(page.getByRole('heading', { name: 'Cutoffs' })).toBeVisible();
+});
+
+test('hours are compared with pickup slots, and the page is seen before anything is saved', async ({
+  page,
+  context,
+}) => {
+  await page.goto(settings('brand'));
+  await page.getByLabel('Monday closes').fill('15:00');
+  await expect(page.getByText(/1 pickup slot ends after you close/)).toBeVisible();
+  await press(page, 'Preview the pages');
+  const pages = page.getByRole('dialog', { name: 'Preview' });
+  await expectAccessible(page);
+  const opened = context.waitForEvent('page');
+  await pages.getByRole('button', { name: 'Contact', exact: true }).click();
+  const preview = await opened;
+  await expect(preview.getByText(/Preview of Contact: not saved/)).toBeVisible();
+  await expect(preview.locator('body')).toContainText('9:00 AM to 3:00 PM');
+  await preview.close();
+  await pages.getByRole('button', { name: 'Close' }).click();
+  await press(page, 'Undo my changes');
+  await expect(page.getByLabel('Monday closes')).toHaveValue('18:00');
 });
 
 test('a rule that is broken is told where it is to be mended, by keyboard alone', async ({ page }) => {
