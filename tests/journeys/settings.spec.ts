@@ -79,14 +79,14 @@ test.describe('what an admin saves is on the public site', () => {
     await expectOnSite(page, '/admin/settings?part=home', number);
     await page.goto(settings('brand'));
     await press(page, 'Show who changed what');
-    await expect(page.getByText(number).first()).toBeVisible();
+    await expect(page.getByText(`→ ${number}`).first()).toBeVisible();
     await expectAccessible(page);
   });
 });
 
 test('who leaves with unsaved changes is asked, and finds them again', async ({ page }) => {
   await page.goto(settings('testimonials'));
-  const name = page.getByLabel('Name').first();
+  const name = page.getByLabel('Name', { exact: true }).first();
   await name.fill('Somebody Else');
   await page.getByRole('link', { name: 'Schedule' }).click();
   const asked = page.getByRole('dialog', { name: 'Your changes are not saved' });
