@@ -75,7 +75,7 @@ export const catalogues: readonly Catalogue[] = [
   list('web/features/index.ts', {
     opening: 'export const featureScreens = [',
     // Menus show screens in this order, and one's own settings and account last.
-    before: '  ...notificationScreens,',
+    before: '  ...identityScreens,',
     entry: '  ...widgetScreens,',
     imports: "import { widgetScreens } from './widgets/screens.ts';",
   }),

@@ -40,13 +40,14 @@ const placeOf = (file: string): string =>
  */
 const knows: Readonly<Record<string, readonly string[]>> = {
   content: ['settings'],
-  enquiries: ['proof-of-work', 'settings'],
+  dashboard: ['departures', 'settings'],
+  enquiries: ['departures', 'proof-of-work', 'settings'],
   identity: ['mailboxes', 'proof-of-work', 'settings'],
   lake: ['monitoring', 'telemetry'],
   mailboxes: ['identity', 'settings'],
   monitoring: ['lake', 'settings', 'telemetry'],
   notifications: ['settings'],
-  quotes: ['departures', 'settings'],
+  quotes: ['departures', 'enquiries', 'settings'],
   settings: ['departures', 'quotes'],
   infra: ['settings'],
   'infra/accounts': ['settings'],

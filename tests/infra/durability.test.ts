@@ -32,8 +32,9 @@ describe('functions', () => {
   });
 
   it('that Cognito waits for have a timeout of at most its five seconds', () => {
-    const triggers = textsIn(cloud.the('AWS::Cognito::UserPool')?.at('LambdaConfig'));
-    expect(triggers).toHaveLength(3);
+    const config = textsIn(cloud.the('AWS::Cognito::UserPool')?.at('LambdaConfig'));
+    const triggers = [...new Set(config)].filter((text) => cloud.behind(text));
+    expect(triggers).toHaveLength(4);
     for (const arn of triggers) expect(cloud.behind(arn)?.at('Timeout')).toBeLessThanOrEqual(5);
   });
 });

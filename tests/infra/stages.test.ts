@@ -156,7 +156,7 @@ describe('stages', () => {
     const values = synthesize()
       .ofType('AWS::Lambda::Function')
       .map((fn) => fn.at('Environment.Variables.SITE_SAMPLES'));
-    expect(values.filter(Boolean)).toEqual(['shown']);
+    expect([...new Set(values.filter(Boolean))]).toEqual(['shown']);
   });
 
   it('publish their pages after each deployment, because only then is the address known', () => {
