@@ -50,13 +50,13 @@ const Examples = ({ form }: { readonly form: Calculation }) => (
     {examples.map(({ label, query }) => (
       <a
         key={label}
-        href={`/shipping-calculator?${query}`}
+        href={`/shipping-calculator?${query}#${GOODS}`}
         className="inline-flex min-h-11 items-center rounded-label border border-edge bg-sheet px-3 font-semibold no-underline hover:bg-sunk"
         onClick={(event) => {
           event.preventDefault();
           form.change(() => readLink(query));
-          // On a phone the filled fields are below the screen.
-          document.getElementById(GOODS)?.scrollIntoView({ block: 'nearest' });
+          // On a phone the filled fields are below the screen. They have their height with the next render.
+          setTimeout(() => document.getElementById(GOODS)?.scrollIntoView({ block: 'nearest' }));
         }}
       >
         {label}
