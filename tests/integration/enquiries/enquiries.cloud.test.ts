@@ -40,8 +40,8 @@ describe('in the whole cloud', () => {
     expect(toDesk?.text).toContain(`${cloud.url}/staff/enquiries/${reference}`);
     expect(received.some(({ to }) => to.includes('marcia@example.test'))).toBe(true);
 
-    const { body: feed } = await cloud.ask<{ items: object[] }>('notifications', { as: staff });
-    expect(feed.items[0]).toMatchObject({ link: `/staff/enquiries/${reference}` });
+    const { body: waiting } = await cloud.ask<{ oldest: object[] }>('enquiries/waiting', { as: staff });
+    expect(waiting.oldest).toContainEqual(expect.objectContaining({ reference }));
     const { body: list } = await cloud.ask<{ items: object[] }>('enquiries?status=NEW', { as: staff });
     expect(list.items).toContainEqual(expect.objectContaining({ reference }));
 
