@@ -44,3 +44,9 @@ export const safeReturnPath = (requested: string | null | undefined): string => 
   const path = fullyDecoded(requested.split(/[?#]/, 1)[0] ?? '');
   return path !== undefined && isPlainPath(path) && !isAuthPage(path) ? requested : DEFAULT_RETURN_PATH;
 };
+
+/** The query that takes a destination to the sign-in pages: `?returnUrl=…`, or nothing for the default. */
+export const returnQuery = (path: string): string => {
+  const returnUrl = safeReturnPath(path);
+  return returnUrl === DEFAULT_RETURN_PATH ? '' : `?returnUrl=${encodeURIComponent(returnUrl)}`;
+};

@@ -36,13 +36,14 @@ export type CountryName = (typeof countries)[number]['name'];
 export const DEFAULT_COUNTRY: CountryName = 'United States';
 export const DEFAULT_CALLING_CODE = '+1';
 
-/** The nine codes that the phone selector always offers. They are our choice, because the specification does not name them. */
+/** The nine codes that the phone selector always offers, which are our choice, and Suriname's, because we fly there. */
 const selectorCallingCodes = [
   '+1',
   '+592',
   '+1-876',
   '+1-868',
   '+1-246',
+  '+597',
   '+1-809',
   '+1-242',
   '+509',
@@ -67,7 +68,7 @@ export const callingCodeOf = (country: string): string =>
 /** The shape of address of a country; `other` for an unknown country. */
 export const addressShapeOf = (country: string): AddressShape => factsByName.get(country)?.shape ?? 'other';
 
-/** The codes that the phone selector offers: the nine, and also the code of the country and the code already chosen. */
+/** The codes that the phone selector offers: those above, and also the code of the country and the code already chosen. */
 export const callingCodesFor = (country: string, chosen = DEFAULT_CALLING_CODE): readonly string[] => {
   const extras = [callingCodeOf(country), chosen].filter((code) => isCallingCode(code));
   return [...new Set<string>([...selectorCallingCodes, ...extras])];
@@ -78,3 +79,9 @@ export const countryOfCallingCode = (code: string, country: string): string =>
   callingCodeOf(country) === code && isCountry(country)
     ? country
     : (countries.find((candidate) => candidate.callingCode === code)?.name ?? country);
+
+/** A calling code with its countries, as the selector shows it: `Guyana +592`. */
+export const callingCodeLabel = (code: string): string => {
+  const names = countries.filter((country) => country.callingCode === code).map(({ name }) => name);
+  return [names.join(', ').replace('United States', 'U.S.'), code].filter(Boolean).join(' ');
+};

@@ -38,6 +38,10 @@ export const canonicalPaths: Partial<Record<SitePath, SitePath>> = {
 /** Path of a rendered file in the browser: `/faq` for `faq/index.html`. */
 export const pathOfFile = (file: string): string => `/${file}`.replace(/\/index\.html$/, '') || '/';
 
+/** Pages to sign in and to register: static like public pages, but not for search engines. */
+export const signInPaths = ['/auth/login', '/auth/register'] as const;
+export type SignInPath = (typeof signInPaths)[number];
+
 /** Screens that admins have under /admin and staff under /staff. */
 const staffPaths = [
   '',
@@ -52,8 +56,6 @@ const staffPaths = [
 export type StaffPath = (typeof staffPaths)[number];
 
 const ownPaths = [
-  '/auth/login',
-  '/auth/register',
   '/auth/callback',
   '/auth/forgot-password',
   '/auth/reset-password',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { appPaths, sitePaths } from '../kernel/paths.ts';
+import { appPaths, signInPaths, sitePaths } from '../kernel/paths.ts';
 import { OTHER_ROUTE, routeOf } from './route-of.ts';
 
 test.each([
@@ -10,6 +10,7 @@ test.each([
   ['/dashboard/', '/dashboard'],
   ['https://skybarrel.test/admin/mailboxes/10001', '/admin/mailboxes/:number'],
   ['/admin/mailboxes/10001/', '/admin/mailboxes/:number'],
+  ['/auth/login?returnUrl=%2Fdashboard', '/auth/login'],
   ['/auth/callback?code=123456&user=ada', '/auth/callback'],
   ['/auth/callback#access_token=secret', '/auth/callback'],
   ['https://skybarrel.test?code=1', '/'],
@@ -22,7 +23,7 @@ test.each([
 });
 
 test('only our own routes are stored, whatever a browser sends', () => {
-  const known = new Set<string>([...sitePaths, ...appPaths, OTHER_ROUTE]);
+  const known = new Set<string>([...sitePaths, ...signInPaths, ...appPaths, OTHER_ROUTE]);
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, withFragments: true })),
@@ -36,7 +37,7 @@ test('only our own routes are stored, whatever a browser sends', () => {
 test('a query string or a hash changes nothing', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...appPaths, ...sitePaths),
+      fc.constantFrom(...appPaths, ...signInPaths, ...sitePaths),
       fc.constantFrom('?', '#'),
       fc.string(),
       (path, mark, rest) => {

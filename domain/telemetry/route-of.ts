@@ -1,4 +1,4 @@
-import { appPaths, sitePaths } from '../kernel/paths.ts';
+import { appPaths, signInPaths, sitePaths } from '../kernel/paths.ts';
 
 /** Stands for every page that is not ours. */
 export const OTHER_ROUTE = '(other)';
@@ -7,7 +7,10 @@ const segmentsOf = (path: string): readonly string[] => path.split('/').filter(B
 
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 
-const patterns = [...sitePaths, ...appPaths].map((pattern) => ({ pattern, segments: segmentsOf(pattern) }));
+const patterns = [...sitePaths, ...signInPaths, ...appPaths].map((pattern) => ({
+  pattern,
+  segments: segmentsOf(pattern),
+}));
 
 const matches = (pattern: readonly string[], path: readonly string[]): boolean =>
   pattern.length === path.length &&

@@ -21,6 +21,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { signInPaths } from '#domain/kernel/paths.ts';
 import type { House } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
 import { appPrefixes } from './app-paths.ts';
@@ -77,9 +78,10 @@ const behaviors = (
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     functionAssociations: [onRequest, onResponse],
   };
+  const site = { ...files, responseHeadersPolicy: headers.site };
   const app = { ...files, responseHeadersPolicy: headers.app };
   return {
-    defaultBehavior: { ...files, responseHeadersPolicy: headers.site },
+    defaultBehavior: site,
     additionalBehaviors: {
       // The description of the API is a file of the build, and no function answers it.
       '/api/openapi.json': { ...files, responseHeadersPolicy: headers.api },
@@ -89,6 +91,8 @@ const behaviors = (
         responseHeadersPolicy: headers.api,
       },
       '/assets/*': { ...files, responseHeadersPolicy: headers.assets },
+      // Before the app's `/auth*`: these two are static pages, with the stricter policy of the site.
+      ...Object.fromEntries(signInPaths.map((path) => [path, site])),
       ...Object.fromEntries(appPrefixes.map((path) => [`${path}*`, app])),
     },
   };

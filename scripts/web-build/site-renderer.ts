@@ -34,6 +34,8 @@ export const bundleSiteRenderer = async (outDir: string): Promise<SiteRenderer> 
       ssr: true,
       rolldownOptions: {
         input: join(root, 'web', 'site', 'render.tsx'),
+        // Loaded in browsers only, by a press on a button.
+        external: /features\/identity\/provider\/provider\.ts$/,
         // A function's bundle is CommonJS, which has no import.meta.
         output: { format: 'cjs', entryFileNames: 'render.cjs', codeSplitting: false },
       },

@@ -50,7 +50,14 @@ const put = (path: string, text: string): void => {
 /** A small site that the edge accepts: three pages, a file and an asset. */
 export const fixtureSite = (): string => {
   const dir = mkdtempSync(join(tmpdir(), 'skybarrel-site-'));
-  for (const page of ['index.html', '404.html', 'app.html', 'about/index.html', 'prices/index.html'])
+  for (const page of [
+    'index.html',
+    '404.html',
+    'app.html',
+    'about/index.html',
+    'prices/index.html',
+    'auth/login/index.html',
+  ])
     put(join(dir, page), page);
   put(join(dir, 'robots.txt'), 'User-agent: *');
   put(join(dir, 'assets/app-1a2b3c4d.js'), 'export {};');

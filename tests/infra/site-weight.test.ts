@@ -8,6 +8,10 @@ import { root } from '../../scripts/support/root.ts';
 const KB = 1000;
 const BEFORE_A_TOUCH = 8 * KB;
 const AFTER_A_TOUCH = 72 * KB;
+const SIGN_IN = 60 * KB;
+
+/** The islands of public pages, which are hydrated when they are touched. */
+const touched = Object.keys(islands).filter((name) => name !== 'sign-in' && name !== 'register');
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -73,7 +77,22 @@ describe('the script of static pages', () => {
     expect(bytes).toBeLessThanOrEqual(BEFORE_A_TOUCH);
   });
 
-  test.each(Object.keys(islands))('is still small after the %s was hydrated', (name) => {
+  test('is small on the pages to sign in and to register, which hydrate their form at once', () => {
+    const signIn = chunkNamed('sign-in-islands');
+    const all = new Set(
+      [chunkOf('site/boot.ts'), chunkNamed('hydrate'), signIn].flatMap((one) => [...withImports(one)]),
+    );
+    const hold = chunkOf('site/hold-submits.ts');
+    const bytes = weight([...all, hold]);
+    console.log(`site: ${bytes} bytes of script on the sign-in pages before a touch`);
+    expect(bytes).toBeLessThanOrEqual(SIGN_IN);
+    const modules = [...all].flatMap((chunk) => Object.keys(chunk.modules));
+    expect(modules.filter((id) => id.includes('aws-amplify'))).toEqual([]);
+    // It runs as a classic script, which may neither import nor export.
+    expect(hold.code).not.toMatch(/\b(import|export)\b/);
+  });
+
+  test.each(touched)('is still small after the %s was hydrated', (name) => {
     const entry = chunkOf('site/boot.ts');
     const island = chunkNamed(name);
     const hydrate = chunkNamed('hydrate');
@@ -85,11 +104,14 @@ describe('the script of static pages', () => {
     expect(bytes).toBeLessThanOrEqual(AFTER_A_TOUCH);
   });
 
-  test('contains no schemas, no router and no second React', () => {
-    const everything = [...chunks.values()].filter(({ name }) => name !== 'end-session');
-    const modules = everything.flatMap((chunk) => Object.keys(chunk.modules));
-    expect(
-      modules.filter((id) => /node_modules\/(zod|react|react-dom|react-router[^/]*)\//.test(id)),
-    ).toEqual([]);
+  test('contains no router and no second React, and on public pages no schemas', () => {
+    const modulesOf = (some: readonly Chunk[]) => some.flatMap((chunk) => Object.keys(chunk.modules));
+    const everywhere = modulesOf([...chunks.values()]);
+    expect(everywhere.filter((id) => /node_modules\/(react|react-dom|react-router[^/]*)\//.test(id))).toEqual(
+      [],
+    );
+    const onPages = touched.flatMap((name) => [...withImports(chunkNamed(name))]);
+    expect(onPages.length).toBeGreaterThan(touched.length);
+    expect(modulesOf(onPages).filter((id) => id.includes('node_modules/zod'))).toEqual([]);
   });
 });

@@ -140,11 +140,13 @@ test('pages of one visit are measured together', async ({ page }) => {
 
 test('a screen that cannot be loaded shows its error, and it is reported', async ({ page }) => {
   const reports = reportsOf(page);
-  await page.route('**/assets/login-page*.js', (route) => route.abort());
-  await page.goto('/auth/login');
+  await page.route('**/assets/email-request-pages*.js', (route) => route.abort());
+  await page.goto('/auth/forgot-password');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect.poll(() => recordsOf(reports, 'errors')).toHaveLength(1);
-  expect(recordsOf(reports, 'errors')[0]).toMatchObject({ context: { action: 'route', url: '/auth/login' } });
+  expect(recordsOf(reports, 'errors')[0]).toMatchObject({
+    context: { action: 'route', url: '/auth/forgot-password' },
+  });
   expectAccepted(reports);
 });
 

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/kernel/endpoint.ts';
 import { pageQuery } from '#domain/kernel/page.ts';
 import { ApiError } from './api-error.ts';
-import { api, urlOf } from './client.ts';
+import { urlOf } from './call.ts';
+import { api } from './client.ts';
 import { accessToken } from './token.ts';
 
 vi.mock('./token.ts', () => ({ accessToken: vi.fn() }));

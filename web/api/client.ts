@@ -1,86 +1,6 @@
-import * as z from 'zod/mini';
-import type { Endpoint, EndpointContract, EndpointInput, EndpointReply } from '#domain/kernel/endpoint.ts';
-import { Problem, runtimeProblems } from '#domain/kernel/problem.ts';
-import { ApiError, UNREACHABLE } from './api-error.ts';
-import { measured } from './measured.ts';
+import type { Endpoint, EndpointReply } from '#domain/kernel/endpoint.ts';
+import { type AnyInput, type CallInput, replyOf, send } from './call.ts';
 import { accessToken } from './token.ts';
-
-/** Milliseconds after which a call counts as lost; the API itself gives up after 29 seconds. */
-const CALL_TIMEOUT_MS = 30_000;
-
-type Halves = 'params' | 'query' | 'body';
-type Declared<E extends EndpointContract> = {
-  [Half in Halves]: E[Half] extends z.ZodMiniType ? Half : never;
-}[Halves];
-type Optional<Input> = Record<never, never> extends Input ? true : false;
-
-/** Input of a call: the parts that its contract declares. A part without required fields may be left out. */
-export type CallInput<E extends EndpointContract> = {
-  readonly [Half in Declared<E> as Optional<EndpointInput<E>[Half]> extends true
-    ? never
-    : Half]: EndpointInput<E>[Half];
-} & {
-  readonly [Half in Declared<E> as Optional<EndpointInput<E>[Half]> extends true
-    ? Half
-    : never]?: EndpointInput<E>[Half];
-};
-
-interface AnyInput {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
-}
-
-/** The path with its parameters and query; absent and empty query values are left out. */
-export const urlOf = (path: string, { params = {}, query = {} }: AnyInput): string => {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name] ?? '')),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== '') search.set(name, String(value));
-  const asked = search.toString();
-  return asked ? `${filled}?${asked}` : filled;
-};
-
-const unreachable = (): ApiError =>
-  new ApiError(UNREACHABLE, {
-    code: 'UNREACHABLE',
-    message: 'We could not reach the server. Check your connection and try again.',
-    correlationId: '',
-  });
-
-/** Makes a problem from the status of an answer that is none of ours, such as a firewall's page. */
-const problemOf = async (response: Response): Promise<Problem> => {
-  const parsed = z.safeParse(Problem, await response.json().catch(() => undefined));
-  if (parsed.success) return parsed.data;
-  const known = Object.entries(runtimeProblems).find(([, { status }]) => status === response.status);
-  const [code, { message }] = known ?? (['INTERNAL', runtimeProblems.INTERNAL] as const);
-  return { code, message, correlationId: response.headers.get('x-correlation-id') ?? '' };
-};
-
-const send = async (endpoint: Endpoint, input: AnyInput, token: string | undefined, signal?: AbortSignal) => {
-  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
-  try {
-    return await measured(
-      endpoint,
-      fetch(urlOf(endpoint.path, input), {
-        method: endpoint.method,
-        headers: {
-          accept: 'application/json',
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      }),
-    );
-  } catch (error) {
-    // An aborted call is not a network error.
-    if (signal?.aborted) throw error;
-    throw unreachable();
-  }
-};
 
 /**
  * Calls an endpoint by its contract and returns the parsed reply. Throws `ApiError` for any other answer and when the
@@ -98,6 +18,5 @@ export const api = async <E extends Endpoint>(
     const fresh = await accessToken({ fresh: true });
     if (fresh !== undefined) response = await send(endpoint, given, fresh, signal);
   }
-  if (!response.ok) throw new ApiError(response.status, await problemOf(response));
-  return z.parse(endpoint.reply, await response.json()) as EndpointReply<E>;
+  return replyOf(endpoint, response);
 };

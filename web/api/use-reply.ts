@@ -6,7 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Endpoint, EndpointReply } from '#domain/kernel/endpoint.ts';
-import { api, type CallInput } from './client.ts';
+import type { CallInput } from './call.ts';
+import { api } from './client.ts';
 
 type Options<E extends Endpoint> = Omit<UseQueryOptions<EndpointReply<E>>, 'queryKey' | 'queryFn'>;
 

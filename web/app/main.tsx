@@ -3,17 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { dropStaleDraft } from '#web/features/identity/registration/draft-store.ts';
+import '#web/session/without-eval.ts';
 import { configureStage } from '#web/session/configure.ts';
 import { loadSiteSettings, SiteSettingsContext } from '#web/session/site-settings.ts';
 import { reportError, startTelemetry } from '#web/telemetry/telemetry.ts';
 import { GenericError } from './errors/error-screens.tsx';
 import { createRouter } from './router.tsx';
-
-// zod would compile its parsers with `new Function`, which the content security policy forbids.
-z.config({ jitless: true });
 
 startTelemetry();
 dropStaleDraft();

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { signOut as amplifySignOut } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { readSession } from './read-session.ts';
 import type { SessionState } from './session.ts';
 import { SessionContext } from './use-session.ts';
@@ -34,10 +33,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
     const stop = Hub.listen('auth', ({ payload }) => {
       if (isReplacing.current) return;
       // No page is shown until the role is known: a guard that saw 'signed-out' would redirect to the sign-in page.
-      if (payload.event === 'signedIn') {
-        setState({ status: 'loading' });
-        reportEvent('signed_in');
-      }
+      if (payload.event === 'signedIn') setState({ status: 'loading' });
       if (payload.event === 'tokenRefresh') return;
       void refresh();
     });

@@ -13,6 +13,8 @@ import { SpeculationRules } from './seo/speculation-rules.tsx';
 /** The files that a page loads, as paths from the root. */
 export interface Assets {
   readonly script: string;
+  /** Holds back forms that are sent before the other script is there. It is loaded before them. */
+  readonly holdScript: string;
   readonly styles: readonly string[];
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[];
@@ -57,7 +59,9 @@ const Head = ({
   site,
   metadata,
   assets,
+  holdsSubmits,
 }: {
+  readonly holdsSubmits: boolean;
   readonly site: Site;
   readonly metadata: PageMetadata;
   readonly assets: Assets;
@@ -87,6 +91,7 @@ const Head = ({
       <link rel="apple-touch-icon" href="/icon-192.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/rss+xml" title={`${brand.name} guides`} href="/feed.xml" />
+      {holdsSubmits ? <script src={assets.holdScript} /> : null}
       <script type="module" src={assets.script} />
       <JsonLd things={metadata.structuredData ?? []} />
       {/* The page for unknown paths may have the app's content security policy, which forbids inline scripts. */}
@@ -110,8 +115,11 @@ export const Document = ({
   metadata,
   assets,
   bottomBar,
+  holdsSubmits = false,
   children,
 }: {
+  /** For pages that ask for a password: nothing is sent before the script is there. */
+  readonly holdsSubmits?: boolean | undefined;
   readonly site: Site;
   readonly metadata: PageMetadata;
   readonly assets: Assets;
@@ -119,7 +127,7 @@ export const Document = ({
   readonly children: ReactNode;
 }) => (
   <html lang="en">
-    <Head site={site} metadata={metadata} assets={assets} />
+    <Head site={site} metadata={metadata} assets={assets} holdsSubmits={holdsSubmits} />
     <body className={classNames('pt-(--header)', bottomBar && 'with-bottom-bar')}>
       <Skip />
       <Header brand={site.brand} viewer={{ kind: 'unknown' }} current={metadata.canonical} />

@@ -27,6 +27,8 @@ export interface SitePage {
   readonly Content: ComponentType<{ readonly site: Site }>;
   /** Leaves out the bar with Get Quote at the bottom of phones: on this page people are getting one. */
   readonly withoutBottomBar?: boolean;
+  /** Holds back what is sent before the script is there, on pages that ask for a password. */
+  readonly holdsSubmits?: boolean;
   /** Five questions. A test checks that each has its answer on the page. */
   readonly asked: readonly AskedQuestion[];
 }

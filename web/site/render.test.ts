@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPaths, sitePaths } from '#domain/kernel/paths.ts';
+import { canonicalPaths, signInPaths, sitePaths } from '#domain/kernel/paths.ts';
 import { SiteSettings } from '#domain/settings/site-settings.ts';
 import { renderSite } from './render.tsx';
 import { rendered } from './testing/rendered.ts';
@@ -11,7 +11,7 @@ const pages = [...rendered]
   .map(([file, { body }]) => [file, body]);
 
 test('each path of the site has a page, and there is a page for unknown paths', () => {
-  expect(pages.length).toBe(sitePaths.length + 1);
+  expect(pages.length).toBe(sitePaths.length + signInPaths.length + 1);
 });
 
 test('the home page says what we do without scripts', () => {
@@ -147,4 +147,31 @@ test('text of the settings stays text on every page, in structured data and in t
   const feed = new DOMParser().parseFromString(hostile.get('feed.xml')?.body ?? '', 'application/xml');
   expect(feed.querySelector('parsererror')).toBeNull();
   expect(feed.querySelector('channel > title')?.textContent).toBe(`${markup} guides`);
+});
+
+test.each([...signInPaths])(
+  '%s has its form as plain HTML, which cannot send a password in an address',
+  (path) => {
+    const html = bodyOf(`${path.slice(1)}/index.html`);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const form = page.querySelector('form');
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.querySelector('input[name=email]')?.getAttribute('type')).toBe('email');
+    expect(form?.querySelector('input[name=password]')?.getAttribute('type')).toBe('password');
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(page.querySelector('nav[aria-label="Reach us"]'), 'no bar over the form').toBeNull();
+    const [first] = page.querySelectorAll('script');
+    expect(first?.getAttribute('src')).toBe('/assets/hold-submits.js');
+    expect(first?.hasAttribute('async') || first?.getAttribute('type') === 'module').toBe(false);
+    expect(html.indexOf('hold-submits')).toBeLessThan(html.indexOf('<form'));
+  },
+);
+
+test('every label of the sign-in pages is tied to its field by an id that does not depend on the library', () => {
+  for (const path of signInPaths) {
+    const page = new DOMParser().parseFromString(bodyOf(`${path.slice(1)}/index.html`), 'text/html');
+    const inputs = [...page.querySelectorAll('main input')];
+    expect(inputs.map(({ id }) => id)).toEqual(inputs.map((input) => input.getAttribute('name')));
+    for (const { id } of inputs) expect(page.querySelector(`label[for="${id}"]`)).not.toBeNull();
+  }
 });

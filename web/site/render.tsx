@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { canonicalPaths, type SitePath, sitePaths } from '#domain/kernel/paths.ts';
+import { canonicalPaths, type SitePath, signInPaths, sitePaths } from '#domain/kernel/paths.ts';
 import { profilesOrSamples } from '#domain/settings/sample-profiles.ts';
 import { NotFound } from '#web/shell/not-found.tsx';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
@@ -13,6 +13,7 @@ import { settingsFile } from './files/settings-file.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { sitemap } from './files/sitemap.ts';
 import type { Site, SitePage } from './page.ts';
+import { signInPages } from './pages/sign-in/sign-in-pages.tsx';
 import { pages } from './pages.tsx';
 import { breadcrumbs } from './seo/breadcrumbs.ts';
 
@@ -33,10 +34,21 @@ const refuseDeadLinks = (file: string, html: string): void => {
     if (!pathExists(to) && !files.has(to)) throw new Error(`${file} links to ${to}, which does not exist.`);
 };
 
-const html = (page: SitePage, metadata: PageMetadata, site: Site, assets: Assets): SiteFile => ({
+const html = (
+  page: Omit<SitePage, 'metadata' | 'asked'>,
+  metadata: PageMetadata,
+  site: Site,
+  assets: Assets,
+): SiteFile => ({
   contentType: 'text/html; charset=utf-8',
   body: `<!doctype html>${renderToStaticMarkup(
-    <Document site={site} metadata={metadata} assets={assets} bottomBar={!page.withoutBottomBar}>
+    <Document
+      site={site}
+      metadata={metadata}
+      assets={assets}
+      bottomBar={!page.withoutBottomBar}
+      holdsSubmits={page.holdsSubmits}
+    >
       <page.Content site={site} />
     </Document>,
   )}`,
@@ -76,8 +88,13 @@ export const renderSite = (settings: Site, assets: Assets): ReadonlyMap<string, 
   const rendered = sitePaths.map(
     (path) => [fileOf(path), html(pages[path], metadataOf(path, site), site, assets)] as const,
   );
+  const signIn = signInPaths.map((path) => {
+    const page = signInPages[path];
+    return [fileOf(path), html(page, page.metadata, site, assets)] as const;
+  });
   const files = new Map<string, SiteFile>([
     ...rendered,
+    ...signIn,
     ['404.html', html(notFound, notFound.metadata(site), site, assets)],
   ]);
   for (const [file, { body }] of files) refuseDeadLinks(file, body);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { callingCodesFor, countries, countryOfCallingCode } from '../countries.ts';
 import { formatPhone, phoneProblem, phoneToE164 } from './phone.ts';
 
@@ -132,9 +132,23 @@ describe('countries', () => {
   });
 
   it('offer nine calling codes, and their own when it is another one', () => {
-    expect(callingCodesFor('United States')).toHaveLength(9);
-    expect(callingCodesFor('Guyana')).toHaveLength(9);
+    expect(callingCodesFor('United States')).toHaveLength(10);
+    expect(callingCodesFor('Guyana')).toHaveLength(10);
     expect(callingCodesFor('Cuba')).toEqual([...callingCodesFor('Guyana'), '+53']);
     expect(callingCodesFor('Guyana', '+597')).toContain('+597');
   });
+});
+
+test('whether a typed number is valid does not depend on the country that is chosen later', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^[\d() +-]{1,20}$/),
+      fc.constantFrom(...callingCodesFor('United States')),
+      fc.constantFrom(...countries.map(({ name }) => name)),
+      (phone, callingCode, country) => {
+        const before = phoneProblem({ phone, callingCode, country: 'United States' });
+        expect(phoneProblem({ phone, callingCode, country }) === undefined).toBe(before === undefined);
+      },
+    ),
+  );
 });

@@ -1,6 +1,6 @@
 import { act } from 'react';
-import { createMemoryRouter, type Location, RouterProvider, useLocation } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { createMemoryRouter, type Location, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
 import type { Role } from '#domain/kernel/role.ts';
 import type { SessionState } from '#web/session/session.ts';
 import { SessionContext } from '#web/session/use-session.ts';
@@ -15,11 +15,8 @@ const as = (role: Role): SessionState => ({
   user: { userId: 'u1', email: 'a@example.com', role },
 });
 
-let arrivedFrom: Location['state'];
-const Login = () => {
-  arrivedFrom = useLocation().state;
-  return <p>login</p>;
-};
+const { askToSignIn } = vi.hoisted(() => ({ askToSignIn: vi.fn() }));
+vi.mock('#web/session/sign-in-page.ts', () => ({ askToSignIn, leaveBySigningOut: vi.fn() }));
 
 /** The app's screens behind their guards, each with a page that prints its path. */
 const below = (start: string) =>
@@ -34,7 +31,6 @@ const below = (start: string) =>
 const open = async (entry: string | Partial<Location>, state: SessionState) => {
   const router = createMemoryRouter(
     [
-      { path: '/auth/login', element: <Login /> },
       ...below('/dashboard'),
       ...below('/customer'),
       { Component: AdminGuard, children: below('/admin') },
@@ -63,15 +59,13 @@ test("while the session loads a guarded page says 'Loading...'", async () => {
   expect(seen.path).toBe('/dashboard');
 });
 
-test('without a session the sign-in page replaces the history entry and knows the requested page', async () => {
+test('without a session the static sign-in page is opened, which knows the requested page', async () => {
   const seen = await open(
-    { pathname: '/customer/profile', search: '?a=1', state: { email: 'a@example.com' } },
+    { pathname: '/customer/profile', search: '?a=1', hash: '#b' },
     { status: 'signed-out' },
   );
-  expect(seen).toMatchObject({ path: '/auth/login', action: 'REPLACE' });
-  expect(arrivedFrom).toMatchObject({
-    from: { pathname: '/customer/profile', search: '?a=1', state: { email: 'a@example.com' } },
-  });
+  expect(seen.text).toBe('Loading...');
+  expect(askToSignIn).toHaveBeenCalledExactlyOnceWith('/customer/profile?a=1#b');
 });
 
 test.each<[Role, string, string]>([

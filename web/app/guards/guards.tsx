@@ -1,6 +1,8 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { returnQuery } from '#domain/identity/return-url.ts';
 import type { Role } from '#domain/kernel/role.ts';
+import { askToSignIn } from '#web/session/sign-in-page.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { roleHome } from '#web/shell/menus.ts';
 import type { Screen } from '#web/shell/screens.ts';
@@ -12,6 +14,12 @@ const Loading = () => (
     Loading...
   </p>
 );
+
+/** Leaves for the sign-in page, which leads back to this address. */
+const ToSignIn = ({ asked }: { readonly asked: string }) => {
+  useEffect(() => askToSignIn(asked), [asked]);
+  return <Loading />;
+};
 
 /** Shown instead of the page, because the server would refuse all of its calls. */
 const Blocked = ({ role }: { readonly role: Role }) => (
@@ -37,14 +45,14 @@ const Guard = ({
   readonly children: ReactNode;
 }) => {
   const session = useSession();
-  const location = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const asked = `${pathname}${search}${hash}`;
   if (session.status === 'loading') return <Loading />;
-  if (session.status === 'signed-out')
-    return <Navigate to="/auth/login" replace state={{ from: location }} />;
+  if (session.status === 'signed-out') return <ToSignIn asked={asked} />;
   const { role, roleAfterTwoStep } = session.user;
   if (who.includes(role)) return children;
   if (roleAfterTwoStep !== undefined && who.includes(roleAfterTwoStep))
-    return <Navigate to="/customer/two-step" replace state={{ from: location }} />;
+    return <Navigate to={`/customer/two-step${returnQuery(asked)}`} replace />;
   const other = instead?.(role);
   if (other !== undefined) return <Navigate to={other} replace />;
   return (

@@ -1,20 +1,7 @@
 import type { Screen } from '#web/shell/screens.ts';
 
+/** Sign-in and registration are static pages (`web/site/pages/sign-in`); these are the screens around them. */
 const authScreens: readonly Screen[] = [
-  {
-    path: '/auth/login',
-    title: 'Sign In',
-    description: 'Sign in to see your U.S. mailbox address.',
-    who: 'anyone',
-    page: async () => (await import('./login/login-page.tsx')).LoginPage,
-  },
-  {
-    path: '/auth/register',
-    title: 'Create Account',
-    description: 'Register free and get a U.S. mailbox address in Kearny, New Jersey.',
-    who: 'anyone',
-    page: async () => (await import('./registration/register-page.tsx')).RegisterPage,
-  },
   {
     path: '/auth/callback',
     title: 'Verifying your account',

@@ -2,7 +2,7 @@ import { Component, type ComponentType, createElement, type ReactNode, useLayout
 import { hydrateRoot } from 'react-dom/client';
 import { reportError } from '#web/telemetry/telemetry.ts';
 import type { EarlyInput } from './early-input.ts';
-import { restoreTyped } from './restore-typed.ts';
+import { restoreTyped, typedIn } from './restore-typed.ts';
 
 interface BoundaryProps {
   /** Name of the island, for error reports. */
@@ -51,10 +51,12 @@ const Arrived = ({
  */
 export const hydrate = (island: HTMLElement, Content: ComponentType<never>, earlyInput: EarlyInput): void => {
   const { island: name = '', props = '{}' } = island.dataset;
+  // Read before hydration, because a form library writes its own values into the fields.
+  const typed = typedIn(island);
   const arrive = (): void => {
     if (island.dataset.state === 'awake') return;
     island.dataset.state = 'awake';
-    restoreTyped(island);
+    restoreTyped(typed);
     // Replayed clicks need the typed values in the component's state, which are there after this commit.
     queueMicrotask(earlyInput.release);
   };

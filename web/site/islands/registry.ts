@@ -10,6 +10,8 @@ export type LoadIsland = () => Promise<ComponentType<never>>;
 export const islands = {
   'enquiry-form': () =>
     import('#web/features/enquiries/enquiry-form.tsx').then((module) => module.EnquiryForm),
+  'sign-in': () => import('#web/features/identity/sign-in-islands.ts').then((module) => module.LoginPage),
+  register: () => import('#web/features/identity/sign-in-islands.ts').then((module) => module.RegisterPage),
   calculator: () => import('#web/features/quotes/calculator.tsx').then((module) => module.Calculator),
 };
 

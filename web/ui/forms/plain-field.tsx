@@ -7,7 +7,14 @@ interface Around {
   readonly hint?: ReactNode;
   /** The message under the control; while present it is marked invalid. */
   readonly error?: string | undefined;
+  /** Marks the field as optional. Default: what is not `required` is. */
+  readonly optional?: boolean | undefined;
+  /** Needed where a library hydrates the page that makes other ids than the one that rendered it. */
+  readonly id?: string | undefined;
 }
+
+export type PlainFieldProps<Tag extends 'input' | 'textarea' | 'select'> = Around &
+  Omit<ComponentProps<Tag>, 'id' | 'className'>;
 
 /** Ids that connect a control with its label, hint and message. */
 interface FieldIds {
@@ -20,14 +27,17 @@ interface FieldIds {
 const looks =
   'w-full rounded-label border-[1.5px] bg-sheet px-3 text-base text-ink disabled:text-ink-soft disabled:bg-sunk';
 
-const Labelled = ({
+/** Label, hint and message around a control. */
+export const Labelled = ({
+  id: given,
   label,
   hint,
   error,
-  optional,
+  optional = false,
   children,
-}: Around & { readonly optional: boolean; readonly children: (ties: FieldIds) => ReactNode }) => {
-  const id = useId();
+}: Around & { readonly children: (ties: FieldIds) => ReactNode }) => {
+  const own = useId();
+  const id = given ?? own;
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className="grid gap-1">
@@ -55,33 +65,52 @@ const Labelled = ({
   );
 };
 
-type Own<Tag extends 'input' | 'textarea' | 'select'> = Around &
-  Omit<ComponentProps<Tag>, 'id' | 'className'>;
+/** The props of the frame around a control, and the others, which are the control's own. */
+const apart = <Tag extends 'input' | 'textarea' | 'select'>({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  ...own
+}: PlainFieldProps<Tag>) => ({
+  own,
+  around: { id, label, hint, error, optional: optional ?? !own.required },
+});
 
 /**
  * One line of text for static pages, whose islands do without the app's form library. What is not `required` is marked as
  * optional.
  */
-export const PlainInput = ({ label, hint, error, ...rest }: Own<'input'>) => (
-  <Labelled label={label} hint={hint} error={error} optional={!rest.required}>
-    {({ className, ...ties }) => <input {...rest} {...ties} className={classNames(className, 'min-h-11')} />}
-  </Labelled>
-);
+export const PlainInput = (props: PlainFieldProps<'input'>) => {
+  const { own, around } = apart<'input'>(props);
+  return (
+    <Labelled {...around}>
+      {({ className, ...ties }) => <input {...own} {...ties} className={classNames(className, 'min-h-11')} />}
+    </Labelled>
+  );
+};
 
 /** Several lines of text for static pages. */
-export const PlainTextArea = ({ label, hint, error, ...rest }: Own<'textarea'>) => (
-  <Labelled label={label} hint={hint} error={error} optional={!rest.required}>
-    {({ className, ...ties }) => <textarea {...rest} {...ties} className={classNames(className, 'py-2')} />}
-  </Labelled>
-);
+export const PlainTextArea = (props: PlainFieldProps<'textarea'>) => {
+  const { own, around } = apart<'textarea'>(props);
+  return (
+    <Labelled {...around}>
+      {({ className, ...ties }) => <textarea {...own} {...ties} className={classNames(className, 'py-2')} />}
+    </Labelled>
+  );
+};
 
 /** A choice of one from a list for static pages. */
-export const PlainSelect = ({ label, hint, error, children, ...rest }: Own<'select'>) => (
-  <Labelled label={label} hint={hint} error={error} optional={!rest.required}>
-    {({ className, ...ties }) => (
-      <select {...rest} {...ties} className={classNames(className, 'min-h-11')}>
-        {children}
-      </select>
-    )}
-  </Labelled>
-);
+export const PlainSelect = ({ children, ...props }: PlainFieldProps<'select'>) => {
+  const { own, around } = apart<'select'>(props);
+  return (
+    <Labelled {...around}>
+      {({ className, ...ties }) => (
+        <select {...own} {...ties} className={classNames(className, 'min-h-11')}>
+          {children}
+        </select>
+      )}
+    </Labelled>
+  );
+};

@@ -33,6 +33,8 @@ export const FormFrame = <Values extends FieldValues, Ready>({
     <form
       {...rest}
       ref={submission.formElement}
+      // Without our code a browser must not write what was typed into the address.
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

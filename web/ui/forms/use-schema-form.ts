@@ -17,7 +17,8 @@ export const useSchemaForm = <Values extends FieldValues, Ready = Values>({
   readonly schema: z.ZodMiniType<Ready, Values>;
   /** Message for an issue without one in the schema. */
   readonly words?: z.core.$ZodErrorMap;
-  readonly defaultValues: Values;
+  /** A field without one keeps what the browser has filled in. */
+  readonly defaultValues: Partial<NoInfer<Values>>;
 }): SchemaForm<Values, Ready> =>
   useForm<Values, unknown, Ready>({
     resolver: zodResolver(schema, words && { error: words }),

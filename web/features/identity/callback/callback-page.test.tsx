@@ -1,8 +1,9 @@
 import { act, StrictMode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
+import { knownEmail } from '../known-email.ts';
 import { CallbackPage } from './callback-page.tsx';
 
 const { confirmSignUp } = vi.hoisted(() => ({ confirmSignUp: vi.fn() }));
@@ -16,7 +17,7 @@ vi.mock('aws-amplify/auth', () => ({
 const nothing = async () => undefined;
 const signedOut = { status: 'signed-out', refresh: nothing, replace: nothing, signOut: nothing } as const;
 
-const Dashboard = () => <p>dashboard of {String(useLocation().state?.email)}</p>;
+const Dashboard = () => <p>dashboard of {knownEmail()}</p>;
 
 const page = freshRoot();
 
@@ -91,6 +92,8 @@ describe('the page behind the e-mail link', () => {
     expect(page.container.querySelector('img')).toBeNull();
     const again = [...page.container.querySelectorAll('a')].find((link) => link.textContent === 'Try Again');
     expect(again?.getAttribute('href')).toBe('/auth/login');
+    const [first] = page.container.querySelectorAll('a.action');
+    expect(first?.textContent).toBe('Send a new verification link');
     await pass(5000);
     expect(page.container.textContent).toContain('Authentication Error');
   });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   CALLBACK_REDIRECT_DELAY_MS,
   type CallbackLink,
@@ -9,11 +9,12 @@ import {
 } from '#domain/identity/callback.ts';
 import { emailProblem } from '#domain/kernel/person/email.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { actionClass } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
+import { passOnEmail } from '../known-email.ts';
 import { type CallbackOutcome, completeCallback } from './complete-callback.ts';
 
 const parameters = (text: string) => Object.fromEntries(new URLSearchParams(text));
@@ -57,13 +58,28 @@ const useCallbackOutcome = (link: CallbackLink): CallbackOutcome | undefined => 
   const succeeded = outcome?.status === 'success';
   useEffect(() => {
     if (!succeeded) return;
-    const email = emailOf(link);
-    const open = () => void navigate('/dashboard', { replace: true, ...(email ? { state: { email } } : {}) });
+    passOnEmail(emailOf(link));
+    const open = () => void navigate('/dashboard', { replace: true });
     const timer = setTimeout(open, CALLBACK_REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [succeeded, link, navigate]);
 
   return outcome;
+};
+
+/** Signing in fails while the address is not verified, so the new link comes first. */
+const WaysOn = ({ link }: { readonly link: CallbackLink }) => {
+  const passOn = () => passOnEmail(emailOf(link));
+  return (
+    <>
+      <LinkButton to="/auth/resend" onClick={passOn} wide>
+        Send a new verification link
+      </LinkButton>
+      <a className={actionClass({ look: 'plain', wide: true })} href="/auth/login" onClick={passOn}>
+        Try Again
+      </a>
+    </>
+  );
 };
 
 /** `/auth/callback`: where the link of the verification e-mail leads. */
@@ -79,16 +95,7 @@ export const CallbackPage = () => {
         {outcome?.message ? (
           <Alert kind={outcome.status === 'error' ? 'error' : 'success'}>{outcome.message}</Alert>
         ) : null}
-        {outcome?.status === 'error' ? (
-          <>
-            <LinkButton to="/auth/login" wide>
-              Try Again
-            </LinkButton>
-            <Link className={textLink} to="/auth/resend" state={{ email: emailOf(link) }}>
-              Send a new verification link
-            </Link>
-          </>
-        ) : null}
+        {outcome?.status === 'error' ? <WaysOn link={link} /> : null}
       </div>
     </AuthPanel>
   );

@@ -7,8 +7,8 @@ import {
 import { addressShapeOf, countries } from '#domain/kernel/countries.ts';
 import { guyanaDistricts, guyanaRegions } from '#domain/kernel/countries-guyana.ts';
 import { usStates } from '#domain/kernel/countries-us.ts';
-import { SelectField } from '#web/ui/forms/select-field.tsx';
-import { TextField } from '#web/ui/forms/text-field.tsx';
+import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 import { addressHint } from './address-hints.ts';
 import { useCodeOfCountry } from './use-calling-code.ts';
@@ -31,8 +31,8 @@ const UnitedStatesFields = () => {
   const { bind } = useAddress();
   return (
     <>
-      <TextField label="City" autoComplete="address-level2" required {...bind('city')} />
-      <SelectField
+      <PlainInput label="City" autoComplete="address-level2" required {...bind('city')} />
+      <PlainChoice
         label="State"
         options={stateOptions}
         placeholder="Choose a state"
@@ -40,7 +40,7 @@ const UnitedStatesFields = () => {
         required
         {...bind('state')}
       />
-      <TextField label="ZIP Code" autoComplete="postal-code" required {...bind('zip_code')} />
+      <PlainInput label="ZIP Code" autoComplete="postal-code" required {...bind('zip_code')} />
     </>
   );
 };
@@ -53,24 +53,24 @@ const GuyanaFields = () => {
   };
   return (
     <>
-      <SelectField
+      <PlainChoice
         label="Region"
         options={regionOptions}
         placeholder="Choose a region"
         required
         {...bind('region', clearDistrict)}
       />
-      <SelectField
+      <PlainChoice
         // Another region has another list, so the choice is cleared.
         key={region}
         label="District"
         options={named(guyanaDistricts(region))}
-        placeholder={region ? 'Choose a district (optional)' : 'Choose a region first'}
+        placeholder={region ? 'Choose a district' : 'Choose a region first'}
         disabled={!region}
         {...bind('district')}
       />
-      <TextField label="City/Town" autoComplete="address-level2" required {...bind('city')} />
-      <TextField label="Postal Code" autoComplete="postal-code" {...bind('postal_code')} />
+      <PlainInput label="City/Town" autoComplete="address-level2" required {...bind('city')} />
+      <PlainInput label="Postal Code" autoComplete="postal-code" {...bind('postal_code')} />
     </>
   );
 };
@@ -80,14 +80,14 @@ const OtherFields = ({ cityLabel }: { readonly cityLabel: string }) => {
   const required = country === 'Canada';
   return (
     <>
-      <TextField label={cityLabel} autoComplete="address-level2" required {...bind('city')} />
-      <TextField
+      <PlainInput label={cityLabel} autoComplete="address-level2" required {...bind('city')} />
+      <PlainInput
         label="State/Province"
         autoComplete="address-level1"
         required={required}
         {...bind('state')}
       />
-      <TextField
+      <PlainInput
         label="Postal Code"
         autoComplete="postal-code"
         required={required}
@@ -120,7 +120,7 @@ export const AddressFieldSet = () => {
   };
   return (
     <div className="grid gap-4">
-      <SelectField
+      <PlainChoice
         label="Country"
         options={countryOptions}
         placeholder="Choose a country"
@@ -133,9 +133,9 @@ export const AddressFieldSet = () => {
           {hint}
         </p>
       ) : null}
-      <TextField label="Street Address" autoComplete="address-line1" required {...bind('address_line1')} />
-      <TextField
-        label="Apartment, suite, landmark (optional)"
+      <PlainInput label="Street Address" autoComplete="address-line1" required {...bind('address_line1')} />
+      <PlainInput
+        label="Apartment, suite, landmark"
         autoComplete="address-line2"
         {...bind('address_line2')}
       />

@@ -1,9 +1,10 @@
-import { TextField } from '#web/ui/forms/text-field.tsx';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 
 /** The e-mail field of the surrounding form. */
 export const EmailField = ({ autoComplete = 'username' }: { readonly autoComplete?: string }) => (
-  <TextField
+  <PlainInput
+    id="email"
     label="Email"
     type="email"
     inputMode="email"

@@ -1,5 +1,5 @@
 import type { NewPassword } from '#domain/identity/password-forms.ts';
-import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { PlainPassword } from '#web/ui/forms/plain-password.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 
 /** The two fields for a new password of the surrounding form. */
@@ -13,14 +13,21 @@ export const NewPasswordFields = ({
   const bind = useFields<NewPassword>();
   return (
     <>
-      <PasswordField
+      <PlainPassword
+        id="password"
         label={label}
         autoComplete="new-password"
         hint="At least 8 characters, with uppercase, lowercase, and a number."
         required
         {...bind('password')}
       />
-      <PasswordField label={confirmLabel} autoComplete="new-password" required {...bind('confirmPassword')} />
+      <PlainPassword
+        id="confirmPassword"
+        label={confirmLabel}
+        autoComplete="new-password"
+        required
+        {...bind('confirmPassword')}
+      />
     </>
   );
 };

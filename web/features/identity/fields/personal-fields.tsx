@@ -1,5 +1,5 @@
 import type { ProfileForm } from '#domain/identity/profile-fields.ts';
-import { TextField } from '#web/ui/forms/text-field.tsx';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 import { PhoneField } from './phone-field.tsx';
 
@@ -9,12 +9,12 @@ export const PersonalFieldSet = () => {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="First Name" autoComplete="given-name" required {...bind('first_name')} />
-        <TextField label="Last Name" autoComplete="family-name" required {...bind('last_name')} />
+        <PlainInput label="First Name" autoComplete="given-name" required {...bind('first_name')} />
+        <PlainInput label="Last Name" autoComplete="family-name" required {...bind('last_name')} />
       </div>
       <PhoneField />
-      <TextField
-        label="Company Name (optional)"
+      <PlainInput
+        label="Company Name"
         placeholder="Your Company LLC"
         autoComplete="organization"
         {...bind('company_name')}

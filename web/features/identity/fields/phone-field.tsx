@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ProfileForm } from '#domain/identity/profile-fields.ts';
-import { callingCodesFor, countryOfCallingCode } from '#domain/kernel/countries.ts';
+import { callingCodeLabel, callingCodesFor, countryOfCallingCode } from '#domain/kernel/countries.ts';
 import { formatPhone } from '#domain/kernel/person/phone.ts';
-import { SelectField } from '#web/ui/forms/select-field.tsx';
-import { TextField } from '#web/ui/forms/text-field.tsx';
+import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useCallingCode } from './use-calling-code.ts';
 
@@ -25,17 +25,21 @@ export const PhoneField = () => {
   const { onBlur, ...phone } = bind('phone', formatTyped);
 
   return (
-    <div className="grid grid-cols-[7.5rem_1fr] items-start gap-3">
-      <SelectField
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <PlainChoice
         label="Country code"
+        optional={false}
         autoComplete="tel-country-code"
-        options={callingCodesFor(country, callingCode).map((code) => ({ value: code, label: code }))}
+        options={callingCodesFor(country, callingCode).map((code) => ({
+          value: code,
+          label: callingCodeLabel(code),
+        }))}
         {...bind('phone_country_code', (event) => changeCode(event.target.value))}
         // A controlled field, because the list may gain the chosen country's code in the same render.
         value={callingCode}
       />
-      <TextField
-        label="Phone (optional)"
+      <PlainInput
+        label="Phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"

@@ -1,14 +1,14 @@
 import { act } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { askRegisteringTab } from './ask-registering-tab.ts';
 import { keepCredentials } from './kept-credentials.ts';
 import { useSignInOnConfirmation } from './use-sign-in-on-confirmation.ts';
 
 const { signInWithPassword } = vi.hoisted(() => ({ signInWithPassword: vi.fn() }));
-vi.mock('../login/sign-in.ts', () => ({ signInWithPassword }));
+let session: 'signed-in' | 'signed-out' = 'signed-out';
+vi.mock('../provider/load-provider.ts', () => ({ provider: async () => ({ signInWithPassword }) }));
+vi.mock('../provider/use-known-session.ts', () => ({ useKnownSession: () => session }));
 
 const minutes = (count: number) => count * 60_000;
 const ann = { email: 'ann@example.com', password: 'Skybarrel1' };
@@ -37,22 +37,13 @@ const page = freshRoot();
 const Page = ({ account }: { account: Parameters<typeof useSignInOnConfirmation>[0] }) => (
   <p>{useSignInOnConfirmation(account) ? 'signed in' : 'waiting'}</p>
 );
-const nothing = async () => undefined;
-const show = (account: Parameters<typeof useSignInOnConfirmation>[0], status: 'signed-out') =>
-  act(() =>
-    page.root.render(
-      <SessionContext value={{ status, refresh: nothing, replace: nothing, signOut: nothing }}>
-        <MemoryRouter>
-          <Page account={account} />
-        </MemoryRouter>
-      </SessionContext>,
-    ),
-  );
+const show = (account: Parameters<typeof useSignInOnConfirmation>[0]) =>
+  act(() => page.root.render(<Page account={account} />));
 
 /** The tab in which Ann has just registered. */
 const registered = () => {
   const account = { email: ann.email, credentials: keepCredentials(ann) };
-  show(account, 'signed-out');
+  show(account);
   return account;
 };
 /** The last message that the tab of the link received. */
@@ -67,6 +58,7 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   tabs = [];
   said = [];
+  session = 'signed-out';
   signInWithPassword.mockReset().mockResolvedValue('signed-in');
 });
 afterEach(() => {
@@ -130,18 +122,8 @@ describe('the tab of the registration', () => {
 
   test('forgets the password after another sign-in', async () => {
     const account = registered();
-    const user = { userId: 'bo', email: 'bo@example.com', role: 'customer' } as const;
-    act(() =>
-      page.root.render(
-        <SessionContext
-          value={{ status: 'signed-in', user, refresh: nothing, replace: nothing, signOut: nothing }}
-        >
-          <MemoryRouter>
-            <Page account={account} />
-          </MemoryRouter>
-        </SessionContext>,
-      ),
-    );
+    session = 'signed-in';
+    show(account);
     expect(account.credentials.take()).toBeUndefined();
   });
 });

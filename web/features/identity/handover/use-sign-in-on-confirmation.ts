@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LoginForm } from '#domain/identity/login-validation.ts';
-import { useSession } from '#web/session/use-session.ts';
-import { signInWithPassword } from '../login/sign-in.ts';
+import { provider } from '../provider/load-provider.ts';
+import { useKnownSession } from '../provider/use-known-session.ts';
 import { openHandover } from './handover-channel.ts';
 import type { KeptCredentials } from './kept-credentials.ts';
 
@@ -9,14 +9,19 @@ import type { KeptCredentials } from './kept-credentials.ts';
 export interface AwaitedConfirmation {
   readonly email: string;
   readonly credentials: KeptCredentials;
+  /** True when the sign-up brought a session at once. */
+  readonly signedIn?: boolean;
 }
 
 /** The account is confirmed in any case. If this sign-in fails, the tab of the link opens the sign-in form. */
-const signsIn = (credentials: LoginForm): Promise<boolean> =>
-  signInWithPassword(credentials).then(
-    (after) => after === 'signed-in',
-    () => false,
-  );
+const signsIn = async (credentials: LoginForm): Promise<boolean> => {
+  try {
+    const { signInWithPassword } = await provider();
+    return (await signInWithPassword(credentials)) === 'signed-in';
+  } catch {
+    return false;
+  }
+};
 
 /**
  * Waits for the message of the link's tab, signs in with the credentials in memory, and answers. True once it has
@@ -24,7 +29,7 @@ const signsIn = (credentials: LoginForm): Promise<boolean> =>
  */
 export const useSignInOnConfirmation = ({ email, credentials }: AwaitedConfirmation): boolean => {
   const [signedIn, setSignedIn] = useState(false);
-  const { status, refresh } = useSession();
+  const session = useKnownSession();
 
   useEffect(() => {
     let trying: Promise<boolean> | undefined;
@@ -35,7 +40,6 @@ export const useSignInOnConfirmation = ({ email, credentials }: AwaitedConfirmat
       if (trying === undefined) return;
       channel?.say('signing-in');
       const worked = await trying;
-      if (worked) await refresh();
       channel?.say(worked ? 'signed-in' : 'not-signed-in');
       setSignedIn(worked);
     };
@@ -48,11 +52,11 @@ export const useSignInOnConfirmation = ({ email, credentials }: AwaitedConfirmat
       window.removeEventListener('pagehide', credentials.forget);
       credentials.forget();
     };
-  }, [email, credentials, refresh]);
+  }, [email, credentials]);
 
   useEffect(() => {
-    if (status === 'signed-in') credentials.forget();
-  }, [status, credentials]);
+    if (session === 'signed-in') credentials.forget();
+  }, [session, credentials]);
 
   return signedIn;
 };

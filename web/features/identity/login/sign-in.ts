@@ -1,6 +1,9 @@
-import { signIn, signOut } from 'aws-amplify/auth';
+import { confirmSignIn, signIn, signOut } from 'aws-amplify/auth';
 import type { LoginForm } from '#domain/identity/login-validation.ts';
 import type { ProviderError } from '#domain/identity/provider-errors.ts';
+import { codeDigits } from '#domain/identity/two-step.ts';
+import { reportEvent } from '#web/telemetry/telemetry.ts';
+import { passOnEmail } from '../known-email.ts';
 import { clearDraft } from '../registration/draft-store.ts';
 
 /** Next steps of Amplify that stand for an error, as the error the provider would throw. */
@@ -27,6 +30,12 @@ const attempt = async ({ email, password }: LoginForm): Promise<AfterPassword> =
   );
 };
 
+/** The address that pages passed on is no longer needed. */
+const isDone = (): void => {
+  reportEvent('signed_in');
+  passOnEmail();
+};
+
 /**
  * Signs in with e-mail and password (SRP: the password never leaves the browser). Returns what follows, and throws the provider's error. Removes
  * a registration draft with its sealed passwords, because the account exists.
@@ -38,6 +47,13 @@ export const signInWithPassword = async (form: LoginForm): Promise<AfterPassword
     await signOut();
     return attempt(form);
   });
+  if (after === 'signed-in') isDone();
   await clearDraft();
   return after;
+};
+
+/** The second step: the code from the app. Throws the provider's error. */
+export const signInWithCode = async (code: string): Promise<void> => {
+  await confirmSignIn({ challengeResponse: codeDigits(code) });
+  isDone();
 };

@@ -1,7 +1,7 @@
 import { updatePassword } from 'aws-amplify/auth';
 import { ChangePasswordForm } from '#domain/identity/password-forms.ts';
 import { changePasswordErrorMessage } from '#domain/identity/provider-errors.ts';
-import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { PlainPassword } from '#web/ui/forms/plain-password.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
@@ -13,7 +13,7 @@ import { useEndSessions } from './use-end-sessions.ts';
 const blank: ChangePasswordForm = { current: '', password: '', confirmPassword: '' };
 
 const CurrentPassword = () => (
-  <PasswordField
+  <PlainPassword
     label="Current Password"
     autoComplete="current-password"
     required
@@ -40,7 +40,7 @@ export const ChangePassword = () => {
     send: async ({ current, password }) => {
       await updatePassword({ oldPassword: current, newPassword: password });
       form.reset(blank);
-      await endSessions('Password changed. Sign in with the new one.').catch((failure: unknown) => {
+      await endSessions('password-changed').catch((failure: unknown) => {
         throw new SessionsLeftOpen('Sessions live on', { cause: failure });
       });
     },

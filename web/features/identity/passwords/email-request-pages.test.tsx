@@ -1,53 +1,54 @@
-import { act } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
-import { SessionContext } from '#web/session/use-session.ts';
+import { act, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
+import { type } from '#web/ui/testing/screen.tsx';
+import { knownEmail } from '../known-email.ts';
 import { LoginPage } from '../login/login-page.tsx';
 import { ForgotPasswordPage, ResendPage } from './email-request-pages.tsx';
 
-const nothing = async () => undefined;
-const signedOut = { status: 'signed-out', refresh: nothing, replace: nothing, signOut: nothing } as const;
 const page = freshRoot();
+const phone = { display: '(201) 555-0142', e164: '+12015550142' };
+const destination = '?returnUrl=%2Fshipping-calculator%3Fto%3DGY';
 
-const open = async (entry: string | { readonly pathname: string; readonly state: unknown }) => {
-  const routes = [
-    { path: '/auth/login', element: <LoginPage /> },
-    { path: '/auth/forgot-password', element: <ForgotPasswordPage /> },
-    { path: '/auth/resend', element: <ResendPage /> },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: [entry] });
+afterEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+const open = async (path: string, screen: ReactNode) => {
+  // Static pages read the address itself, screens of the app have it from the router.
+  history.replaceState(null, '', path);
   await act(async () =>
     page.root.render(
-      <SessionContext value={signedOut}>
-        <RouterProvider router={router} />
-      </SessionContext>,
+      <MemoryRouter key={path} initialEntries={[path]}>
+        {screen}
+      </MemoryRouter>,
     ),
   );
-  return router;
 };
-
-const follow = async (text: string) => {
-  const link = [...page.container.querySelectorAll('a')].find(({ textContent }) => textContent === text);
-  await act(async () => link?.click());
+const link = (text: string) =>
+  [...page.container.querySelectorAll('a')].find(({ textContent }) => textContent === text);
+const emailField = () => page.container.querySelector<HTMLInputElement>('input[name=email]');
+const press = async (text: string) => {
+  link(text)?.addEventListener('click', (event) => event.preventDefault());
+  await act(async () => link(text)?.click());
 };
 
 test.each([
-  ['Forgot your password?', '/auth/forgot-password'],
-  ['Send the verification link again', '/auth/resend'],
-])('%s and back keeps where one was going', async (there, path) => {
-  const destination = '?returnUrl=%2Fshipping-calculator%3Fto%3DGY';
-  const router = await open(`/auth/login${destination}`);
-  await follow(there);
-  expect(router.state.location).toMatchObject({ pathname: path, search: destination });
-  await follow('Back to sign in');
-  expect(router.state.location).toMatchObject({ pathname: '/auth/login', search: destination });
-});
-
-test('the page that the guard sent somebody from is kept as well', async () => {
-  const from = { pathname: '/customer/profile', search: '', hash: '' };
-  const router = await open({ pathname: '/auth/login', state: { from } });
-  await follow('Forgot your password?');
-  await follow('Back to sign in');
-  expect(router.state.location.search).toBe('?returnUrl=%2Fcustomer%2Fprofile');
+  ['Forgot your password?', '/auth/forgot-password', <ForgotPasswordPage key="forgot" />],
+  ['Send the verification link again', '/auth/resend', <ResendPage key="resend" />],
+])('%s and back keeps the address and where one was going', async (there, path, screen) => {
+  await open(`/auth/login${destination}`, <LoginPage phone={phone} />);
+  expect(link(there)?.getAttribute('href')).toBe(`${path}${destination}`);
+  await type(emailField(), 'ann@example.com');
+  await press(there);
+  await open(`${path}${destination}`, screen);
+  expect(emailField()?.value).toBe('ann@example.com');
+  await type(emailField(), 'bea@example.com');
+  expect(link('Back to sign in')?.getAttribute('href')).toBe(`/auth/login${destination}`);
+  await press('Back to sign in');
+  expect(knownEmail()).toBe('bea@example.com');
+  await open(`/auth/login${destination}`, <LoginPage phone={phone} />);
+  expect(emailField()?.value).toBe('bea@example.com');
 });

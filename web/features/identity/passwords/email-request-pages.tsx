@@ -1,6 +1,6 @@
 import { resendSignUpCode, resetPassword } from 'aws-amplify/auth';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { EmailForm } from '#domain/identity/password-forms.ts';
 import { isAboutTheAccount, recoveryErrorMessage } from '#domain/identity/provider-errors.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -10,7 +10,8 @@ import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
-import { knownEmail, returningBy } from '../login/arrival.ts';
+import { knownEmail, passOnEmail } from '../known-email.ts';
+import { returningBy } from '../login/arrival.ts';
 
 interface EmailRequest {
   readonly title: string;
@@ -22,8 +23,9 @@ interface EmailRequest {
 
 /** A page that asks for an e-mail address and sends a mail. It never reveals whether the account exists. */
 const EmailRequestPage = ({ title, intro, submitText, sentText, send }: EmailRequest) => {
-  const location = useLocation();
-  const form = useSchemaForm({ schema: EmailForm, defaultValues: { email: knownEmail(location) } });
+  const { search } = useLocation();
+  const [email] = useState(knownEmail);
+  const form = useSchemaForm({ schema: EmailForm, defaultValues: { email } });
   const [sent, setSent] = useState(false);
   const submission = useSubmission(form, {
     send: async ({ email }) => {
@@ -42,13 +44,13 @@ const EmailRequestPage = ({ title, intro, submitText, sentText, send }: EmailReq
       title={title}
       intro={intro}
       below={
-        <Link
+        <a
           className={textLink}
-          to={`/auth/login${returningBy(location)}`}
-          state={{ email: form.watch('email') }}
+          href={`/auth/login${returningBy(search)}`}
+          onClick={() => passOnEmail(form.getValues('email'))}
         >
           Back to sign in
-        </Link>
+        </a>
       }
     >
       <SubmissionForm form={form} submission={submission} submitText={submitText} busyText="Sending...">

@@ -3,17 +3,18 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ResetPasswordForm, resetPasswordForm } from '#domain/identity/password-forms.ts';
 import { recoveryErrorMessage } from '#domain/identity/provider-errors.ts';
+import { actionClass } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { NewPasswordFields } from '../fields/new-password-fields.tsx';
+import { passOnEmail } from '../known-email.ts';
 import { type ResetLink, useResetLink } from './use-reset-link.ts';
 
 const CodeField = () => (
@@ -29,9 +30,9 @@ const CodeField = () => (
 const Done = ({ email }: { readonly email: string }) => (
   <AuthPanel title="Password changed">
     <Alert kind="success">Your new password works from now on. Every device is signed out.</Alert>
-    <LinkButton to="/auth/login" state={{ email }} wide>
+    <a className={actionClass({ wide: true })} href="/auth/login" onClick={() => passOnEmail(email)}>
       Go to Sign In
-    </LinkButton>
+    </a>
   </AuthPanel>
 );
 

@@ -10,7 +10,7 @@ import { useEndSessions } from './use-end-sessions.ts';
 export const SignOutEverywhere = () => {
   const [asked, setAsked] = useState(false);
   const endSessions = useEndSessions();
-  const end = useMutation({ mutationFn: () => endSessions('You are signed out everywhere.') });
+  const end = useMutation({ mutationFn: () => endSessions('signed-out-everywhere') });
   return (
     <Card title="Sign Out Everywhere">
       <p>

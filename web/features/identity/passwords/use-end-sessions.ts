@@ -1,20 +1,18 @@
-import { useNavigate } from 'react-router-dom';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { api } from '#web/api/client.ts';
+import { leaveBySigningOut } from '#web/session/sign-in-page.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { toast } from '#web/ui/feedback/toaster.tsx';
+import { leaveNotice, type Notice } from '../login/notice.ts';
 
 /**
- * Ends every session of the signed-in user, this one last, and opens the sign-in page with a message. Throws when the
+ * Ends every session of the signed-in user, this one last, and opens the sign-in page with a notice. Throws when the
  * others could not be ended; then this session stays, too.
  */
-export const useEndSessions = (): ((said: string) => Promise<void>) => {
+export const useEndSessions = (): ((notice: Notice) => Promise<void>) => {
   const { signOut } = useSession();
-  const navigate = useNavigate();
-  return async (said) => {
+  return async (notice) => {
     await api(identityEndpoints.endSessions, {});
-    await signOut();
-    await navigate('/auth/login', { replace: true });
-    toast.success(said);
+    leaveNotice(notice);
+    await leaveBySigningOut(signOut);
   };
 };

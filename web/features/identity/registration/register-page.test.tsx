@@ -1,9 +1,7 @@
 import { act } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { encodeDraft } from '#domain/identity/draft.ts';
 import { emptyRegistration, type RegistrationForm } from '#domain/identity/registration.ts';
-import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { type } from '#web/ui/testing/screen.tsx';
 import { RegisterPage } from './register-page.tsx';
@@ -13,19 +11,17 @@ const { createAccount, work, passwords } = vi.hoisted(() => ({
   work: { begin: vi.fn(), done: vi.fn(), forget: vi.fn() },
   passwords: JSON.stringify(['Skybarrel1', 'Skybarrel1']),
 }));
-vi.mock('./sign-up.ts', () => ({ createAccount, updateProfileSoon: vi.fn() }));
+vi.mock('../provider/load-provider.ts', () => ({
+  provider: async () => ({ createAccount, updateProfileSoon: vi.fn() }),
+  preloadProvider: vi.fn(),
+}));
 vi.mock('./sign-up-work.ts', () => ({ signUpWork: () => work }));
 vi.mock('./secret-box.ts', () => ({
   seal: async () => passwords,
   unseal: async () => passwords,
   deleteKey: async () => undefined,
 }));
-vi.mock('../virtual-address/virtual-address-card.tsx', () => ({
-  VirtualAddressCard: () => <p>address card</p>,
-}));
 
-const nothing = async () => undefined;
-const signedOut = { status: 'signed-out', refresh: nothing, replace: nothing, signOut: nothing } as const;
 const complete: RegistrationForm = {
   ...emptyRegistration,
   email: 'ann@example.com',
@@ -62,15 +58,7 @@ const heading = () => page.container.querySelector('h2')?.textContent;
 /** Opens the wizard with a stored draft. */
 const open = async (form: RegistrationForm) => {
   localStorage.setItem('register_form', encodeDraft(form, 'sealed', Date.now()));
-  act(() =>
-    page.root.render(
-      <SessionContext value={signedOut}>
-        <MemoryRouter>
-          <RegisterPage />
-        </MemoryRouter>
-      </SessionContext>,
-    ),
-  );
+  act(() => page.root.render(<RegisterPage />));
   await pass(500);
 };
 
@@ -91,7 +79,10 @@ test('four steps create an account, delete the draft, and show where the link wa
     'Please check your email for a verification link before signing in.',
   );
   expect(page.container.textContent).toContain('ann@example.com');
-  expect(page.container.textContent).toContain('address card');
+  expect(page.container.textContent).toContain(
+    'Please verify your email and sign in to view your mailbox address.',
+  );
+  expect(button('Go to Sign In') ?? page.container.querySelector('a[href="/auth/login"]')).not.toBeNull();
   expect(localStorage.getItem('register_form')).toBeNull();
 });
 
@@ -147,7 +138,24 @@ test.each([
   expect(page.container.querySelector<HTMLInputElement>('input[name=phone]')?.value).toBe(phone);
 });
 
-test('at the end the first invalid step is shown', async () => {
+test('the calling codes are shown with their countries, Suriname among them', async () => {
+  await open(complete);
+  await press('Next');
+  const codes = [...page.container.querySelectorAll('select[name=phone_country_code] option')];
+  expect(codes.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['U.S., Canada +1', 'Guyana +592', 'Suriname +597']),
+  );
+});
+
+test('Edit at the review opens that step with what was entered', async () => {
+  await open(complete);
+  for (const next of ['Next', 'Next', 'Next']) await press(next);
+  await press('Edit Personal');
+  expect(heading()).toBe('Your Information');
+  expect(page.container.querySelector<HTMLInputElement>('input[name=first_name]')?.value).toBe('Ann');
+});
+
+test('an invalid phone is refused in its own step', async () => {
   await open({ ...complete, phone: '555-12' });
   for (const next of ['Next', 'Next']) await press(next);
   expect(heading()).toBe('Your Information');

@@ -1,7 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, type Location, useLocation } from 'react-router-dom';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { registrationSteps } from '#domain/identity/registration.ts';
-import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Failure, FormFrame } from '#web/ui/forms/submission-form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -11,8 +9,8 @@ import { AddressFieldSet } from '../fields/address-fields.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { NewPasswordFields } from '../fields/new-password-fields.tsx';
 import { PersonalFieldSet } from '../fields/personal-fields.tsx';
-import { destinationOf, returningBy } from '../login/arrival.ts';
-import { Redirect } from '../login/redirect.tsx';
+import { useArrival } from '../login/use-arrival.ts';
+import { useLeaveWhenSignedIn } from '../login/use-leave-when-signed-in.ts';
 import { RegistrationSuccess } from './registration-success.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { useWizard, type Wizard } from './use-wizard.ts';
@@ -25,7 +23,12 @@ const AccountStep = () => (
 );
 
 const headings = ['Email & Password', 'Your Information', 'Address Information', 'Review & Confirm'] as const;
-const contents: readonly (() => ReactNode)[] = [AccountStep, PersonalFieldSet, AddressFieldSet, ReviewStep];
+const contents: readonly ComponentType<{ readonly edit: Wizard['edit'] }>[] = [
+  AccountStep,
+  PersonalFieldSet,
+  AddressFieldSet,
+  ReviewStep,
+];
 const stepperSteps = registrationSteps.map(({ title, description }) => ({ title, hint: description }));
 
 /** The step's heading, focused when the step changes so that a screen reader announces it. */
@@ -76,13 +79,13 @@ const Buttons = ({ wizard }: { readonly wizard: Wizard }) => {
   );
 };
 
-const Below = ({ location }: { readonly location: Location }) => (
+const Below = ({ returning }: { readonly returning: string }) => (
   <>
     <p>
       Already have an account?{' '}
-      <Link className={textLink} to={`/auth/login${returningBy(location)}`}>
+      <a className={textLink} href={`/auth/login${returning}`}>
         Sign in here
-      </Link>
+      </a>
     </p>
     <a className={textLink} href="/">
       ← Back to website
@@ -91,28 +94,27 @@ const Below = ({ location }: { readonly location: Location }) => (
 );
 
 const WizardForm = ({ wizard }: { readonly wizard: Wizard }) => {
-  const { form, step, submission } = wizard;
+  const { form, step, submission, edit } = wizard;
   const Content = contents[step];
   return (
     <FormFrame form={form} submission={submission} className="grid gap-5">
       <StepHeading step={step} />
       <Failure message={submission.failure} />
       <fieldset disabled={submission.busy} className="grid gap-4">
-        {Content ? <Content /> : null}
+        {Content ? <Content edit={edit} /> : null}
       </fieldset>
       <Buttons wizard={wizard} />
     </FormFrame>
   );
 };
 
-/** `/auth/register`: an account in four steps, for people who are not signed in. */
+/** `/auth/register`, an island on a static page: an account in four steps, for people who are not signed in. */
 export const RegisterPage = () => {
   const wizard = useWizard();
-  const { status } = useSession();
-  const location = useLocation();
-  const isFilling = wizard.registered === undefined && !wizard.submission.busy;
-  if (status === 'signed-in' && isFilling) return <Redirect to={destinationOf(location)} />;
-  if (wizard.registered !== undefined) return <RegistrationSuccess account={wizard.registered} />;
+  const { returning } = useArrival();
+  useLeaveWhenSignedIn(wizard.registered !== undefined || wizard.submission.busy);
+  if (wizard.registered !== undefined)
+    return <RegistrationSuccess account={wizard.registered} returning={returning} />;
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 sm:py-12">
       <header className="grid gap-2">
@@ -124,7 +126,7 @@ export const RegisterPage = () => {
         <WizardForm wizard={wizard} />
       </Card>
       <div className="grid gap-3">
-        <Below location={location} />
+        <Below returning={returning} />
       </div>
     </div>
   );

@@ -1,15 +1,16 @@
 import { act } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { emptyRegistration, type RegistrationForm } from '#domain/identity/registration.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { ReviewStep } from './review-step.tsx';
 
 const page = freshRoot();
+const edit = vi.fn();
 
 const Review = ({ values }: { readonly values: RegistrationForm }) => (
   <FormProvider {...useForm<RegistrationForm>({ defaultValues: values })}>
-    <ReviewStep />
+    <ReviewStep edit={edit} />
   </FormProvider>
 );
 
@@ -50,4 +51,16 @@ test('the review shows account, person, address and agreements', () => {
 
 test('a first name that equals the last name is shown twice', () => {
   expect(partsOf({ first_name: 'James', last_name: 'James' }).Personal).toBe('James James');
+});
+
+test('each part has a way back to its step', () => {
+  partsOf({});
+  const buttons = [...page.container.querySelectorAll('button')];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Edit Account',
+    'Edit Personal',
+    'Edit Address',
+  ]);
+  for (const button of buttons) button.click();
+  expect(edit.mock.calls).toEqual([[0], [1], [2]]);
 });

@@ -7,9 +7,22 @@ import { textLink } from '#web/ui/text/text-link.ts';
 const joined = (separator: string, ...parts: readonly string[]) =>
   parts.map(oneLine).filter(Boolean).join(separator);
 
-const Summary = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => (
-  <section className="grid gap-1 border-t border-rule pt-3">
-    <h3 className="label-caption">{title}</h3>
+const Summary = ({
+  title,
+  lines,
+  onEdit,
+}: {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly onEdit: () => void;
+}) => (
+  <section className="grid gap-1 border-t border-rule pt-1">
+    <div className="flex items-center justify-between gap-3">
+      <h3 className="label-caption">{title}</h3>
+      <button type="button" className={`${textLink} cursor-pointer px-2`} onClick={onEdit}>
+        Edit<span className="sr-only"> {title}</span>
+      </button>
+    </div>
     <p className="whitespace-pre-line wrap-anywhere">{lines.filter(Boolean).join('\n')}</p>
   </section>
 );
@@ -24,14 +37,15 @@ const Legal = ({ to, children }: { readonly to: string; readonly children: strin
     children
   );
 
-/** Step 3: the data that will be sent, and the agreements. */
-export const ReviewStep = () => {
+/** Step 3: the data that will be sent, each part with a way back to its step, and the agreements. */
+export const ReviewStep = ({ edit }: { readonly edit: (step: number) => void }) => {
   const form = useFormContext<RegistrationForm>().getValues();
   return (
     <div className="grid gap-4">
-      <Summary title="Account" lines={[oneLine(form.email)]} />
+      <Summary title="Account" lines={[oneLine(form.email)]} onEdit={() => edit(0)} />
       <Summary
         title="Personal"
+        onEdit={() => edit(1)}
         lines={[
           joined(' ', form.first_name, form.last_name),
           form.phone && joined(' ', form.phone_country_code, form.phone),
@@ -40,6 +54,7 @@ export const ReviewStep = () => {
       />
       <Summary
         title="Address"
+        onEdit={() => edit(2)}
         lines={[
           joined(', ', form.address_line1, form.address_line2),
           // Georgetown is both district and town, and is shown once.

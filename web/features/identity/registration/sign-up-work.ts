@@ -2,8 +2,9 @@ import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { boundEmail } from '#domain/identity/sign-up-proof.ts';
 import type { ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 import { ApiError, UNREACHABLE } from '#web/api/api-error.ts';
-import { api } from '#web/api/client.ts';
+import { call } from '#web/api/call.ts';
 import { type Work, workToDo } from '#web/proof-of-work/work.ts';
+import { NetworkError } from '../network-error.ts';
 
 /** The proof of work of a sign-up, valid for one e-mail address. */
 export interface SignUpWork {
@@ -13,14 +14,6 @@ export interface SignUpWork {
   done(email: string): Promise<ProofOfWork>;
   /** Discards a refused result, so that the next try computes a new one. */
   forget(): void;
-}
-
-/** A network failure of the challenge is reported like one of the provider. */
-class NetworkError extends Error {
-  override readonly name = 'NetworkError';
-  constructor(cause: unknown) {
-    super('We could not reach the server. Check your connection and try again.', { cause });
-  }
 }
 
 /** True when the API or the solver's file was not reached (browsers throw a TypeError). */
@@ -33,7 +26,7 @@ export const signUpWork = (): SignUpWork => {
   const workFor = (given: string): Work => {
     const email = boundEmail(given);
     if (current?.email !== email)
-      current = { email, work: workToDo(() => api(identityEndpoints.signUpChallenge, { body: { email } })) };
+      current = { email, work: workToDo(() => call(identityEndpoints.signUpChallenge, { body: { email } })) };
     return current.work;
   };
   return {

@@ -22,6 +22,8 @@ export const useDraftOf = (
       // What someone has typed meanwhile is newer than the stored value.
       for (const field of ['password', 'confirmPassword'] as const)
         if (secrets && !form.getValues(field)) form.setValue(field, secrets[field]);
+      // Typed before this code was loaded.
+      if (form.getValues('email') !== (draft?.form.email ?? '')) void saveDraft(form.getValues());
       // Not earlier: a save without the passwords would delete the stored ones.
       stop = form.subscribe({
         formState: { values: true },

@@ -7,15 +7,14 @@ import {
   registrationAt,
   registrationSteps,
 } from '#domain/identity/registration.ts';
-import { useSession } from '#web/session/use-session.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { type SchemaForm, useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { type Submission, useSubmission } from '#web/ui/forms/use-submission.ts';
 import { keepCredentials } from '../handover/kept-credentials.ts';
 import type { AwaitedConfirmation } from '../handover/use-sign-in-on-confirmation.ts';
+import { preloadProvider, provider } from '../provider/load-provider.ts';
 import { reportProfileUpdate, reportRegistration } from '../report.ts';
 import { clearDraft } from './draft-store.ts';
-import { createAccount, updateProfileSoon } from './sign-up.ts';
 import { signUpWork } from './sign-up-work.ts';
 import { useDraftOf, useStoredDraft } from './use-draft.ts';
 
@@ -30,32 +29,43 @@ export interface Wizard {
   readonly registered: AwaitedConfirmation | undefined;
   readonly submission: Submission;
   readonly back: () => void;
+  /** Goes back to a step, to change something in it. */
+  readonly edit: (step: number) => void;
 }
+
+/**
+ * The values at the start. Without a draft, the fields of the first step have none, so that they keep what the browser or a
+ * password manager has filled in.
+ */
+const valuesOf = (draft: ReturnType<typeof useStoredDraft>): Partial<RegistrationForm> => {
+  if (draft) return draft.form;
+  const { email: _, password: __, confirmPassword: ___, ...others } = emptyRegistration;
+  return others;
+};
 
 /** Controls the four steps: forward only when the current one is valid, back to the first, an account at the end. */
 export const useWizard = (): Wizard => {
   const draft = useStoredDraft();
-  const { refresh } = useSession();
   const [step, setStep] = useState(0);
   const form = useSchemaForm({
     schema: registrationAt(step),
-    defaultValues: draft?.form ?? emptyRegistration,
+    defaultValues: valuesOf(draft),
   });
   const [work] = useState(signUpWork);
   const [registered, setRegistered] = useState<AwaitedConfirmation>();
   useDraftOf(form, draft, registered === undefined);
 
   const register = async (values: RegistrationForm) => {
+    const { createAccount, updateProfileSoon } = await provider();
     const { signedIn } = await createAccount(values, work);
     reportEvent('registration_completed');
     await clearDraft();
     const { email, password } = values;
-    setRegistered({ email: email.trim(), credentials: keepCredentials({ email, password }) });
+    const credentials = keepCredentials({ email, password });
+    setRegistered({ email: email.trim(), credentials, signedIn });
     // From here on only this object holds the password.
     form.reset(emptyRegistration);
-    if (!signedIn) return;
-    await refresh();
-    updateProfileSoon(values, reportProfileUpdate);
+    if (signedIn) updateProfileSoon(values, reportProfileUpdate);
   };
 
   const started = useRef(false);
@@ -63,6 +73,7 @@ export const useWizard = (): Wizard => {
     // The start is reported after the first step, because looking at the form is not yet a start.
     if (!started.current) reportEvent('registration_started');
     started.current = true;
+    preloadProvider();
     work.begin(form.getValues('email'));
     setStep(step + 1);
   };
@@ -79,5 +90,5 @@ export const useWizard = (): Wizard => {
   });
 
   const back = () => setStep((current) => Math.max(0, current - 1));
-  return { form, step, isLast: step === LAST_STEP, registered, submission, back };
+  return { form, step, isLast: step === LAST_STEP, registered, submission, back, edit: setStep };
 };

@@ -1,10 +1,11 @@
 import type { CodeForm } from '#domain/identity/two-step.ts';
-import { TextField } from '#web/ui/forms/text-field.tsx';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 
 /** The field for a code. It takes a pasted one with a space in the middle, as apps show it. */
 export const CodeField = ({ hint }: { readonly hint?: string }) => (
-  <TextField
+  <PlainInput
+    id="code"
     label="6-digit code"
     {...(hint === undefined ? {} : { hint })}
     inputMode="numeric"

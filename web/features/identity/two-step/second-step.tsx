@@ -1,12 +1,13 @@
-import { confirmSignIn } from 'aws-amplify/auth';
 import { useEffect } from 'react';
 import { appCodeErrorMessage, isSignInOver } from '#domain/identity/provider-errors.ts';
-import { CodeForm, codeDigits } from '#domain/identity/two-step.ts';
-import { useBrand } from '#web/session/site-settings.ts';
+import { CodeForm } from '#domain/identity/two-step.ts';
+import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
+import { leaveSignedIn } from '../login/leave.ts';
+import { provider } from '../provider/load-provider.ts';
 import { CodeField } from './code-field.tsx';
 
 /** What the person reads when the sign-in has to begin again. */
@@ -17,19 +18,20 @@ const TOOK_TOO_LONG = 'That took too long. Enter your password again.';
  * over, `onOver` gets a message and shows the first step again.
  */
 export const SecondStep = ({
-  onSignedIn,
+  phone,
   onOver,
 }: {
-  readonly onSignedIn: () => Promise<void>;
+  /** For those who lost theirs. */
+  readonly phone: PublicBrand['phone'];
   readonly onOver: (message: string) => void;
 }) => {
-  const { phone } = useBrand();
   const form = useSchemaForm({ schema: CodeForm, defaultValues: { code: '' } });
   const { setFocus } = form;
   const submission = useSubmission(form, {
     send: async ({ code }) => {
-      await confirmSignIn({ challengeResponse: codeDigits(code) });
-      await onSignedIn();
+      const { signInWithCode } = await provider();
+      await signInWithCode(code);
+      await leaveSignedIn();
     },
     explain: (thrown) => {
       if (isSignInOver(thrown)) {

@@ -7,7 +7,7 @@ import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
-import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { PlainPassword } from '#web/ui/forms/plain-password.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
@@ -27,7 +27,7 @@ const explain = (thrown: unknown): string => {
 };
 
 const CurrentPassword = () => (
-  <PasswordField
+  <PlainPassword
     label="Your password"
     autoComplete="current-password"
     required

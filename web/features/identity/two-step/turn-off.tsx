@@ -3,7 +3,7 @@ import { TurnOffForm } from '#domain/identity/two-step.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
-import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { PlainPassword } from '#web/ui/forms/plain-password.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
@@ -11,7 +11,7 @@ import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { turnOff, WrongPassword } from './change-two-step.ts';
 
 const CurrentPassword = () => (
-  <PasswordField
+  <PlainPassword
     label="Your password"
     autoComplete="current-password"
     required

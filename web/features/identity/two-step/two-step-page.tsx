@@ -42,7 +42,7 @@ const Needed = ({ role }: { readonly role: Role }) => {
 /** `/customer/two-step`: leads people who work here to two-step sign-in, and on to where they wanted to go. */
 export const TwoStepPage = () => {
   const session = useSession();
-  const location = useLocation();
+  const { search } = useLocation();
   const user = session.status === 'signed-in' ? session.user : undefined;
   if (user?.roleAfterTwoStep !== undefined) {
     return (
@@ -52,7 +52,7 @@ export const TwoStepPage = () => {
     );
   }
   if (user !== undefined && user.role !== 'customer') {
-    const asked = destinationOf(location);
+    const asked = destinationOf(search);
     return <Navigate to={asked.startsWith('/dashboard') ? roleHome(user.role) : asked} replace />;
   }
   return (

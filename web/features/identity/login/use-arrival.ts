@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { destinationOf, returningBy } from './arrival.ts';
+
+/** Where the page leads after sign-in, and the query by which its links keep that. */
+interface Arrival {
+  readonly destination: string;
+  readonly returning: string;
+}
+
+const arrivalBy = (search: string): Arrival => ({
+  destination: destinationOf(search),
+  returning: returningBy(search),
+});
+
+/** Reads the page's query after hydration, because the static HTML is the same for every query. */
+export const useArrival = (): Arrival => {
+  const [arrival, setArrival] = useState(() => arrivalBy(''));
+  useEffect(() => setArrival(arrivalBy(window.location.search)), []);
+  return arrival;
+};
