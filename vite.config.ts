@@ -62,12 +62,12 @@ const islandChunks = {
   groups: [
     {
       name: 'hydrate',
-      test: /node_modules\/preact|web\/site\/islands\/(hydrate\.tsx|restore-typed)|web\/ui\/(button|class-names|feedback|text\/sign|forms\/plain-field)|web\/proof-of-work\/work|domain\/kernel\/(result|field-errors|person\/(any-phone|email|name|one-line))/,
+      test: /node_modules\/preact|web\/site\/islands\/(hydrate\.tsx|restore-typed)|web\/ui\/(button|class-names|feedback|text\/(sign|text-link)|forms\/plain-field)|web\/proof-of-work\/work|domain\/kernel\/(result|field-errors|person\/(any-phone|email|name|one-line))/,
     },
     // The sign-in pages, with what the identity provider's code shares with them, which is loaded later.
     {
       name: 'sign-in',
-      test: /node_modules\/(react-hook-form|@hookform|zod)\/|web\/features\/identity\/(?!provider\/provider\.ts|login\/sign-in\.ts|registration\/sign-up)|web\/api\/(call|api-error|measured)|domain\/(identity|proof-of-work|kernel\/(countries|endpoint|problem|form-schema|paths|role|person\/phone))|web\/ui\/(forms|layout|text)|web\/shell\/paths|web\/session\/without-eval/,
+      test: /node_modules\/(react-hook-form|@hookform|zod)\/|web\/features\/identity\/(?!provider\/provider\.ts|login\/sign-in\.ts|registration\/sign-up)|web\/api\/(call|api-error|measured)|domain\/(identity|proof-of-work|kernel\/(countries|endpoint|problem|form-schema|paths|role|person\/phone))|web\/ui\/(forms\/(plain-choice|plain-password|submission|use-)|layout\/(stepper|card))|web\/shell\/paths|web\/session\/without-eval/,
     },
   ],
 };

@@ -11,7 +11,7 @@ const AFTER_A_TOUCH = 72 * KB;
 const SIGN_IN = 60 * KB;
 
 /** The islands of public pages, which are hydrated when they are touched. */
-const touched = Object.keys(islands).filter((name) => name !== 'sign-in' && name !== 'register');
+const touched = Object.keys(islands).filter((name) => name !== 'sign-in');
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -78,7 +78,7 @@ describe('the script of static pages', () => {
   });
 
   test('is small on the pages to sign in and to register, which hydrate their form at once', () => {
-    const signIn = chunkNamed('sign-in-islands');
+    const signIn = chunkNamed('sign-in-island');
     const all = new Set(
       [chunkOf('site/boot.ts'), chunkNamed('hydrate'), signIn].flatMap((one) => [...withImports(one)]),
     );

@@ -10,8 +10,7 @@ export type LoadIsland = () => Promise<ComponentType<never>>;
 export const islands = {
   'enquiry-form': () =>
     import('#web/features/enquiries/enquiry-form.tsx').then((module) => module.EnquiryForm),
-  'sign-in': () => import('#web/features/identity/sign-in-islands.ts').then((module) => module.LoginPage),
-  register: () => import('#web/features/identity/sign-in-islands.ts').then((module) => module.RegisterPage),
+  'sign-in': () => import('#web/features/identity/sign-in-island.tsx').then((module) => module.SignInIsland),
   calculator: () => import('#web/features/quotes/calculator.tsx').then((module) => module.Calculator),
 };
 

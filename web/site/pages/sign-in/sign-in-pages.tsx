@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import type { SignInPath } from '#domain/kernel/paths.ts';
-import { LoginPage } from '#web/features/identity/login/login-page.tsx';
-import { RegisterPage } from '#web/features/identity/registration/register-page.tsx';
+import { SignInIsland } from '#web/features/identity/sign-in-island.tsx';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
 import { Island } from '../../islands/island.tsx';
 import type { Site, SitePage } from '../../page.ts';
@@ -17,12 +15,12 @@ const formOnly = { withoutBottomBar: true, holdsSubmits: true } as const;
 /** Without JavaScript, people get our number instead of a form that can do nothing. */
 const FormPage = ({
   site: { brand },
+  shows,
   without,
-  children,
 }: {
   readonly site: Site;
+  readonly shows: 'login' | 'register';
   readonly without: string;
-  readonly children: ReactNode;
 }) => (
   <>
     <noscript>
@@ -37,7 +35,9 @@ const FormPage = ({
         </p>
       </div>
     </noscript>
-    <div className="noscript:hidden">{children}</div>
+    <div className="noscript:hidden">
+      <Island name="sign-in" of={SignInIsland} props={{ shows, phone: brand.phone }} on="load" />
+    </div>
   </>
 );
 
@@ -50,11 +50,7 @@ export const signInPages: Readonly<Record<SignInPath, SignInPage>> = {
       description: 'Sign in to see your U.S. mailbox address.',
       noindex: true,
     },
-    Content: ({ site }) => (
-      <FormPage site={site} without="Signing in">
-        <Island name="sign-in" of={LoginPage} props={{ phone: site.brand.phone }} on="load" />
-      </FormPage>
-    ),
+    Content: ({ site }) => <FormPage site={site} shows="login" without="Signing in" />,
   },
   '/auth/register': {
     ...formOnly,
@@ -63,10 +59,6 @@ export const signInPages: Readonly<Record<SignInPath, SignInPage>> = {
       description: 'Register free and get a U.S. mailbox address in Kearny, New Jersey.',
       noindex: true,
     },
-    Content: ({ site }) => (
-      <FormPage site={site} without="Creating an account">
-        <Island name="register" of={RegisterPage} props={{}} on="load" />
-      </FormPage>
-    ),
+    Content: ({ site }) => <FormPage site={site} shows="register" without="Creating an account" />,
   },
 };
