@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { appPaths, signInPaths, sitePaths } from '#domain/kernel/paths.ts';
+import { appPaths, sitePaths } from '#domain/kernel/paths.ts';
 import { isAppPath, skipViewTransitionToApp } from './skip-view-transition.ts';
 
-test('each route of the app is an app path, and no static page is', () => {
+test('each route of the app is an app path, and no page of the site is', () => {
   expect(appPaths.filter((path) => !isAppPath(path))).toEqual([]);
-  expect([...sitePaths, ...signInPaths].filter((path) => isAppPath(path))).toEqual([]);
+  expect(sitePaths.filter((path) => isAppPath(path))).toEqual([]);
 });
 
 test('the view transition is skipped only on the way to the app', () => {
@@ -18,7 +18,6 @@ test('the view transition is skipped only on the way to the app', () => {
     dispatchEvent(Object.assign(new Event('pageswap'), facts));
     return skipTransition;
   };
-  expect(leaveFor('/auth/callback?code=1')).toHaveBeenCalledOnce();
-  expect(leaveFor('/auth/login?returnUrl=%2F')).not.toHaveBeenCalled();
+  expect(leaveFor('/auth/login?returnUrl=%2F')).toHaveBeenCalledOnce();
   expect(leaveFor('/rates')).not.toHaveBeenCalled();
 });

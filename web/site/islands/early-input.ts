@@ -15,20 +15,12 @@ export const recordEarlyInput = (island: HTMLElement): EarlyInput => {
     // A submit button is recorded by the submit event of its form.
     if (button && button.type !== 'submit') again.set(button, () => button.click());
   };
-  const keep = (form: HTMLFormElement, submitter?: HTMLElement | null): void => {
-    form.dataset.held = '';
-    again.set(form, () => {
-      delete form.dataset.held;
-      form.requestSubmit(submitter);
-    });
-  };
   const holdSubmit = (event: SubmitEvent): void => {
-    if (!(event.target instanceof HTMLFormElement)) return;
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    keep(event.target, event.submitter);
+    again.set(form, () => form.requestSubmit(submitter));
   };
-  // Held by hold-submits.ts, before this script was there.
-  for (const form of island.querySelectorAll<HTMLFormElement>('form[data-held]')) keep(form);
   const recording = new AbortController();
   const { signal } = recording;
   island.addEventListener('click', holdClick, { signal });

@@ -45,6 +45,14 @@ const Arrived = ({
   return children;
 };
 
+/** Sends the forms that `hold-submits.ts` has held back. */
+const sendHeld = (island: HTMLElement): void => {
+  for (const form of island.querySelectorAll<HTMLFormElement>('form[data-held]')) {
+    delete form.dataset.held;
+    form.requestSubmit();
+  }
+};
+
 /**
  * Hydrates the server's HTML of an island with the props it was rendered with, and keeps what people typed, chose and
  * clicked before.
@@ -58,7 +66,10 @@ export const hydrate = (island: HTMLElement, Content: ComponentType<never>, earl
     island.dataset.state = 'awake';
     restoreTyped(typed);
     // Replayed clicks need the typed values in the component's state, which are there after this commit.
-    queueMicrotask(earlyInput.release);
+    queueMicrotask(() => {
+      earlyInput.release();
+      sendHeld(island);
+    });
   };
   hydrateRoot(
     island,
