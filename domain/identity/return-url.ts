@@ -1,5 +1,5 @@
 /** The path after signing in when none was requested, or one that is not allowed. */
-export const DEFAULT_RETURN_PATH = '/dashboard';
+const DEFAULT_RETURN_PATH = '/dashboard';
 
 // Browsers read a backslash as a slash, and they drop blanks and control characters.
 const UNSAFE = /[\\\s\p{Cc}]/u;
