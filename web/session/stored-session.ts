@@ -2,7 +2,7 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { roleAfterTwoStep } from '#domain/identity/two-step.ts';
 
 /** A session as the sign-in pages need it. */
-export interface StoredSession {
+interface StoredSession {
   /** True when the user has to set up two-step sign-in before their area opens. */
   readonly needsTwoStep: boolean;
 }
