@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { SitePath } from '#domain/kernel/paths.ts';
+import type { SignInPath, SitePath } from '#domain/kernel/paths.ts';
 import { median } from '../../harness/statistics.ts';
 import { launchBrowser } from '../browser.ts';
 import { type Sides, startSides } from './sides.ts';
@@ -55,23 +55,26 @@ export const leaveSites = async (): Promise<void> => {
   await sides.stop();
 };
 
+/** A page that is a file. */
+export type StaticPath = SitePath | SignInPath;
+
 /** Measures each path once. The figures of a run share the result, because a load takes ten seconds. */
-const oncePerPath = <Known>(learn: (path: SitePath) => Promise<Known>) => {
-  const known = new Map<SitePath, Promise<Known>>();
-  return (path: SitePath): Promise<Known> => {
+const oncePerPath = <Known>(learn: (path: StaticPath) => Promise<Known>) => {
+  const known = new Map<StaticPath, Promise<Known>>();
+  return (path: StaticPath): Promise<Known> => {
     const answer = known.get(path) ?? learn(path);
     known.set(path, answer);
     return answer;
   };
 };
 
-const visitSide = async (side: 'ours' | 'beside', path: SitePath): Promise<Visit> => {
+const visitSide = async (side: 'ours' | 'beside', path: StaticPath): Promise<Visit> => {
   const { sides, visitor } = await sites();
   await sides[side].advance(FIREWALL_WINDOW_MS);
   return visitor.visit(`${sides[side].url}${path}`);
 };
 
-const pairs = new Map<SitePath, { readonly ours: Visit; readonly beside: Visit }>();
+const pairs = new Map<StaticPath, { readonly ours: Visit; readonly beside: Visit }>();
 
 /** Medians of three loads of each side, taken alternately. */
 export const visitBoth = oncePerPath(async (path) => {
