@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { nextMonday } from '#domain/quotes/cards/first-day.ts';
+import { expectReadable } from './support/readable.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.beforeEach(({ signedInAs }) => signedInAs('admin'));
@@ -74,7 +75,11 @@ test.describe('what an admin saves is on the public site', () => {
     const number = `(201) 555-01${twoFigures()}`;
     await page.getByLabel('Phone, as shown').fill(number);
     await press(page, 'Save');
-    await expect(page.getByText('The site shows it within seconds')).toBeVisible();
+    const said = page.getByText('The site shows it within seconds');
+    await expect(said).toBeVisible();
+    // It stays while the pointer is on it.
+    await said.hover();
+    await expectReadable(page, '[data-sonner-toast]');
     await expectOnSite(page, '/contact', number);
     await expectOnSite(page, '/admin/settings?part=home', number);
     await page.goto(settings('brand'));

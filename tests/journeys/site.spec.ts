@@ -41,7 +41,6 @@ test('without JavaScript every page can be read and left', async ({ browser, bas
   for (const path of sitePaths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await layOutAll(page);
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden cannot be read
     const words = (await page.locator('main').innerText()).split(/\s+/).length;
     expect(words, path).toBeGreaterThan(150);

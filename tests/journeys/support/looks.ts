@@ -29,9 +29,6 @@ export const expectGoodLooks = async (page: Page): Promise<void> => {
   }
 };
 
-/** Has a page lay out all of itself; parts far below the screen otherwise wait, and hide what would stick out. */
+/** The page has laid out all of itself, also what is below the screen; until then nothing sticks out there. */
 export const layOutAll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('main section, body > footer'))
-      part.style.contentVisibility = 'visible';
-  });
+  expect(page.locator(':is(body > main section, body > footer):not([data-laid-out])')).toHaveCount(0);

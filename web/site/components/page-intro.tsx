@@ -13,7 +13,7 @@ const Trail = ({ path }: { readonly path: SitePath }) => {
       <ol className="flex flex-wrap items-center">
         {stops.slice(0, -1).map((stop, index) => (
           <li key={stop.path} className="flex items-center max-lg:font-semibold">
-            {index === 0 ? <Sign name="left" className="me-2 lg:hidden" /> : null}
+            {stops.length === 2 ? <Sign name="left" className="me-2 lg:hidden" /> : null}
             <a href={stop.path} className="inline-flex min-h-11 items-center no-underline hover:underline">
               {stop.name}
             </a>

@@ -1,5 +1,4 @@
 import { toast } from '#web/ui/feedback/toaster.tsx';
-import { textLink } from '#web/ui/text/text-link.ts';
 
 /** A public page and what to call it. */
 export interface SeenOn {
@@ -13,7 +12,7 @@ export const toastSaved = ({ to, words }: SeenOn, what = 'Saved.'): void => {
     <span>
       {what} The site shows it within seconds:{' '}
       {/* Another document than the app, and the form stays open behind it. */}
-      <a href={to} target="_blank" rel="noreferrer" className={textLink}>
+      <a href={to} target="_blank" rel="noreferrer" className="text-link">
         {words}
       </a>
     </span>,
