@@ -1,3 +1,4 @@
+import { signInPaths } from '#domain/kernel/paths.ts';
 import { roles } from '#domain/kernel/role.ts';
 import { screens } from '#web/app/screens.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
@@ -12,6 +13,30 @@ const addresses = screens
   .flatMap(({ path, who, views = [''] }) =>
     views.map((view) => ({ path: `${path}${view}`, who: who === 'anyone' ? who : (who[0] ?? 'admin') })),
   );
+
+for (const path of signInPaths) {
+  test(`${path} is accessible and fits, and takes a form that is sent before its script is there`, {
+    tag: looks,
+  }, async ({ page }) => {
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/sign-in-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.getByLabel('Email').fill('typed@example.com');
+    await page.getByLabel('Email').press('Enter');
+    expect(page.url()).not.toContain('typed');
+    arrive();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('typed@example.com');
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expectGoodLooks(page);
+  });
+}
 
 /** Every screen of the app as the first who may see it: no console error, axe clean, no sideways scrolling. */
 for (const who of ['anyone', ...roles] as const) {
