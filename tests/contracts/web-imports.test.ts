@@ -10,6 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/session': ['web/api', 'web/telemetry', 'domain'],
   'web/shell': ['web/ui', 'domain'],
   'web/proof-of-work': ['domain'],
+  'web/phrases': ['web/ui', 'domain'],
 };
 const feature = [
   'web/ui',
@@ -18,6 +19,7 @@ const feature = [
   'web/session',
   'web/shell',
   'web/proof-of-work',
+  'web/phrases',
   'domain',
 ];
 

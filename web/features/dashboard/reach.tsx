@@ -1,5 +1,5 @@
+import { phoneLink, whatsAppLink } from '#web/phrases/contact.ts';
 import { useBrand } from '#web/session/site-settings.ts';
-import { phoneLink, whatsAppLink } from '#web/site/phrases/contact.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 
 const link = 'text-link inline-flex min-h-11 items-center';

@@ -8,8 +8,8 @@ import {
   paymentWords,
 } from '#domain/settings/capability-words.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
-import { cardInForce } from '#web/site/phrases/prices.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 
 interface Step {

@@ -1,9 +1,9 @@
 import type { FlightSchedule } from '#domain/departures/departure.ts';
 import type { Schedule } from '#domain/departures/schedule.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { cutoffWords, departureWords } from '#web/phrases/times.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Site } from '../page.ts';
-import { cutoffWords, departureWords } from '../phrases/times.ts';
 
 /**
  * The weekday on which a lane flies, which is correct without scripts. With scripts, the next flight and the time to its cutoff

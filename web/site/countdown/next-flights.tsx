@@ -1,6 +1,6 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import { cutoffWords, departureWords } from '#web/phrases/times.ts';
 import type { Site } from '../page.ts';
-import { cutoffWords, departureWords } from '../phrases/times.ts';
 import { NextDeparture } from './next-departure.tsx';
 
 const row = 'grid gap-x-6 border-t border-night-rule py-3 sm:grid-cols-[9rem_1fr]';

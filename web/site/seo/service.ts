@@ -1,8 +1,8 @@
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
 import type { SchemaThing } from '#web/shell/page-metadata.ts';
 import type { Site } from '../page.ts';
-import { cardInForce } from '../phrases/prices.ts';
 import { businessId } from './local-business.ts';
 
 interface ServiceOffered {

@@ -1,8 +1,8 @@
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { defaultSite } from '#domain/settings/defaults.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
 import type { Assets } from '../document.tsx';
 import type { Site } from '../page.ts';
-import { cardInForce } from '../phrases/prices.ts';
 
 /** A site with sample settings. */
 export const site: Site = { ...defaultSite(), url: 'https://example.test', showsSamples: true };

@@ -1,6 +1,8 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
+import { facilityWords, phoneLink } from '#web/phrases/contact.ts';
+import { hoursWords } from '#web/phrases/times.ts';
 import { keepTogether } from '#web/ui/text/keep-together.ts';
 import { Badges } from '../../components/badges.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
@@ -9,8 +11,6 @@ import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
 import { KearnyDock } from '../../illustrations/kearny-dock.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { facilityWords, phoneLink } from '../../phrases/contact.ts';
-import { hoursWords } from '../../phrases/times.ts';
 import { localBusiness } from '../../seo/local-business.ts';
 
 const countryWords = listed(allDestinations.map(({ country }) => country));

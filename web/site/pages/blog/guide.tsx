@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SitePath } from '#domain/kernel/paths.ts';
+import { dateWords } from '#web/phrases/days.ts';
 import { type Action, CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import type { AskedQuestion, Site, SitePage } from '../../page.ts';
-import { dateWords } from '../../phrases/days.ts';
 import { article } from '../../seo/article.ts';
 import { LongRead } from '../reading/long-read.tsx';
 import type { ReadingSection } from '../reading/reading-section.ts';

@@ -1,4 +1,4 @@
-import { dateWords } from '../../phrases/days.ts';
+import { dateWords } from '#web/phrases/days.ts';
 import type { Post } from './post.ts';
 
 /** Posts, newest first, with the first one large. */

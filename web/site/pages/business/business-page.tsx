@@ -1,12 +1,12 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import { whatsAppLink } from '#web/phrases/contact.ts';
+import { flightDays } from '#web/phrases/flight-days.ts';
+import { breakWords } from '#web/phrases/prices.ts';
+import { cutoffWords } from '#web/phrases/times.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { whatsAppLink } from '../../phrases/contact.ts';
-import { flightDays } from '../../phrases/flight-days.ts';
-import { breakWords } from '../../phrases/prices.ts';
-import { cutoffWords } from '../../phrases/times.ts';
 import { service } from '../../seo/service.ts';
 import { Papers } from './papers.tsx';
 import { Suppliers } from './suppliers.tsx';

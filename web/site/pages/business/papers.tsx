@@ -1,10 +1,10 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
+import { bookingCutoffWords } from '#web/phrases/times.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { cardInForce } from '../../phrases/prices.ts';
-import { bookingCutoffWords } from '../../phrases/times.ts';
 
 const Filing = ({ site }: { readonly site: Site }) => {
   const { exportFiling } = cardInForce(site);

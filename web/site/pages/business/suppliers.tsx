@@ -1,10 +1,10 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { carrierWords } from '#domain/settings/capability-words.ts';
+import { flightDays } from '#web/phrases/flight-days.ts';
+import { bookingCutoffWords, cutoffWords, transitWords } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
 import type { Site } from '../../page.ts';
-import { flightDays } from '../../phrases/flight-days.ts';
-import { bookingCutoffWords, cutoffWords, transitWords } from '../../phrases/times.ts';
 
 const sources = ['Wholesaler in Edison', 'Online store', 'Your buyer in Brooklyn', 'Factory in Ohio'];
 

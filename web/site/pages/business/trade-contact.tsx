@@ -1,9 +1,9 @@
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
+import { phoneLink, whatsAppLink } from '#web/phrases/contact.ts';
+import { hoursWords } from '#web/phrases/times.ts';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { phoneLink, whatsAppLink } from '../../phrases/contact.ts';
-import { hoursWords } from '../../phrases/times.ts';
 
 const waysToReach = (brand: PublicBrand): readonly Fact[] => [
   {

@@ -1,8 +1,8 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { breakWords } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { breakWords } from '../../phrases/prices.ts';
 import { CompareTable } from '../../prices/compare-table.tsx';
 import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
 

@@ -1,14 +1,14 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { paymentWords } from '#domain/settings/capability-words.ts';
 import { Calculator } from '#web/features/quotes/calculator.tsx';
+import { phoneLink } from '#web/phrases/contact.ts';
+import { lowestRate } from '#web/phrases/prices.ts';
 import { Answers } from '../../components/answers.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { phoneLink } from '../../phrases/contact.ts';
-import { lowestRate } from '../../phrases/prices.ts';
 import { faqPage } from '../../seo/faq-page.ts';
 import { service } from '../../seo/service.ts';
 import { HowWeCount } from './how-we-count.tsx';

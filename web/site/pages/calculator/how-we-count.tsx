@@ -1,9 +1,9 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { breakWords, cardInForce } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
 import { BoxDimensions } from '../../illustrations/box-dimensions.tsx';
 import type { Site } from '../../page.ts';
-import { breakWords, cardInForce } from '../../phrases/prices.ts';
 
 /** The steps of the price calculation, in order. */
 export const HowWeCount = ({ site }: { readonly site: Site }) => {

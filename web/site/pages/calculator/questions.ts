@@ -1,8 +1,8 @@
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
+import { bookingCutoffWords, cutoffWords, transitEnvelope } from '#web/phrases/times.ts';
 import type { AnswerItem } from '../../components/answers.tsx';
 import type { Site } from '../../page.ts';
-import { cardInForce } from '../../phrases/prices.ts';
-import { bookingCutoffWords, cutoffWords, transitEnvelope } from '../../phrases/times.ts';
 
 /** Questions about a price. */
 export const questions = (site: Site): readonly AnswerItem[] => {

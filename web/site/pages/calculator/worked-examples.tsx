@@ -2,9 +2,9 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { check } from '#web/features/quotes/draft/check.ts';
 import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
 import { pathOf, readLink } from '#web/features/quotes/draft/link.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { cardInForce } from '../../phrases/prices.ts';
 import { priceOf } from '../../prices/example-price.ts';
 import { Receipt } from '../../prices/receipt.tsx';
 

@@ -1,8 +1,8 @@
+import { cutoffWords } from '#web/phrases/times.ts';
 import { Facts } from '../../components/facts.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { cutoffWords } from '../../phrases/times.ts';
 import { localBusiness } from '../../seo/local-business.ts';
 import { FindUs } from './find-us.tsx';
 import { ReachUs } from './reach-us.tsx';

@@ -1,9 +1,9 @@
 import { carrierWords } from '#domain/settings/capability-words.ts';
+import { facilityWords } from '#web/phrases/contact.ts';
+import { pickupBookBy } from '#web/phrases/times.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { facilityWords } from '../../phrases/contact.ts';
-import { pickupBookBy } from '../../phrases/times.ts';
 import { CompareTable } from '../../prices/compare-table.tsx';
 import { nearby } from './nearby.ts';
 import { PickupMap } from './pickup-map.tsx';

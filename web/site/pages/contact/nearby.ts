@@ -1,7 +1,7 @@
 import { milesBetween, type Position } from '#domain/departures/pickup/distance.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
 import type { Site } from '../../page.ts';
-import { cardInForce } from '../../phrases/prices.ts';
 
 /** A nearby place with the position of its center. */
 interface Place extends Position {

@@ -1,6 +1,6 @@
 import type { Position } from '#domain/departures/pickup/distance.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
 import type { Site } from '../../page.ts';
-import { cardInForce } from '../../phrases/prices.ts';
 import { nearby } from './nearby.ts';
 
 const HEIGHT = 400;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { phoneLink, whatsAppLink } from '#web/phrases/contact.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site } from '../../page.ts';
-import { phoneLink, whatsAppLink } from '../../phrases/contact.ts';
 
 const Way = ({
   title,

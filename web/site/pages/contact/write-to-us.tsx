@@ -1,9 +1,9 @@
 import type { EnquiryKind } from '#domain/enquiries/topics.ts';
 import { EnquiryForm } from '#web/features/enquiries/enquiry-form.tsx';
+import { phoneLink } from '#web/phrases/contact.ts';
 import { Section } from '../../components/section.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { Site } from '../../page.ts';
-import { phoneLink } from '../../phrases/contact.ts';
 
 /** The contact form and the e-mail address, for the contact and the support page. */
 export const WriteToUs = ({ site: { brand }, kind }: { readonly site: Site; readonly kind: EnquiryKind }) => (

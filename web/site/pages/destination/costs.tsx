@@ -1,8 +1,6 @@
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
-import { Section } from '../../components/section.tsx';
-import type { Site } from '../../page.ts';
 import {
   barrelPrice,
   barrelsOffered,
@@ -11,8 +9,10 @@ import {
   perLb,
   pickupPrices,
   rateFrom,
-} from '../../phrases/prices.ts';
-import { pickupWords } from '../../phrases/times.ts';
+} from '#web/phrases/prices.ts';
+import { pickupWords } from '#web/phrases/times.ts';
+import { Section } from '../../components/section.tsx';
+import type { Site } from '../../page.ts';
 import { calculatorPath } from '../../prices/calculator-path.ts';
 import { priceOf } from '../../prices/example-price.ts';
 import { PriceList } from '../../prices/price-list.tsx';

@@ -1,4 +1,6 @@
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
+import { barrelPrice, barrelsOffered, perLb } from '#web/phrases/prices.ts';
+import { departureWords, transitWords } from '#web/phrases/times.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
@@ -6,8 +8,6 @@ import { QuestionLinks } from '../../components/question-links.tsx';
 import { Section } from '../../components/section.tsx';
 import { CountdownSchedule } from '../../countdown/next-departure.tsx';
 import type { AskedQuestion, Site, SitePage } from '../../page.ts';
-import { barrelPrice, barrelsOffered, perLb } from '../../phrases/prices.ts';
-import { departureWords, transitWords } from '../../phrases/times.ts';
 import { service } from '../../seo/service.ts';
 import { Costs } from './costs.tsx';
 import { CustomsSection } from './customs-section.tsx';

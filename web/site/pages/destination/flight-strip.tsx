@@ -1,8 +1,8 @@
 import type { Destination } from '#domain/kernel/destinations.ts';
+import { bookingCutoffWords, cutoffWords, transitWords } from '#web/phrases/times.ts';
 import { Sign } from '#web/ui/text/sign.tsx';
 import { NextDeparture } from '../../countdown/next-departure.tsx';
 import type { Site } from '../../page.ts';
-import { bookingCutoffWords, cutoffWords, transitWords } from '../../phrases/times.ts';
 
 const Line = ({ term, value }: { readonly term: string; readonly value: string }) => (
   <div className="flex justify-between gap-6 border-t border-night-rule py-2">

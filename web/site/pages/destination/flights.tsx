@@ -1,15 +1,15 @@
 import type { Destination } from '#domain/kernel/destinations.ts';
-import { Notice } from '../../components/notice.tsx';
-import { Section } from '../../components/section.tsx';
-import { Steps } from '../../components/steps.tsx';
-import type { Site } from '../../page.ts';
 import {
   bookingCutoffWords,
   cutoffWords,
   departureWords,
   routeWords,
   transitWords,
-} from '../../phrases/times.ts';
+} from '#web/phrases/times.ts';
+import { Notice } from '../../components/notice.tsx';
+import { Section } from '../../components/section.tsx';
+import { Steps } from '../../components/steps.tsx';
+import type { Site } from '../../page.ts';
 import { LocalHolidays, MovedFlights } from './holidays.tsx';
 
 /** The weekly schedule of the lane: cutoffs, flight, arrival, and holidays that move it. */

@@ -2,11 +2,11 @@ import { customs } from '#domain/carriage/customs/customs.ts';
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { deliveryWords } from '#domain/settings/capability-words.ts';
+import { phoneLink } from '#web/phrases/contact.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { phoneLink } from '../../phrases/contact.ts';
-import { cardInForce } from '../../phrases/prices.ts';
 
 const Bring = ({ place: { code } }: { readonly place: Destination }) => {
   const { taxNumber } = customs[code];

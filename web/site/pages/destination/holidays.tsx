@@ -4,8 +4,8 @@ import type { Holiday } from '#domain/departures/schedule.ts';
 import type { Destination, DestinationCode } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { weekdayOf } from '#domain/kernel/new-york.ts';
+import { shortDateWords } from '#web/phrases/days.ts';
 import type { Site } from '../../page.ts';
-import { shortDateWords } from '../../phrases/days.ts';
 
 interface Props {
   readonly site: Site;

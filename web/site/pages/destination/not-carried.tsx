@@ -2,10 +2,10 @@ import { type Commodity, commoditiesByVerdict } from '#domain/carriage/commoditi
 import { customs } from '#domain/carriage/customs/customs.ts';
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { whatsAppLink } from '#web/phrases/contact.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { whatsAppLink } from '../../phrases/contact.ts';
-import { cardInForce } from '../../phrases/prices.ts';
 
 const Kinds = ({ goods }: { readonly goods: readonly Commodity[] }) => (
   <ul className="grid gap-3">

@@ -4,10 +4,10 @@ import type { Destination } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { deliveryWords, noticeWords, paymentWords } from '#domain/settings/capability-words.ts';
+import { whatsAppLink } from '#web/phrases/contact.ts';
+import { barrelsOffered, cardInForce } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { whatsAppLink } from '../../phrases/contact.ts';
-import { barrelsOffered, cardInForce } from '../../phrases/prices.ts';
 import { places } from './places.ts';
 
 interface Props {

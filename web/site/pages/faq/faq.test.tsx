@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { cardInForce } from '#web/phrases/prices.ts';
 import type { Site } from '../../page.ts';
-import { cardInForce } from '../../phrases/prices.ts';
 import { site, withCard } from '../../testing/sample-site.ts';
 import { faqPage } from './faq-page.tsx';
 

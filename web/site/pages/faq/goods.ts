@@ -1,6 +1,6 @@
 import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { barrelPrice, barrelsOffered, cardInForce } from '../../phrases/prices.ts';
+import { barrelPrice, barrelsOffered, cardInForce } from '#web/phrases/prices.ts';
 import type { QuestionGroup } from './questions.ts';
 
 const namesOf = (verdict: 'never' | 'ask'): string =>

@@ -1,7 +1,7 @@
 import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { carrierWords, noticeWords, trackingWords } from '#domain/settings/capability-words.ts';
-import { cardInForce } from '../../phrases/prices.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
 import type { QuestionGroup } from './questions.ts';
 
 /** Questions about the U.S. address. */

@@ -3,8 +3,8 @@ import { allDestinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { carrierWords, collectionEverywhere, deliveryEverywhere } from '#domain/settings/capability-words.ts';
-import { facilityWords } from '../../phrases/contact.ts';
-import { cardInForce, pickupPrices } from '../../phrases/prices.ts';
+import { facilityWords } from '#web/phrases/contact.ts';
+import { cardInForce, pickupPrices } from '#web/phrases/prices.ts';
 import {
   bookingCutoffWords,
   cutoffWords,
@@ -14,7 +14,7 @@ import {
   pickupWords,
   routeWords,
   transitWords,
-} from '../../phrases/times.ts';
+} from '#web/phrases/times.ts';
 import type { QuestionGroup } from './questions.ts';
 
 /** Questions about bringing goods to the dock. */

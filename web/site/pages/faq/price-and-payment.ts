@@ -1,8 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { paymentWords } from '#domain/settings/capability-words.ts';
-import { breakWords, cardInForce, lowestRate } from '../../phrases/prices.ts';
-import { bookingCutoffWords } from '../../phrases/times.ts';
+import { breakWords, cardInForce, lowestRate } from '#web/phrases/prices.ts';
+import { bookingCutoffWords } from '#web/phrases/times.ts';
 import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
 import type { QuestionGroup } from './questions.ts';
 

@@ -1,10 +1,10 @@
 import { allDestinations, type Destination } from '#domain/kernel/destinations.ts';
+import { rateFrom } from '#web/phrases/prices.ts';
+import { transitWords } from '#web/phrases/times.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { RouteMap } from '../../illustrations/route-map.tsx';
 import type { Site } from '../../page.ts';
-import { rateFrom } from '../../phrases/prices.ts';
-import { transitWords } from '../../phrases/times.ts';
 
 /** A destination as a luggage tag: country, city, transit days and rate by the pound (specification §3). */
 const Tag = ({ to, site }: { readonly to: Destination; readonly site: Site }) => (

@@ -1,8 +1,8 @@
 import { deliveryEverywhere } from '#domain/settings/capability-words.ts';
+import { cutoffWords, pickupWords, transitEnvelope } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import { type StepOnTheWay, Steps } from '../../components/steps.tsx';
 import type { Site } from '../../page.ts';
-import { cutoffWords, pickupWords, transitEnvelope } from '../../phrases/times.ts';
 
 const steps = (site: Site): readonly StepOnTheWay[] => [
   {

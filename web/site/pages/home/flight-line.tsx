@@ -1,6 +1,6 @@
 import { destinations } from '#domain/kernel/destinations.ts';
+import { cutoffWords, departureWords } from '#web/phrases/times.ts';
 import type { Site } from '../../page.ts';
-import { cutoffWords, departureWords } from '../../phrases/times.ts';
 
 /** The lane of the large countdown below. */
 const { code, country } = destinations.GY;

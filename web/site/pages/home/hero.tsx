@@ -1,8 +1,8 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
+import { lowestRate } from '#web/phrases/prices.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site } from '../../page.ts';
-import { lowestRate } from '../../phrases/prices.ts';
 import { HeroPicture } from '../../pictures/hero-picture.tsx';
 import { FlightLine } from './flight-line.tsx';
 import { StationBoard } from './station-board.tsx';

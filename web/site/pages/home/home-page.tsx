@@ -1,7 +1,7 @@
+import { lowestRate } from '#web/phrases/prices.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { CountdownSchedule } from '../../countdown/next-departure.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { lowestRate } from '../../phrases/prices.ts';
 import { localBusiness } from '../../seo/local-business.ts';
 import { Claims } from './claims.tsx';
 import { DestinationCards } from './destination-cards.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { noticeChannels } from '#domain/settings/capability-words.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
+import { pickupWords } from '#web/phrases/times.ts';
 import { Sign } from '#web/ui/text/sign.tsx';
 import { Section } from '../../components/section.tsx';
 import { Ticked } from '../../components/ticked.tsx';
 import type { Site } from '../../page.ts';
-import { cardInForce } from '../../phrases/prices.ts';
-import { pickupWords } from '../../phrases/times.ts';
 
 interface Pathway {
   readonly name: string;

@@ -1,8 +1,8 @@
+import { EXPRESS_WORDS } from '#web/phrases/express.ts';
+import { barrelPrice, cardInForce, lowestRate } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
 import type { Site } from '../../page.ts';
-import { EXPRESS_WORDS } from '../../phrases/express.ts';
-import { barrelPrice, cardInForce, lowestRate } from '../../phrases/prices.ts';
 
 interface Program {
   readonly name: string;

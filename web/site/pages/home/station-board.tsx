@@ -1,7 +1,7 @@
 import { allDestinations, type Destination, destinations } from '#domain/kernel/destinations.ts';
+import { bookingCutoffWords, cutoffWords, departureWords, transitWords } from '#web/phrases/times.ts';
 import { Sign } from '#web/ui/text/sign.tsx';
 import type { Site } from '../../page.ts';
-import { bookingCutoffWords, cutoffWords, departureWords, transitWords } from '../../phrases/times.ts';
 
 /** The lane with the large countdown. */
 const first = destinations.GY;

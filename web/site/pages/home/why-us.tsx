@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
 import { noticeChannels, noticeWords } from '#domain/settings/capability-words.ts';
+import { phoneLink } from '#web/phrases/contact.ts';
+import { cutoffWords, departureWords, hoursWords } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import { KearnyDock } from '../../illustrations/kearny-dock.tsx';
 import type { Site } from '../../page.ts';
-import { phoneLink } from '../../phrases/contact.ts';
-import { cutoffWords, departureWords, hoursWords } from '../../phrases/times.ts';
 import { boxes } from '../../prices/example-price.ts';
 
 interface Reason {

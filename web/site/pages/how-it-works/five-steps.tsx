@@ -1,8 +1,8 @@
 import { deliveryEverywhere } from '#domain/settings/capability-words.ts';
+import { bookingCutoffWords, cutoffWords, pickupWords, transitEnvelope } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
 import type { Site } from '../../page.ts';
-import { bookingCutoffWords, cutoffWords, pickupWords, transitEnvelope } from '../../phrases/times.ts';
 
 /** The five steps of a shipment, with details. */
 export const FiveSteps = ({ site }: { readonly site: Site }) => {

@@ -1,11 +1,11 @@
+import { flightDays } from '#web/phrases/flight-days.ts';
+import { cutoffWords, transitEnvelope } from '#web/phrases/times.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { CountdownSchedule } from '../../countdown/next-departure.tsx';
 import { KearnyDock } from '../../illustrations/kearny-dock.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { flightDays } from '../../phrases/flight-days.ts';
-import { cutoffWords, transitEnvelope } from '../../phrases/times.ts';
 import { FiveSteps } from './five-steps.tsx';
 import { Tracking } from './tracking.tsx';
 import { TwoWays } from './two-ways.tsx';

@@ -1,9 +1,9 @@
 import { trackingLines } from '#domain/carriage/tracking-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { noticeChannels, noticeWords, trackingWords } from '#domain/settings/capability-words.ts';
+import { weekdayWords } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { weekdayWords } from '../../phrases/times.ts';
 
 /** The tracking statuses with their meaning and their name in the trade. */
 export const Tracking = ({ site }: { readonly site: Site }) => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { carrierWords } from '#domain/settings/capability-words.ts';
+import { facilityWords } from '#web/phrases/contact.ts';
+import { cardInForce, pickupPrices } from '#web/phrases/prices.ts';
+import { hoursWords, pickupBookBy } from '#web/phrases/times.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { facilityWords } from '../../phrases/contact.ts';
-import { cardInForce, pickupPrices } from '../../phrases/prices.ts';
-import { hoursWords, pickupBookBy } from '../../phrases/times.ts';
 
 const Way = ({
   caption,

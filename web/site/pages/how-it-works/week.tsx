@@ -1,8 +1,8 @@
+import { flightDays } from '#web/phrases/flight-days.ts';
+import { bookingCutoffWords, cutoffWords, pickupBookBy } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import { NextFlights } from '../../countdown/next-flights.tsx';
 import type { Site } from '../../page.ts';
-import { flightDays } from '../../phrases/flight-days.ts';
-import { bookingCutoffWords, cutoffWords, pickupBookBy } from '../../phrases/times.ts';
 
 const Moment = ({ when, what }: { readonly when: string; readonly what: string }) => (
   <li className="border-t-4 border-time pt-3">

@@ -1,11 +1,11 @@
 import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
+import { bookingCutoffWords } from '#web/phrases/times.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { cardInForce } from '../../phrases/prices.ts';
-import { bookingCutoffWords } from '../../phrases/times.ts';
 
 /** What we need from the customer for each shipment. */
 export const FromYou = ({ site }: { readonly site: Site }) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SitePath } from '#domain/kernel/paths.ts';
+import { dateWords } from '#web/phrases/days.ts';
 import { Notice } from '../../components/notice.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import type { Site } from '../../page.ts';
-import { dateWords } from '../../phrases/days.ts';
 import { LongRead } from '../reading/long-read.tsx';
 import type { ReadingSection } from '../reading/reading-section.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { cardInForce } from '#web/phrases/prices.ts';
 import type { Site } from '../../page.ts';
-import { cardInForce } from '../../phrases/prices.ts';
 import { site, withCard, wordsOf } from '../../testing/sample-site.ts';
 import { privacyPage } from './privacy-page.tsx';
 import { termsPage } from './terms-page.tsx';

@@ -1,6 +1,6 @@
 import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
+import { facilityWords } from '#web/phrases/contact.ts';
 import type { Site } from '../../page.ts';
-import { facilityWords } from '../../phrases/contact.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
 
 const Short = ({ site: { brand } }: { readonly site: Site }) => (

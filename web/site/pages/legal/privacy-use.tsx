@@ -2,9 +2,9 @@ import { ENQUIRY_KEPT_DAYS } from '#domain/enquiries/limits.ts';
 import { LAKE_KEPT_DAYS } from '#domain/lake/files.ts';
 import { EXPORT_KEPT_DAYS } from '#domain/monitoring/exports/export-job.ts';
 import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
+import { phoneLink } from '#web/phrases/contact.ts';
 import { Facts } from '../../components/facts.tsx';
 import type { Site } from '../../page.ts';
-import { phoneLink } from '../../phrases/contact.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
 
 const DAYS_PER_YEAR = 365;

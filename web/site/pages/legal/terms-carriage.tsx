@@ -1,11 +1,11 @@
 import { carrierLiability } from '#domain/carriage/carrier-liability.ts';
 import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { phoneLink } from '#web/phrases/contact.ts';
+import { dateWords } from '#web/phrases/days.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
+import { bookingCutoffWords, cutoffWords, pickupBookBy } from '#web/phrases/times.ts';
 import type { Site } from '../../page.ts';
-import { phoneLink } from '../../phrases/contact.ts';
-import { dateWords } from '../../phrases/days.ts';
-import { cardInForce } from '../../phrases/prices.ts';
-import { bookingCutoffWords, cutoffWords, pickupBookBy } from '../../phrases/times.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
 
 const Cutoffs = ({ site: { schedule } }: { readonly site: Site }) => (

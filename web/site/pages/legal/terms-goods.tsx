@@ -1,8 +1,8 @@
 import { commoditiesByVerdict, type Verdict } from '#domain/carriage/commodities.ts';
 import { customs } from '#domain/carriage/customs/customs.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import { phoneLink } from '#web/phrases/contact.ts';
 import type { Site } from '../../page.ts';
-import { phoneLink } from '../../phrases/contact.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
 
 const Contents = () => (

@@ -1,9 +1,9 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { paymentWords } from '#domain/settings/capability-words.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
+import { bookingCutoffWords } from '#web/phrases/times.ts';
 import type { Site } from '../../page.ts';
-import { cardInForce } from '../../phrases/prices.ts';
-import { bookingCutoffWords } from '../../phrases/times.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
 
 const Price = ({ site }: { readonly site: Site }) => {

@@ -1,7 +1,7 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import { perLb } from '#web/phrases/prices.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site } from '../../page.ts';
-import { perLb } from '../../phrases/prices.ts';
 
 const field = 'min-h-12 w-full rounded-label border-[1.5px] border-edge bg-sheet px-3 text-lg';
 

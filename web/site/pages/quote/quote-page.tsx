@@ -1,13 +1,13 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
+import { phoneLink, whatsAppLink } from '#web/phrases/contact.ts';
+import { dateWords } from '#web/phrases/days.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { phoneLink, whatsAppLink } from '../../phrases/contact.ts';
-import { dateWords } from '../../phrases/days.ts';
-import { cardInForce } from '../../phrases/prices.ts';
 import { CompareTable } from '../../prices/compare-table.tsx';
 import { InstantQuote } from './instant-quote.tsx';
 

@@ -1,9 +1,9 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { barrelPrice, barrelsOffered, cardInForce, rateFrom } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
 import type { Site } from '../../page.ts';
-import { barrelPrice, barrelsOffered, cardInForce, rateFrom } from '../../phrases/prices.ts';
 import { CompareTable } from '../../prices/compare-table.tsx';
 
 /** Barrel prices by destination, what they include, and the price of an empty barrel. */

@@ -2,10 +2,10 @@ import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
+import { dateWords } from '#web/phrases/days.ts';
+import { rateFrom } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { dateWords } from '../../phrases/days.ts';
-import { rateFrom } from '../../phrases/prices.ts';
 import { CompareTable } from '../../prices/compare-table.tsx';
 
 const Announced = ({ site, next }: { readonly site: Site; readonly next: PublishedRateCard }) => (

@@ -2,10 +2,10 @@ import { type Cents, dollars } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
 import { deliveryEverywhere } from '#domain/settings/capability-words.ts';
+import { cardInForce, pickupPrices } from '#web/phrases/prices.ts';
+import { pickupBookBy, pickupWords } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { cardInForce, pickupPrices } from '../../phrases/prices.ts';
-import { pickupBookBy, pickupWords } from '../../phrases/times.ts';
 import { type PriceItem, PriceList } from '../../prices/price-list.tsx';
 
 const perLbOrIncluded = (price: Cents): string => (price === 0 ? 'Included' : `${dollars(price)} per lb`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardInForce } from '../../phrases/prices.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
 import { renderSite } from '../../render.tsx';
 import { assets, site, withCard } from '../../testing/sample-site.ts';
 

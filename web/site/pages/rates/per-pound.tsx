@@ -1,9 +1,9 @@
 import { allDestinations, type DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { breakWords, cardInForce, rateFrom } from '#web/phrases/prices.ts';
+import { transitWords } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { breakWords, cardInForce, rateFrom } from '../../phrases/prices.ts';
-import { transitWords } from '../../phrases/times.ts';
 import { CompareTable } from '../../prices/compare-table.tsx';
 import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
 

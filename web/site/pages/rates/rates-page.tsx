@@ -1,10 +1,10 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import { dateWords } from '#web/phrases/days.ts';
+import { lowestRate } from '#web/phrases/prices.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { dateWords } from '../../phrases/days.ts';
-import { lowestRate } from '../../phrases/prices.ts';
 import { service } from '../../seo/service.ts';
 import { BarrelPrices } from './barrel-prices.tsx';
 import { CardVersion } from './card-version.tsx';

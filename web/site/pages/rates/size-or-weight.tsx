@@ -1,8 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { cardInForce, rateFrom } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import { BoxDimensions } from '../../illustrations/box-dimensions.tsx';
 import type { Site } from '../../page.ts';
-import { cardInForce, rateFrom } from '../../phrases/prices.ts';
 import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
 
 const WEIGHT = 20;

@@ -1,15 +1,7 @@
 import { allDestinations, type Destination } from '#domain/kernel/destinations.ts';
 import { carrierWords } from '#domain/settings/capability-words.ts';
-import { actionClass } from '#web/ui/button.tsx';
-import { CallToAction } from '../../components/call-to-action.tsx';
-import { PageIntro } from '../../components/page-intro.tsx';
-import { Section } from '../../components/section.tsx';
-import { CountdownSchedule } from '../../countdown/next-departure.tsx';
-import { NextFlights } from '../../countdown/next-flights.tsx';
-import { RouteMap } from '../../illustrations/route-map.tsx';
-import type { Site, SitePage } from '../../page.ts';
-import { phoneLink } from '../../phrases/contact.ts';
-import { barrelPrice, barrelsOffered, lowestRate, perLb, rateFrom } from '../../phrases/prices.ts';
+import { phoneLink } from '#web/phrases/contact.ts';
+import { barrelPrice, barrelsOffered, lowestRate, perLb, rateFrom } from '#web/phrases/prices.ts';
 import {
   bookingCutoffWords,
   cutoffWords,
@@ -18,7 +10,15 @@ import {
   pickupWords,
   transitEnvelope,
   transitWords,
-} from '../../phrases/times.ts';
+} from '#web/phrases/times.ts';
+import { actionClass } from '#web/ui/button.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
+import { PageIntro } from '../../components/page-intro.tsx';
+import { Section } from '../../components/section.tsx';
+import { CountdownSchedule } from '../../countdown/next-departure.tsx';
+import { NextFlights } from '../../countdown/next-flights.tsx';
+import { RouteMap } from '../../illustrations/route-map.tsx';
+import type { Site, SitePage } from '../../page.ts';
 import { CompareTable } from '../../prices/compare-table.tsx';
 import { service } from '../../seo/service.ts';
 import { nearby } from '../contact/nearby.ts';

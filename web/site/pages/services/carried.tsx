@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
+import { barrelPrice, barrelsOffered, cardInForce, lowestRate } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { barrelPrice, barrelsOffered, cardInForce, lowestRate } from '../../phrases/prices.ts';
 import { boxes } from '../../prices/example-price.ts';
 
 /** Four parcels from four stores for the same customer (domain notes §3, example 11). */

@@ -1,10 +1,10 @@
 import { carrierLiability, liabilityFor } from '#domain/carriage/carrier-liability.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { dateWords } from '#web/phrases/days.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { dateWords } from '../../phrases/days.ts';
-import { cardInForce } from '../../phrases/prices.ts';
 import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
 
 const POUNDS = 4;

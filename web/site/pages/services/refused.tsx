@@ -1,7 +1,7 @@
 import { type Commodity, commoditiesByVerdict } from '#domain/carriage/commodities.ts';
+import { phoneLink } from '#web/phrases/contact.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { phoneLink } from '../../phrases/contact.ts';
 
 const Rows = ({ title, goods }: { readonly title: string; readonly goods: readonly Commodity[] }) => (
   <div>

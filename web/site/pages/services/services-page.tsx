@@ -1,12 +1,12 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import { flightDays } from '#web/phrases/flight-days.ts';
+import { lowestRate } from '#web/phrases/prices.ts';
+import { transitEnvelope } from '#web/phrases/times.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { flightDays } from '../../phrases/flight-days.ts';
-import { lowestRate } from '../../phrases/prices.ts';
-import { transitEnvelope } from '../../phrases/times.ts';
 import { service } from '../../seo/service.ts';
 import { Carried } from './carried.tsx';
 import { Insurance } from './insurance.tsx';

@@ -1,11 +1,11 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { deliveryEverywhere } from '#domain/settings/capability-words.ts';
+import { EXPRESS_WORDS } from '#web/phrases/express.ts';
+import { pickupSlotLines } from '#web/phrases/pickup-slots.ts';
+import { barrelsOffered, cardInForce, pickupPrices } from '#web/phrases/prices.ts';
+import { pickupBookBy, pickupWords } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { EXPRESS_WORDS } from '../../phrases/express.ts';
-import { pickupSlotLines } from '../../phrases/pickup-slots.ts';
-import { barrelsOffered, cardInForce, pickupPrices } from '../../phrases/prices.ts';
-import { pickupBookBy, pickupWords } from '../../phrases/times.ts';
 import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
 import { PriceList } from '../../prices/price-list.tsx';
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
+import { phoneLink, whatsAppLink } from '#web/phrases/contact.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
+import { bookingCutoffWords, cutoffWords } from '#web/phrases/times.ts';
 import type { Site } from '../../page.ts';
-import { phoneLink, whatsAppLink } from '../../phrases/contact.ts';
-import { cardInForce } from '../../phrases/prices.ts';
-import { bookingCutoffWords, cutoffWords } from '../../phrases/times.ts';
 
 /** A common problem with an explanation and the steps to solve it. */
 export interface Trouble {

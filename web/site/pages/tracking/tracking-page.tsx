@@ -1,13 +1,13 @@
 import { trackingLines } from '#domain/carriage/tracking-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { phoneLink, whatsAppLink } from '#web/phrases/contact.ts';
+import { hoursWords, transitWords, weekdayWords } from '#web/phrases/times.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { phoneLink, whatsAppLink } from '../../phrases/contact.ts';
-import { hoursWords, transitWords, weekdayWords } from '../../phrases/times.ts';
 import { Numbers } from './numbers.tsx';
 
 const Today = ({ site: { brand, capabilities } }: { readonly site: Site }) => (

@@ -1,8 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { deliveryEverywhere, trackingWords } from '#domain/settings/capability-words.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
+import { pickupWords, transitEnvelope } from '#web/phrases/times.ts';
 import type { Site } from '../../../page.ts';
-import { cardInForce } from '../../../phrases/prices.ts';
-import { pickupWords, transitEnvelope } from '../../../phrases/times.ts';
 import { CompareTable } from '../../../prices/compare-table.tsx';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 

@@ -1,8 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { cardInForce, perLb } from '#web/phrases/prices.ts';
+import { bookingCutoffWords, transitWords } from '#web/phrases/times.ts';
 import { BoxDimensions } from '../../../illustrations/box-dimensions.tsx';
 import type { Site } from '../../../page.ts';
-import { cardInForce, perLb } from '../../../phrases/prices.ts';
-import { bookingCutoffWords, transitWords } from '../../../phrases/times.ts';
 import { calculatorPath } from '../../../prices/calculator-path.ts';
 import { CompareTable } from '../../../prices/compare-table.tsx';
 import { boxes, priceOfBoxes } from '../../../prices/example-price.ts';

@@ -1,8 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { barrelPrice, barrelsOffered, cardInForce, perLb } from '#web/phrases/prices.ts';
+import { cutoffWords, departureWords, routeWords, transitWords } from '#web/phrases/times.ts';
 import { Facts } from '../../../components/facts.tsx';
 import type { Site } from '../../../page.ts';
-import { barrelPrice, barrelsOffered, cardInForce, perLb } from '../../../phrases/prices.ts';
-import { cutoffWords, departureWords, routeWords, transitWords } from '../../../phrases/times.ts';
 import { calculatorPath } from '../../../prices/calculator-path.ts';
 import { CompareTable } from '../../../prices/compare-table.tsx';
 import { barrel, boxes, priceOf, priceOfBoxes, type SampleBox } from '../../../prices/example-price.ts';

@@ -1,8 +1,6 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { collectionWords, deliveryWords } from '#domain/settings/capability-words.ts';
-import { Steps } from '../../../components/steps.tsx';
-import type { Site } from '../../../page.ts';
-import { cardInForce } from '../../../phrases/prices.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
 import {
   bookingCutoffWords,
   cutoffWords,
@@ -10,7 +8,9 @@ import {
   pickupBookBy,
   routeWords,
   transitWords,
-} from '../../../phrases/times.ts';
+} from '#web/phrases/times.ts';
+import { Steps } from '../../../components/steps.tsx';
+import type { Site } from '../../../page.ts';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const Week = ({ site: { schedule, brand } }: { readonly site: Site }) => (

@@ -1,12 +1,12 @@
 import { customs } from '#domain/carriage/customs/customs.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { collectionWords, deliveryWords, noticeWords } from '#domain/settings/capability-words.ts';
+import { phoneLink } from '#web/phrases/contact.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
+import { bookingCutoffWords, cutoffWords, pickupBookBy, pickupWords } from '#web/phrases/times.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { Statements } from '../../../components/statements.tsx';
 import type { Site } from '../../../page.ts';
-import { phoneLink } from '../../../phrases/contact.ts';
-import { cardInForce } from '../../../phrases/prices.ts';
-import { bookingCutoffWords, cutoffWords, pickupBookBy, pickupWords } from '../../../phrases/times.ts';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const jamaica = customs.JM;

@@ -1,9 +1,9 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { barrelPrice, barrelsOffered, cardInForce, rateFrom } from '#web/phrases/prices.ts';
+import { cutoffWords, departureWords, routeWords, transitWords } from '#web/phrases/times.ts';
 import { Facts } from '../../../components/facts.tsx';
 import { BarrelSizes } from '../../../illustrations/barrel-sizes.tsx';
 import type { Site } from '../../../page.ts';
-import { barrelPrice, barrelsOffered, cardInForce, rateFrom } from '../../../phrases/prices.ts';
-import { cutoffWords, departureWords, routeWords, transitWords } from '../../../phrases/times.ts';
 import { calculatorPath } from '../../../prices/calculator-path.ts';
 import { CompareTable } from '../../../prices/compare-table.tsx';
 import { barrel, priceOf } from '../../../prices/example-price.ts';
