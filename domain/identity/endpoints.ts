@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { EMAIL_MAX_LENGTH, emailProblem } from '../kernel/person/email.ts';
-import { Challenge } from '../proof-of-work/challenge.ts';
 import { PersonName, Profile } from './profile.ts';
 import { ProfileUpdate } from './profile-update.ts';
+import { signUpChallenge } from './sign-up-challenge.ts';
 import { ResetReason, SignInSecurity, TwoStep, TwoStepReset } from './two-step.ts';
 
 /** An e-mail address that somebody typed to find a person. */
@@ -70,17 +70,5 @@ export const identityEndpoints = {
     reply: z.object({ resets: z.array(TwoStepReset) }),
     refusals: { PERSON_NOT_FOUND: 404, OWN_ACCOUNT: 409 },
   }),
-  signUpChallenge: endpoint('POST /api/sign-up-challenges', {
-    summary:
-      'Work that a browser does before the pool takes a sign-up with this e-mail address, and no other.',
-    access: 'anyone',
-    // In the body, because an address in a query would appear in access logs.
-    body: z.strictObject({
-      email: z.string().check(
-        z.maxLength(EMAIL_MAX_LENGTH),
-        z.refine((email) => emailProblem(email) === undefined, 'Please enter a valid email address'),
-      ),
-    }),
-    reply: Challenge,
-  }),
+  signUpChallenge,
 } as const;

@@ -1,9 +1,12 @@
 import { runWhenIdle } from '#web/ui/time/run-when-idle.ts';
 
-/** True when the browser restores the place at which people were on this page before. It needs the real heights for that. */
+/**
+ * False for a page that is opened anew. On Back and on a reload the browser restores the place at which people were, for which it
+ * needs the real heights; a page that is rendered ahead has the time.
+ */
 const isReturn = (): boolean => {
   const [opened] = performance.getEntriesByType('navigation') as readonly PerformanceNavigationTiming[];
-  return opened?.type === 'back_forward' || opened?.type === 'reload';
+  return opened?.type !== 'navigate';
 };
 
 const layOut = (section: HTMLElement): void => {

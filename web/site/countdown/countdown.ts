@@ -4,7 +4,6 @@ import {
   clockLeft,
   dayWords,
   instantWords,
-  roughLeft,
   shortInstantWords,
   spokenLeft,
 } from '#web/ui/time/countdown-words.ts';
@@ -46,7 +45,11 @@ const show = (board: Board, schedule: FlightSchedule, { now, seconds }: Tick): v
   write(board, '[data-day]', day);
   write(board, '[data-left]', time);
   // The line of the first screen is short.
-  write(board, '[data-line]', `Bring it by ${shortInstantWords(flight.cutoff)} · ${roughLeft(left)}`);
+  write(
+    board,
+    '[data-line]',
+    `Bring it by ${shortInstantWords(flight.cutoff)} · ${clockLeft(left, { seconds: false })}`,
+  );
   if (minute !== board.minute) write(board, '[data-sentence]', sentence(flight, left));
   board.minute = minute;
   board.element.dataset.live = '';

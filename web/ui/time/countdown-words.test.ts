@@ -5,7 +5,6 @@ import {
   clockOf,
   dayWords,
   instantWords,
-  roughLeft,
   shortInstantWords,
   spokenLeft,
 } from './countdown-words.ts';
@@ -21,14 +20,6 @@ describe('time left', () => {
     [-1, true, '00:00:00'],
   ])('%i ms, seconds %s: %s', (ms, seconds, words) => {
     expect(clockLeft(ms, { seconds })).toBe(words);
-  });
-
-  test.each([
-    [twoDays, '2\u00a0d\u00a04\u00a0h'],
-    [twoDays - 48 * HOUR_MS, '4\u00a0h\u00a013\u00a0min'],
-    [-1, '0\u00a0h\u00a00\u00a0min'],
-  ])('%i ms in short: %s', (ms, words) => {
-    expect(roughLeft(ms)).toBe(words);
   });
 
   test.each([

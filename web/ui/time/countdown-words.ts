@@ -35,12 +35,6 @@ export const clockLeft = (ms: number, { seconds }: { readonly seconds: boolean }
   return days ? `${days}\u00a0d\u00a0${time}` : time;
 };
 
-/** The remaining time in the two largest units: `2 d 17 h`, or `17 h 12 min` on the last day. */
-export const roughLeft = (ms: number): string => {
-  const [days = 0, hours = 0, minutes = 0] = partsOf(ms);
-  return keepTogether(days ? `${days} d ${hours} h` : `${hours} h ${minutes} min`);
-};
-
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** The remaining time for a screen reader, to the minute: `2 days 4 hours 13 minutes`. */

@@ -1,4 +1,4 @@
-import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { signUpChallenge } from '#domain/identity/sign-up-challenge.ts';
 import { boundEmail } from '#domain/identity/sign-up-proof.ts';
 import type { ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 import { ApiError, UNREACHABLE } from '#web/api/api-error.ts';
@@ -26,7 +26,7 @@ export const signUpWork = (): SignUpWork => {
   const workFor = (given: string): Work => {
     const email = boundEmail(given);
     if (current?.email !== email)
-      current = { email, work: workToDo(() => call(identityEndpoints.signUpChallenge, { body: { email } })) };
+      current = { email, work: workToDo(() => call(signUpChallenge, { body: { email } })) };
     return current.work;
   };
   return {
