@@ -18,7 +18,7 @@ const from = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, step) => first + step);
 const codesOf = (letters: string): number[] => Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
 
-const coreLetters = [...from(0x20, 0x7e), ...codesOf('\u00a0×÷−–—‘’“”…•·↓©')];
+const coreLetters = [...from(0x20, 0x7e), ...codesOf('\u00a0×÷−–—‘’“”…•·←↓©')];
 const parts: readonly Part[] = [
   { name: 'core', letters: coreLetters },
   {
