@@ -106,15 +106,13 @@ test('code that does not come at first comes with the next touch', async ({ page
   await page.route(code, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   await open(page);
   const missed = page.waitForResponse((answer) => code.test(answer.url()) && answer.status() === 404);
-  await page.locator('#box-1-length').focus();
-  await missed;
-  await expect(island(page)).not.toHaveAttribute('data-state', /./);
-  // The page hears of the failure a moment after its answer; a touch before that is still the first one.
+  // The first touches may come before the page listens, and one right after the answer before it hears of the failure.
   await expect(async () => {
     await page.locator('#box-1-length').focus();
     await page.locator('#box-1-width').focus();
     await expect(island(page)).toHaveAttribute('data-state', 'awake', { timeout: 1000 });
   }).toPass({ timeout: 15_000 });
+  await missed;
 });
 
 test('a link opens the same price in another browser', async ({ page, browser, baseURL }) => {
