@@ -32,7 +32,7 @@ export const identityEndpoints = {
   }),
   names: endpoint('GET /api/names', {
     summary: 'Names of people by their ids, for the screens of staff; ids that nobody has are left out.',
-    access: ['staff', 'analyst', 'admin'],
+    access: ['staff', 'admin'],
     /** The ids with commas between them. */
     query: z.object({ ids: z.string().check(z.minLength(1), z.maxLength(1000)) }),
     reply: z.object({ people: z.array(PersonName) }),

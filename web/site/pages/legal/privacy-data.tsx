@@ -78,6 +78,10 @@ const Device = () => (
         encrypted with a key that cannot leave your browser;
       </li>
       <li>a message you have started in one of our forms, as long as its tab is open;</li>
+      <li>
+        the e-mail address you have typed to sign in, as long as its tab is open, so that the next page has it
+        too;
+      </li>
       <li>your last price in the calculator, until the next one;</li>
       <li>the last 50 technical problems, without personal data, in case support asks for them;</li>
       <li>measurements that could not be sent yet, until they are.</li>
