@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkoutValues, streetInOneBox } from './checkout.ts';
-
-const address = {
-  name: 'Ann Persaud',
-  line1: '100 Sample Dock Road',
-  line2: '',
-  line3: 'Mailbox 10001',
-  city: 'Kearny',
-  state: 'NJ',
-  postal_code: '07032',
-  country: 'United States',
-};
+import { sampleAddress as address } from './testing/sample-address.ts';
 
 test('each box of a checkout form gets its own part, and the second line the mailbox', () => {
   expect(checkoutValues(address, '+12015550142')).toEqual({

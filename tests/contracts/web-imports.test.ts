@@ -8,7 +8,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/api': ['web/telemetry', 'domain/kernel'],
   'web/telemetry': ['web/ui', 'domain/kernel', 'domain/telemetry'],
   'web/session': ['web/api', 'web/telemetry', 'domain'],
-  'web/shell': ['web/ui', 'domain'],
+  'web/shell': ['web/ui', 'web/phrases', 'domain'],
   'web/proof-of-work': ['domain'],
   'web/phrases': ['web/ui', 'domain'],
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
+import { phoneLink } from '#web/phrases/contact.ts';
 import { Anchor } from './anchor.tsx';
 import { bottomBarQuote } from './menus.ts';
 
@@ -24,7 +25,7 @@ export const BottomBar = ({ brand }: { readonly brand: PublicBrand }) => (
     aria-label="Reach us"
     className="bottom-bar fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t-[1.5px] border-ink bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
   >
-    <a href={`tel:${brand.phone.e164}`} className={cell}>
+    <a href={phoneLink(brand)} className={cell}>
       <Mark>
         <path d="M5 3h4l2 5-2.5 2a13 13 0 0 0 5.5 5.5l2-2.5 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2Z" />
       </Mark>

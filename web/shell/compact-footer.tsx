@@ -1,4 +1,5 @@
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
+import { phoneLink } from '#web/phrases/contact.ts';
 import { Anchor } from './anchor.tsx';
 import { legalLinks } from './menus.ts';
 
@@ -10,7 +11,7 @@ export const CompactFooter = ({ brand }: { readonly brand: PublicBrand }) => (
     <div className="tape" aria-hidden="true" />
     <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 px-4 py-2 text-sm">
       <span className="text-on-night-soft max-sm:w-full max-sm:pt-2">© {brand.name}</span>
-      <a href={`tel:${brand.phone.e164}`} className={`${line} font-mono`}>
+      <a href={phoneLink(brand)} className={`${line} font-mono`}>
         {brand.phone.display}
       </a>
       <a href={`mailto:${brand.email}`} className={line}>

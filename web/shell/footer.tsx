@@ -1,4 +1,5 @@
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
+import { phoneLink } from '#web/phrases/contact.ts';
 import { Sign } from '#web/ui/text/sign.tsx';
 import { Anchor } from './anchor.tsx';
 import { footerMenus, legalLinks, type MenuLink } from './menus.ts';
@@ -16,7 +17,7 @@ const Reach = ({ brand }: { readonly brand: PublicBrand }) => (
       <span>
         {brand.facility.city}, {brand.facility.state} {brand.facility.postalCode}
       </span>
-      <a href={`tel:${brand.phone.e164}`} className={`${line} mt-2 font-mono print:mt-0`}>
+      <a href={phoneLink(brand)} className={`${line} mt-2 font-mono print:mt-0`}>
         {brand.phone.display}
       </a>
       <a href={`mailto:${brand.email}`} className={line}>

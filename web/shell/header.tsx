@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
+import { phoneLink } from '#web/phrases/contact.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { AccountLinks, type Viewer } from './account-links.tsx';
@@ -30,7 +31,7 @@ const MainNavigation = ({
       </Anchor>
     ))}
     <a
-      href={`tel:${brand.phone.e164}`}
+      href={phoneLink(brand)}
       className="flex min-h-11 items-center font-mono text-sm no-underline hover:underline"
     >
       {brand.phone.display}

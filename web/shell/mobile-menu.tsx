@@ -1,4 +1,5 @@
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
+import { phoneLink } from '#web/phrases/contact.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { AccountItems, type Viewer } from './account-links.tsx';
 import { Anchor } from './anchor.tsx';
@@ -88,7 +89,7 @@ export const MobileMenu = ({
         <Account viewer={viewer} />
       </div>
       {sells ? (
-        <a href={`tel:${brand.phone.e164}`} className={`${item} border-t border-rule font-mono`}>
+        <a href={phoneLink(brand)} className={`${item} border-t border-rule font-mono`}>
           {brand.phone.display}
         </a>
       ) : null}

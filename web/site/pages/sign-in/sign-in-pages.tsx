@@ -1,5 +1,6 @@
 import type { SignInPath } from '#domain/kernel/paths.ts';
 import { SignInIsland } from '#web/features/identity/sign-in-island.tsx';
+import { phoneLink } from '#web/phrases/contact.ts';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
 import { Island } from '../../islands/island.tsx';
 import type { Site, SitePage } from '../../page.ts';
@@ -28,7 +29,7 @@ const FormPage = ({
         <h1 className="text-4xl">{without} needs JavaScript</h1>
         <p>
           Turn it on in your browser’s settings, or call{' '}
-          <a href={`tel:${brand.phone.e164}`} className="text-link whitespace-nowrap">
+          <a href={phoneLink(brand)} className="text-link whitespace-nowrap">
             {brand.phone.display}
           </a>
           .

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleAddress as address } from '#domain/mailboxes/testing/sample-address.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { CheckoutBoxes } from './checkout-boxes.tsx';
@@ -11,17 +12,6 @@ const { toast, reportEvent } = vi.hoisted(() => ({
 }));
 vi.mock('#web/ui/feedback/toaster.tsx', () => ({ toast }));
 vi.mock('#web/telemetry/telemetry.ts', () => ({ reportEvent }));
-
-const address = {
-  name: 'Ann Persaud',
-  line1: '100 Sample Dock Road',
-  line2: '',
-  line3: 'Mailbox 10001',
-  city: 'Kearny',
-  state: 'NJ',
-  postal_code: '07032',
-  country: 'United States',
-};
 
 const page = freshRoot();
 const writeText = vi.fn(async (_: string) => undefined);
