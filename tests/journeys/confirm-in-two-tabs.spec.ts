@@ -10,9 +10,10 @@ const verified = 'Your account has been verified successfully.';
 const stored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
+/** Does not wait for the page's last file: what the page says is on it for two seconds only. */
 const openLink = async (context: BrowserContext, link: string): Promise<Page> => {
   const tab = await context.newPage();
-  await tab.goto(link);
+  await tab.goto(link, { waitUntil: 'commit' });
   return tab;
 };
 

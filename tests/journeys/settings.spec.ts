@@ -27,11 +27,11 @@ const expectOnSite = (page: Page, path: string, words: string) =>
 const twoFigures = (): string => String(10 + Math.floor(Math.random() * 90));
 
 test.describe('what an admin saves is on the public site', () => {
+  // One after the other: two who publish prices at once are told of each other.
+  test.describe.configure({ mode: 'default' });
+
   test.beforeEach(({ page: _page }, { project }) => {
-    test.skip(
-      project.name === 'phone',
-      'Two who change the same at once are told; another test looks at that.',
-    );
+    test.skip(project.name === 'phone', 'The phone would change the same at the same time.');
   });
 
   test('a new price from today on, after a look at what it changes', async ({ page }) => {

@@ -27,23 +27,11 @@ const hydratorOf = (element: HTMLElement, loaders: Loaders): (() => void) => {
   };
 };
 
-const whenVisible = (element: HTMLElement, wake: () => void): void => {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      wake();
-    },
-    { rootMargin: '200px' },
-  );
-  observer.observe(element);
-};
-
 const listen = (element: HTMLElement, wake: () => void): void => {
   const { on, readsQuery } = element.dataset;
   for (const touch of touches) element.addEventListener(touch, wake, { passive: true });
-  if (on === 'visible') whenVisible(element, wake);
-  if (on === 'load' || (readsQuery && location.search)) wake();
+  // Somebody may have begun before the page listened.
+  if (on === 'load' || (readsQuery && location.search) || element.matches(':focus-within')) wake();
 };
 
 /** Hydrates each island of the page at its trigger. Pointer, focus and key events are triggers for all of them. */

@@ -2,11 +2,8 @@ import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandComponent, IslandName } from './registry.ts';
 
-/**
- * When an island is hydrated: at the first pointer, focus or key event inside it, when it comes into view, or when the
- * page loads.
- */
-type IslandTrigger = 'touch' | 'visible' | 'load';
+/** When an island is hydrated: at the first pointer, focus or key event inside it, or when the page loads. */
+type IslandTrigger = 'touch' | 'load';
 
 interface IslandProps<Name extends IslandName> {
   readonly name: Name;

@@ -94,6 +94,15 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+test('somebody who was in the form before the page listened does not have to touch it again', async () => {
+  const island = page();
+  control('input[name=name]').focus();
+  const { load, arrive } = delayedLoader();
+  hydrateOnDemand({ sample: load });
+  arrive();
+  await awake(island);
+});
+
 test('its HTML is there without scripts, and its code is loaded at the first interaction', async () => {
   const island = page();
   const { load, arrive } = delayedLoader();

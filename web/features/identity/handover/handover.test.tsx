@@ -129,9 +129,9 @@ describe('the tab of the registration', () => {
 });
 
 describe("the link's tab", () => {
-  test('waits one second for a tab that was closed', async () => {
+  test('waits three seconds for a tab that was closed', async () => {
     const answer = askRegisteringTab(ann.email);
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(await answer).toBe(false);
     expect(tabs).toEqual([]);
   });
