@@ -1,5 +1,19 @@
-/** Every role, the most powerful first. Cognito groups have the same names. */
-export const roles = ['admin', 'staff', 'analyst', 'customer'] as const;
+/**
+ * Every role. Cognito groups have the same names, and their order is their precedence, so a new one goes to the end. Staff
+ * may hold several: `staff` is the desk, and the roles after `customer` are the other work there is.
+ */
+export const roles = [
+  'admin',
+  'staff',
+  'analyst',
+  'customer',
+  'warehouse',
+  'dispatch',
+  'driver',
+  'documents',
+  'billing',
+  'content',
+] as const;
 export type Role = (typeof roles)[number];
 
 /** The caller, from the verified access token. */

@@ -1,4 +1,6 @@
 import type { Access, Endpoint } from '../../domain/kernel/endpoint.ts';
+import { may } from '../../domain/kernel/permissions.ts';
+import { roles } from '../../domain/kernel/role.ts';
 import { answersOf } from './answers.ts';
 import { type Schema, sentSchema } from './schemas.ts';
 
@@ -46,17 +48,18 @@ const readsToken = ({ headers }: Endpoint): boolean =>
 const securityOf = (endpoint: Endpoint): readonly Readonly<Record<string, readonly string[]>>[] => {
   const { access } = endpoint;
   if (access === 'anyone') return readsToken(endpoint) ? [{}, { [TOKEN]: [] }] : [];
-  return access === 'signed-in' ? [{ [TOKEN]: [] }] : access.map((role) => ({ [TOKEN]: [role] }));
-};
-
-const callers: Readonly<Record<Extract<Access, string>, string>> = {
-  anyone: 'Anyone.',
-  'signed-in': 'Anyone who is signed in.',
+  if (access === 'signed-in') return [{ [TOKEN]: [] }];
+  const alternatives =
+    typeof access === 'string' ? roles.filter((role) => may({ roles: [role] }, access)) : access;
+  return alternatives.map((role) => ({ [TOKEN]: [role] }));
 };
 
 /** Who may call, in words. */
-export const whoMayCall = (access: Access): string =>
-  typeof access === 'string' ? callers[access] : `Only ${access.join(' and ')}.`;
+export const whoMayCall = (access: Access): string => {
+  if (access === 'anyone') return 'Anyone.';
+  if (access === 'signed-in') return 'Anyone who is signed in.';
+  return typeof access === 'string' ? `Whoever has \`${access}\`.` : `Only ${access.join(' and ')}.`;
+};
 
 /** An endpoint as an operation of OpenAPI. */
 export const operationOf = (domain: string, name: string, endpoint: Endpoint, example: Example) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sitePaths } from '#domain/kernel/paths.ts';
 import { screens } from '#web/app/screens.ts';
 import { layOutAll, looks } from './support/looks.ts';
+import type { DemoPerson } from './support/people.ts';
 import { heightsOf, measureShifts, shiftOf } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 import { viewports } from './support/viewports.ts';
@@ -31,7 +32,7 @@ const addressOf = async (page: Page, path: string, view: string): Promise<string
 
 for (const { path, view, who } of addresses) {
   test(`${path}${view} does not jump while it opens`, { tag: looks }, async ({ page, signedInAs }) => {
-    if (who !== 'anyone') await signedInAs(who[0] ?? 'admin');
+    if (who !== 'anyone') await signedInAs((who[0] ?? 'admin') as DemoPerson);
     await measureShifts(page);
     const address = await addressOf(page, path, view);
     for (const viewport of Object.values(viewports)) {

@@ -1,5 +1,6 @@
 import { allEndpoints } from '#domain/endpoints.ts';
 import type { Access, EndpointContract } from '#domain/kernel/endpoint.ts';
+import { may } from '#domain/kernel/permissions.ts';
 import type { Role } from '#domain/kernel/role.ts';
 
 export interface Route {
@@ -33,7 +34,8 @@ export const routes: readonly Route[] = Object.values(allEndpoints).flatMap((rec
 export const isOpenTo = ({ access }: Route, role: Role | 'nobody'): boolean => {
   if (access === 'anyone') return true;
   if (role === 'nobody') return false;
-  return access === 'signed-in' || (access as readonly Role[]).includes(role);
+  if (access === 'signed-in') return true;
+  return typeof access === 'string' ? may({ roles: [role] }, access) : access.includes(role);
 };
 
 /** One route of each kind of access. */

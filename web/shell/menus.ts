@@ -39,6 +39,12 @@ const homeOf: Record<Role, AppPath> = {
   staff: '/staff',
   analyst: '/staff/monitoring',
   customer: '/dashboard',
+  warehouse: '/staff',
+  dispatch: '/staff',
+  driver: '/staff',
+  documents: '/staff',
+  billing: '/staff',
+  content: '/staff',
 };
 
 /** The first screen of a role. */

@@ -1,4 +1,5 @@
 import type { Access } from '#domain/kernel/endpoint.ts';
+import { may } from '#domain/kernel/permissions.ts';
 import { type Caller, type Role, roles } from '#domain/kernel/role.ts';
 import { HttpProblem } from './http-problem.ts';
 
@@ -24,8 +25,10 @@ export const callerOf = (claims: Claims | undefined): Caller => {
   return { userId: claims.sub, roles: rolesOf(claims['cognito:groups']) };
 };
 
-/** Throws FORBIDDEN unless the caller has one of the roles of the endpoint. */
+/** Throws FORBIDDEN unless the caller has the permission, or one of the roles, of the endpoint. */
 export const admit = (access: Access, caller: Caller): void => {
   if (access === 'anyone' || access === 'signed-in') return;
-  if (!access.some((role) => caller.roles.includes(role))) throw new HttpProblem('FORBIDDEN');
+  const isAdmitted =
+    typeof access === 'string' ? may(caller, access) : access.some((role) => caller.roles.includes(role));
+  if (!isAdmitted) throw new HttpProblem('FORBIDDEN');
 };

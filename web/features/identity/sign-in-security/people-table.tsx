@@ -11,6 +11,12 @@ const roleNames: Readonly<Record<Role, string>> = {
   staff: 'Staff',
   analyst: 'Analyst',
   customer: 'Customer',
+  warehouse: 'Warehouse',
+  dispatch: 'Dispatch',
+  driver: 'Driver',
+  documents: 'Documents',
+  billing: 'Billing',
+  content: 'Content',
 };
 
 const Status = ({ on, since }: SignInSecurity) =>

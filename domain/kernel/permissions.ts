@@ -1,0 +1,108 @@
+import type { Caller, Role } from './role.ts';
+
+/** What permissions are about, each with what it covers. */
+const entities = [
+  'mailbox',
+  'enquiry',
+  'notification',
+  'quote',
+  'shipment',
+  'piece',
+  'screening',
+  'departure',
+  'waybill',
+  'document',
+  'customs',
+  'package',
+  'booking',
+  'vehicle',
+  'run',
+  'invoice',
+  'payment',
+  'content',
+  'monitoring',
+  'report',
+  'settings',
+  'staff',
+  'customer',
+] as const;
+type Entity = (typeof entities)[number];
+
+/** The right to see something, or to see and change it: `quote.read`, `quote.manage`. */
+export type Permission = `${Entity}.${'read' | 'manage'}`;
+
+/** Everything that somebody at the desk looks up for a caller. */
+const lookUp = [
+  'mailbox.read',
+  'enquiry.read',
+  'notification.read',
+  'quote.read',
+  'shipment.read',
+  'departure.read',
+  'customer.read',
+] as const satisfies readonly Permission[];
+
+/**
+ * What each role may do (domain notes §2, roles). `manage` contains `read`. Prices against the rate card, voids, refunds,
+ * rights and exports are for admins alone, so no role has a permission for them.
+ */
+const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permission[]>> = {
+  staff: [
+    ...lookUp,
+    'mailbox.manage',
+    'enquiry.manage',
+    'notification.manage',
+    'quote.manage',
+    'shipment.manage',
+    'document.read',
+  ],
+  analyst: ['monitoring.read', 'report.read'],
+  customer: [],
+  warehouse: [
+    'notification.read',
+    'mailbox.read',
+    'shipment.read',
+    'departure.read',
+    'piece.manage',
+    'screening.manage',
+    'package.manage',
+    'document.manage',
+  ],
+  dispatch: [
+    'notification.read',
+    'shipment.read',
+    'departure.read',
+    'booking.manage',
+    'vehicle.manage',
+    'run.manage',
+    'piece.manage',
+  ],
+  driver: ['run.manage', 'booking.read', 'vehicle.read'],
+  documents: [
+    'notification.read',
+    'shipment.manage',
+    'departure.manage',
+    'waybill.manage',
+    'customs.manage',
+    'screening.read',
+    'document.manage',
+    'customer.read',
+  ],
+  billing: [
+    'notification.read',
+    'shipment.read',
+    'quote.read',
+    'invoice.manage',
+    'payment.manage',
+    'customer.read',
+    'document.read',
+  ],
+  content: ['content.manage'],
+};
+
+const isGranted = (held: readonly Permission[], wanted: Permission): boolean =>
+  held.includes(wanted) || held.includes(wanted.replace(/\.read$/, '.manage') as Permission);
+
+/** Whether somebody may do this, by the roles in their access token. Admins may do everything. */
+export const may = ({ roles }: Pick<Caller, 'roles'>, wanted: Permission): boolean =>
+  roles.some((role) => role === 'admin' || isGranted(permissionsOfRole[role], wanted));
