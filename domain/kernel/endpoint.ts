@@ -18,7 +18,7 @@ export interface EndpointContract {
   /** Query parameters. Values arrive as strings. */
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Request headers that the use case reads, in lower case. The client of the web app sets them by itself. */
+  /** Request headers that the use case reads, in lower case. A caller must give those that are not optional. */
   readonly headers?: z.ZodMiniType;
   readonly reply: z.ZodMiniType;
   /** Every refusal of this endpoint, with its HTTP status. */
@@ -62,6 +62,7 @@ export interface EndpointInput<E extends EndpointContract> {
   readonly params: Given<E['params']>;
   readonly query: Given<E['query']>;
   readonly body: Given<E['body']>;
+  readonly headers: Given<E['headers']>;
 }
 
 export type EndpointReply<E extends EndpointContract> = z.output<E['reply']>;

@@ -11,6 +11,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/shell': ['web/ui', 'web/phrases', 'domain'],
   'web/proof-of-work': ['domain'],
   'web/phrases': ['web/ui', 'domain'],
+  // The fields of a price, which the calculator and the booking of a shipment share.
+  'web/price-form': ['web/ui', 'domain'],
 };
 const feature = [
   'web/ui',
@@ -20,6 +22,7 @@ const feature = [
   'web/shell',
   'web/proof-of-work',
   'web/phrases',
+  'web/price-form',
   'domain',
 ];
 

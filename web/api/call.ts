@@ -7,7 +7,7 @@ import { measured } from './measured.ts';
 /** Milliseconds after which a call counts as lost; the API itself gives up after 29 seconds. */
 const CALL_TIMEOUT_MS = 30_000;
 
-type Halves = 'params' | 'query' | 'body';
+type Halves = 'params' | 'query' | 'body' | 'headers';
 type Declared<E extends EndpointContract> = {
   [Half in Halves]: E[Half] extends z.ZodMiniType ? Half : never;
 }[Halves];
@@ -29,6 +29,8 @@ export interface AnyInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** Headers of this call, such as its `idempotency-key`. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The path with its parameters and query; absent and empty query values are left out. */
@@ -73,6 +75,7 @@ export const send = async (
       fetch(urlOf(endpoint.path, input), {
         method: endpoint.method,
         headers: {
+          ...input.headers,
           accept: 'application/json',
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -19,6 +19,7 @@ const item = endpoint('GET /api/items/{id}', {
 const create = endpoint('POST /api/items', {
   summary: 'A new item.',
   access: 'signed-in',
+  headers: z.object({ 'idempotency-key': z.uuid(), 'x-viewer-address': z.optional(z.string()) }),
   body: z.object({ name: z.string() }),
   reply: z.object({ name: z.string() }),
 });
@@ -51,9 +52,11 @@ test('a reply is parsed by its contract, and an invalid reply is an error', asyn
 
 test('a body is sent as JSON with the access token', async () => {
   fetching.mockResolvedValueOnce(json(200, { name: 'barrel' }));
-  await api(create, { body: { name: 'barrel' } });
+  const key = '019366a1-0000-7000-8000-000000000000';
+  await api(create, { body: { name: 'barrel' }, headers: { 'idempotency-key': key } });
   expect(fetching.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"name":"barrel"}' });
   expect(sentToken(0)).toBe('Bearer old');
+  expect(new Headers(fetching.mock.calls[0]?.[1]?.headers).get('idempotency-key')).toBe(key);
 });
 
 test('after a 401 the token is refreshed and the call is repeated once', async () => {

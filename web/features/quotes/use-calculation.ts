@@ -3,22 +3,16 @@ import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { Estimate, EstimateRequest } from '#domain/quotes/estimate.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
-import { check, type Issue } from './draft/check.ts';
-import { type Draft, emptyDraft } from './draft/draft.ts';
-import { isCutShort, readLink, writeLink } from './draft/link.ts';
-import { useZip, type ZipAnswer } from './use-zip.ts';
+import { check, type Issue } from '#web/price-form/draft/check.ts';
+import { type Draft, emptyDraft } from '#web/price-form/draft/draft.ts';
+import { isCutShort, readLink, writeLink } from '#web/price-form/draft/link.ts';
+import type { PriceForm } from '#web/price-form/price-form.ts';
+import { useZip } from '#web/price-form/use-zip.ts';
 
 /** State of the calculator: fields, problems, and the estimate. */
-export interface Calculation {
-  readonly draft: Draft;
-  readonly change: (update: (draft: Draft) => Draft) => void;
+export interface Calculation extends PriceForm {
   /** True once somebody has changed a field; false after only opening a link. */
   readonly touched: boolean;
-  /** Message at a field: mistakes once the field was left, missing input once a price was asked for. */
-  readonly problemOf: (field: string) => string | undefined;
-  readonly leave: (field: string) => void;
-  /** Moves the focus to an element, also one that appears with the next render. */
-  readonly focusOn: (id: string) => void;
   /** Asks for the price: shows all missing input and focuses the first field. */
   readonly askForPrice: () => void;
   readonly issues: readonly Issue[];
@@ -27,10 +21,6 @@ export interface Calculation {
   readonly price: Estimate | undefined;
   /** The opened link had more rows than the limit; only the first ones are used. */
   readonly cutShort: boolean;
-  readonly zipAnswer: ZipAnswer;
-  /** The towns of the chosen destination where we deliver to the door. */
-  readonly towns: readonly string[];
-  readonly askZipAgain: () => void;
 }
 
 /** Keeps the fields in the page's address, so that a reload or a link restores them. */

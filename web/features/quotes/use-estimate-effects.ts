@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { pathOf } from '#web/price-form/draft/link.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
-import { pathOf } from './draft/link.ts';
 import { saveLastPrice } from './last-price/last-price.ts';
 import type { Calculation } from './use-calculation.ts';
 

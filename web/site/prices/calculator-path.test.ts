@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLink } from '#web/features/quotes/draft/link.ts';
+import { readLink } from '#web/price-form/draft/link.ts';
 import { calculatorPath } from './calculator-path.ts';
 import { barrel, boxes } from './example-price.ts';
 

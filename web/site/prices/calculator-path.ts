@@ -1,7 +1,7 @@
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { EstimateRequest, Goods } from '#domain/quotes/estimate.ts';
-import { emptyDraft, type GoodsDraft } from '#web/features/quotes/draft/draft.ts';
-import { pathOf } from '#web/features/quotes/draft/link.ts';
+import { emptyDraft, type GoodsDraft } from '#web/price-form/draft/draft.ts';
+import { pathOf } from '#web/price-form/draft/link.ts';
 
 const rowOf = (goods: Goods, index: number): GoodsDraft => {
   const row = { id: index + 1, quantity: String(goods.quantity), weight: String(goods.weight) };

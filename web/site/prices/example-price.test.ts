@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dollars } from '#domain/kernel/money.ts';
 import { defaultSite } from '#domain/settings/defaults.ts';
-import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
+import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { barrel, boxes, priceOf, priceOfBoxes } from './example-price.ts';
 
 const site = defaultSite();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
-import { check } from '../draft/check.ts';
-import { readLink } from '../draft/link.ts';
-import type { ZipAnswer } from '../use-zip.ts';
+import { check } from '#web/price-form/draft/check.ts';
+import { readLink } from '#web/price-form/draft/link.ts';
+import type { ZipAnswer } from '#web/price-form/use-zip.ts';
 import { bookingLinks } from './booking-links.ts';
 
 const near: ZipAnswer = { status: 'found', city: 'Brooklyn', state: 'NY', miles: 13, withinRadius: true };

@@ -1,7 +1,7 @@
 import { contactPath } from '#domain/enquiries/contact-path.ts';
 import type { Barrel } from '#domain/quotes/rate-card.ts';
-import { townServed } from '../draft/draft.ts';
-import { pathOf } from '../draft/link.ts';
+import { townServed } from '#web/price-form/draft/draft.ts';
+import { pathOf } from '#web/price-form/draft/link.ts';
 import type { Calculation } from '../use-calculation.ts';
 import { bookingWords } from './booking-words.ts';
 import { unpricedServices } from './unpriced.ts';

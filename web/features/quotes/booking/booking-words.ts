@@ -2,7 +2,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Estimate, EstimateRequest, Goods } from '#domain/quotes/estimate.ts';
 import type { Barrel } from '#domain/quotes/rate-card.ts';
-import { goodsWords } from '../draft/goods-words.ts';
+import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 
 /** A priced shipment that somebody wants to book. */
 export interface ToBook {

@@ -1,5 +1,5 @@
-import { type Draft, townServed } from '../draft/draft.ts';
-import type { ZipAnswer } from '../use-zip.ts';
+import { type Draft, townServed } from '#web/price-form/draft/draft.ts';
+import type { ZipAnswer } from '#web/price-form/use-zip.ts';
 
 /** A wanted service that has no price yet, because some input is missing or staff must answer first. */
 export interface Unpriced {

@@ -3,11 +3,11 @@ import { type NextDeparture, nextDeparture } from '#domain/departures/departure.
 import { bookableSlots, flightOfSlot, type PickupSlot } from '#domain/departures/pickup/slots.ts';
 import type { Schedule } from '#domain/departures/schedule.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import type { Draft } from '#web/price-form/draft/draft.ts';
+import { isOutOfReach } from '#web/price-form/use-zip.ts';
 import { clockLeft, clockOf, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
 import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
-import type { Draft } from '../draft/draft.ts';
 import type { Calculation } from '../use-calculation.ts';
-import { isOutOfReach } from '../use-zip.ts';
 
 const DAYS_AHEAD = 14;
 

@@ -4,9 +4,9 @@ import { dollars } from '#domain/kernel/money.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
 import type { Estimate, ReviewReason } from '#domain/quotes/estimate.ts';
 import type { PublishedRateCard, RateCard } from '#domain/quotes/rate-card.ts';
+import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { unpricedServices } from '../booking/unpriced.ts';
-import { goodsWords } from '../draft/goods-words.ts';
 import type { Calculation } from '../use-calculation.ts';
 
 const reviewWords = (reason: ReviewReason, { oversize, barrelLimits }: RateCard): string =>

@@ -1,8 +1,8 @@
 import { destinations } from '#domain/kernel/destinations.ts';
-import { check } from '#web/features/quotes/draft/check.ts';
-import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
-import { pathOf, readLink } from '#web/features/quotes/draft/link.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
+import { check } from '#web/price-form/draft/check.ts';
+import { goodsWords } from '#web/price-form/draft/goods-words.ts';
+import { pathOf, readLink } from '#web/price-form/draft/link.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 import { priceOf } from '../../prices/example-price.ts';

@@ -1,6 +1,5 @@
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
 import {
   barrelPrice,
   barrelsOffered,
@@ -11,6 +10,7 @@ import {
   rateFrom,
 } from '#web/phrases/prices.ts';
 import { pickupWords } from '#web/phrases/times.ts';
+import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 import { calculatorPath } from '../../prices/calculator-path.ts';

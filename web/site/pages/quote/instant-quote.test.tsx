@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { destinationCodes } from '#domain/kernel/destinations.ts';
-import { readLink } from '#web/features/quotes/draft/link.ts';
+import { readLink } from '#web/price-form/draft/link.ts';
 import { site } from '../../testing/sample-site.ts';
 import { InstantQuote } from './instant-quote.tsx';
 

@@ -2,7 +2,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { Button } from '#web/ui/button.tsx';
 import { withPickup } from '../draft/draft.ts';
-import type { Calculation } from '../use-calculation.ts';
+import type { PriceForm } from '../price-form.ts';
 import type { ZipAnswer } from '../use-zip.ts';
 import { Extra } from './extra.tsx';
 import { NumberField } from './number-field.tsx';
@@ -66,7 +66,7 @@ export const PickupFields = ({
   card,
   radiusMiles,
 }: {
-  readonly form: Calculation;
+  readonly form: PriceForm;
   readonly card: RateCard;
   readonly radiusMiles: number;
 }) => {

@@ -16,13 +16,13 @@ import {
   withoutRow,
   withRow,
 } from '../draft/draft.ts';
-import type { Calculation } from '../use-calculation.ts';
+import type { PriceForm } from '../price-form.ts';
 import { BarrelPicture } from './barrel-picture.tsx';
 import { Extra } from './extra.tsx';
 import { NumberField } from './number-field.tsx';
 
 interface RowProps<Row> {
-  readonly form: Calculation;
+  readonly form: PriceForm;
   readonly row: Row;
   /** `of box 2`, for those who do not see the frame. */
   readonly hidden: string;
@@ -150,7 +150,7 @@ const RowActions = ({ form, row, hidden }: RowProps<GoodsDraft>) => (
 export const GOODS = 'goods';
 
 /** The goods: boxes and barrels, one row for each size. */
-export const GoodsFields = ({ form, card }: { readonly form: Calculation; readonly card: RateCard }) => {
+export const GoodsFields = ({ form, card }: { readonly form: PriceForm; readonly card: RateCard }) => {
   const { goods } = form.draft;
   const add = (make: (id: number) => GoodsDraft, first: string) => () => {
     const row = make(freeId(form.draft));

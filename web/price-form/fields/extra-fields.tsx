@@ -2,7 +2,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { asksForDearest } from '../draft/check.ts';
 import { type Draft, withMailbox } from '../draft/draft.ts';
-import type { Calculation } from '../use-calculation.ts';
+import type { PriceForm } from '../price-form.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { Extra } from './extra.tsx';
 import { NumberField } from './number-field.tsx';
@@ -34,7 +34,7 @@ const wishes = (
   },
 ];
 
-const amount = (form: Calculation, field: 'value' | 'dearest') => ({
+const amount = (form: PriceForm, field: 'value' | 'dearest') => ({
   form,
   field,
   value: form.draft[field],
@@ -43,7 +43,7 @@ const amount = (form: Calculation, field: 'value' | 'dearest') => ({
 });
 
 /** Declared value: for insurance, and because customs requires it from a certain value on. */
-const DeclaredValue = ({ form, card }: { readonly form: Calculation; readonly card: RateCard }) => {
+const DeclaredValue = ({ form, card }: { readonly form: PriceForm; readonly card: RateCard }) => {
   const threshold = card.exportFiling.aboveValue;
   return (
     <div className="grid gap-3 border-t border-rule pt-4 sm:grid-cols-2">
@@ -67,7 +67,7 @@ const withWish = (draft: Draft, wish: Wish, wanted: boolean): Draft =>
   wish === 'mailbox' ? withMailbox(draft, wanted) : { ...draft, [wish]: wanted };
 
 /** The optional services. */
-export const ExtraFields = ({ form, card }: { readonly form: Calculation; readonly card: RateCard }) => (
+export const ExtraFields = ({ form, card }: { readonly form: PriceForm; readonly card: RateCard }) => (
   <>
     {wishes(card).map(({ wish, label, note }) => (
       <Extra

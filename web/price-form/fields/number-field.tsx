@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import type { Calculation } from '../use-calculation.ts';
+import type { PriceForm } from '../price-form.ts';
 
 /** A number field that keeps the typed text; phones show their number keys. */
 export const NumberField = ({
@@ -15,7 +15,7 @@ export const NumberField = ({
   hint,
   onType,
 }: {
-  readonly form: Calculation;
+  readonly form: PriceForm;
   /** Id of the element, which problems refer to. */
   readonly field: string;
   readonly label: string;

@@ -3,14 +3,14 @@ import { dollars } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { Choices } from '#web/ui/forms/choices.tsx';
 import { townServed } from '../draft/draft.ts';
-import type { Calculation } from '../use-calculation.ts';
+import type { PriceForm } from '../price-form.ts';
 import { Extra } from './extra.tsx';
 
 /** Names of towns are shorter. */
 const LONGEST_TOWN = 60;
 const OTHER = 'another';
 
-const Towns = ({ form }: { readonly form: Calculation }) => (
+const Towns = ({ form }: { readonly form: PriceForm }) => (
   <Choices
     name="town"
     legend="Which town?"
@@ -23,7 +23,7 @@ const Towns = ({ form }: { readonly form: Calculation }) => (
   />
 );
 
-const OtherTown = ({ form }: { readonly form: Calculation }) => (
+const OtherTown = ({ form }: { readonly form: PriceForm }) => (
   <div className="grid max-w-80 gap-1">
     <label htmlFor="town-name" className="text-sm font-semibold">
       {form.towns.length > 0 ? 'Name of the town' : 'Which town?'}
@@ -40,7 +40,7 @@ const OtherTown = ({ form }: { readonly form: Calculation }) => (
 );
 
 /** Delivery to the receiver's door. It has a price only where somebody delivers; elsewhere the town goes along with the booking. */
-export const DeliveryFields = ({ form, card }: { readonly form: Calculation; readonly card: RateCard }) => {
+export const DeliveryFields = ({ form, card }: { readonly form: PriceForm; readonly card: RateCard }) => {
   const { to, door } = form.draft;
   const served = townServed(form.draft, form.towns);
   const { country } = destinations[to];
