@@ -55,7 +55,7 @@ const textsOf = (path: string): string =>
     .replaceAll(/\/\*[\s\S]*?\*\//g, ' ')
     .replaceAll(/(^|\s)\/\/.*/g, ' ');
 
-const sources = globSync('{web,lambdas,domain}/**/*.{ts,tsx}', {
+const sources = globSync('{,scripts/new-domain/template/}{web,lambdas,domain}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/*.test.{ts,tsx}', '**/testing/**', '**/node_modules/**'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { eventEnvelope } from '../envelope.ts';
 
-/** Somebody added a widget. Published by widgets. Notifications listen and notify staff. */
+/** Someone added a widget. Published by widgets. Notifications listen and notify staff. */
 export const WidgetAddedV1 = {
   type: 'widget-added.v1',
   source: 'skybarrel.widgets',

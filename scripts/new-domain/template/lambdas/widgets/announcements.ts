@@ -15,7 +15,7 @@ export const widgetAnnouncements = [
             to: staffEmail,
             subject: `New widget: ${name}`,
             heading: 'Widget added',
-            paragraphs: ['Somebody added a widget.'],
+            paragraphs: ['Someone added a widget.'],
             block: [name, addedAt],
             action: { label: 'Open the widgets', path },
           },

@@ -23,7 +23,7 @@ export const WidgetListPage = () => {
         pages={pages}
         query={useWidgets(pages.cursor)}
         loading="Loading widgets…"
-        empty={<EmptyState title="No widgets yet">The first one that is added stands here.</EmptyState>}
+        empty={<EmptyState title="No widgets yet">The first one that is added appears here.</EmptyState>}
       >
         {(items) => (
           <DataTable caption="Widgets, newest first" columns={columns} rows={items} rowKey={({ id }) => id} />
