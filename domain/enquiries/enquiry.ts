@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { enquiryStatuses } from './lifecycle.ts';
-import { REFERENCE_SHAPE } from './reference.ts';
+import { enquiryReference } from './reference.ts';
 import { type EnquiryTopic, enquiryKinds, enquiryTopicNames } from './topics.ts';
 import { type EnquiryFields, enquiryErrors, normalizeEnquiry } from './validation.ts';
 
 export const EnquiryReference = z
   .string()
-  .check(z.regex(REFERENCE_SHAPE, 'A reference looks like ENQ-7K3M9Q.'));
+  .check(z.regex(enquiryReference.shape, 'A reference looks like ENQ-7K3M9Q.'));
 
 export const EnquiryKind = z.enum(enquiryKinds);
 export const EnquiryTopicName = z.enum(enquiryTopicNames);

@@ -24,7 +24,7 @@ export interface BarrelGoods {
   readonly weight: number;
   readonly weightUnit: 'lb' | 'kg';
   /** The sender buys these barrels empty from us first. */
-  readonly emptyNeeded?: boolean;
+  readonly emptyNeeded?: boolean | undefined;
 }
 
 export type Goods = BoxGoods | BarrelGoods;
@@ -37,16 +37,16 @@ export interface EstimateRequest {
   /** Parcels from the mailbox of the customer that are sent together. They have no minimum freight. */
   readonly mailbox: boolean;
   /** Great-circle miles from the dock, to a tenth. Set when we collect the goods. */
-  readonly pickupMiles?: number;
+  readonly pickupMiles?: number | undefined;
   /** Stairs at pickup. Ignored without pickup. */
-  readonly stairs?: boolean;
-  readonly doorDelivery?: boolean;
+  readonly stairs?: boolean | undefined;
+  readonly doorDelivery?: boolean | undefined;
   readonly brokerage: boolean;
   /** Value of all goods; required for insurance. */
-  readonly declaredValue?: Cents;
+  readonly declaredValue?: Cents | undefined;
   readonly insured: boolean;
   /** Value of the most expensive kind of goods (one Schedule B number). Decides whether an export filing is needed. */
-  readonly dearestKindValue?: Cents;
+  readonly dearestKindValue?: Cents | undefined;
 }
 
 /** Codes of the lines: IATA other-charge codes where there is one. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
-import { REFERENCE_BYTES, referenceOf } from '#domain/enquiries/reference.ts';
+import { enquiryReference } from '#domain/enquiries/reference.ts';
+import { REFERENCE_BYTES } from '#domain/kernel/reference.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
@@ -25,7 +26,7 @@ interface EnquiriesDependencies extends SharedDependencies {
   readonly newReference?: () => string;
 }
 
-const randomReference = (): string => referenceOf(randomBytes(REFERENCE_BYTES));
+const randomReference = (): string => enquiryReference.of(randomBytes(REFERENCE_BYTES));
 
 /** The function behind the endpoints of the enquiries. */
 export const wire = (env: EnvOf<typeof variables>, dependencies: EnquiriesDependencies) => {

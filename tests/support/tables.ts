@@ -26,6 +26,7 @@ const names = {
   monitoring: 'monitoring',
   settings: 'settings',
   content: 'content',
+  quotes: 'quotes',
 } as const;
 
 type TableNames = typeof names;

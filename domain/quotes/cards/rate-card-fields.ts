@@ -19,9 +19,12 @@ const Miles = boundedNumber(0, 1000);
 /** Days of storage, at most ten years. */
 const days = (min: number) => z.int().check(z.minimum(min), z.maximum(3650, 'Give 3,650 days or less'));
 
+/** The sizes of barrels that we ship. */
+export const BarrelCode = z.enum(['B30', 'B55', 'B77']);
+
 /** The flat price of a barrel up to a weight: its equivalent in pounds at the rate of the lane (domain notes §3.4). */
 const Barrel = z.strictObject({
-  code: z.enum(['B30', 'B55', 'B77']),
+  code: BarrelCode,
   name: z.string().check(z.minLength(2), z.maxLength(40)),
   equivalentLb: Pounds,
   includedLb: Pounds,

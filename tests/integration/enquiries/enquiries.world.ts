@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { REFERENCE_BYTES, referenceOf } from '#domain/enquiries/reference.ts';
+import { enquiryReference } from '#domain/enquiries/reference.ts';
+import { REFERENCE_BYTES } from '#domain/kernel/reference.ts';
 import type { Challenge, ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 import { wire } from '#lambdas/enquiries/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -44,7 +45,7 @@ export const startEnquiriesWorld = async (faults: Faults = {}) => {
     {
       ...testDependencies(tables.client(faults)),
       verifiedUser: async (authorization) => authorization?.replace('Bearer of ', ''),
-      newReference: () => nextReferences.shift() ?? referenceOf(randomBytes(REFERENCE_BYTES)),
+      newReference: () => nextReferences.shift() ?? enquiryReference.of(randomBytes(REFERENCE_BYTES)),
     },
   );
   const ask = (route: string, asked: Asked = {}) => call(handler, route, asked);

@@ -1,5 +1,5 @@
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
-import { referenceFrom } from '#domain/enquiries/reference.ts';
+import { enquiryReference } from '#domain/enquiries/reference.ts';
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -14,7 +14,7 @@ export const findEnquiry = (area: Area): Finder => ({
   title: 'Enquiries',
   find: async (typed, signal) => {
     // Six letters of a name look like a reference too.
-    const reference = /^\s*enq/i.test(typed) ? referenceFrom(typed) : undefined;
+    const reference = /^\s*enq/i.test(typed) ? enquiryReference.from(typed) : undefined;
     if (reference === undefined) return [];
     try {
       const { enquiry } = await api(enquiryEndpoints.show, { params: { reference } }, signal);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { referenceFrom } from '#domain/enquiries/reference.ts';
+import { enquiryReference } from '#domain/enquiries/reference.ts';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 
 /** Opens an enquiry by its reference, for example during a phone call. */
@@ -8,7 +8,7 @@ export const FindByReference = ({ base }: { readonly base: string }) => {
   const navigate = useNavigate();
   const [wrong, setWrong] = useState('');
   const find = (typed: string): void => {
-    const reference = referenceFrom(typed);
+    const reference = enquiryReference.from(typed);
     setWrong(reference === undefined ? typed : '');
     if (reference !== undefined) void navigate(`${base}/${reference}`);
   };

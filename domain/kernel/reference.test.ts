@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { REFERENCE_BYTES, REFERENCE_SHAPE, referenceFrom, referenceOf } from './reference.ts';
+import { REFERENCE_BYTES, referenceKind } from './reference.ts';
+
+const { shape: REFERENCE_SHAPE, of: referenceOf, from: referenceFrom } = referenceKind('ENQ');
 
 test('every byte makes a valid character', () => {
   for (let byte = 0; byte < 256; byte += 1)
@@ -32,4 +34,9 @@ test('a code that begins like the prefix stays whole', () => {
 
 test.each(['', 'ENQ-', '7K3M9', '7K3M9QX', 'ENQ-7K3M9U'])('%j is no reference', (typed) => {
   expect(referenceFrom(typed)).toBeUndefined();
+});
+
+test('a reference of one kind is none of another', () => {
+  expect(referenceKind('QTE').shape.test('ENQ-7K3M9Q')).toBe(false);
+  expect(referenceKind('QTE').from('ENQ-7K3M9Q')).toBeUndefined();
 });

@@ -1,0 +1,2 @@
+/** What functions of other domains may use: the quote that a shipment is made of. */
+export { quoteReader } from './quote-reader.ts';

@@ -1,0 +1,14 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { getItem } from '../runtime/table/get-item.ts';
+import { quoteKey, toQuote } from './store/quote-items.ts';
+
+/** Reads quotes for the functions of other domains. */
+export const quoteReader = (client: DynamoDBDocumentClient, TableName: string) => ({
+  /** A quote that this customer has accepted and that no shipment was made of; undefined for any other. */
+  accepted: async (reference: string, userId: string): Promise<Quote | undefined> => {
+    const item = await getItem(client, TableName, quoteKey(reference));
+    if (item?.ownerId !== userId || item.status !== 'ACCEPTED') return undefined;
+    return toQuote(item);
+  },
+});
