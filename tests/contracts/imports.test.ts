@@ -49,6 +49,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   notifications: ['settings'],
   quotes: ['departures', 'enquiries', 'settings'],
   settings: ['departures', 'quotes'],
+  // The form checks goods by the rules of carriage, and asks the engine for its price.
+  shipments: ['carriage', 'quotes'],
   infra: ['settings'],
   'infra/accounts': ['settings'],
   'infra/lake': ['lake'],

@@ -1,0 +1,48 @@
+/** What a shipment is for. Customs of the destination treats these differently. */
+export const purposes = ['GIFT', 'PERSONAL_EFFECTS', 'MERCHANDISE', 'SAMPLE', 'RETURN'] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** Who pays us: the sender before the flight, or the receiver at the destination. */
+export const chargesTerms = ['PREPAID', 'COLLECT'] as const;
+export type ChargesTerm = (typeof chargesTerms)[number];
+
+/** Who pays duty and taxes at the destination: the receiver (DAP) or the sender (DDP). */
+export const incoterms = ['DAP', 'DDP'] as const;
+export type Incoterm = (typeof incoterms)[number];
+
+/** How the goods come to our dock. */
+export const waysToDock = ['DROP_OFF', 'PICKUP', 'MAILBOX'] as const;
+
+/** One answer to a question of the booking, as people read it. */
+interface Choice {
+  readonly label: string;
+  readonly meaning: string;
+}
+
+export const purposeWords: Readonly<Record<Purpose, Choice>> = {
+  GIFT: { label: 'A gift', meaning: 'For family or friends. They do not pay you for it.' },
+  PERSONAL_EFFECTS: {
+    label: 'Personal effects',
+    meaning: 'Used things that belong to you or the receiver, such as clothes and household goods.',
+  },
+  MERCHANDISE: { label: 'Goods to sell', meaning: 'Stock for a shop or business, or goods someone bought.' },
+  SAMPLE: { label: 'A sample', meaning: 'Shows what goods are like. It will not be sold.' },
+  RETURN: { label: 'A return or repair', meaning: 'Goes back to its owner or maker.' },
+};
+
+export const chargesTermWords: Readonly<Record<ChargesTerm, Choice>> = {
+  PREPAID: { label: 'I pay', meaning: 'You pay us before it flies.' },
+  COLLECT: { label: 'The receiver pays there', meaning: 'They pay when they collect it.' },
+};
+
+export const incotermWords: Readonly<Record<Incoterm, Choice>> = {
+  DAP: {
+    label: 'The receiver pays duty and taxes',
+    meaning: 'Customs tells them the amount when the goods are there. In the trade this is called DAP.',
+  },
+  DDP: {
+    label: 'I pay duty and taxes',
+    meaning:
+      'Customs sets the amount when the goods are there, and we tell you. It is not in the price. In the trade this is called DDP.',
+  },
+};

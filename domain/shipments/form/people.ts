@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { addressShapeOf, type CountryName } from '../../kernel/countries.ts';
+import { isGuyanaRegion } from '../../kernel/countries-guyana.ts';
+import { isPostalCode } from '../../kernel/countries-postal.ts';
+import { type DestinationCode, destinationCodes, destinations } from '../../kernel/destinations.ts';
+import { type FieldErrors, firstMessage, onlyErrors } from '../../kernel/field-errors.ts';
+import { addIssues } from '../../kernel/form-schema.ts';
+import { unverifiedEmailProblem } from '../../kernel/person/email.ts';
+import { nameProblem, optionalNameProblem, tooLong } from '../../kernel/person/name.ts';
+import { oneLine } from '../../kernel/person/one-line.ts';
+import { phoneProblem } from '../../kernel/person/phone.ts';
+
+const text = z._default(z.string().check(z.maxLength(1000)), '');
+
+/** Who receives a shipment, as typed: text in every field, empty when nothing was entered. */
+export const ConsigneeFields = z.strictObject({
+  to: z.enum(destinationCodes),
+  name: text,
+  company: text,
+  /** In the format of the selector: `+592`. */
+  phoneCode: text,
+  phone: text,
+  email: text,
+  street: text,
+  /** Flat, floor or landmark. */
+  street2: text,
+  city: text,
+  region: text,
+  postalCode: text,
+});
+export type ConsigneeFields = z.output<typeof ConsigneeFields>;
+export type ConsigneeField = Exclude<keyof ConsigneeFields, 'to'>;
+
+/** Who else is told when the goods arrive. */
+export const NotifyFields = z.strictObject({ name: text, phoneCode: text, phone: text });
+export type NotifyFields = z.output<typeof NotifyFields>;
+
+const countryNames: Readonly<Record<DestinationCode, CountryName>> = {
+  GY: 'Guyana',
+  JM: 'Jamaica',
+  TT: 'Trinidad and Tobago',
+  BB: 'Barbados',
+  SR: 'Suriname',
+};
+
+/** The destination's country as addresses and phone numbers name it: `Trinidad and Tobago`. */
+const addressCountryOf = (to: DestinationCode): CountryName => countryNames[to];
+
+/** True where the address has a region from a list. */
+export const hasRegions = (to: DestinationCode): boolean => addressShapeOf(addressCountryOf(to)) === 'guyana';
+
+const MAX = { street: 255, city: 100, code: 20 } as const;
+
+const requiredPhone = (phone: string, callingCode: string, to: DestinationCode): string | undefined =>
+  phone
+    ? phoneProblem({ phone, callingCode, country: addressCountryOf(to) })
+    : 'Phone number is required. Our partner there calls it when the goods arrive.';
+
+/** Fields as they are validated and stored: in one line, without blanks around them. */
+const trimmed = <Fields extends Readonly<Record<string, string>>>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, oneLine(value)])) as Fields;
+
+/** The problems of a receiver, field by field, in the words that people read. */
+export const consigneeErrors = (fields: ConsigneeFields): FieldErrors<ConsigneeField> => {
+  const { to, name, company, phoneCode, phone, email, street, street2, city, region, postalCode } =
+    trimmed(fields);
+  return onlyErrors({
+    name: nameProblem('Name', name),
+    company: optionalNameProblem('Company', company),
+    phoneCode: undefined,
+    phone: requiredPhone(phone, phoneCode, to),
+    email: email ? unverifiedEmailProblem(email) : undefined,
+    street: firstMessage(
+      !street && 'Street address is required',
+      street.length < 5 && 'Street address is too short',
+      tooLong('Street address', street, MAX.street),
+    ),
+    street2: tooLong('Address line 2', street2, MAX.street),
+    city: firstMessage(
+      !city && 'City is required',
+      city.length < 2 && 'City name is too short',
+      tooLong('City name', city, MAX.city),
+    ),
+    region: firstMessage(
+      region !== '' &&
+        hasRegions(to) &&
+        !isGuyanaRegion(region) &&
+        'Invalid region. Please select from the list',
+      tooLong('Region', region, MAX.city),
+    ),
+    postalCode:
+      postalCode !== '' && (postalCode.length > MAX.code || !isPostalCode(addressCountryOf(to), postalCode))
+        ? 'Invalid postal code format'
+        : undefined,
+  });
+};
+
+/** The problems of the person who is also told. */
+export const notifyErrors = (fields: NotifyFields, to: DestinationCode): FieldErrors<keyof NotifyFields> => {
+  const { name, phoneCode, phone } = trimmed(fields);
+  return onlyErrors({
+    name: nameProblem('Name', name),
+    phoneCode: undefined,
+    phone: requiredPhone(phone, phoneCode, to),
+  });
+};
+
+/** A receiver as the API takes and keeps them: validated exactly as the form validates it. */
+export const Consignee = z.pipe(
+  ConsigneeFields,
+  z.transform((fields, { issues }) => {
+    addIssues(issues, fields, consigneeErrors(fields));
+    return trimmed(fields);
+  }),
+);
+export type Consignee = z.output<typeof Consignee>;
+
+/** The name and place of a receiver in one line: `Marva Persaud, Georgetown`. */
+export const consigneeLine = ({ name, city, to }: Pick<Consignee, 'name' | 'city' | 'to'>): string =>
+  `${name}, ${city || destinations[to].city}`;

@@ -1,0 +1,42 @@
+import type { EstimateRequest } from '../../quotes/estimate.ts';
+import { dearestKindOf, declaredValueOf } from './commodities.ts';
+import type { ShipmentFields } from './shipment-form.ts';
+
+/** What decides about the price and is not in the form itself. */
+export interface KnownOfPrice {
+  /** Distance of the pickup by its ZIP code, once it was found within our radius. */
+  readonly pickupMiles?: number | undefined;
+  /** The towns of the destination where we deliver to the door. */
+  readonly deliveryTowns: readonly string[];
+}
+
+const isServed = (town: string | undefined, towns: readonly string[]): boolean =>
+  town !== undefined && towns.some((each) => each.toLowerCase() === town.trim().toLowerCase());
+
+/**
+ * The price that a form asks for: browser and server make the same request of it. A service that has no price yet, such as delivery in a
+ * town where we do not deliver, is left out.
+ */
+export const estimateRequestOf = (
+  form: Pick<
+    ShipmentFields,
+    'to' | 'goods' | 'service' | 'commodities' | 'insured' | 'brokerage' | 'door' | 'howItComes' | 'pickup'
+  >,
+  { pickupMiles, deliveryTowns }: KnownOfPrice,
+): EstimateRequest => {
+  const declaredValue = declaredValueOf(form.commodities);
+  const dearestKindValue = dearestKindOf(form.commodities);
+  const isPickup = form.howItComes === 'PICKUP' && pickupMiles !== undefined;
+  return {
+    to: form.to,
+    goods: form.goods,
+    service: form.service,
+    mailbox: form.howItComes === 'MAILBOX',
+    ...(isPickup ? { pickupMiles, stairs: form.pickup?.stairs ?? false } : {}),
+    doorDelivery: isServed(form.door?.town, deliveryTowns),
+    brokerage: form.brokerage,
+    insured: form.insured && declaredValue > 0,
+    ...(declaredValue > 0 ? { declaredValue } : {}),
+    ...(dearestKindValue > 0 ? { dearestKindValue } : {}),
+  };
+};

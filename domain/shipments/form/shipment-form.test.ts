@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { defaultRateCard } from '../../quotes/default-rate-card.ts';
+import { estimate } from '../../quotes/make-estimate.ts';
+import { sampleConsignee, sampleForm } from '../testing/sample-form.ts';
+import { chargesTermWords, incotermWords, purposeWords } from './choices.ts';
+import { type CommodityLine, needsReview, needsScheduleB } from './commodities.ts';
+import { rulesFor } from './item-check.ts';
+import { Consignee, consigneeLine, hasRegions } from './people.ts';
+import { estimateRequestOf } from './price.ts';
+import { ShipmentForm, shipmentErrors, stepErrors } from './shipment-form.ts';
+
+const line = (change: Partial<CommodityLine>): CommodityLine => ({
+  description: 'Men’s shirts',
+  quantity: 1,
+  unitValue: 1_000,
+  notThat: false,
+  ...change,
+});
+const withLines = (...commodities: readonly CommodityLine[]) => ({
+  ...sampleForm,
+  commodities: [...commodities],
+});
+
+test('a complete form has no problem, and the API takes it as it is', () => {
+  expect(shipmentErrors(sampleForm)).toEqual({});
+  expect(ShipmentForm.safeParse(sampleForm)).toEqual({ success: true, data: sampleForm });
+});
+
+test('the API names the fields with a problem as the form does', () => {
+  const form = { ...sampleForm, consignee: { ...sampleConsignee, phone: '12' }, nothingProhibited: false };
+  const { error } = ShipmentForm.safeParse(form);
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['consignee.phone', 'nothingProhibited']);
+  expect(stepErrors('people', form)).toEqual({
+    'consignee.phone': 'Phone number must be at least 7 digits',
+  });
+  expect(stepErrors('terms', form)).toEqual({});
+});
+
+test('a receiver is stored in one line each, and only with the fields that a receiver has', () => {
+  const given = { ...sampleConsignee, name: '  Marva\nSample ' };
+  expect(Consignee.parse(given)).toEqual(sampleConsignee);
+  expect(consigneeLine(sampleConsignee)).toBe('Marva Sample, Georgetown');
+  expect(Consignee.safeParse({ ...sampleConsignee, role: 'admin' }).success).toBe(false);
+  expect(Consignee.safeParse({ ...sampleConsignee, region: 'Atlantis' }).success).toBe(false);
+  expect(hasRegions('GY')).toBe(true);
+  expect(hasRegions('JM')).toBe(false);
+});
+
+test('a shipment has up to 50 pieces', () => {
+  const boxes = { ...sampleForm.goods[1], quantity: 50 } as (typeof sampleForm.goods)[number];
+  expect(stepErrors('pieces', { ...sampleForm, goods: [boxes] })).toEqual({});
+  expect(stepErrors('pieces', { ...sampleForm, goods: [{ ...boxes, quantity: 51 }] })).toHaveProperty(
+    'goods',
+  );
+});
+
+test('goods that we never carry are refused by name, unless the sender says that they are something else', () => {
+  const fireworks = line({ description: 'Box of fireworks' });
+  expect(stepErrors('contents', withLines(fireworks))['commodities.0.description']).toMatch(
+    /fireworks and explosives/,
+  );
+  const party = { ...fireworks, description: 'Propane lamp, empty', notThat: true };
+  expect(stepErrors('contents', withLines(party))).toEqual({});
+  expect(needsReview(party)).toBe(true);
+});
+
+test.each([
+  ['2 iPhones and a Phone', ['ask']],
+  ['Old LAPTOPS', ['ask']],
+  ['E bike parts', ['ask']],
+  ['cashews', []],
+  ['headphones', []],
+  ['Perfume; rat poison', ['never', 'ask']],
+  ['Men’s shirts', []],
+  ['stock of spare parts', []],
+])('the words of %s', (description, verdicts) => {
+  expect(rulesFor(description).map(({ verdict }) => verdict)).toEqual(verdicts);
+});
+
+test('a Schedule B number is asked for once one kind is over the limit, summed over its lines', () => {
+  const phones = line({ quantity: 5, unitValue: 50_000, scheduleB: '8517130000' });
+  const more = line({ description: 'Phone', quantity: 1, unitValue: 1, scheduleB: '8517.13.0000' });
+  expect(needsScheduleB(phones, [phones], 250_000)).toBe(false);
+  expect(needsScheduleB(phones, [phones, more], 250_000)).toBe(true);
+  expect(stepErrors('contents', withLines(line({ scheduleB: '12' })))).toHaveProperty([
+    'commodities.0.scheduleB',
+  ]);
+});
+
+test('what was said about batteries and the like must say something', () => {
+  expect(stepErrors('contents', { ...sampleForm, dangerous: ' ' })).toHaveProperty('dangerous');
+  expect(stepErrors('contents', { ...sampleForm, dangerous: '2 phones, new' })).toEqual({});
+});
+
+test('a pickup needs a ZIP code', () => {
+  expect(stepErrors('flight', { ...sampleForm, howItComes: 'PICKUP' })).toHaveProperty(['pickup.zip']);
+});
+
+test('browser and server ask the engine for the same price', () => {
+  const known = { deliveryTowns: ['Georgetown'] };
+  const price = estimate(estimateRequestOf(sampleForm, known), defaultRateCard);
+  // B55: 100 × 3.50; two boxes of 40 lb: 80 × 3.50.
+  expect(price).toMatchObject({ ok: true, value: { total: 63_000 } });
+  const wanted = {
+    ...sampleForm,
+    insured: true,
+    door: { town: 'georgetown ' },
+    howItComes: 'PICKUP' as const,
+    pickup: { zip: '07102', stairs: true },
+  };
+  expect(estimateRequestOf(wanted, { ...known, pickupMiles: 2.7 })).toMatchObject({
+    declaredValue: 22_000,
+    dearestKindValue: 12_000,
+    insured: true,
+    doorDelivery: true,
+    pickupMiles: 2.7,
+    stairs: true,
+  });
+  expect(estimateRequestOf(wanted, { deliveryTowns: [] })).not.toHaveProperty('pickupMiles');
+});
+
+test('every choice says what it means', () => {
+  for (const words of [purposeWords, chargesTermWords, incotermWords])
+    for (const { label, meaning } of Object.values(words)) expect(`${label}. ${meaning}`).toMatch(/\w\.$/);
+});

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { destinationCodes } from '../../kernel/destinations.ts';
+import type { FieldErrors } from '../../kernel/field-errors.ts';
+import { addIssues } from '../../kernel/form-schema.ts';
+import { tooLong } from '../../kernel/person/name.ts';
+import { oneLine } from '../../kernel/person/one-line.ts';
+import { chargesTerms, incoterms, purposes, waysToDock } from './choices.ts';
+import { CommodityLine, commodityErrors, declaredValueOf, MOST_COMMODITIES } from './commodities.ts';
+import { GoodsRow, MOST_PIECES, MOST_ROWS, piecesIn } from './goods.ts';
+import { ConsigneeFields, consigneeErrors, NotifyFields, notifyErrors } from './people.ts';
+
+const MAX_DANGEROUS_WORDS = 500;
+
+const fields = z.strictObject({
+  /** An accepted quote, whose price then holds for what was declared in it. */
+  quote: z.optional(z.string().check(z.regex(/^QTE-[0-9A-HJKMNP-TV-Z]{6}$/))),
+  to: z.enum(destinationCodes),
+  consignee: ConsigneeFields,
+  notifyParty: z.optional(NotifyFields),
+  purpose: z.enum(purposes),
+  chargesTerm: z.enum(chargesTerms),
+  service: z.enum(['standard', 'express']),
+  incoterm: z.enum(incoterms),
+  goods: z.array(GoodsRow).check(z.minLength(1), z.maxLength(MOST_ROWS)),
+  commodities: z.array(CommodityLine).check(z.minLength(1), z.maxLength(MOST_COMMODITIES)),
+  insured: z.boolean(),
+  /** We prepare the customs entry for the receiver. */
+  brokerage: z.boolean(),
+  /** Delivery to the receiver's door. It has a price only in a town where we deliver. */
+  door: z.optional(z.strictObject({ town: z.string().check(z.maxLength(60)) })),
+  /** What the sender says about batteries, perfume, spray cans and the like; absent when there are none. Staff look at it. */
+  dangerous: z.optional(z.string().check(z.maxLength(2000))),
+  /** The sender has read the list of goods that we never carry, and says that none is inside. */
+  nothingProhibited: z.boolean(),
+  howItComes: z.enum(waysToDock),
+  /** Where a person of ours arranges the pickup. */
+  pickup: z.optional(z.strictObject({ zip: z.string().check(z.regex(/^\d{5}$/)), stairs: z.boolean() })),
+});
+
+/** A shipment as its sender declares it. Amounts are in cents. */
+export type ShipmentFields = z.output<typeof fields>;
+
+/** The steps of the form, in order. The review shows the others and has no fields of its own. */
+const shipmentSteps = ['people', 'terms', 'pieces', 'contents', 'flight', 'review'] as const;
+export type ShipmentStep = (typeof shipmentSteps)[number];
+
+const below = (path: string, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, message]) => [`${path}.${field}`, message]));
+
+const peopleErrors = ({ to, consignee, notifyParty }: ShipmentFields): FieldErrors => ({
+  ...below('consignee', consigneeErrors({ ...consignee, to })),
+  ...(notifyParty ? below('notifyParty', notifyErrors(notifyParty, to)) : {}),
+});
+
+const piecesErrors = ({ goods }: ShipmentFields): FieldErrors =>
+  piecesIn(goods) > MOST_PIECES
+    ? { goods: `One shipment has up to ${MOST_PIECES} pieces. Book the others as a second shipment.` }
+    : {};
+
+const dangerousError = (said: string | undefined): string | undefined =>
+  said === undefined
+    ? undefined
+    : oneLine(said).length < 3
+      ? 'Tell us what it is and how many, such as “2 phones, new in the box”.'
+      : tooLong('This', said, MAX_DANGEROUS_WORDS);
+
+const contentsErrors = (form: ShipmentFields): FieldErrors => {
+  const { commodities, insured, dangerous, nothingProhibited } = form;
+  const lines = commodities.flatMap((line, index) =>
+    Object.entries(below(`commodities.${index}`, commodityErrors(line))),
+  );
+  const said = dangerousError(dangerous);
+  return {
+    ...Object.fromEntries(lines),
+    ...(insured && !(declaredValueOf(commodities) > 0)
+      ? { insured: 'Give the value of the goods, so that we can price the insurance.' }
+      : {}),
+    ...(said ? { dangerous: said } : {}),
+    ...(nothingProhibited ? {} : { nothingProhibited: 'Please confirm that none of these is inside.' }),
+  };
+};
+
+const flightErrors = ({ howItComes, pickup }: ShipmentFields): FieldErrors =>
+  howItComes === 'PICKUP' && !/^\d{5}$/.test(pickup?.zip ?? '')
+    ? { 'pickup.zip': 'Give the ZIP code where we should pick it up, as five digits.' }
+    : {};
+
+const validators: Readonly<Record<ShipmentStep, (form: ShipmentFields) => FieldErrors>> = {
+  people: peopleErrors,
+  terms: () => ({}),
+  pieces: piecesErrors,
+  contents: contentsErrors,
+  flight: flightErrors,
+  review: () => ({}),
+};
+
+/** The problems of one step, by the path of the field: `consignee.phone`, `commodities.0.quantity`. */
+export const stepErrors = (step: ShipmentStep, form: ShipmentFields): FieldErrors => validators[step](form);
+
+/** The problems of the whole form, in the order of its steps. */
+export const shipmentErrors = (form: ShipmentFields): FieldErrors =>
+  Object.assign({}, ...shipmentSteps.map((step) => stepErrors(step, form)));
+
+/** The whole form as the API takes it: validated exactly as the browser validates it, step by step. */
+export const ShipmentForm = z.pipe(
+  fields,
+  z.transform((form, { issues }) => {
+    addIssues(issues, form, shipmentErrors(form));
+    return form;
+  }),
+);
+export type ShipmentForm = z.output<typeof ShipmentForm>;
