@@ -1,3 +1,4 @@
+import { departureEndpoints } from './departures/endpoints.ts';
 import { enquiryEndpoints } from './enquiries/endpoints.ts';
 import { identityEndpoints } from './identity/endpoints.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
@@ -10,6 +11,7 @@ import { telemetryEndpoints } from './telemetry/endpoints.ts';
 
 /** Every endpoint of the product by domain: infra routes them, tests enumerate them. */
 export const allEndpoints = {
+  departures: departureEndpoints,
   enquiries: enquiryEndpoints,
   identity: identityEndpoints,
   mailboxes: mailboxEndpoints,

@@ -22,6 +22,7 @@ const names = {
   mailboxes: 'mailboxes',
   notifications: 'notifications',
   enquiries: 'enquiries',
+  departures: 'departures',
   telemetry: 'telemetry',
   monitoring: 'monitoring',
   settings: 'settings',

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { CalendarDay } from '../kernel/calendar-day.ts';
+import { destinationCodes } from '../kernel/destinations.ts';
+import { flightStates, recordedStates } from './lifecycle.ts';
+
+/** Lane and usual day of the schedule, `GY-2026-11-27`. It stays when the flight moves to another day. */
+export const FlightId = z
+  .string()
+  .check(z.regex(/^(GY|JM|TT|BB|SR)-\d{4}-\d{2}-\d{2}$/, 'A flight looks like GY-2026-11-27.'));
+
+/** What a flight can carry. */
+const FlightCapacity = z.strictObject({
+  lb: z.int().check(z.minimum(1), z.maximum(200_000)),
+  pieces: z.int().check(z.minimum(1), z.maximum(10_000)),
+  /** The heaviest single piece that the aircraft takes, in pounds. */
+  largestPieceLb: z.int().check(z.minimum(1), z.maximum(10_000)),
+});
+
+/** What a shipment takes of a flight. Weights are in thousandths of a pound. */
+export interface Load {
+  readonly thousandthsLb: number;
+  readonly pieces: number;
+}
+
+/** When a flight leaves, and what follows from that. Days are those of New York; instants are ISO 8601 in UTC. */
+export const FlightTiming = z.object({
+  day: CalendarDay,
+  /** The name of the holiday because of which it leaves on another day than usual. */
+  movedBy: z.optional(z.string()),
+  originAirport: z.string(),
+  /** Goods must be at the dock before this instant. */
+  cargoCutoff: z.string(),
+  /** Goods at the dock must be booked before this instant. */
+  bookingCutoff: z.string(),
+  /** First and last day on which goods are expected at the destination. */
+  eta: z.object({ from: CalendarDay, to: CalendarDay }),
+});
+export type FlightTiming = z.infer<typeof FlightTiming>;
+
+/** A flight as it is stored. */
+export const FlightRecord = z.extend(FlightTiming, {
+  id: FlightId,
+  to: z.enum(destinationCodes),
+  destinationAirport: z.string(),
+  /** The day that the schedule had for it when it was planned. */
+  usualDay: CalendarDay,
+  carrier: z.optional(z.string()),
+  flightNumber: z.optional(z.string()),
+  /** From this instant on it can be booked. */
+  opensAt: z.string(),
+  capacity: FlightCapacity,
+  /** What is left. Below zero when more was weighed at the dock than was declared, or when the capacity was lowered. */
+  free: z.object({ thousandthsLb: z.int(), pieces: z.int() }),
+  /** How many shipments have a place. */
+  shipments: z.int(),
+  recorded: z.enum(recordedStates),
+  /** What staff set by hand. The schedule and the settings no longer change it. */
+  byHand: z.array(z.enum(['timing', 'flight', 'capacity'])),
+  /** Where a changed schedule would move the flight, for staff to accept or refuse, because shipments are booked on it. */
+  proposal: z.optional(z.extend(FlightTiming, { proposedAt: z.string() })),
+  /** A proposal that staff refused. The same is not proposed again. */
+  refused: z.optional(FlightTiming),
+  /** Counts the changes of the flight itself, and not the places that were taken. */
+  version: z.int(),
+  changedAt: z.string(),
+});
+export type FlightRecord = z.infer<typeof FlightRecord>;
+
+/** A flight with its state at the instant at which it was read. */
+export const Flight = z.extend(FlightRecord, { state: z.enum(flightStates) });
+export type Flight = z.infer<typeof Flight>;

@@ -1,0 +1,73 @@
+/**
+ * What is stored about a flight. Until its manifest is made a flight is `SCHEDULED`, and the clock says what that means
+ * (`flightState`). So no state is ever wrong because a timer did not run.
+ */
+export const recordedStates = [
+  'SCHEDULED',
+  'MANIFESTED',
+  'TENDERED',
+  'DEPARTED',
+  'ARRIVED',
+  'CLOSED',
+  'CANCELLED',
+] as const;
+type RecordedState = (typeof recordedStates)[number];
+
+/**
+ * The state of a flight (domain notes §2). `PLANNED`: it can be booked later. `OPEN`: it can be booked. `CARGO_CLOSED`: only
+ * goods that are at the dock can be booked. `BOOKING_CLOSED`: the manifest is made. `TENDERED`: the airline has the cargo.
+ */
+export const flightStates = [
+  'PLANNED',
+  'OPEN',
+  'CARGO_CLOSED',
+  'BOOKING_CLOSED',
+  'MANIFESTED',
+  'TENDERED',
+  'DEPARTED',
+  'ARRIVED',
+  'CLOSED',
+  'CANCELLED',
+] as const;
+export type FlightState = (typeof flightStates)[number];
+
+/**
+ * The states that may follow each state. The clock moves a flight from `PLANNED` to `BOOKING_CLOSED`; a cutoff that staff
+ * move to a later time brings it back.
+ */
+export const flightMoves = {
+  PLANNED: ['OPEN', 'CANCELLED'],
+  OPEN: ['CARGO_CLOSED', 'PLANNED', 'CANCELLED'],
+  CARGO_CLOSED: ['BOOKING_CLOSED', 'OPEN', 'CANCELLED'],
+  BOOKING_CLOSED: ['MANIFESTED', 'CARGO_CLOSED', 'OPEN', 'CANCELLED'],
+  MANIFESTED: ['TENDERED', 'BOOKING_CLOSED'],
+  TENDERED: ['DEPARTED'],
+  DEPARTED: ['ARRIVED'],
+  ARRIVED: ['CLOSED'],
+  CLOSED: [],
+  CANCELLED: [],
+} as const satisfies Record<FlightState, readonly FlightState[]>;
+
+/** Whether one state may follow another. */
+export const mayFollow = (from: FlightState, to: FlightState): boolean =>
+  (flightMoves[from] as readonly FlightState[]).includes(to);
+
+/** When the clock changes the state of a flight: instants as ISO 8601 in UTC. */
+interface FlightTimes {
+  readonly recorded: RecordedState;
+  readonly opensAt: string;
+  readonly cargoCutoff: string;
+  readonly bookingCutoff: string;
+}
+
+/** The state of a flight at an instant. Cutoffs are exclusive: at that instant the flight is closed. */
+export const flightState = (
+  { recorded, opensAt, cargoCutoff, bookingCutoff }: FlightTimes,
+  now: Date,
+): FlightState => {
+  if (recorded !== 'SCHEDULED') return recorded;
+  const at = now.toISOString();
+  if (at >= bookingCutoff) return 'BOOKING_CLOSED';
+  if (at >= cargoCutoff) return 'CARGO_CLOSED';
+  return at >= opensAt ? 'OPEN' : 'PLANNED';
+};

@@ -1,0 +1,56 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Flight, FlightRecord, Load } from '#domain/departures/flight.ts';
+import { flightState } from '#domain/departures/lifecycle.ts';
+import type { PlaceRequest } from '#domain/departures/places.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
+import { getItem } from '../runtime/table/get-item.ts';
+import { queryItems } from '../runtime/table/query.ts';
+import type { Write } from '../runtime/table/writes.ts';
+import { flightKey, flightPosition, lanePartition, toFlight } from './store/flight-items.ts';
+import { changePlace, type PlaceChange, releasePlace, takePlace } from './store/flight-places.ts';
+
+/** A flight moves by less than a week, so flights whose usual day is longer ago have left. */
+const MOVES_WITHIN_DAYS = 7;
+
+const asOf = (now: Date, record: FlightRecord): Flight => ({ ...record, state: flightState(record, now) });
+
+/**
+ * The flights for functions of other domains: what there is, and the guarded writes that take, change and release a place in
+ * the caller's own transaction. A function needs `GetItem`, `Query` and `UpdateItem` on the table.
+ */
+export const flights = (client: DynamoDBDocumentClient, TableName: string) => ({
+  /** One flight with its state at this instant; undefined when there is none. */
+  find: async (id: string, now: Date): Promise<Flight | undefined> => {
+    const item = await getItem(client, TableName, flightKey(id));
+    return item && asOf(now, toFlight(item));
+  },
+  /** The next flights of a lane that goods at the dock can still be booked on or will be, the earliest first; full ones too. */
+  upcoming: async (to: DestinationCode, now: Date, count: number): Promise<readonly Flight[]> => {
+    const items = await queryItems(
+      client,
+      {
+        TableName,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: {
+          ':pk': lanePartition(to),
+          ':first': flightPosition(addDays(newYorkDay(now), -MOVES_WITHIN_DAYS)),
+          ':last': flightPosition('9999'),
+        },
+      },
+      {
+        limit: count,
+        keep: ({ recorded, bookingCutoff }) =>
+          recorded === 'SCHEDULED' && String(bookingCutoff) > now.toISOString(),
+      },
+    );
+    return items.slice(0, count).map((item) => asOf(now, toFlight(item)));
+  },
+  /** Takes a place. Refused unless the flight can be booked now and the whole load fits; `placeProblem` says why. */
+  takePlace: (id: string, load: Load, request: PlaceRequest): Write =>
+    takePlace(TableName, id, load, request),
+  /** Changes the load of a place that was taken. */
+  changePlace: (id: string, change: PlaceChange): Write => changePlace(TableName, id, change),
+  /** Gives a place back. */
+  releasePlace: (id: string, load: Load): Write => releasePlace(TableName, id, load),
+});

@@ -1,0 +1,33 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { FlightRecord } from '#domain/departures/flight.ts';
+import { flightItem } from '#lambdas/departures/store/flight-items.ts';
+import type { Tables } from './tables.ts';
+
+/** A flight to Guyana in the week after the one of the tests, empty. Capacity is small, so that it can be filled. */
+export const aFlight = (change: Partial<FlightRecord> = {}): FlightRecord => ({
+  id: 'GY-2026-12-04',
+  to: 'GY',
+  usualDay: '2026-12-04',
+  day: '2026-12-04',
+  originAirport: 'JFK',
+  destinationAirport: 'GEO',
+  opensAt: '2026-10-09T04:00:00.000Z',
+  cargoCutoff: '2026-12-01T19:00:00.000Z',
+  bookingCutoff: '2026-12-01T21:00:00.000Z',
+  eta: { from: '2026-12-07', to: '2026-12-09' },
+  capacity: { lb: 100, pieces: 10, largestPieceLb: 176 },
+  free: { thousandthsLb: 100_000, pieces: 10 },
+  shipments: 0,
+  recorded: 'SCHEDULED',
+  byHand: [],
+  version: 1,
+  changedAt: '2026-10-09T04:00:00.000Z',
+  ...change,
+});
+
+/** Stores flights, for tests about something else than how flights are planned. */
+export const storeFlights = async (tables: Tables, ...records: readonly FlightRecord[]): Promise<void> => {
+  const client = tables.client();
+  for (const record of records)
+    await client.send(new PutCommand({ TableName: tables.departures, Item: flightItem(record) }));
+};
