@@ -4,7 +4,6 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Challenge, ProofOfWork } from '../proof-of-work/challenge.ts';
 import { Enquiry, EnquiryReference, EnquiryStatusName, NewEnquiry, ThreadEntry } from './enquiry.ts';
 
-const staffRoles = ['staff', 'admin'] as const;
 const params = z.object({ reference: EnquiryReference });
 /** The version that the person saw: a change in between is refused and not overwritten (optimistic lock). */
 const version = z.int().check(z.minimum(1));
@@ -36,14 +35,14 @@ export const enquiryEndpoints = {
   }),
   list: endpoint('GET /api/enquiries', {
     summary: 'Enquiries of one status, or all but spam, newest first.',
-    access: staffRoles,
+    access: 'enquiry.read',
     query: z.object({ ...pageQuery, status: z.optional(EnquiryStatusName) }),
     reply: pageOf(Enquiry),
     refusals: { INVALID_CURSOR: 400 },
   }),
   counts: endpoint('GET /api/enquiries/counts', {
     summary: 'How many enquiries there are of each status; counted up to 100.',
-    access: staffRoles,
+    access: 'enquiry.read',
     reply: z.object({
       NEW: z.number(),
       OPEN: z.number(),
@@ -55,19 +54,19 @@ export const enquiryEndpoints = {
   waiting: endpoint('GET /api/enquiries/waiting', {
     summary:
       'The enquiries that nobody has taken on, oldest first, and how many there are; counted up to 100.',
-    access: staffRoles,
+    access: 'enquiry.read',
     reply: z.object({ count: z.number(), beingWorkedOn: z.number(), oldest: z.array(Enquiry) }),
   }),
   show: endpoint('GET /api/enquiries/{reference}', {
     summary: 'One enquiry with everything that was said and done, oldest first.',
-    access: staffRoles,
+    access: 'enquiry.read',
     params,
     reply: z.object({ enquiry: Enquiry, thread: z.array(ThreadEntry) }),
     refusals: { ENQUIRY_NOT_FOUND: 404 },
   }),
   move: endpoint('POST /api/enquiries/{reference}/status', {
     summary: 'Puts an enquiry into another status, with a note; the same status takes a note alone.',
-    access: staffRoles,
+    access: 'enquiry.manage',
     params,
     body: z.strictObject({ version, status: EnquiryStatusName, note: z.optional(text(1000)) }),
     reply: changed,
@@ -75,7 +74,7 @@ export const enquiryEndpoints = {
   }),
   answer: endpoint('POST /api/enquiries/{reference}/answer', {
     summary: 'Writes to the sender and keeps the answer in the thread.',
-    access: staffRoles,
+    access: 'enquiry.manage',
     params,
     body: z.strictObject({ version, message: text(8000) }),
     reply: changed,

@@ -15,7 +15,8 @@ const SearchedEmail = z.string().check(
 
 export const identityEndpoints = {
   profile: endpoint('GET /api/profiles/{userId}', {
-    summary: 'A profile: your own (`me` is your own id), or any for staff. Strangers get 404.',
+    summary:
+      'A profile: your own (`me` is your own id), or any for whoever has `customer.read`. Strangers get 404.',
     access: 'signed-in',
     params: z.object({ userId: z.string().check(z.maxLength(64)) }),
     reply: Profile,
@@ -32,7 +33,7 @@ export const identityEndpoints = {
   }),
   names: endpoint('GET /api/names', {
     summary: 'Names of people by their ids, for the screens of staff; ids that nobody has are left out.',
-    access: ['staff', 'admin'],
+    access: 'name.read',
     /** The ids with commas between them. */
     query: z.object({ ids: z.string().check(z.minLength(1), z.maxLength(1000)) }),
     reply: z.object({ people: z.array(PersonName) }),

@@ -1,42 +1,50 @@
 import { describe, expect, it, vi } from 'vitest';
-import { resolveRole, roleHintsOfClaims } from './role-resolution.ts';
+import { resolveRoles, roleHintsOfClaims, shownRoles } from './role-resolution.ts';
 
-describe('the role shown', () => {
+describe('the roles shown', () => {
   const everything = {
     userMetadata: { role: 'admin', user_type: 'staff' },
     appMetadata: { role: 'staff', user_type: 'analyst' },
     profile: async () => ({ role: 'analyst' }),
   };
 
-  it('comes from user metadata first, role before user_type, then app metadata', async () => {
-    expect(await resolveRole(everything)).toBe('admin');
-    expect(await resolveRole({ ...everything, userMetadata: { user_type: 'staff' } })).toBe('staff');
-    expect(await resolveRole({ ...everything, userMetadata: {} })).toBe('staff');
+  it('come from user metadata first, role before user_type, then app metadata', async () => {
+    expect(await resolveRoles(everything)).toEqual(['admin']);
+    expect(await resolveRoles({ ...everything, userMetadata: { user_type: 'staff' } })).toEqual(['staff']);
+    expect(await resolveRoles({ ...everything, userMetadata: {} })).toEqual(['staff']);
     expect(
-      await resolveRole({ ...everything, userMetadata: {}, appMetadata: { user_type: 'analyst' } }),
-    ).toBe('analyst');
+      await resolveRoles({ ...everything, userMetadata: {}, appMetadata: { user_type: 'analyst' } }),
+    ).toEqual(['analyst']);
   });
 
-  it('reads the profile only when the token contains no role', async () => {
+  it('come from the profile only when the token contains none', async () => {
     const profile = vi.fn(async () => ({ user_type: 'staff' }));
-    expect(await resolveRole({ ...everything, profile })).toBe('admin');
+    expect(await resolveRoles({ ...everything, profile })).toEqual(['admin']);
     expect(profile).not.toHaveBeenCalled();
-    expect(await resolveRole({ profile })).toBe('staff');
+    expect(await resolveRoles({ profile })).toEqual(['staff']);
+    const several = async () => ({ role: 'staff', roles: ['billing', 'staff'] });
+    expect(await resolveRoles({ profile: several })).toEqual(['staff', 'billing']);
   });
 
-  it('is customer when nothing is found, on any error, and for an unknown role', async () => {
-    expect(await resolveRole({})).toBe('customer');
-    expect(await resolveRole({ profile: () => Promise.reject(new Error('down')) })).toBe('customer');
-    expect(await resolveRole({ userMetadata: { role: 'emperor' } })).toBe('customer');
+  it('are customer when nothing is found, on any error, and for an unknown role', async () => {
+    expect(await resolveRoles({})).toEqual(['customer']);
+    expect(await resolveRoles({ profile: () => Promise.reject(new Error('down')) })).toEqual(['customer']);
+    expect(await resolveRoles({ userMetadata: { role: 'emperor' } })).toEqual(['customer']);
+    expect(await resolveRoles({ appMetadata: { roles: ['emperor'] } })).toEqual(['customer']);
   });
 
-  it('comes from token claims: custom attributes, then the most powerful group', async () => {
-    expect(await resolveRole(roleHintsOfClaims({ 'cognito:groups': ['customer', 'staff', 'admin'] }))).toBe(
-      'admin',
-    );
+  it('come from token claims: custom attributes, then all groups', async () => {
+    const groups = { 'cognito:groups': ['warehouse', 'billing', 'staff'] };
+    expect(await resolveRoles(roleHintsOfClaims(groups))).toEqual(['staff', 'warehouse', 'billing']);
     expect(
-      await resolveRole(roleHintsOfClaims({ 'custom:user_type': 'staff', 'cognito:groups': ['customer'] })),
-    ).toBe('staff');
-    expect(await resolveRole(roleHintsOfClaims({}))).toBe('customer');
+      await resolveRoles(roleHintsOfClaims({ 'custom:user_type': 'staff', 'cognito:groups': ['customer'] })),
+    ).toEqual(['staff']);
+    expect(await resolveRoles(roleHintsOfClaims({}))).toEqual(['customer']);
+  });
+
+  it('are admin alone for an admin, and never customer for somebody who works here', () => {
+    expect(shownRoles(['customer', 'billing', 'admin'])).toEqual(['admin']);
+    expect(shownRoles(['customer', 'driver'])).toEqual(['driver']);
+    expect(shownRoles([])).toEqual(['customer']);
   });
 });

@@ -1,12 +1,13 @@
-import { type Role, roles } from '../kernel/role.ts';
+import { isRole, type Role, roles } from '../kernel/role.ts';
 
-/** Token metadata or a profile, which may contain a role. */
+/** Token metadata or a profile, which may contain roles. */
 interface RoleHint {
+  readonly roles?: unknown;
   readonly role?: unknown;
   readonly user_type?: unknown;
 }
 
-/** The sources of a role, in the order of the specification (§6). */
+/** The sources of the roles, in the order of the specification (§6). */
 export interface RoleSources {
   readonly userMetadata?: RoleHint | undefined;
   readonly appMetadata?: RoleHint | undefined;
@@ -14,37 +15,42 @@ export interface RoleSources {
   readonly profile?: (() => Promise<RoleHint | undefined>) | undefined;
 }
 
-const known: ReadonlySet<unknown> = new Set(roles);
-const isRole = (value: unknown): value is Role => known.has(value);
+const rolesIn = (hint: RoleHint | undefined): readonly Role[] | undefined => {
+  const listed = hint?.roles;
+  const several = Array.isArray(listed) ? roles.filter((role) => listed.includes(role)) : [];
+  if (several.length > 0) return several;
+  const one = [hint?.role, hint?.user_type].find(isRole);
+  return one && [one];
+};
 
-const roleOf = (hint: RoleHint | undefined): Role | undefined => [hint?.role, hint?.user_type].find(isRole);
+/** The roles that decide what is shown: an admin may do everything, and nobody who works here is led to a customer's screens. */
+export const shownRoles = (held: readonly Role[]): readonly Role[] => {
+  if (held.includes('admin')) return ['admin'];
+  const working = roles.filter((role) => role !== 'customer' && held.includes(role));
+  return working.length > 0 ? working : ['customer'];
+};
 
 /**
- * The role that screens show. It is taken from user metadata, then app metadata, then the profile; in each, `role`
- * comes before `user_type`. The default, also for any error, is customer. The API does not use it: it reads verified
- * claims.
+ * The roles that screens go by. They are taken from user metadata, then app metadata, then the profile; in each, a list comes
+ * before `role`, and that before `user_type`. The default, also for any error, is customer. The API does not use it: it reads
+ * verified claims.
  */
-export const resolveRole = async (sources: RoleSources): Promise<Role> => {
+export const resolveRoles = async (sources: RoleSources): Promise<readonly Role[]> => {
   try {
-    return (
-      roleOf(sources.userMetadata) ??
-      roleOf(sources.appMetadata) ??
-      roleOf(await sources.profile?.()) ??
-      'customer'
+    return shownRoles(
+      rolesIn(sources.userMetadata) ??
+        rolesIn(sources.appMetadata) ??
+        rolesIn(await sources.profile?.()) ?? ['customer'],
     );
   } catch {
-    return 'customer';
+    return ['customer'];
   }
 };
 
-/** Token claims as role sources: custom attributes are the user metadata, and the most powerful group is the app metadata. */
+/** Token claims as role sources: custom attributes are the user metadata, and the groups are the app metadata. */
 export const roleHintsOfClaims = (
   claims: Readonly<Record<string, unknown>>,
-): Required<Pick<RoleSources, 'userMetadata' | 'appMetadata'>> => {
-  const groups = claims['cognito:groups'];
-  const names: readonly unknown[] = Array.isArray(groups) ? groups : [];
-  return {
-    userMetadata: { role: claims['custom:role'], user_type: claims['custom:user_type'] },
-    appMetadata: { role: roles.find((role) => names.includes(role)) },
-  };
-};
+): Required<Pick<RoleSources, 'userMetadata' | 'appMetadata'>> => ({
+  userMetadata: { role: claims['custom:role'], user_type: claims['custom:user_type'] },
+  appMetadata: { roles: claims['cognito:groups'] },
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appCodeErrorMessage, isSignInOver } from './provider-errors.ts';
-import { CodeForm, codeDigits, ResetReason, roleAfterTwoStep, TurnOnForm } from './two-step.ts';
+import { CodeForm, codeDigits, ResetReason, rolesAfterTwoStep, TurnOnForm } from './two-step.ts';
 
 const messagesOf = (schema: typeof CodeForm, form: CodeForm): string[] =>
   schema.safeParse(form).error?.issues.map(({ message }) => message) ?? [];
@@ -46,10 +46,11 @@ test('turning it on names everything that is missing', () => {
   ]);
 });
 
-test('only a known role can wait for two-step sign-in', () => {
-  expect(roleAfterTwoStep({ role_after_two_step: 'admin' })).toBe('admin');
-  expect(roleAfterTwoStep({ role_after_two_step: 'owner' })).toBeUndefined();
-  expect(roleAfterTwoStep({})).toBeUndefined();
+test('only known roles can wait for two-step sign-in', () => {
+  expect(rolesAfterTwoStep({ roles_after_two_step: 'admin' })).toEqual(['admin']);
+  expect(rolesAfterTwoStep({ roles_after_two_step: 'billing staff' })).toEqual(['staff', 'billing']);
+  expect(rolesAfterTwoStep({ roles_after_two_step: 'owner' })).toEqual([]);
+  expect(rolesAfterTwoStep({})).toEqual([]);
 });
 
 test.each([

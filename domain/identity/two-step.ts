@@ -3,15 +3,14 @@ import type { FieldErrors } from '../kernel/field-errors.ts';
 import { formSchema } from '../kernel/form-schema.ts';
 import { type Role, roles } from '../kernel/role.ts';
 
-/** The roles of people who work here. They see what belongs to others, so the stage may ask them for two-step sign-in. */
-export const workingRoles = ['admin', 'staff', 'analyst'] as const satisfies readonly Role[];
+/** The claim of an ID token with the roles, separated by spaces, that the person gets as soon as two-step sign-in is on. */
+export const ROLES_AFTER_TWO_STEP = 'roles_after_two_step';
 
-/** The claim of an ID token that names the role which the person gets as soon as two-step sign-in is on. */
-export const ROLE_AFTER_TWO_STEP = 'role_after_two_step';
-
-/** The waiting role in the claims of a token; undefined when nothing waits. Screens use it, the API does not. */
-export const roleAfterTwoStep = (claims: Readonly<Record<string, unknown>>): Role | undefined =>
-  roles.find((role) => role === claims[ROLE_AFTER_TWO_STEP]);
+/** The waiting roles in the claims of a token; none when nothing waits. Screens use them, the API does not. */
+export const rolesAfterTwoStep = (claims: Readonly<Record<string, unknown>>): readonly Role[] => {
+  const names = String(claims[ROLES_AFTER_TWO_STEP] ?? '').split(' ');
+  return roles.filter((role) => names.includes(role));
+};
 
 /** The two-step sign-in of one person. */
 export const TwoStep = z.object({

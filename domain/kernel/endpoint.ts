@@ -1,9 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Permission } from './permissions.ts';
-import type { Role } from './role.ts';
-
-/** Who may call: anyone, anyone signed in, callers with this permission, or callers with one of these roles. */
-export type Access = 'anyone' | 'signed-in' | Permission | readonly Role[];
+import type { Access } from './access.ts';
 
 /** Limit for the body of a request: far more than the largest form needs. */
 export const BODY_LIMIT_BYTES = 64 * 1024;

@@ -25,6 +25,8 @@ const entities = [
   'settings',
   'staff',
   'customer',
+  // The names behind the ids of people on a screen.
+  'name',
 ] as const;
 type Entity = (typeof entities)[number];
 
@@ -40,6 +42,7 @@ const lookUp = [
   'shipment.read',
   'departure.read',
   'customer.read',
+  'name.read',
 ] as const satisfies readonly Permission[];
 
 /**
@@ -56,9 +59,10 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'shipment.manage',
     'document.read',
   ],
-  analyst: ['monitoring.read', 'report.read'],
+  analyst: ['monitoring.manage', 'report.read'],
   customer: [],
   warehouse: [
+    'name.read',
     'notification.read',
     'mailbox.read',
     'shipment.read',
@@ -69,6 +73,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'document.manage',
   ],
   dispatch: [
+    'name.read',
     'notification.read',
     'shipment.read',
     'departure.read',
@@ -77,8 +82,9 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'run.manage',
     'piece.manage',
   ],
-  driver: ['run.manage', 'booking.read', 'vehicle.read'],
+  driver: ['name.read', 'run.manage', 'booking.read', 'vehicle.read'],
   documents: [
+    'name.read',
     'notification.read',
     'shipment.manage',
     'departure.manage',
@@ -89,6 +95,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'customer.read',
   ],
   billing: [
+    'name.read',
     'notification.read',
     'shipment.read',
     'quote.read',
@@ -97,7 +104,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'customer.read',
     'document.read',
   ],
-  content: ['content.manage'],
+  content: ['name.read', 'content.manage'],
 };
 
 const isGranted = (held: readonly Permission[], wanted: Permission): boolean =>

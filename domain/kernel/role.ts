@@ -24,8 +24,14 @@ export interface Caller {
   readonly roles: readonly Role[];
 }
 
-const isAdmin = (caller: Pick<Caller, 'roles'>): boolean => caller.roles.includes('admin');
+/** The roles of people who work here, the most powerful first. They see what belongs to others. */
+export type WorkingRole = Exclude<Role, 'customer'>;
+export const workingRoles: readonly WorkingRole[] = roles.filter((role) => role !== 'customer');
 
-/** Staff access is true when the role is staff or admin (specification §6). */
-export const hasStaffAccess = (caller: Pick<Caller, 'roles'>): boolean =>
-  caller.roles.includes('staff') || isAdmin(caller);
+const known: ReadonlySet<unknown> = new Set(roles);
+/** Whether something is the name of a role. */
+export const isRole = (value: unknown): value is Role => known.has(value);
+
+/** Whether somebody works here. */
+export const worksHere = ({ roles: held }: Pick<Caller, 'roles'>): boolean =>
+  held.some((role) => role !== 'customer');

@@ -15,21 +15,21 @@ export const mailboxEndpoints = {
   list: endpoint('GET /api/mailboxes', {
     summary:
       'Mailboxes, newest first; `search` finds by name in any order, number or its end, phone number or e-mail address.',
-    access: ['staff', 'admin'],
+    access: 'mailbox.read',
     query: z.object({ ...pageQuery, search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
     reply: pageOf(Mailbox),
     refusals: { INVALID_CURSOR: 400 },
   }),
   show: endpoint('GET /api/mailboxes/{number}', {
     summary: 'One mailbox with everything that happened to it, newest first.',
-    access: ['staff', 'admin'],
+    access: 'mailbox.read',
     params: z.object({ number: MailboxNumber }),
     reply: z.object({ mailbox: Mailbox, history: z.array(MailboxHistoryEntry) }),
     refusals: { MAILBOX_NOT_FOUND: 404 },
   }),
   note: endpoint('POST /api/mailboxes/{number}/notes', {
     summary: 'Adds a note of staff to the history of a mailbox; the same `id` again adds nothing.',
-    access: ['staff', 'admin'],
+    access: 'mailbox.manage',
     params: z.object({ number: MailboxNumber }),
     /** The form makes the `id`, so that a double click or a lost answer makes one note. */
     body: z.strictObject({ id: z.uuid(), note: MailboxNote }),

@@ -5,8 +5,6 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { businessEventNames, funnelSteps, metricNames, telemetryKinds } from '../telemetry/catalogue.ts';
 import { Fingerprint, GroupDecision, GroupState } from './groups/error-group.ts';
 
-const access = ['admin', 'analyst'] as const;
-
 /** First and last New York day, both included; at most 31 days, in server time. */
 const range = { from: CalendarDay, to: CalendarDay };
 const badRange = { BAD_RANGE: 400 } as const;
@@ -118,12 +116,12 @@ const Export = z.object({
 });
 export type Export = z.infer<typeof Export>;
 
-/** The endpoints of the monitoring, for admins and analysts. */
+/** The endpoints of the monitoring. Analysts look at it and decide about errors; files to take away are for admins alone. */
 export const monitoringEndpoints = {
   errorGroups: endpoint('GET /api/monitoring/error-groups', {
     summary:
       'Error groups seen in a range of days, the most recent first, at most 500, and errors over time.',
-    access,
+    access: 'monitoring.read',
     query: z.object({
       ...range,
       state: z.optional(GroupState),
@@ -142,14 +140,14 @@ export const monitoringEndpoints = {
   }),
   errorGroup: endpoint('GET /api/monitoring/error-groups/{fingerprint}', {
     summary: 'One error group with a sample of it and how often it happened.',
-    access,
+    access: 'monitoring.read',
     params: z.object({ fingerprint: Fingerprint }),
     reply: Group,
     refusals: { GROUP_NOT_FOUND: 404 },
   }),
   decide: endpoint('POST /api/monitoring/error-groups/{fingerprint}/decision', {
     summary: 'Resolves, ignores or reopens an error group.',
-    access,
+    access: 'monitoring.manage',
     params: z.object({ fingerprint: Fingerprint }),
     body: z.strictObject({ decision: GroupDecision, version: z.int() }),
     reply: z.object({ state: GroupState, version: z.number() }),
@@ -157,7 +155,7 @@ export const monitoringEndpoints = {
   }),
   groupRecords: endpoint('GET /api/monitoring/error-groups/{fingerprint}/records', {
     summary: 'The records of one error group, newest first.',
-    access,
+    access: 'monitoring.read',
     params: z.object({ fingerprint: Fingerprint }),
     query: z.object(pageQuery),
     reply: pageOf(RawRecord),
@@ -166,14 +164,14 @@ export const monitoringEndpoints = {
   records: endpoint('GET /api/monitoring/records', {
     summary:
       'Records of one kind of one day, newest first; one that came late is at the hour when its browser first sent it.',
-    access,
+    access: 'monitoring.read',
     query: z.object({ ...pageQuery, kind: Kind, day: CalendarDay }),
     reply: pageOf(RawRecord),
     refusals: { INVALID_CURSOR: 400 },
   }),
   vitals: endpoint('GET /api/monitoring/vitals', {
     summary: 'Percentiles of every metric per route over a range of days.',
-    access,
+    access: 'monitoring.read',
     query: z.object(range),
     reply: z.object({
       days: z.array(z.string()),
@@ -184,7 +182,7 @@ export const monitoringEndpoints = {
   }),
   events: endpoint('GET /api/monitoring/events', {
     summary: 'How often each business event happened, and how many people reached each of four milestones.',
-    access,
+    access: 'monitoring.read',
     query: z.object(range),
     reply: z.object({
       days: z.array(z.string()),
@@ -208,7 +206,7 @@ export const monitoringEndpoints = {
   }),
   requestExport: endpoint('POST /api/monitoring/exports', {
     summary: 'Asks for a file of all records of one kind in a range of days; personal data is masked.',
-    access,
+    access: ['admin'],
     body: z.strictObject({ kind: Kind, ...range, format: z.enum(['csv', 'ndjson']) }),
     reply: Export,
     refusals: badRange,
@@ -216,7 +214,7 @@ export const monitoringEndpoints = {
   exports: endpoint('GET /api/monitoring/exports', {
     summary:
       'The exports asked for in the last seven days, newest first, with links to those that are ready.',
-    access,
+    access: ['admin'],
     reply: z.object({ exports: z.array(Export) }),
   }),
 } as const;

@@ -7,19 +7,19 @@ import { Notification } from './notification.ts';
 export const notificationEndpoints = {
   feed: endpoint('GET /api/notifications', {
     summary: "The caller's feed, newest first, with what the caller has read.",
-    access: ['staff', 'admin'],
+    access: 'notification.read',
     query: z.object(pageQuery),
     reply: pageOf(Notification),
     refusals: { INVALID_CURSOR: 400 },
   }),
   unread: endpoint('GET /api/notifications/unread', {
     summary: 'How many lines that ask for something the caller has not read; counted up to 100.',
-    access: ['staff', 'admin'],
+    access: 'notification.read',
     reply: z.object({ count: z.number() }),
   }),
   markRead: endpoint('POST /api/notifications/read', {
     summary: 'Marks everything up to and including one line as read by the caller.',
-    access: ['staff', 'admin'],
+    access: 'notification.read',
     body: z.strictObject({ upTo: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.object({ count: z.number() }),
     refusals: { NOTIFICATION_NOT_FOUND: 404 },

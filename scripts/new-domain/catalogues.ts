@@ -59,6 +59,24 @@ const lasting: Catalogue = {
   },
 };
 
+/** The permissions there are, and the desk's own, which reads and changes what is new. */
+const permissions: Catalogue = {
+  file: 'domain/kernel/permissions.ts',
+  enter: (text, names) => {
+    const { file } = permissions;
+    const entity = withNames("  'widget',", names);
+    // Some that are still to come are named already.
+    const named = text.includes(`\n${entity}\n`)
+      ? text
+      : list(file, { opening: 'const entities = [', entry: entity }).enter(text, names);
+    return list(file, {
+      opening: '  staff: [',
+      before: '    ...lookUp,',
+      entry: "    'widget.manage',",
+    }).enter(named, names);
+  },
+};
+
 /** Every shared file to which a new domain is added. */
 export const catalogues: readonly Catalogue[] = [
   list('domain/endpoints.ts', {
@@ -79,5 +97,6 @@ export const catalogues: readonly Catalogue[] = [
     entry: '  ...widgetScreens,',
     imports: "import { widgetScreens } from './widgets/screens.ts';",
   }),
+  permissions,
   lasting,
 ];

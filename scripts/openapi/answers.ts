@@ -89,7 +89,7 @@ const refusalsOf = (endpoint: Endpoint): Readonly<Record<string, number>> => {
   const applies: Readonly<Record<SharedCode, boolean>> = {
     INVALID_INPUT: [params, query, asked, body].some((half) => half !== undefined),
     UNAUTHORIZED: access !== 'anyone',
-    FORBIDDEN: typeof access !== 'string',
+    FORBIDDEN: access !== 'anyone' && access !== 'signed-in',
     PAYLOAD_TOO_LARGE: body !== undefined,
     TOO_MANY_REQUESTS: true,
     INTERNAL: true,

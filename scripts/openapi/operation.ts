@@ -1,6 +1,7 @@
-import type { Access, Endpoint } from '../../domain/kernel/endpoint.ts';
-import { may } from '../../domain/kernel/permissions.ts';
-import { roles } from '../../domain/kernel/role.ts';
+import { type Access, admits } from '../../domain/kernel/access.ts';
+import type { Endpoint } from '../../domain/kernel/endpoint.ts';
+import { listed } from '../../domain/kernel/listed.ts';
+import { type Role, roles } from '../../domain/kernel/role.ts';
 import { answersOf } from './answers.ts';
 import { type Schema, sentSchema } from './schemas.ts';
 
@@ -44,21 +45,24 @@ const readAs = ({ type }: Schema, value: unknown): unknown =>
 const readsToken = ({ headers }: Endpoint): boolean =>
   headers !== undefined && 'authorization' in (sentSchema(headers).properties ?? {});
 
+/** The roles that are let in, each of them alone. */
+const rolesOf = (access: Access): readonly Role[] =>
+  roles.filter((role) => admits(access, { roles: [role] }));
+
 /** OpenAPI's list of alternatives: one of the roles is enough. */
 const securityOf = (endpoint: Endpoint): readonly Readonly<Record<string, readonly string[]>>[] => {
   const { access } = endpoint;
   if (access === 'anyone') return readsToken(endpoint) ? [{}, { [TOKEN]: [] }] : [];
   if (access === 'signed-in') return [{ [TOKEN]: [] }];
-  const alternatives =
-    typeof access === 'string' ? roles.filter((role) => may({ roles: [role] }, access)) : access;
-  return alternatives.map((role) => ({ [TOKEN]: [role] }));
+  return rolesOf(access).map((role) => ({ [TOKEN]: [role] }));
 };
 
 /** Who may call, in words. */
 export const whoMayCall = (access: Access): string => {
   if (access === 'anyone') return 'Anyone.';
   if (access === 'signed-in') return 'Anyone who is signed in.';
-  return typeof access === 'string' ? `Whoever has \`${access}\`.` : `Only ${access.join(' and ')}.`;
+  const who = listed(rolesOf(access));
+  return typeof access === 'string' ? `Whoever has \`${access}\`: ${who}.` : `Only ${who}.`;
 };
 
 /** An endpoint as an operation of OpenAPI. */

@@ -1,4 +1,5 @@
 import type { RegistrationForm } from '#domain/identity/registration.ts';
+import type { Role } from '#domain/kernel/role.ts';
 
 /** Sample people for a fresh local run: invented, marked as samples, with addresses that cannot receive mail. */
 export const demoPassword = 'Skybarrel1';
@@ -8,7 +9,13 @@ export const demoAccounts = [
   { role: 'staff', email: 'staff@skybarrel.test', first_name: 'Sample', last_name: 'Staff' },
   { role: 'customer', email: 'customer@skybarrel.test', first_name: 'Sample', last_name: 'Customer' },
   { role: 'analyst', email: 'analyst@skybarrel.test', first_name: 'Sample', last_name: 'Analyst' },
-] as const;
+  { role: 'warehouse', email: 'warehouse@skybarrel.test', first_name: 'Sample', last_name: 'Warehouse' },
+  { role: 'dispatch', email: 'dispatch@skybarrel.test', first_name: 'Sample', last_name: 'Dispatch' },
+  { role: 'driver', email: 'driver@skybarrel.test', first_name: 'Sample', last_name: 'Driver' },
+  { role: 'documents', email: 'documents@skybarrel.test', first_name: 'Sample', last_name: 'Documents' },
+  { role: 'billing', email: 'billing@skybarrel.test', first_name: 'Sample', last_name: 'Billing' },
+  { role: 'content', email: 'content@skybarrel.test', first_name: 'Sample', last_name: 'Content' },
+] as const satisfies readonly (SamplePerson & { readonly role: Role })[];
 
 /** Enough customers to fill lists, searches and pages. Each last name ends in "(sample)". */
 const sampleNames = [

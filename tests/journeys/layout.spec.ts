@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sitePaths } from '#domain/kernel/paths.ts';
 import { screens } from '#web/app/screens.ts';
 import { layOutAll, looks } from './support/looks.ts';
-import type { DemoPerson } from './support/people.ts';
+import { firstOf } from './support/people.ts';
 import { heightsOf, measureShifts, shiftOf } from './support/steady.ts';
 import { expect, test } from './support/test.ts';
 import { viewports } from './support/viewports.ts';
@@ -21,7 +21,7 @@ const isScreen = (path: string): boolean => screens.some((screen) => screen.path
 /** Every address of the app's screens; where a screen needs something that has no list, the journey that makes it looks at it. */
 const addresses = screens
   .filter(({ path }) => isScreen(listOf(path)) && path !== '/auth/callback')
-  .flatMap(({ path, who, views = [''] }) => views.map((view) => ({ path, view, who })));
+  .flatMap(({ path, who, views = [''] }) => views.map((view) => ({ path, view, who: firstOf(who) })));
 
 const addressOf = async (page: Page, path: string, view: string): Promise<string> => {
   const list = listOf(path);
@@ -32,7 +32,7 @@ const addressOf = async (page: Page, path: string, view: string): Promise<string
 
 for (const { path, view, who } of addresses) {
   test(`${path}${view} does not jump while it opens`, { tag: looks }, async ({ page, signedInAs }) => {
-    if (who !== 'anyone') await signedInAs((who[0] ?? 'admin') as DemoPerson);
+    if (who !== 'anyone') await signedInAs(who);
     await measureShifts(page);
     const address = await addressOf(page, path, view);
     for (const viewport of Object.values(viewports)) {

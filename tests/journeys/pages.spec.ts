@@ -2,7 +2,7 @@ import { signInPaths } from '#domain/kernel/paths.ts';
 import { roles } from '#domain/kernel/role.ts';
 import { screens } from '#web/app/screens.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
-import { type DemoPerson, signIn } from './support/people.ts';
+import { firstOf, signIn } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Screens that need something to show first: the journey that makes it looks at them. */
@@ -11,7 +11,7 @@ const isLookedAtElsewhere = (path: string): boolean => path.includes(':') || pat
 const addresses = screens
   .filter(({ path }) => !isLookedAtElsewhere(path))
   .flatMap(({ path, who, views = [''] }) =>
-    views.map((view) => ({ path: `${path}${view}`, who: who === 'anyone' ? who : (who[0] ?? 'admin') })),
+    views.map((view) => ({ path: `${path}${view}`, who: firstOf(who) })),
   );
 
 for (const path of signInPaths) {
@@ -43,7 +43,7 @@ for (const who of ['anyone', ...roles] as const) {
   test.describe(`as ${who}`, () => {
     for (const { path } of addresses.filter((address) => address.who === who)) {
       test(`${path} is accessible and fits`, { tag: looks }, async ({ page, signedInAs }) => {
-        if (who !== 'anyone') await signedInAs(who as DemoPerson);
+        if (who !== 'anyone') await signedInAs(who);
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page).toHaveTitle(/Skybarrel/);

@@ -1,6 +1,6 @@
 import { allEndpoints } from '#domain/endpoints.ts';
-import type { Access, EndpointContract } from '#domain/kernel/endpoint.ts';
-import { may } from '#domain/kernel/permissions.ts';
+import { type Access, admits } from '#domain/kernel/access.ts';
+import type { EndpointContract } from '#domain/kernel/endpoint.ts';
 import type { Role } from '#domain/kernel/role.ts';
 
 export interface Route {
@@ -30,13 +30,9 @@ export const routes: readonly Route[] = Object.values(allEndpoints).flatMap((rec
   ),
 );
 
-/** Whether a person may call a route, by its declaration. */
-export const isOpenTo = ({ access }: Route, role: Role | 'nobody'): boolean => {
-  if (access === 'anyone') return true;
-  if (role === 'nobody') return false;
-  if (access === 'signed-in') return true;
-  return typeof access === 'string' ? may({ roles: [role] }, access) : access.includes(role);
-};
+/** Whether somebody with these roles may call a route, by its declaration; without roles, somebody who is not signed in. */
+export const isOpenTo = ({ access }: Route, ...roles: readonly Role[]): boolean =>
+  admits(access, roles.length === 0 ? undefined : { roles });
 
 /** One route of each kind of access. */
 export const oneOfEachAccess: readonly Route[] = [

@@ -34,7 +34,7 @@ test('all menu links lead to existing pages', () => {
     ...legalLinks(),
     quoteLink,
     ...footerMenus().flatMap((menu) => menu.links),
-    ...roles.flatMap((role) => [...accountMenu(role), ...deskMenu(role)]),
+    ...roles.flatMap((role) => [...accountMenu({ roles: [role] }), ...deskMenu({ roles: [role] })]),
     bottomBarQuote,
   ];
   expect(links.filter(({ to }) => !pathExists(to))).toEqual([]);
@@ -52,14 +52,26 @@ const offered = {
   ],
   staff: ['/staff', '/staff/notifications', '/staff/mailboxes', '/staff/enquiries', '/customer/profile'],
   analyst: ['/staff/monitoring', '/customer/profile'],
+  warehouse: ['/staff', '/staff/notifications', '/staff/mailboxes', '/customer/profile'],
+  driver: ['/staff', '/customer/profile'],
 } as const;
 const screenOf = (path: string): string | undefined => path.split('/').at(-1);
 /** Screens of other domains may be offered besides. */
 const known = new Set(Object.values(offered).flat().map(screenOf));
 
-test.each(['admin', 'staff', 'analyst'] as const)('%s has a menu with their screens', (role) => {
-  const paths = deskMenu(role).map(({ to }) => to);
-  expect(paths.filter((path) => known.has(screenOf(path)))).toEqual(offered[role]);
+test.each(['admin', 'staff', 'analyst', 'warehouse', 'driver'] as const)(
+  '%s has a menu with their screens',
+  (role) => {
+    const paths = deskMenu({ roles: [role] }).map(({ to }) => to);
+    expect(paths.filter((path) => known.has(screenOf(path)))).toEqual(offered[role]);
+  },
+);
+
+test('the menu of somebody with several roles has the screens of all of them, each once', () => {
+  const paths = deskMenu({ roles: ['driver', 'analyst', 'warehouse'] }).map(({ to }) => to);
+  expect(paths).toEqual(expect.arrayContaining(['/staff', '/staff/mailboxes', '/staff/monitoring']));
+  expect(paths).not.toContain('/staff/enquiries');
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 test('a screen with a back link names the other screen by its title', () => {

@@ -1,9 +1,13 @@
 import { matchPath } from 'react-router-dom';
-import type { Role } from '#domain/kernel/role.ts';
+import { admits } from '#domain/kernel/access.ts';
+import { workingRoles } from '#domain/kernel/role.ts';
 import { featureScreens } from '#web/features/index.ts';
-import { type MenuLink, roleHome } from '#web/shell/menus.ts';
+import { homeOf, type MenuLink } from '#web/shell/menus.ts';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
-import { atDesk, type Screen } from '#web/shell/screens.ts';
+import { atDesk, type Person, type Screen } from '#web/shell/screens.ts';
+
+/** Analysts only have the monitoring, and begin there. */
+const atOverview = workingRoles.filter((role) => role !== 'admin' && role !== 'analyst');
 
 /** Screens composed of several features, which do not import each other. */
 const composed: readonly Screen[] = [
@@ -11,7 +15,7 @@ const composed: readonly Screen[] = [
     path: '/dashboard',
     title: 'Dashboard',
     who: ['customer'],
-    instead: roleHome,
+    instead: homeOf,
     page: async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
   },
   {
@@ -24,8 +28,8 @@ const composed: readonly Screen[] = [
   {
     path: '/staff',
     title: 'Staff desk',
-    who: ['staff', 'admin'],
-    instead: roleHome,
+    who: [...atOverview, 'admin'],
+    instead: homeOf,
     menu: 'Overview',
     page: async () => (await import('./pages/desk-page.tsx')).StaffIndexPage,
   },
@@ -33,14 +37,14 @@ const composed: readonly Screen[] = [
     {
       path: '/notifications',
       title: 'Notifications',
-      who: ['staff'],
+      may: 'notification.read',
       menu: 'Notifications',
       page: async () => (await import('./pages/notifications-page.tsx')).NotificationsPage,
     },
     {
       path: '/enquiries/:reference',
       title: 'Enquiry {reference}',
-      who: ['staff'],
+      may: 'enquiry.read',
       back: '/enquiries',
       page: async () => (await import('./pages/enquiry-page.tsx')).DeskEnquiryPage,
     },
@@ -76,9 +80,11 @@ export const backLinkOf = (pathname: string): MenuLink | undefined => {
   return path === undefined || title === undefined ? undefined : { to: path, label: title };
 };
 
-/** The side menu of staff, analysts and admins. Admins may see the screens of staff; their menu links to their own. */
-export const deskMenu = (role: Role): readonly MenuLink[] =>
-  screens.flatMap(({ path, who, menu }) => {
-    const isOffered = who.includes(role) && (role !== 'admin' || path.startsWith('/admin'));
+/** The side menu of people who work here. Admins may see the screens of staff; their menu links to their own. */
+export const deskMenu = (person: Person): readonly MenuLink[] => {
+  const isAdmin = person.roles.includes('admin');
+  return screens.flatMap(({ path, who, menu }) => {
+    const isOffered = admits(who, person) && (!isAdmin || path.startsWith('/admin'));
     return menu !== undefined && isOffered ? [{ label: menu, to: path }] : [];
   });
+};

@@ -4,9 +4,10 @@ import type { Role } from '#domain/kernel/role.ts';
 interface SessionUser {
   readonly userId: string;
   readonly email: string;
-  readonly role: Role;
-  /** The role that the user gets as soon as two-step sign-in is on; until then they are a customer. */
-  readonly roleAfterTwoStep?: Role;
+  /** From the access token. An admin has only that one, and nobody who works here is shown as a customer, too. */
+  readonly roles: readonly Role[];
+  /** The roles that the user gets as soon as two-step sign-in is on; until then they are a customer. */
+  readonly rolesAfterTwoStep: readonly Role[];
 }
 
 export type SessionState =

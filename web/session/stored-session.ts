@@ -1,5 +1,5 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
-import { roleAfterTwoStep } from '#domain/identity/two-step.ts';
+import { rolesAfterTwoStep } from '#domain/identity/two-step.ts';
 
 /** A session as the sign-in pages need it. */
 interface StoredSession {
@@ -12,5 +12,5 @@ export const storedSession = async (): Promise<StoredSession | undefined> => {
   const { tokens } = await fetchAuthSession().catch(() => ({ tokens: undefined }));
   if (tokens === undefined) return undefined;
   const claims = { ...tokens.idToken?.payload, ...tokens.accessToken.payload };
-  return { needsTwoStep: roleAfterTwoStep(claims) !== undefined };
+  return { needsTwoStep: rolesAfterTwoStep(claims).length > 0 };
 };

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { may, type Permission } from '#domain/kernel/permissions.ts';
 import type { Session } from './session.ts';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
@@ -14,4 +15,10 @@ export const useSession = (): Session => {
 export const useOwnId = (): string => {
   const session = useSession();
   return session.status === 'signed-in' ? session.user.userId : '';
+};
+
+/** Tells what the signed-in user may do, to show only that. The API decides. */
+export const useMay = (): ((permission: Permission) => boolean) => {
+  const session = useSession();
+  return (permission) => session.status === 'signed-in' && may(session.user, permission);
 };

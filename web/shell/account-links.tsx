@@ -1,16 +1,19 @@
-import type { Role } from '#domain/kernel/role.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Sign } from '#web/ui/text/sign.tsx';
 import { Anchor } from './anchor.tsx';
 import { MenuDetails } from './menu-details.tsx';
 import { accountMenu, quoteLink } from './menus.ts';
+import type { Person } from './screens.ts';
 
 /** Who looks at the header. `unknown` is a static page before its script has run: it contains both variants, one hidden. */
 export type Viewer =
   | { readonly kind: 'signed-out' }
-  | { readonly kind: 'signed-in'; readonly role: Role; readonly onSignOut: () => void }
+  | { readonly kind: 'signed-in'; readonly person: Person; readonly onSignOut: () => void }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'loading' };
+
+/** Whom a static page's menu is for until its script has run. */
+export const customer: Person = { roles: ['customer'] };
 
 const item = 'flex min-h-11 w-full items-center px-4 text-start font-semibold hover:bg-sunk';
 
@@ -19,7 +22,7 @@ export const AccountItems = ({
   holder,
   onSignOut,
 }: {
-  readonly holder: Role;
+  readonly holder: Person;
   readonly onSignOut?: (() => void) | undefined;
 }) => (
   <ul>
@@ -54,7 +57,7 @@ const SignedOut = () => (
   </>
 );
 
-const SignedIn = ({ holder, onSignOut }: { readonly holder: Role; readonly onSignOut?: () => void }) => (
+const SignedIn = ({ holder, onSignOut }: { readonly holder: Person; readonly onSignOut?: () => void }) => (
   <MenuDetails
     summary={
       <>
@@ -73,7 +76,7 @@ const SignedIn = ({ holder, onSignOut }: { readonly holder: Role; readonly onSig
 /** The right end of the desktop header. */
 export const AccountLinks = ({ viewer }: { readonly viewer: Viewer }) => {
   if (viewer.kind === 'loading') return null;
-  if (viewer.kind === 'signed-in') return <SignedIn holder={viewer.role} onSignOut={viewer.onSignOut} />;
+  if (viewer.kind === 'signed-in') return <SignedIn holder={viewer.person} onSignOut={viewer.onSignOut} />;
   return (
     <>
       <div data-signed-out="" className="flex items-center gap-3 [&[hidden]]:hidden">
@@ -81,7 +84,7 @@ export const AccountLinks = ({ viewer }: { readonly viewer: Viewer }) => {
       </div>
       {viewer.kind === 'unknown' ? (
         <div data-signed-in="" hidden className="flex [&[hidden]]:hidden">
-          <SignedIn holder="customer" />
+          <SignedIn holder={customer} />
         </div>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { worksHere } from '#domain/kernel/role.ts';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { phoneLink } from '#web/phrases/contact.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -9,7 +10,7 @@ import { mainMenu } from './menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
 /** True for visitors and customers. Staff have no use for the links that sell. */
-const isSoldTo = (viewer: Viewer): boolean => viewer.kind !== 'signed-in' || viewer.role === 'customer';
+const isSoldTo = (viewer: Viewer): boolean => viewer.kind !== 'signed-in' || !worksHere(viewer.person);
 
 /** The pages of the site and the phone number (specification §2). They begin at the left, so that the account at the right moves nothing. */
 const MainNavigation = ({

@@ -1,7 +1,8 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import type { AppPath } from '#domain/kernel/paths.ts';
-import type { Role } from '#domain/kernel/role.ts';
+import { worksHere } from '#domain/kernel/role.ts';
 import { pathExists } from './paths.ts';
+import type { Person } from './screens.ts';
 
 export interface MenuLink {
   readonly label: string;
@@ -34,28 +35,19 @@ export const quoteLink: MenuLink = { label: 'Get Free Quote', to: '/shipping-cal
 /** The bottom bar's 'Get Quote'. */
 export const bottomBarQuote: MenuLink = { label: 'Get Quote', to: '/quote' };
 
-const homeOf: Record<Role, AppPath> = {
-  admin: '/admin',
-  staff: '/staff',
-  analyst: '/staff/monitoring',
-  customer: '/dashboard',
-  warehouse: '/staff',
-  dispatch: '/staff',
-  driver: '/staff',
-  documents: '/staff',
-  billing: '/staff',
-  content: '/staff',
+/** The first screen of somebody. Staff who also do another kind of work begin at the desk. */
+export const homeOf = ({ roles }: Person): AppPath => {
+  if (roles.includes('admin')) return '/admin';
+  if (roles.some((role) => role !== 'customer' && role !== 'analyst')) return '/staff';
+  return roles.includes('analyst') ? '/staff/monitoring' : '/dashboard';
 };
 
-/** The first screen of a role. */
-export const roleHome = (role: Role): AppPath => homeOf[role];
-
 /** 'My Account' (specification §2); Sign Out is a button and stands below these. */
-export const accountMenu = (role: Role): readonly MenuLink[] =>
+export const accountMenu = (person: Person): readonly MenuLink[] =>
   existing([
-    { label: 'Dashboard', to: roleHome(role) },
-    ...(role === 'customer' ? [{ label: 'Create Shipment', to: '/dashboard/create-shipment' }] : []),
-    { label: 'My Profile', to: role === 'admin' ? '/admin/account' : '/customer/profile' },
+    { label: 'Dashboard', to: homeOf(person) },
+    ...(worksHere(person) ? [] : [{ label: 'Create Shipment', to: '/dashboard/create-shipment' }]),
+    { label: 'My Profile', to: person.roles.includes('admin') ? '/admin/account' : '/customer/profile' },
   ]);
 
 /** Links of the footer, as far as their pages exist. */

@@ -1,7 +1,7 @@
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { phoneLink } from '#web/phrases/contact.ts';
 import { actionClass } from '#web/ui/button.tsx';
-import { AccountItems, type Viewer } from './account-links.tsx';
+import { AccountItems, customer, type Viewer } from './account-links.tsx';
 import { Anchor } from './anchor.tsx';
 import { MenuDetails } from './menu-details.tsx';
 import { type MenuLink, mainMenu, moreMenu, quoteLink } from './menus.ts';
@@ -42,7 +42,8 @@ const SignedOut = () => (
 
 const Account = ({ viewer }: { readonly viewer: Viewer }) => {
   if (viewer.kind === 'loading') return null;
-  if (viewer.kind === 'signed-in') return <AccountItems holder={viewer.role} onSignOut={viewer.onSignOut} />;
+  if (viewer.kind === 'signed-in')
+    return <AccountItems holder={viewer.person} onSignOut={viewer.onSignOut} />;
   return (
     <>
       <div data-signed-out="">
@@ -50,7 +51,7 @@ const Account = ({ viewer }: { readonly viewer: Viewer }) => {
       </div>
       {viewer.kind === 'unknown' ? (
         <div data-signed-in="" hidden>
-          <AccountItems holder="customer" />
+          <AccountItems holder={customer} />
         </div>
       ) : null}
     </>

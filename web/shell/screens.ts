@@ -1,6 +1,10 @@
 import { type ComponentType, createElement } from 'react';
 import type { AppPath, StaffPath } from '#domain/kernel/paths.ts';
-import type { Role } from '#domain/kernel/role.ts';
+import type { Permission } from '#domain/kernel/permissions.ts';
+import type { Caller, Role } from '#domain/kernel/role.ts';
+
+/** Somebody by their roles, as far as screens and menus depend on them. */
+export type Person = Pick<Caller, 'roles'>;
 
 /** A screen of the app. Its route, guard, title, menu entry, back link and accessibility journey are derived from this. */
 export interface Screen {
@@ -8,10 +12,10 @@ export interface Screen {
   /** Title of the page; `{number}` is replaced by that parameter of the path. */
   readonly title: string;
   readonly description?: string;
-  /** Roles that may see it. The journeys open it as the first one. */
-  readonly who: 'anyone' | readonly Role[];
+  /** Who may see it, as endpoints say it: a permission, or roles where an area belongs to them. The journeys open it as the first role. */
+  readonly who: 'anyone' | Permission | readonly Role[];
   /** Where people without permission are redirected; without it they see a refusal. */
-  readonly instead?: (role: Role) => AppPath | undefined;
+  readonly instead?: (person: Person) => AppPath | undefined;
   /** Entry in the side menu of everyone who may see it. */
   readonly menu?: string;
   /** The screen it is reached from, for the back link on phones. */
@@ -24,20 +28,20 @@ export interface Screen {
 /** The areas of staff and admins. */
 export type Area = '/admin' | '/staff';
 
-interface DeskScreen extends Omit<Screen, 'path' | 'back' | 'page'> {
+interface DeskScreen extends Omit<Screen, 'path' | 'who' | 'back' | 'page'> {
   readonly path: StaffPath;
-  /** Roles that see it below /staff, besides admins. */
-  readonly who: readonly Role[];
+  /** What somebody may do who sees it below /staff: the permission of the endpoint that it reads first. */
+  readonly may: Permission;
   readonly back?: StaffPath;
   readonly page: () => Promise<ComponentType<{ readonly area: Area }>>;
 }
 
 const inArea =
   (area: Area) =>
-  ({ path, who, back, page, ...same }: DeskScreen): Screen => ({
+  ({ path, may, back, page, ...same }: DeskScreen): Screen => ({
     ...same,
     path: `${area}${path}`,
-    who: area === '/admin' ? ['admin'] : [...who, 'admin'],
+    who: area === '/admin' ? ['admin'] : may,
     ...(back === undefined ? {} : { back: `${area}${back}` as const }),
     page: async () => {
       const Page = await page();

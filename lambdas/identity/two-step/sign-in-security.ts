@@ -1,7 +1,7 @@
 import type { identityEndpoints } from '#domain/identity/endpoints.ts';
-import { type SignInSecurity, workingRoles } from '#domain/identity/two-step.ts';
+import type { SignInSecurity } from '#domain/identity/two-step.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import type { Role } from '#domain/kernel/role.ts';
+import { type Role, workingRoles } from '#domain/kernel/role.ts';
 import type { StaffTwoStep } from '#domain/kernel/staff-two-step.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { mapConcurrently } from '../../runtime/map-concurrently.ts';

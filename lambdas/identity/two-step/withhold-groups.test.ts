@@ -1,6 +1,7 @@
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { beforeEach, expect, test } from 'vitest';
 import { loginErrorMessage } from '#domain/identity/provider-errors.ts';
+import { workingRoles } from '#domain/kernel/role.ts';
 import type { StaffTwoStep } from '#domain/kernel/staff-two-step.ts';
 import type { SecondFactors } from './second-factors.ts';
 import { withholdGroups } from './withhold-groups.ts';
@@ -37,15 +38,14 @@ const trigger = (staffTwoStep: StaffTwoStep, find: SecondFactors['find']) =>
 const person = (on: boolean) => async () => ({ userId: 'user-1', email: 'a@example.test', name: '', on });
 
 test.each([
-  ['admin', ['admin']],
-  ['staff', ['staff']],
-  ['analyst', ['analyst']],
-  ['admin', ['staff', 'admin']],
-])('until two-step sign-in is on, the role %s waits and the groups %j are left out', async (role, groups) => {
+  ...workingRoles.map((role) => [role, [role]] as [string, string[]]),
+  ['admin staff', ['staff', 'admin']],
+  ['staff warehouse billing', ['billing', 'staff', 'warehouse']],
+])('until two-step sign-in is on, %s waits and the groups %j are left out', async (role, groups) => {
   const { response } = await trigger('asked', person(false))(eventFor(...groups), run);
   expect(response.claimsAndScopeOverrideDetails).toMatchObject({
     groupOverrideDetails: { groupsToOverride: [] },
-    idTokenGeneration: { claimsToAddOrOverride: { role_after_two_step: role } },
+    idTokenGeneration: { claimsToAddOrOverride: { roles_after_two_step: role } },
   });
   expect(asked).toEqual(['us-east-1_pool user-1']);
 });

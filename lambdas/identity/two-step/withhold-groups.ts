@@ -1,5 +1,6 @@
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
-import { ROLE_AFTER_TWO_STEP, workingRoles } from '#domain/identity/two-step.ts';
+import { ROLES_AFTER_TWO_STEP } from '#domain/identity/two-step.ts';
+import { workingRoles } from '#domain/kernel/role.ts';
 import type { StaffTwoStep } from '#domain/kernel/staff-two-step.ts';
 import type { Log } from '../../runtime/logger.ts';
 import type { TriggerRun } from '../../runtime/triggers/trigger.ts';
@@ -17,7 +18,7 @@ interface Deps {
 
 /**
  * Leaves the groups of people who work here out of their tokens until their two-step sign-in is on, if the stage asks it of them. The
- * API then treats them as customers. The ID token names the role that waits, so that the app can lead them to it. When the pool does
+ * API then treats them as customers. The ID token names the roles that wait, so that the app can lead them to it. When the pool does
  * not answer, there is no token at all: one with groups would be a hole, and one without would send people to set up what they have.
  */
 export const withholdGroups =
@@ -27,8 +28,8 @@ export const withholdGroups =
     run: TriggerRun,
   ): Promise<PreTokenGenerationV2TriggerEvent> => {
     const groups = event.request.groupConfiguration.groupsToOverride ?? [];
-    const role = workingRoles.find((working) => groups.includes(working));
-    if (staffTwoStep === 'offered' || role === undefined) return event;
+    const waiting = workingRoles.filter((role) => groups.includes(role));
+    if (staffTwoStep === 'offered' || waiting.length === 0) return event;
     const person = await factorsOf(event.userPoolId)
       .find(event.userName)
       .catch((failure: unknown) => {
@@ -46,7 +47,7 @@ export const withholdGroups =
       response: {
         claimsAndScopeOverrideDetails: {
           idTokenGeneration: {
-            claimsToAddOrOverride: { [ROLE_AFTER_TWO_STEP]: role },
+            claimsToAddOrOverride: { [ROLES_AFTER_TWO_STEP]: waiting.join(' ') },
             // They decide what screens show, and must not show what the API refuses.
             claimsToSuppress: ['custom:role', 'custom:user_type'],
           },

@@ -1,5 +1,4 @@
-import type { Access } from '#domain/kernel/endpoint.ts';
-import { may } from '#domain/kernel/permissions.ts';
+import { type Access, admits } from '#domain/kernel/access.ts';
 import { type Caller, type Role, roles } from '#domain/kernel/role.ts';
 import { HttpProblem } from './http-problem.ts';
 
@@ -27,8 +26,5 @@ export const callerOf = (claims: Claims | undefined): Caller => {
 
 /** Throws FORBIDDEN unless the caller has the permission, or one of the roles, of the endpoint. */
 export const admit = (access: Access, caller: Caller): void => {
-  if (access === 'anyone' || access === 'signed-in') return;
-  const isAdmitted =
-    typeof access === 'string' ? may(caller, access) : access.some((role) => caller.roles.includes(role));
-  if (!isAdmitted) throw new HttpProblem('FORBIDDEN');
+  if (!admits(access, caller)) throw new HttpProblem('FORBIDDEN');
 };

@@ -16,10 +16,10 @@ const userId = 'sample-user-0001';
 const person = 'feedfacefeedface';
 
 const cloud = cloudForThisFile();
-const { analyst } = signedIn(cloud, 'analyst');
+const { admin } = signedIn(cloud, 'admin');
 let telemetry: Telemetry;
 
-const ask = <Body>(body?: object) => cloud.ask<Body>('monitoring/exports', { as: analyst, body });
+const ask = <Body>(body?: object) => cloud.ask<Body>('monitoring/exports', { as: admin, body });
 const listed = async (id: string): Promise<Export | undefined> =>
   (await ask<{ exports: Export[] }>()).body.exports.find((one) => one.id === id);
 const order = (format: string, kind = 'errors') => ({ kind, from: today, to: today, format });
@@ -35,7 +35,7 @@ const open = (link: string | undefined) => fetch(link ?? 'no link');
 /** Delivers the event of an export to the worker again, as the bus may do. */
 const deliverAgain = ({ id: exportId, requestedAt, ...asked }: Export): Promise<unknown> => {
   const { kind, from, to, format } = asked;
-  const data = { exportId, kind, from, to, format, requestedBy: 'sample-analyst' };
+  const data = { exportId, kind, from, to, format, requestedBy: 'sample-admin' };
   const facts = { subject: exportId, version: 1, at: requestedAt, data };
   const detail = compose(ExportRequestedV1, facts, { newId, correlationId: 'again' });
   return cloud.invoke(cloud.named('AWS::Lambda::Function', 'MonitoringExport'), { detail });

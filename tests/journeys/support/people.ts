@@ -1,8 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
+import { admits } from '#domain/kernel/access.ts';
+import { roles } from '#domain/kernel/role.ts';
+import type { Screen } from '#web/shell/screens.ts';
 import { type demoAccounts, demoPassword } from '../../../scripts/seed/people.ts';
 
 /** Who stands in the demo seed, by what they do. */
 export type DemoPerson = (typeof demoAccounts)[number]['role'];
+
+/** The first who may see a screen, as whom it is opened; of those with a permission an admin comes last, who may do everything. */
+export const firstOf = (who: Screen['who']): DemoPerson | 'anyone' => {
+  if (who === 'anyone') return who;
+  const candidates = typeof who === 'string' ? roles.slice(1) : who;
+  return candidates.find((role) => admits(who, { roles: [role] })) ?? 'admin';
+};
 
 export { demoPassword };
 

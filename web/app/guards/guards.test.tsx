@@ -10,10 +10,9 @@ import { AdminGuard, guardOf, StaffGuard } from './guards.tsx';
 
 const screen = freshRoot();
 
-const as = (role: Role): SessionState => ({
-  status: 'signed-in',
-  user: { userId: 'u1', email: 'a@example.com', role },
-});
+const userWith = (roles: readonly Role[], rolesAfterTwoStep: readonly Role[] = []) =>
+  ({ userId: 'u1', email: 'a@example.com', roles, rolesAfterTwoStep }) as const;
+const as = (...roles: readonly Role[]): SessionState => ({ status: 'signed-in', user: userWith(roles) });
 
 const { askToSignIn } = vi.hoisted(() => ({ askToSignIn: vi.fn() }));
 vi.mock('#web/session/sign-in-page.ts', () => ({ askToSignIn, leaveBySigningOut: vi.fn() }));
@@ -83,9 +82,24 @@ test.each<[Role, string, string]>([
   ['analyst', '/dashboard', '/staff/monitoring'],
   ['analyst', '/staff', '/staff/monitoring'],
   ['analyst', '/staff/monitoring', '/staff/monitoring'],
+  ['warehouse', '/dashboard', '/staff'],
+  ['warehouse', '/admin/mailboxes', '/staff'],
+  ['warehouse', '/staff/mailboxes', '/staff/mailboxes'],
+  ['billing', '/staff/notifications', '/staff/notifications'],
+  ['driver', '/staff', '/staff'],
+  ['driver', '/customer/profile', '/customer/profile'],
 ])('%s who opens %s sees %s', async (role, asked, shown) => {
   const seen = await open(asked, as(role));
   expect(seen).toMatchObject({ path: shown, text: `page ${shown}` });
+});
+
+test.each([
+  ['/staff/monitoring', 'page /staff/monitoring'],
+  ['/staff/mailboxes', 'page /staff/mailboxes'],
+  ['/dashboard', 'page /staff'],
+  ['/staff/enquiries', 'You do not have access to this.'],
+])('somebody with several roles who opens %s sees what any of them opens', async (asked, shown) => {
+  expect((await open(asked, as('analyst', 'warehouse'))).text).toContain(shown);
 });
 
 test.each<[Role, string]>([
@@ -94,8 +108,9 @@ test.each<[Role, string]>([
   ['admin', '/staff/mailboxes'],
   ['staff', '/staff'],
   ['analyst', '/staff/monitoring'],
-])('somebody who waits to be %s is led from %s to two-step sign-in', async (roleAfterTwoStep, asked) => {
-  const user = { userId: 'u1', email: 'a@example.com', role: 'customer', roleAfterTwoStep } as const;
+  ['warehouse', '/staff/mailboxes'],
+])('somebody who waits to be %s is led from %s to two-step sign-in', async (waiting, asked) => {
+  const user = userWith(['customer'], [waiting]);
   const seen = await open(asked, { status: 'signed-in', user });
   expect(seen).toMatchObject({ path: '/customer/two-step', action: 'REPLACE' });
 });
@@ -104,7 +119,7 @@ test.each([
   ['/dashboard', 'page /dashboard'],
   ['/admin', 'You do not have access to this.'],
 ])('somebody who waits to be staff is a customer at %s meanwhile', async (asked, shown) => {
-  const user = { userId: 'u1', email: 'a@example.com', role: 'customer', roleAfterTwoStep: 'staff' } as const;
+  const user = userWith(['customer'], ['staff']);
   expect((await open(asked, { status: 'signed-in', user })).text).toContain(shown);
 });
 
@@ -117,6 +132,10 @@ test.each<[Role, string]>([
   ['customer', '/staff/monitoring'],
   ['staff', '/staff/monitoring'],
   ['analyst', '/staff/mailboxes'],
+  ['warehouse', '/staff/enquiries'],
+  ['warehouse', '/staff/monitoring'],
+  ['driver', '/staff/mailboxes'],
+  ['content', '/staff/notifications'],
 ])('%s is blocked from %s', async (role, asked) => {
   const { text } = await open(asked, as(role));
   expect(text).toContain('You do not have access to this.');

@@ -1,11 +1,12 @@
 import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { returnQuery } from '#domain/identity/return-url.ts';
-import type { Role } from '#domain/kernel/role.ts';
+import { admits } from '#domain/kernel/access.ts';
+import { workingRoles } from '#domain/kernel/role.ts';
 import { askToSignIn } from '#web/session/sign-in-page.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { roleHome } from '#web/shell/menus.ts';
-import type { Screen } from '#web/shell/screens.ts';
+import { homeOf } from '#web/shell/menus.ts';
+import type { Person, Screen } from '#web/shell/screens.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
 
@@ -22,12 +23,12 @@ const ToSignIn = ({ asked }: { readonly asked: string }) => {
 };
 
 /** Shown instead of the page, because the server would refuse all of its calls. */
-const Blocked = ({ role }: { readonly role: Role }) => (
+const Blocked = ({ person }: { readonly person: Person }) => (
   <div className="mx-auto grid max-w-xl justify-items-start gap-5 px-4 py-24">
     <p className="label-caption">403</p>
     <h1 className="text-4xl">You do not have access to this.</h1>
     <p>Your account cannot open this page. If you need it, ask an administrator.</p>
-    <LinkButton to={roleHome(role)}>Go to my dashboard</LinkButton>
+    <LinkButton to={homeOf(person)}>Go to my dashboard</LinkButton>
   </div>
 );
 
@@ -49,15 +50,15 @@ const Guard = ({
   const asked = `${pathname}${search}${hash}`;
   if (session.status === 'loading') return <Loading />;
   if (session.status === 'signed-out') return <ToSignIn asked={asked} />;
-  const { role, roleAfterTwoStep } = session.user;
-  if (who.includes(role)) return children;
-  if (roleAfterTwoStep !== undefined && who.includes(roleAfterTwoStep))
+  const { user } = session;
+  if (admits(who, user)) return children;
+  if (admits(who, { roles: user.rolesAfterTwoStep }))
     return <Navigate to={`/customer/two-step${returnQuery(asked)}`} replace />;
-  const other = instead?.(role);
+  const other = instead?.(user);
   if (other !== undefined) return <Navigate to={other} replace />;
   return (
     <Frame>
-      <Blocked role={role} />
+      <Blocked person={user} />
     </Frame>
   );
 };
@@ -71,10 +72,10 @@ export const guardOf =
     </Guard>
   );
 
-/** Guards everything under /admin; staff are redirected to /staff. */
+/** Guards everything under /admin; people who work at the desk are redirected to /staff. */
 export const AdminGuard = guardOf(
-  { who: ['admin'], instead: (role) => (role === 'staff' ? '/staff' : undefined) },
+  { who: ['admin'], instead: (person) => (homeOf(person) === '/staff' ? '/staff' : undefined) },
   PublicLayout,
 );
-/** Guards everything under /staff. */
-export const StaffGuard = guardOf({ who: ['staff', 'admin', 'analyst'] }, PublicLayout);
+/** Guards everything under /staff, where each screen says who may see it. */
+export const StaffGuard = guardOf({ who: workingRoles }, PublicLayout);

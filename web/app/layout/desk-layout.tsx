@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { NavLink } from 'react-router-dom';
-import type { Role } from '#domain/kernel/role.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Header } from '#web/shell/header.tsx';
+import type { Person } from '#web/shell/screens.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { showCurrent } from '#web/ui/layout/show-current.ts';
 import { AdminError, GenericError } from '../errors/error-screens.tsx';
@@ -22,16 +22,16 @@ const item = ({ isActive }: { readonly isActive: boolean }) =>
     isActive ? 'border-action bg-sunk' : 'border-transparent hover:bg-sunk',
   );
 
-const SideMenu = ({ role }: { readonly role: Role }) => (
+const SideMenu = ({ person }: { readonly person: Person }) => (
   <nav
     aria-label="Desk"
     ref={showCurrent}
     className="strip flex border-b border-rule lg:sticky lg:top-(--header) lg:h-[calc(100dvh-var(--header))] lg:w-56 lg:shrink-0 lg:flex-col lg:border-b-0 lg:border-e lg:py-4"
   >
-    {deskMenu(role).map(({ label, to }) => (
+    {deskMenu(person).map(({ label, to }) => (
       <NavLink key={to} to={to} end={to === '/admin' || to === '/staff'} className={item}>
         {label}
-        {role !== 'analyst' && to.endsWith('/enquiries') ? <WaitingCount /> : null}
+        {to.endsWith('/enquiries') ? <WaitingCount /> : null}
       </NavLink>
     ))}
   </nav>
@@ -41,13 +41,13 @@ const DeskFrame = ({ fallback }: { readonly fallback: ComponentType<FallbackProp
   const session = useSession();
   const viewer = useViewer();
   const brand = useBrand();
-  const role = session.status === 'signed-in' ? session.user.role : undefined;
+  const person = session.status === 'signed-in' ? session.user : undefined;
   return (
     <div className="min-h-dvh pt-(--header)">
       <SkipLink />
-      <Header brand={brand} viewer={viewer} tools={role ? <DeskTools role={role} /> : null} wide />
+      <Header brand={brand} viewer={viewer} tools={person ? <DeskTools person={person} /> : null} wide />
       <div className="lg:flex">
-        {role ? <SideMenu role={role} /> : null}
+        {person ? <SideMenu person={person} /> : null}
         <Screen fallback={fallback} className="w-full max-w-6xl flex-1 px-4 py-6 lg:px-8" />
       </div>
     </div>

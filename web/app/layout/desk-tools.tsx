@@ -1,12 +1,17 @@
-import type { Role } from '#domain/kernel/role.ts';
+import { may } from '#domain/kernel/permissions.ts';
+import type { Person } from '#web/shell/screens.ts';
 import { Bell } from '../pages/bell.tsx';
 import { DeskSearch } from '../search/desk-search.tsx';
 
-/** What the header of the desk offers beside the account, by role. It takes the room between the logo and the account. */
-export const DeskTools = ({ role }: { readonly role: Role }) =>
-  role === 'analyst' ? null : (
+/** What the header of the desk offers beside the account, by what the person may do. It takes the room between the logo and the account. */
+export const DeskTools = ({ person }: { readonly person: Person }) => {
+  const area = person.roles.includes('admin') ? '/admin' : '/staff';
+  return (
     <>
-      <DeskSearch area={role === 'admin' ? '/admin' : '/staff'} />
-      <Bell role={role} />
+      {may(person, 'mailbox.read') ? <DeskSearch area={area} person={person} /> : null}
+      {may(person, 'notification.read') ? (
+        <Bell area={area} countsEnquiries={may(person, 'enquiry.read')} />
+      ) : null}
     </>
   );
+};

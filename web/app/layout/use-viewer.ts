@@ -7,5 +7,5 @@ export const useViewer = (): Viewer => {
   const session = useSession();
   if (session.status !== 'signed-in') return { kind: session.status };
   const onSignOut = () => void leaveBySigningOut(session.signOut);
-  return { kind: 'signed-in', role: session.user.role, onSignOut };
+  return { kind: 'signed-in', person: session.user, onSignOut };
 };

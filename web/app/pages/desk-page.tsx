@@ -4,21 +4,32 @@ import { NewestMailboxes } from '#web/features/mailboxes/list/newest-mailboxes.t
 import { TodaysCounts } from '#web/features/notifications/todays-counts.tsx';
 import { UnreadLines } from '#web/features/notifications/unread-lines.tsx';
 import { HolidaysToEnter } from '#web/features/settings/schedule/holidays-to-enter.tsx';
+import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-const Desk = ({ base }: { readonly base: Area }) => (
-  <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
-    <div className="grid min-w-0 gap-8">
-      <WaitingEnquiries base={`${base}/enquiries`} />
-      <UnreadLines to={`${base}/notifications`} />
+/** What waits and what is new, as far as the person may see it. */
+const Desk = ({ base }: { readonly base: Area }) => {
+  const may = useMay();
+  const [enquiries, lines, mailboxes] = [may('enquiry.read'), may('notification.read'), may('mailbox.read')];
+  if (!enquiries && !lines && !mailboxes)
+    return <EmptyState title="Nothing to show here yet">What your roles open is in the menu.</EmptyState>;
+  const newestMailboxes = mailboxes ? <NewestMailboxes base={`${base}/mailboxes`} /> : null;
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
+      <div className="grid min-w-0 gap-8">
+        {enquiries ? <WaitingEnquiries base={`${base}/enquiries`} /> : null}
+        {lines ? <UnreadLines to={`${base}/notifications`} /> : null}
+        {enquiries ? null : newestMailboxes}
+      </div>
+      <div className="grid min-w-0 gap-8">
+        {lines ? <TodaysCounts to={`${base}/notifications`} /> : null}
+        {enquiries ? newestMailboxes : null}
+      </div>
     </div>
-    <div className="grid min-w-0 gap-8">
-      <TodaysCounts to={`${base}/notifications`} />
-      <NewestMailboxes base={`${base}/mailboxes`} />
-    </div>
-  </div>
-);
+  );
+};
 
 /** `/admin`. */
 export const AdminIndexPage = () => (
@@ -30,7 +41,7 @@ export const AdminIndexPage = () => (
   </>
 );
 
-/** `/staff`. Analysts are redirected to the monitoring before they come here. */
+/** `/staff`. People who are only analysts are redirected to the monitoring before they come here. */
 export const StaffIndexPage = () => (
   <>
     <PageHeader caption="Staff" title="Today at the desk" />

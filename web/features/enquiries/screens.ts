@@ -4,7 +4,7 @@ import { atDesk } from '#web/shell/screens.ts';
 export const enquiryScreens = atDesk({
   path: '/enquiries',
   title: 'Enquiries',
-  who: ['staff'],
+  may: 'enquiry.read',
   menu: 'Enquiries',
   page: async () => (await import('./staff/list/enquiry-list-page.tsx')).EnquiryListPage,
 });

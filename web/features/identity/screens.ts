@@ -1,4 +1,8 @@
+import { roles } from '#domain/kernel/role.ts';
 import type { Screen } from '#web/shell/screens.ts';
+
+/** Everybody's own account; admins have theirs below /admin. The first is whose account the journeys look at. */
+const notAdmin = ['customer', ...roles.filter((role) => role !== 'customer' && role !== 'admin')] as const;
 
 /** Sign-in and registration are static pages (`web/site/pages/sign-in`); these are the screens around them. */
 const authScreens: readonly Screen[] = [
@@ -36,7 +40,7 @@ export const identityScreens: readonly Screen[] = [
   {
     path: '/customer/profile',
     title: 'My Profile',
-    who: ['customer', 'staff', 'analyst'],
+    who: notAdmin,
     // Static pages have one menu for all roles. Its My Profile opens this screen, which redirects admins to their own.
     instead: () => '/admin/account',
     menu: 'My account',
@@ -46,7 +50,7 @@ export const identityScreens: readonly Screen[] = [
   {
     path: '/customer/two-step',
     title: 'Two-step sign-in',
-    who: ['customer', 'staff', 'analyst', 'admin'],
+    who: [...notAdmin, 'admin'],
     back: '/customer/profile',
     page: async () => (await import('./two-step/two-step-page.tsx')).TwoStepPage,
   },

@@ -5,14 +5,14 @@ export const mailboxScreens = atDesk(
   {
     path: '/mailboxes',
     title: 'Mailboxes',
-    who: ['staff'],
+    may: 'mailbox.read',
     menu: 'Mailboxes',
     page: async () => (await import('./list/mailbox-list-page.tsx')).MailboxListPage,
   },
   {
     path: '/mailboxes/:number',
     title: 'Mailbox {number}',
-    who: ['staff'],
+    may: 'mailbox.read',
     back: '/mailboxes',
     page: async () => (await import('./page/mailbox-page.tsx')).MailboxPage,
   },

@@ -31,9 +31,9 @@ export const useMailboxes = ({ search, cursor, limit = 25, every }: Asked) => {
 export const useMailbox = (number: string) =>
   useReply(['mailbox', number], mailboxEndpoints.show, { params: { number } });
 
-/** The profile of the owner, which identity keeps. */
-export const useOwner = (userId: string) =>
-  useReply(['profile', userId], identityEndpoints.profile, { params: { userId } });
+/** The profile of the owner, which identity keeps; not asked for by somebody who may not see it. */
+export const useOwner = (userId: string, enabled: boolean) =>
+  useReply(['profile', userId], identityEndpoints.profile, { params: { userId } }, { enabled });
 
 /** Adds a note and fetches the mailbox again. */
 export const useNote = (number: string) =>

@@ -27,7 +27,9 @@ const useToday = (): string => {
   return today;
 };
 
-const names = Object.keys(views) as readonly View[];
+/** Files to take away are for admins alone. */
+const viewsIn = (area: Area): readonly View[] =>
+  (Object.keys(views) as readonly View[]).filter((view) => view !== 'exports' || area === '/admin');
 
 const ViewContent = ({
   view,
@@ -42,12 +44,13 @@ const ViewContent = ({
   return view === 'events' ? <EventsView {...rangeProps} /> : <ErrorsView base={base} {...rangeProps} />;
 };
 
-/** The monitoring: five views with the same range of days. */
+/** The monitoring: views with the same range of days. */
 export const MonitoringPage = ({ area }: { readonly area: Area }) => {
   const base = `${area}/monitoring`;
   const [search] = useSearchParams();
   const today = useToday();
-  const view = viewOf(search);
+  const names = viewsIn(area);
+  const view = viewOf(search, names);
   const { preset, days, from, to } = rangeOf(search, today);
   const { every, live } = useLive(days, today);
   const range = { from, to };

@@ -6,7 +6,7 @@ export const monitoringScreens = atDesk(
   {
     path: '/monitoring',
     title: 'Monitoring',
-    who: ['analyst'],
+    may: 'monitoring.read',
     menu: 'Monitoring',
     views: Object.keys(views).map((view) => `?view=${view}`),
     page: async () => (await import('./monitoring-page.tsx')).MonitoringPage,
@@ -14,7 +14,7 @@ export const monitoringScreens = atDesk(
   {
     path: '/monitoring/errors/:fingerprint',
     title: 'Error group {fingerprint}',
-    who: ['analyst'],
+    may: 'monitoring.read',
     page: async () => (await import('./group/error-group-page.tsx')).ErrorGroupPage,
   },
 );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Profile } from '#domain/identity/profile.ts';
 import { profileForm } from '#domain/identity/profile-fields.ts';
 import { TypedProfile } from '#domain/identity/profile-update.ts';
+import { worksHere } from '#domain/kernel/role.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -102,7 +103,7 @@ const ProfileCard = () => {
 export const ProfilePage = () => {
   const session = useSession();
   // The side menu of staff and admins calls it by another name than the menu of customers.
-  const isCustomer = session.status !== 'signed-in' || session.user.role === 'customer';
+  const isCustomer = session.status !== 'signed-in' || !worksHere(session.user);
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
       <PageHeader title={isCustomer ? 'My Profile' : 'My account'}>

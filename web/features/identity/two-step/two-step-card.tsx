@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TwoStep } from '#domain/identity/two-step.ts';
+import { worksHere } from '#domain/kernel/role.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -50,7 +51,7 @@ const Content = ({ twoStep, reload }: { readonly twoStep: TwoStep; readonly relo
   const session = useSession();
   const [isOpen, setOpen] = useState(false);
   const user = session.status === 'signed-in' ? session.user : undefined;
-  const works = user !== undefined && (user.role !== 'customer' || user.roleAfterTwoStep !== undefined);
+  const works = user !== undefined && (worksHere(user) || user.rolesAfterTwoStep.length > 0);
   const isAsked = twoStep.askedOfStaff && works;
   const close = () => setOpen(false);
   const done = () => {

@@ -11,7 +11,7 @@ import { closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui
 import { MailboxPage } from './mailbox-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
-vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'desk-2' }));
+vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'desk-2', useMay: () => () => true }));
 const calling = vi.mocked(api as (endpoint: unknown, input: object) => Promise<unknown>);
 
 const { mailbox } = examples.show.reply;

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
+import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
@@ -23,14 +24,16 @@ const Content = ({
   readonly mailbox: Mailbox;
   readonly history: readonly MailboxHistoryEntry[];
 }) => {
-  const owner = useOwner(mailbox.userId);
-  if (owner.isPending) return <Skeleton lines={PAGE_LINES} label="Loading the customer…" />;
+  const may = useMay();
+  const seesOwner = may('customer.read');
+  const owner = useOwner(mailbox.userId, seesOwner);
+  if (seesOwner && owner.isPending) return <Skeleton lines={PAGE_LINES} label="Loading the customer…" />;
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
       <div className="grid min-w-0 gap-8">
-        <OwnerCard mailbox={mailbox} profile={owner} />
+        <OwnerCard mailbox={mailbox} profile={seesOwner ? owner : undefined} />
         <Section title="Notes and history" className="grid gap-6">
-          <NoteForm number={mailbox.number} />
+          {may('mailbox.manage') ? <NoteForm number={mailbox.number} /> : null}
           <History entries={history} />
         </Section>
       </div>

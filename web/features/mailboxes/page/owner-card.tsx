@@ -31,6 +31,17 @@ const homeLines = (profile: Profile): readonly string[] =>
     profile.country,
   ].filter(Boolean);
 
+const MailboxFacts = ({ mailbox }: { readonly mailbox: Mailbox }) => (
+  <>
+    <Fact name="Status">
+      <MailboxBadge status={mailbox.status} />
+    </Fact>
+    <Fact name="Has this mailbox since">
+      <Instant at={mailbox.assignedAt} />
+    </Fact>
+  </>
+);
+
 const Contact = ({ mailbox, profile }: { readonly mailbox: Mailbox; readonly profile: Profile }) => (
   <dl className="grid gap-4 sm:grid-cols-2">
     <Fact name="Phone">
@@ -52,12 +63,7 @@ const Contact = ({ mailbox, profile }: { readonly mailbox: Mailbox; readonly pro
     <Fact name="Home address" className="whitespace-pre-line">
       {homeLines(profile).join('\n')}
     </Fact>
-    <Fact name="Status">
-      <MailboxBadge status={mailbox.status} />
-    </Fact>
-    <Fact name="Has this mailbox since">
-      <Instant at={mailbox.assignedAt} />
-    </Fact>
+    <MailboxFacts mailbox={mailbox} />
   </dl>
 );
 
@@ -67,9 +73,10 @@ export const OwnerCard = ({
   profile,
 }: {
   readonly mailbox: Mailbox;
-  readonly profile: Asked<Profile>;
+  /** Left out for somebody who may see the mailbox, but not the customer. */
+  readonly profile: Asked<Profile> | undefined;
 }) => {
-  const phone = profile.data?.phone_e164 ?? mailbox.ownerPhone;
+  const phone = profile?.data?.phone_e164 ?? mailbox.ownerPhone;
   return (
     <Card
       caption="Owner"
@@ -87,9 +94,15 @@ export const OwnerCard = ({
         </>
       }
     >
-      <Loaded query={profile} loading="Loading the customer…">
-        {(data) => <Contact mailbox={mailbox} profile={data} />}
-      </Loaded>
+      {profile === undefined ? (
+        <dl className="grid gap-4 sm:grid-cols-2">
+          <MailboxFacts mailbox={mailbox} />
+        </dl>
+      ) : (
+        <Loaded query={profile} loading="Loading the customer…">
+          {(data) => <Contact mailbox={mailbox} profile={data} />}
+        </Loaded>
+      )}
       <details>
         <summary className="unfold">Customer id</summary>
         <p className="break-all font-mono text-sm">{mailbox.userId}</p>

@@ -5,7 +5,7 @@ const today = '2026-11-21';
 const at = (search: string) => new URLSearchParams(search);
 
 test('an address without a choice shows errors of the last seven days', () => {
-  expect(viewOf(at(''))).toBe('errors');
+  expect(viewOf(at(''), ['errors', 'exports'])).toBe('errors');
   expect(rangeOf(at(''), today)).toMatchObject({ from: '2026-11-15', to: today, preset: '7d' });
 });
 
@@ -53,7 +53,9 @@ test.each([
 );
 
 test('an unknown view shows errors', () => {
-  expect(viewOf(at('view=constructor'))).toBe('errors');
+  expect(viewOf(at('view=constructor'), ['errors', 'exports'])).toBe('errors');
+  expect(viewOf(at('view=exports'), ['errors', 'exports'])).toBe('exports');
+  expect(viewOf(at('view=exports'), ['errors'])).toBe('errors');
 });
 
 test('another view keeps the days and drops other parameters', () => {

@@ -1,6 +1,6 @@
 import { addDays, daysFrom } from '#domain/kernel/new-york.ts';
 import { type DayRange, rangeProblem } from '#domain/monitoring/day-range.ts';
-import { type View, views } from '../views.ts';
+import type { View } from '../views.ts';
 
 /** Ranges with a name: how many days, and how many days ago the last of them is. */
 export const presets = {
@@ -15,10 +15,10 @@ const DEFAULT_PRESET: Preset = '7d';
 const isKeyOf = <Of extends object>(of: Of, key: string | null): key is Extract<keyof Of, string> =>
   key !== null && Object.hasOwn(of, key);
 
-/** The view named in the address; errors by default. */
-export const viewOf = (search: URLSearchParams): View => {
+/** The view named in the address, if it is one of these; errors by default. */
+export const viewOf = (search: URLSearchParams, offered: readonly View[]): View => {
   const asked = search.get('view');
-  return isKeyOf(views, asked) ? asked : 'errors';
+  return offered.find((view) => view === asked) ?? 'errors';
 };
 
 /** The range in the address, and its preset if there is one. An impossible range falls back to the default. */

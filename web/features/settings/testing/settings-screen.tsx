@@ -10,7 +10,7 @@ import { SettingsPage } from '../settings-page.tsx';
 const nothing = async () => undefined;
 const admin = {
   status: 'signed-in',
-  user: { userId: 'ada', email: 'ada@example.test', role: 'admin' },
+  user: { userId: 'ada', email: 'ada@example.test', roles: ['admin'], rolesAfterTwoStep: [] },
   refresh: nothing,
   replace: nothing,
   signOut: nothing,

@@ -80,7 +80,7 @@ const Kept = () => (
           value: `${LAKE_KEPT_DAYS} days`,
           note: 'Measurements are cleaned as described above and name accounts by an id only. Business events, such as a new mailbox, contain the customer’s name and e-mail; only administrators can query those copies.',
         },
-        { term: 'Files that analysts export', value: `${EXPORT_KEPT_DAYS} days` },
+        { term: 'Files that administrators export', value: `${EXPORT_KEPT_DAYS} days` },
         { term: 'Notices to our staff', value: 'One year' },
         { term: 'Papers of a shipment', value: 'Five years' },
       ]}

@@ -3,20 +3,18 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { NewWidget, Widget } from './widget.ts';
 
-const access = ['staff', 'admin'] as const;
-
 /** The endpoints of the widgets. */
 export const widgetEndpoints = {
   add: endpoint('POST /api/widgets', {
     summary: 'Adds a widget; the same one sent again is not added twice.',
-    access,
+    access: 'widget.manage',
     body: NewWidget,
     reply: Widget,
     refusals: { WIDGET_EXISTS: 409 },
   }),
   list: endpoint('GET /api/widgets', {
     summary: 'Widgets, newest first.',
-    access,
+    access: 'widget.read',
     query: z.object(pageQuery),
     reply: pageOf(Widget),
     refusals: { INVALID_CURSOR: 400 },

@@ -4,7 +4,7 @@ import { atDesk } from '#web/shell/screens.ts';
 export const widgetScreens = atDesk({
   path: '/widgets',
   title: 'Widgets',
-  who: ['staff'],
+  may: 'widget.read',
   menu: 'Widgets',
   page: async () => (await import('./widget-list-page.tsx')).WidgetListPage,
 });
