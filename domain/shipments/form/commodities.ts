@@ -34,7 +34,8 @@ const lineValue = ({ quantity, unitValue }: Pick<CommodityLine, 'quantity' | 'un
 export const declaredValueOf = (lines: readonly CommodityLine[]): Cents =>
   lines.reduce((sum, line) => sum + lineValue(line), 0);
 
-const kindOf = ({ scheduleB, description }: CommodityLine): string =>
+/** The name of a kind of goods: its Schedule B number, or the description where none was given. */
+export const kindOf = ({ scheduleB, description }: CommodityLine): string =>
   scheduleB?.replace(/\D/g, '') || oneLine(description).toLowerCase();
 
 /** The value of each kind of goods: lines with one Schedule B number count together, others by their description. */
@@ -66,6 +67,10 @@ export const needsReview = (line: CommodityLine): boolean =>
   rulesFor(line.description).some(
     ({ verdict }) => verdict === 'ask' || (verdict === 'never' && line.notThat),
   );
+
+/** True when goods on the list may need an export license, whatever they are worth. */
+export const isLicensed = (lines: readonly CommodityLine[]): boolean =>
+  lines.some(({ description }) => rulesFor(description).some(({ verdict }) => verdict === 'papers'));
 
 /** The problems of a line. A field that was left empty has an empty text or is not a number. */
 export const commodityErrors = (

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
+import { ITN_SHAPE } from './eei.ts';
+import { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
+import { recordedCodes } from './lifecycle.ts';
+import { screeningMethods } from './pieces.ts';
+import { DepartureId, HoldKindName, PieceStateName, Shipment, ShipmentSummary } from './shipment.ts';
+import { TrackingNumber } from './tracking-number.ts';
+import { NoteText, optionalLine } from './words-typed.ts';
+
+const params = z.object({ number: TrackingNumber });
+const version = z.int().check(z.minimum(1), z.maximum(1_000_000));
+const changed = z.object({ shipment: Shipment });
+/** The present shipment is in `details.shipment`. */
+const refusals = { SHIPMENT_NOT_FOUND: 404, SHIPMENT_CHANGED: 409 } as const;
+
+/** What keeps a shipment off the list of its flight. */
+const BlockerShown = z.object({
+  code: z.enum(['NO_FLIGHT', 'NOT_SCREENED', 'ITN_MISSING', 'HOLD', 'OVER_CAPACITY']),
+  text: z.string(),
+  remedy: z.string(),
+  pieces: z.optional(z.array(z.number())),
+  hold: z.optional(HoldKindName),
+});
+
+/** What staff do with shipments. Which holds somebody may place and clear is in the table of the holds. */
+export const deskShipmentEndpoints = {
+  deskList: endpoint('GET /api/desk/shipments', {
+    summary:
+      'Shipments by one question: all open ones, a state, a flight, a hold, a month in which they closed, or a search by number, waybill, name or phone.',
+    access: 'shipment.read',
+    query: z.object({
+      ...pageQuery,
+      state: z.optional(PieceStateName),
+      departure: z.optional(DepartureId),
+      hold: z.optional(HoldKindName),
+      /** `2026-11`, for shipments that closed in that month. */
+      closed: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/, 'Give a month like 2026-11'))),
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    }),
+    reply: pageOf(ShipmentSummary),
+    refusals: { INVALID_CURSOR: 400, ONE_QUESTION_ONLY: 400 },
+  }),
+  deskShow: endpoint('GET /api/desk/shipments/{number}', {
+    summary: 'One shipment with its events and history, newest first, and what keeps it off its flight.',
+    access: 'shipment.read',
+    params,
+    reply: z.object({
+      shipment: Shipment,
+      events: z.array(TrackingEvent),
+      history: z.array(ShipmentHistoryEntry),
+      blockers: z.array(BlockerShown),
+    }),
+    refusals: { SHIPMENT_NOT_FOUND: 404 },
+  }),
+  record: endpoint('POST /api/desk/shipments/{number}/events', {
+    summary: 'Records what happened to pieces; the same `eventId` again records nothing.',
+    access: 'piece.manage',
+    params,
+    body: z.strictObject({
+      /** Made by the device, so that a second scan of the same thing is the first one. */
+      eventId: z.uuid(),
+      code: z.enum(recordedCodes),
+      pieces: z
+        .array(z.int().check(z.minimum(1), z.maximum(60)))
+        .check(z.minLength(1, 'Choose at least one piece'), z.maxLength(60)),
+      /** When it happened, for a device without a connection. Now unless given. */
+      at: z.optional(z.iso.datetime().check(z.maxLength(40))),
+      place: optionalLine('Place', 100),
+      reason: optionalLine('Reason', 300),
+      /** For RCS: how the pieces were screened. */
+      screening: z.optional(z.enum(screeningMethods)),
+    }),
+    reply: z.object({ shipment: Shipment, event: TrackingEvent }),
+    /**
+     * A step that cannot happen now names the pieces in `details.pieces`, and `details.shipment` is how it is now. What keeps
+     * pieces off their flight is in `details.blockers`.
+     */
+    refusals: {
+      SHIPMENT_NOT_FOUND: 404,
+      PIECE_NOT_FOUND: 422,
+      STEP_NOT_POSSIBLE: 409,
+      SCREENING_NEEDED: 422,
+      BLOCKED: 409,
+      TIME_IN_FUTURE: 422,
+      EVENT_EXISTS: 409,
+      SHIPMENT_BUSY: 409,
+    },
+  }),
+  placeHold: endpoint('POST /api/desk/shipments/{number}/holds', {
+    summary: 'Places a hold on a shipment, with the reason.',
+    access: 'shipment.read',
+    params,
+    body: z.strictObject({ version, kind: HoldKindName, note: NoteText }),
+    reply: changed,
+    refusals: { ...refusals, HOLD_NOT_YOURS: 403, HOLD_TOO_LATE: 409 },
+  }),
+  deskClearHold: endpoint('POST /api/desk/shipments/{number}/holds/{kind}/clear', {
+    summary: 'Clears a hold on a shipment, with what was done about it.',
+    access: 'shipment.read',
+    params: z.object({ number: TrackingNumber, kind: HoldKindName }),
+    body: z.strictObject({ version, note: NoteText }),
+    reply: changed,
+    refusals: { ...refusals, HOLD_NOT_FOUND: 404, HOLD_NOT_YOURS: 403, ITN_NEEDED: 409 },
+  }),
+  note: endpoint('POST /api/desk/shipments/{number}/notes', {
+    summary: 'Adds a note of staff to the history of a shipment; the same `id` again adds nothing.',
+    access: 'shipment.read',
+    params,
+    body: z.strictObject({ id: z.uuid(), note: NoteText }),
+    reply: z.object({ entry: ShipmentHistoryEntry }),
+    refusals: { SHIPMENT_NOT_FOUND: 404, NOTE_EXISTS: 409 },
+  }),
+  move: endpoint('POST /api/desk/shipments/{number}/move', {
+    summary: 'Moves a booked shipment to another flight, with the reason.',
+    access: 'shipment.manage',
+    params,
+    body: z.strictObject({ version, departureId: DepartureId, note: NoteText }),
+    reply: changed,
+    refusals: {
+      ...refusals,
+      FLIGHT_NOT_FOUND: 404,
+      FLIGHT_CLOSED: 409,
+      FLIGHT_FULL: 409,
+      TOO_LATE_TO_MOVE: 409,
+    },
+  }),
+  deskCancel: endpoint('POST /api/desk/shipments/{number}/cancel', {
+    summary: 'Cancels a shipment for its sender, with the reason.',
+    access: 'shipment.manage',
+    params,
+    body: z.strictObject({ version, note: NoteText }),
+    reply: changed,
+    refusals: { ...refusals, TOO_LATE_TO_CANCEL: 409 },
+  }),
+  exportFiling: endpoint('PUT /api/desk/shipments/{number}/eei', {
+    summary: 'Keeps the ITN of an export filing, or the rule that exempts the shipment from it.',
+    access: 'shipment.manage',
+    params,
+    body: z.strictObject({
+      version,
+      filing: z.discriminatedUnion('status', [
+        z.strictObject({
+          status: z.literal('FILED'),
+          itn: z.string().check(z.regex(ITN_SHAPE, 'An ITN looks like X20261120123456')),
+        }),
+        z.strictObject({
+          status: z.literal('EXEMPT'),
+          citation: z.string().check(z.trim(), z.minLength(5, 'Name the rule'), z.maxLength(60)),
+        }),
+      ]),
+    }),
+    reply: changed,
+    refusals: { ...refusals, FILING_NEEDED: 409 },
+  }),
+} as const;

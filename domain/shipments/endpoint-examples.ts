@@ -1,0 +1,80 @@
+import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import type { shipmentEndpoints } from './endpoints.ts';
+import type { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
+import type { SavedConsignee } from './kept/consignee-book.ts';
+import type { SavedDraft } from './kept/draft.ts';
+import { summaryOf } from './shipment.ts';
+import { sampleConsignee, sampleForm } from './testing/sample-form.ts';
+import { sampleShipment } from './testing/sample-shipment.ts';
+
+const { number, version } = sampleShipment;
+const params = { number };
+const at = '2026-11-20T15:00:00.000Z';
+const id = '0d6a7c3e-0000-4000-8000-00000000000a';
+const by = '2f0c0e2e-0000-4000-8000-000000000002';
+const note = 'The sender confirmed it on the phone.';
+const reply = { shipment: sampleShipment };
+const event: TrackingEvent = {
+  id,
+  code: 'FOH',
+  pieces: [1, 2, 3],
+  at,
+  recordedAt: at,
+  place: 'Kearny',
+  by,
+};
+const entry: ShipmentHistoryEntry = { id, at, what: 'noted', by, note };
+const draft: SavedDraft = {
+  id: 'shipment_draft_1',
+  data: { to: 'GY' },
+  timestamp: 1_795_186_800_000,
+  version: 1,
+  savedAt: at,
+};
+const consignee: SavedConsignee = { id, consignee: sampleConsignee, savedAt: at, version: 1 };
+const list = { query: { limit: '25' }, reply: { items: [summaryOf(sampleShipment)] } };
+const whole = { shipment: sampleShipment, events: [event], history: [entry] };
+
+export const examples: EndpointExamples<typeof shipmentEndpoints> = {
+  mine: list,
+  create: { body: { form: sampleForm }, reply },
+  show: { params, reply: whole },
+  change: { params, body: { version, form: sampleForm }, reply },
+  book: {
+    params,
+    body: { version: 1, departureId: 'GY-2026-11-27', total: sampleShipment.promise.total },
+    reply,
+  },
+  cancel: { params, body: { version }, reply },
+  clearHold: { params: { number, kind: 'DAMAGE' }, body: { version, note }, reply },
+  drafts: { reply: { drafts: [draft] } },
+  saveDraft: {
+    params: { id: draft.id },
+    body: { data: draft.data, timestamp: draft.timestamp, version: 1 },
+    reply: { draft },
+  },
+  dropDraft: { params: { id: draft.id }, reply: {} },
+  consignees: { reply: { consignees: [consignee] } },
+  addConsignee: { body: { id, consignee: sampleConsignee }, reply: { consignee } },
+  changeConsignee: { params: { id }, body: { version: 1, consignee: sampleConsignee }, reply: { consignee } },
+  dropConsignee: { params: { id }, reply: {} },
+  deskList: { ...list, query: { limit: '25', departure: 'GY-2026-11-27' } },
+  deskShow: {
+    params,
+    reply: {
+      ...whole,
+      blockers: [{ code: 'HOLD', text: 'Payment due', remedy: 'Take the payment.', hold: 'PAYMENT_DUE' }],
+    },
+  },
+  record: {
+    params,
+    body: { eventId: id, code: 'FOH', pieces: [1, 2, 3], place: 'Kearny' },
+    reply: { shipment: sampleShipment, event },
+  },
+  placeHold: { params, body: { version, kind: 'DAMAGE', note }, reply },
+  deskClearHold: { params: { number, kind: 'DAMAGE' }, body: { version, note }, reply },
+  note: { params, body: { id, note }, reply: { entry } },
+  move: { params, body: { version, departureId: 'GY-2026-12-04', note }, reply },
+  deskCancel: { params, body: { version, note }, reply },
+  exportFiling: { params, body: { version, filing: { status: 'FILED', itn: 'X20261120123456' } }, reply },
+};

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { kindsToFile, kindValuesOf, needsExportFiling } from './eei.ts';
+import { blockersOf } from './gate.ts';
+import { holdKinds, holdSteps, holds } from './holds.ts';
+import type { Shipment } from './shipment.ts';
+import { sampleShipment } from './testing/sample-shipment.ts';
+
+const screened: Shipment = {
+  ...sampleShipment,
+  holds: [],
+  pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state: 'READY', security: 'SPX' })),
+};
+const free = { thousandthsLb: 0, pieces: 0 };
+const codesOf = (shipment: Shipment, facts: Partial<Parameters<typeof blockersOf>[1]> = {}) =>
+  blockersOf(shipment, { free, exports: {}, ...facts }).map(({ code }) => code);
+
+describe('the gate before the list of a flight', () => {
+  test('lets a shipment through that is screened, filed, free of holds and within the capacity', () => {
+    expect(codesOf(screened)).toEqual([]);
+  });
+
+  test('names the pieces that are not screened', () => {
+    const [first, ...others] = screened.pieces;
+    const shipment = { ...screened, pieces: [{ ...first, security: 'NSC' }, ...others] } as Shipment;
+    expect(blockersOf(shipment, { free, exports: {} })).toMatchObject([
+      { code: 'NOT_SCREENED', pieces: [1] },
+    ]);
+  });
+
+  test('stops each hold that blocks the list, and no other', () => {
+    for (const kind of holdKinds) {
+      const shipment = { ...screened, holds: [{ kind, at: screened.createdAt, by: 'system' }] };
+      expect(codesOf(shipment)).toEqual(holds[kind].blocks.includes('manifest') ? ['HOLD'] : []);
+    }
+  });
+
+  test('asks for the ITN once, not for the hold that says the same', () => {
+    const shipment: Shipment = {
+      ...screened,
+      eei: { status: 'REQUIRED' },
+      holds: [{ kind: 'EXPORT_CONTROL', at: screened.createdAt, by: 'system' }],
+    };
+    expect(codesOf(shipment)).toEqual(['ITN_MISSING']);
+    expect(codesOf({ ...screened, eei: { status: 'FILED', itn: 'X20261120123456' } })).toEqual([]);
+  });
+
+  test('asks for the ITN when another shipment of the flight brings the goods above the limit', () => {
+    const commodities = [
+      {
+        description: 'Parts',
+        quantity: 1,
+        unitValue: 150_000,
+        origin: 'US',
+        scheduleB: '8431390070',
+        notThat: false,
+      },
+    ];
+    const values = kindValuesOf(commodities);
+    const exports = { [screened.number]: values, 'another shipment': values };
+    expect(codesOf({ ...screened, commodities }, { exports })).toEqual(['ITN_MISSING']);
+  });
+
+  test('stops everything on a flight that has more than it can carry, and what has no flight', () => {
+    expect(codesOf(screened, { free: { thousandthsLb: -1, pieces: 0 } })).toEqual(['OVER_CAPACITY']);
+    expect(codesOf(screened, { free: undefined })).toEqual(['NO_FLIGHT']);
+  });
+});
+
+describe('an export filing', () => {
+  const exports = (...cents: number[]) =>
+    Object.fromEntries(cents.map((value, place) => [`shipment ${place}`, { '8431390070': value }]));
+
+  test('is needed above $2,500.00, summed over the shipments of one sender to one receiver on one flight', () => {
+    expect(kindsToFile(exports(250_000))).toEqual([]);
+    expect(kindsToFile(exports(250_001))).toEqual(['8431390070']);
+    expect(kindsToFile(exports(125_000, 125_000))).toEqual([]);
+    expect(kindsToFile(exports(125_000, 125_001))).toEqual(['8431390070']);
+  });
+
+  test('is needed for the shipments with that kind of goods, and for licensed goods of any value', () => {
+    const all = { ...exports(250_001), other: { '6309000010': 100 } };
+    expect(needsExportFiling('shipment 0', all, false)).toBe(true);
+    expect(needsExportFiling('other', all, false)).toBe(false);
+    expect(needsExportFiling('other', all, true)).toBe(true);
+  });
+});
+
+describe('the table of the holds', () => {
+  test.each(holdKinds)('%s blocks something and says how it is cleared', (kind) => {
+    const { blocks, remedy, meaning, placedWhen } = holds[kind];
+    expect(holdSteps.filter((step) => blocks.includes(step))).not.toEqual([]);
+    for (const sentence of [remedy, meaning, placedWhen]) expect(sentence).toMatch(/^[A-Z].{20,}\.$/);
+  });
+});

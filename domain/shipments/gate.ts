@@ -1,0 +1,86 @@
+import { type ExportsOnFlight, needsExportFiling } from './eei.ts';
+import { isLicensed } from './form/commodities.ts';
+import { blocking, type HoldKind, holds } from './holds.ts';
+import type { Shipment } from './shipment.ts';
+
+/** What keeps a shipment off the list of its flight, and what to do about it. */
+export interface Blocker {
+  readonly code: 'NO_FLIGHT' | 'NOT_SCREENED' | 'ITN_MISSING' | 'HOLD' | 'OVER_CAPACITY';
+  readonly text: string;
+  readonly remedy: string;
+  /** The pieces that it concerns; all when absent. */
+  readonly pieces?: readonly number[];
+  readonly hold?: HoldKind;
+}
+
+/** As much of the flight and its other shipments as the gate needs. */
+export interface GateFacts {
+  /** What is free on the flight, this shipment included in what is taken; undefined when the flight is not known. */
+  readonly free?: { readonly thousandthsLb: number; readonly pieces: number } | undefined;
+  readonly exports: ExportsOnFlight;
+}
+
+const waiting = ({ pieces }: Shipment) =>
+  pieces.filter(
+    ({ state }) => state === 'BOOKED' || state === 'PICKED_UP' || state === 'RECEIVED' || state === 'READY',
+  );
+
+const screening = (shipment: Shipment): readonly Blocker[] => {
+  const unscreened = waiting(shipment).filter(({ security }) => security === 'NSC');
+  if (unscreened.length === 0) return [];
+  return [
+    {
+      code: 'NOT_SCREENED',
+      text:
+        unscreened.length === 1 ? '1 piece is not screened' : `${unscreened.length} pieces are not screened`,
+      remedy: 'Screen them and record "Screened, ready to fly".',
+      pieces: unscreened.map(({ n }) => n),
+    },
+  ];
+};
+
+const held = (shipment: Shipment): readonly Blocker[] =>
+  blocking(shipment.holds, 'manifest')
+    // The missing ITN is a blocker of its own.
+    .filter(({ kind }) => kind !== 'EXPORT_CONTROL' || shipment.eei.status !== 'REQUIRED')
+    .map(({ kind }) => ({ code: 'HOLD', text: holds[kind].name, remedy: holds[kind].remedy, hold: kind }));
+
+const filing = (shipment: Shipment, { exports }: GateFacts): readonly Blocker[] =>
+  shipment.eei.status === 'FILED' ||
+  !(
+    shipment.eei.status === 'REQUIRED' ||
+    needsExportFiling(shipment.number, exports, isLicensed(shipment.commodities))
+  )
+    ? []
+    : [
+        {
+          code: 'ITN_MISSING',
+          text: 'The export filing has no ITN',
+          remedy: holds.EXPORT_CONTROL.remedy,
+          hold: 'EXPORT_CONTROL',
+        },
+      ];
+
+const capacity = ({ departureId }: Shipment, { free }: GateFacts): readonly Blocker[] => {
+  if (departureId === undefined || free === undefined)
+    return [{ code: 'NO_FLIGHT', text: 'It has no flight', remedy: 'Book it on a flight first.' }];
+  if (free.thousandthsLb >= 0 && free.pieces >= 0) return [];
+  return [
+    {
+      code: 'OVER_CAPACITY',
+      text: 'The flight has more than it can carry',
+      remedy: 'Move shipments to another flight, or ask the carrier for more.',
+    },
+  ];
+};
+
+/**
+ * The gate before MANIFESTED: everything that keeps a shipment off the list of its flight, with its remedy. Every piece is
+ * screened, the export is filed where it must be, no hold blocks, and the flight can carry what it has.
+ */
+export const blockersOf = (shipment: Shipment, facts: GateFacts): readonly Blocker[] => [
+  ...capacity(shipment, facts),
+  ...screening(shipment),
+  ...filing(shipment, facts),
+  ...held(shipment),
+];

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { trackingCodes } from './lifecycle.ts';
+import { screeningMethods } from './pieces.ts';
+import { DepartureId } from './shipment.ts';
+
+/** Something that happened to pieces of a shipment, append-only. */
+export const TrackingEvent = z.object({
+  /** Made by the device that recorded it, so that the same scan is one event. */
+  id: z.string(),
+  code: z.enum(trackingCodes),
+  pieces: z.array(z.number()),
+  /** When it happened, and when we were told. */
+  at: z.string(),
+  recordedAt: z.string(),
+  place: z.optional(z.string()),
+  flight: z.optional(DepartureId),
+  reason: z.optional(z.string()),
+  screening: z.optional(z.enum(screeningMethods)),
+  /** User id, or `system`. */
+  by: z.string(),
+});
+export type TrackingEvent = z.infer<typeof TrackingEvent>;
+
+/** One entry in the history of a shipment, append-only. What happened to pieces is in the tracking events. */
+export const ShipmentHistoryEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  what: z.enum([
+    'created',
+    'changed',
+    'booked',
+    'moved',
+    'cancelled',
+    'hold-placed',
+    'hold-cleared',
+    'export-filing',
+    'noted',
+  ]),
+  /** User id, or `system`. */
+  by: z.string(),
+  note: z.optional(z.string()),
+  /** What was changed: names of fields, with the values before and after where they are no personal data. */
+  changes: z.optional(
+    z.array(z.object({ field: z.string(), before: z.optional(z.string()), after: z.optional(z.string()) })),
+  ),
+});
+export type ShipmentHistoryEntry = z.infer<typeof ShipmentHistoryEntry>;

@@ -1,0 +1,140 @@
+import type { Permission } from '../kernel/permissions.ts';
+
+/** What a hold can block: a place on a flight, the list of the flight, handing over to the receiver. */
+export const holdSteps = ['booking', 'manifest', 'handover'] as const;
+export type HoldStep = (typeof holdSteps)[number];
+
+export const holdKinds = [
+  'UNIDENTIFIED',
+  'INVOICE_MISSING',
+  'DG_REVIEW',
+  'PAYMENT_DUE',
+  'OVERSIZE',
+  'EXPORT_CONTROL',
+  'CUSTOMS_EXAM',
+  'DAMAGE',
+  'KYC_1583',
+] as const;
+export type HoldKind = (typeof holdKinds)[number];
+
+/** One of the nine holds: what places it, what it blocks, who clears it and how. */
+export interface Hold {
+  readonly name: string;
+  /** What places it, in a sentence. */
+  readonly placedWhen: string;
+  readonly blocks: readonly HoldStep[];
+  /** The right to place it by hand. Absent for holds that only the system places. */
+  readonly placedBy?: Permission;
+  /** The right to clear it at the desk. Absent for holds that what happened elsewhere clears. */
+  readonly clearedBy?: Permission;
+  /** Whether the sender can clear it. */
+  readonly byCustomer: boolean;
+  /** What the sender reads. */
+  readonly meaning: string;
+  /** What clears it, in a sentence for whoever can. */
+  readonly remedy: string;
+}
+
+/** The nine holds (domain notes §2). */
+export const holds: Readonly<Record<HoldKind, Hold>> = {
+  UNIDENTIFIED: {
+    name: 'Owner or contents not known',
+    placedWhen: 'A piece came without a label that we can read.',
+    blocks: ['manifest'],
+    placedBy: 'piece.manage',
+    clearedBy: 'piece.manage',
+    byCustomer: false,
+    meaning: 'A piece came without a label that we can read. We are finding out which one it is.',
+    remedy: 'Match the piece with its label, then clear the hold.',
+  },
+  INVOICE_MISSING: {
+    name: 'Invoice missing',
+    placedWhen: 'Goods for sale, samples and returns were booked without an invoice.',
+    blocks: ['manifest'],
+    placedBy: 'shipment.manage',
+    clearedBy: 'shipment.manage',
+    byCustomer: true,
+    meaning: 'Customs asks for an invoice with these goods.',
+    remedy: 'Add the invoice, then tell us that it is there.',
+  },
+  DG_REVIEW: {
+    name: 'Goods to be checked',
+    placedWhen: 'An answer or a word on the packing list names goods that can be dangerous on a plane.',
+    blocks: ['manifest'],
+    placedBy: 'piece.manage',
+    clearedBy: 'shipment.manage',
+    byCustomer: false,
+    meaning:
+      'Some of these goods can be dangerous on a plane. We look at the list and tell you what can fly.',
+    remedy:
+      'Check the goods against the rules of the carrier, write down what was found, then clear the hold.',
+  },
+  PAYMENT_DUE: {
+    name: 'Payment due',
+    placedWhen: 'The sender pays, and the shipment was booked.',
+    blocks: ['manifest', 'handover'],
+    clearedBy: 'payment.manage',
+    byCustomer: false,
+    meaning: 'The price has to be paid before the booking cutoff of the flight.',
+    remedy: 'Take the payment, then clear the hold with the number of the receipt.',
+  },
+  OVERSIZE: {
+    name: 'Size or weight to be confirmed',
+    placedWhen: 'A box or barrel is larger or heavier than we carry without looking at it first.',
+    blocks: ['booking', 'manifest'],
+    placedBy: 'piece.manage',
+    clearedBy: 'shipment.manage',
+    byCustomer: false,
+    meaning: 'A piece is very large or heavy. The price is an estimate until we have confirmed it.',
+    remedy: 'Check that the carrier takes the piece, confirm the price, then clear the hold.',
+  },
+  EXPORT_CONTROL: {
+    name: 'Export filing needed',
+    placedWhen:
+      'One kind of goods is worth more than $2,500 to one receiver on one flight, or needs a license.',
+    blocks: ['manifest'],
+    placedBy: 'shipment.manage',
+    clearedBy: 'shipment.manage',
+    byCustomer: false,
+    meaning: 'The U.S. asks for an export filing before these goods fly. We file it for you.',
+    remedy: 'File the export at least two hours before the flight, then enter the ITN here.',
+  },
+  CUSTOMS_EXAM: {
+    name: 'Customs looks at it',
+    placedWhen: 'Customs at the destination wants to see the goods.',
+    blocks: ['handover'],
+    placedBy: 'shipment.manage',
+    clearedBy: 'shipment.manage',
+    byCustomer: false,
+    meaning: 'Customs at the destination wants to see the goods. They decide how long that takes.',
+    remedy: 'Wait for customs, then clear the hold.',
+  },
+  DAMAGE: {
+    name: 'Damaged',
+    placedWhen: 'A piece was damaged when we received or handled it.',
+    blocks: ['manifest'],
+    placedBy: 'piece.manage',
+    clearedBy: 'shipment.manage',
+    byCustomer: true,
+    meaning: 'A piece is damaged. Tell us if we should send it as it is, or call us to have it repacked.',
+    remedy: 'Repack it, or get a yes from the sender, then clear the hold.',
+  },
+  KYC_1583: {
+    name: 'Mailbox form missing',
+    placedWhen: 'Goods came through a mailbox whose Form 1583 is not approved.',
+    blocks: ['manifest'],
+    placedBy: 'shipment.manage',
+    clearedBy: 'shipment.manage',
+    byCustomer: false,
+    meaning: 'USPS asks for Form 1583 before we forward mail from your mailbox.',
+    remedy: 'Approve Form 1583 of the mailbox, then clear the hold.',
+  },
+};
+
+interface Placed {
+  readonly kind: HoldKind;
+}
+
+/** The holds that block a step now. */
+export const blocking = <One extends Placed>(placed: readonly One[], step: HoldStep): readonly One[] =>
+  placed.filter(({ kind }) => holds[kind].blocks.includes(step));

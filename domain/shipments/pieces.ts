@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { poundsOf } from '../kernel/measures.ts';
+import type { GoodsRow } from './form/goods.ts';
+import { pieceExceptions, pieceStates } from './lifecycle.ts';
+
+/** How a piece was screened: x-ray, explosive trace, explosive detection system, dogs, by hand, and the like. */
+export const screeningMethods = ['XRY', 'ETD', 'EDS', 'EDD', 'PHS', 'CMD', 'VCK', 'AOM'] as const;
+
+/** NSC: not screened. SPX: may fly on passenger aircraft. SCO: on all-cargo aircraft only. */
+const securityStatuses = ['NSC', 'SPX', 'SCO'] as const;
+
+/** One piece of a shipment: a box or a barrel. Its label says `2/4`. */
+export const Piece = z.object({
+  /** 1 to the number of pieces. */
+  n: z.number(),
+  kind: z.enum(['BOX', 'BARREL']),
+  barrel: z.optional(z.enum(['B30', 'B55', 'B77'])),
+  /** As the sender declared it, in thousandths of a pound. */
+  thousandthsLb: z.number(),
+  /** Length, width and height as declared; absent for barrels. */
+  sides: z.optional(
+    z.object({ length: z.number(), width: z.number(), height: z.number(), unit: z.enum(['in', 'cm']) }),
+  ),
+  state: z.enum(pieceStates),
+  exception: z.optional(z.enum(pieceExceptions)),
+  security: z.enum(securityStatuses),
+  /** When the last event happened, ISO 8601. */
+  at: z.optional(z.string()),
+});
+export type Piece = z.infer<typeof Piece>;
+
+/** What a shipment takes on a flight. */
+interface Load {
+  readonly thousandthsLb: number;
+  readonly pieces: number;
+}
+
+/** The pieces of a form, counted through, in a state. */
+export const piecesOf = (goods: readonly GoodsRow[], state: Piece['state']): Piece[] =>
+  goods
+    .flatMap((one) => Array.from({ length: one.quantity }, () => one))
+    .map((one, index) => ({
+      n: index + 1,
+      ...(one.kind === 'box'
+        ? {
+            kind: 'BOX' as const,
+            sides: { length: one.length, width: one.width, height: one.height, unit: one.lengthUnit },
+          }
+        : { kind: 'BARREL' as const, barrel: one.barrel }),
+      thousandthsLb: Math.round(poundsOf(one.weight, one.weightUnit) * 1000),
+      state,
+      security: 'NSC' as const,
+    }));
+
+/** What pieces take on a flight; canceled ones take nothing. */
+export const loadOf = (pieces: readonly Pick<Piece, 'state' | 'thousandthsLb'>[]): Load => {
+  const counted = pieces.filter(({ state }) => state !== 'CANCELLED');
+  return {
+    thousandthsLb: counted.reduce((sum, { thousandthsLb }) => sum + thousandthsLb, 0),
+    pieces: counted.length,
+  };
+};

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { destinationCodes } from '../kernel/destinations.ts';
+import { chargesTerms, incoterms, purposes, waysToDock } from './form/choices.ts';
+import { CommodityLine } from './form/commodities.ts';
+import { GoodsRow } from './form/goods.ts';
+import { ConsigneeFields, NotifyFields } from './form/people.ts';
+import { holdKinds } from './holds.ts';
+import { pieceStates } from './lifecycle.ts';
+import { Piece } from './pieces.ts';
+import { TrackingNumber } from './tracking-number.ts';
+
+export const HoldKindName = z.enum(holdKinds);
+export const PieceStateName = z.enum(pieceStates);
+
+/** The id of a departure: its lane and its usual day. */
+export const DepartureId = z
+  .string()
+  .check(z.regex(/^[A-Z]{2}-\d{4}-\d{2}-\d{2}$/, 'A departure looks like GY-2026-11-27.'));
+
+/** The sender, as the profile had it when the shipment was made. */
+const Shipper = z.object({
+  name: z.string(),
+  company: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  /** Lines of the address as on a label, without the country. */
+  address: z.array(z.string()),
+  country: z.string(),
+});
+
+/** A hold on a shipment. Cleared ones are in its history. */
+const PlacedHold = z.object({
+  kind: HoldKindName,
+  at: z.string(),
+  /** User id, or `system`. */
+  by: z.string(),
+  /** Why it was placed, for sender and staff. */
+  note: z.optional(z.string()),
+});
+
+/** The price that was promised for what was declared, with the version of the rate card that made it. Amounts are in cents. */
+const Promised = z.object({
+  total: z.number(),
+  lines: z.array(z.object({ code: z.string(), text: z.string(), amount: z.number() })),
+  rateCardVersion: z.number(),
+  /** The accepted quote that it came from. */
+  quote: z.optional(z.string()),
+});
+
+/** Export filing: REQUIRED without an ITN, FILED with one, EXEMPT with the rule that exempts it. */
+const ExportFiling = z.object({
+  status: z.enum(['REQUIRED', 'EXEMPT', 'FILED']),
+  itn: z.optional(z.string()),
+  citation: z.optional(z.string()),
+});
+
+/** A shipment with its pieces. Instants are ISO 8601 UTC; values are in cents. */
+export const Shipment = z.object({
+  number: TrackingNumber,
+  version: z.number(),
+  /** That of the least advanced piece. */
+  state: PieceStateName,
+  ownerId: z.string(),
+  shipper: Shipper,
+  to: z.enum(destinationCodes),
+  service: z.enum(['standard', 'express']),
+  incoterm: z.enum(incoterms),
+  purpose: z.enum(purposes),
+  chargesTerm: z.enum(chargesTerms),
+  consignee: ConsigneeFields,
+  notifyParty: z.optional(NotifyFields),
+  /** Boxes and barrels as they were typed. */
+  goods: z.array(GoodsRow),
+  pieces: z.array(Piece),
+  commodities: z.array(CommodityLine),
+  /** Sum of the packing list. */
+  declaredValue: z.number(),
+  insured: z.boolean(),
+  brokerage: z.boolean(),
+  /** Delivery to the receiver's door. */
+  door: z.optional(z.object({ town: z.string() })),
+  /** What the sender says about batteries, perfume, spray cans and the like. */
+  dangerous: z.optional(z.string()),
+  howItComes: z.enum(waysToDock),
+  pickup: z.optional(z.object({ zip: z.string(), stairs: z.boolean() })),
+  /** Miles from our dock to the pickup. */
+  pickupMiles: z.optional(z.number()),
+  promise: Promised,
+  departureId: z.optional(DepartureId),
+  /** House air waybill. */
+  hawb: z.optional(z.string()),
+  holds: z.array(PlacedHold),
+  eei: ExportFiling,
+  createdAt: z.string(),
+  changedAt: z.string(),
+  bookedAt: z.optional(z.string()),
+  /** When its last piece was delivered or canceled. */
+  closedAt: z.optional(z.string()),
+});
+export type Shipment = z.infer<typeof Shipment>;
+
+/** A shipment in a list. */
+export const ShipmentSummary = z.object({
+  number: TrackingNumber,
+  version: z.number(),
+  state: PieceStateName,
+  to: z.enum(destinationCodes),
+  consigneeName: z.string(),
+  shipperName: z.string(),
+  pieces: z.array(z.pick(Piece, { n: true, kind: true, state: true, exception: true })),
+  holds: z.array(HoldKindName),
+  departureId: z.optional(DepartureId),
+  hawb: z.optional(z.string()),
+  total: z.number(),
+  createdAt: z.string(),
+  changedAt: z.string(),
+});
+export type ShipmentSummary = z.infer<typeof ShipmentSummary>;
+
+/** What a list shows of a shipment. */
+export const summaryOf = (shipment: Shipment): ShipmentSummary => ({
+  number: shipment.number,
+  version: shipment.version,
+  state: shipment.state,
+  to: shipment.to,
+  consigneeName: shipment.consignee.name,
+  shipperName: shipment.shipper.name,
+  pieces: shipment.pieces.map(({ n, kind, state, exception }) => ({ n, kind, state, exception })),
+  holds: shipment.holds.map(({ kind }) => kind),
+  departureId: shipment.departureId,
+  hawb: shipment.hawb,
+  total: shipment.promise.total,
+  createdAt: shipment.createdAt,
+  changedAt: shipment.changedAt,
+});
