@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
 /** Transferred kilobytes of a page, as compressed bodies. Scripts also after its islands were used. */
 export interface Weight {
@@ -56,14 +56,24 @@ const touchIslands = async (page: Page): Promise<number> => {
   return count;
 };
 
-/** Opens a page in a new browser context with the size of Lighthouse's phone, and weighs it before and after its islands are used. */
-export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
+/** The size of Lighthouse's phone. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} satisfies BrowserContextOptions;
+
+/**
+ * Opens a page in a new browser context and weighs it before and after its islands are used. With a storage state somebody is
+ * signed in.
+ */
+export const weigh = async (
+  browser: Browser,
+  url: string,
+  storageState?: BrowserContextOptions['storageState'],
+): Promise<Weight> => {
+  const context = await browser.newContext({ ...phone, ...(storageState ? { storageState } : {}) });
   try {
     const page = await context.newPage();
     const loads = await countLoads(await context.newCDPSession(page));
