@@ -128,6 +128,7 @@ export const createEdge = async (deps: EdgeDependencies): Promise<Edge> => {
     functions: mapOf(template, 'AWS::CloudFront::Function', (it) => createEdgeFunction(it, stores, log)),
     headersPolicies: mapOf(template, 'AWS::CloudFront::ResponseHeadersPolicy', createResponseHeadersPolicy),
     originOf,
+    clock: deps.clock,
   });
   const distribution = createDistribution({
     id: resource.ref,

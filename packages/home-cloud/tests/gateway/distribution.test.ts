@@ -23,11 +23,6 @@ describe('an unsupported template', () => {
       /else\.test/,
     ],
     [
-      'an API whose answers are cached',
-      { distribution: { api: { CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6' } } },
-      /cached/,
-    ],
-    [
       'an API that is sent the viewer’s host',
       { distribution: { api: { OriginRequestPolicyId: '216adef6-5c7f-47e4-b989-5492eafa07d3' } } },
       /Host/,

@@ -134,7 +134,8 @@ const answer = async (
 
 /**
  * A CloudFront distribution behind its firewall. The order is: behavior, viewer-request function, origin, error pages, compression,
- * response headers policy, viewer-response function. Only compressed bodies are cached.
+ * response headers policy, viewer-response function. Answers of an API are kept as the behavior's cache policy says, and compressed
+ * bodies are kept.
  */
 export const createDistribution =
   (parts: DistributionParts): Distribution =>

@@ -9,9 +9,16 @@ import {
   type Selected,
 } from './distribution-config.ts';
 
-/** A cache policy. Nothing is cached here, but the policy decides on compression and on what is forwarded. */
+/** Seconds that an answer is kept: at least, when the origin says nothing, and at most. */
+export interface Lifetimes {
+  readonly min: number;
+  readonly default: number;
+  readonly max: number;
+}
+
+/** A cache policy. It also decides on compression and on what is forwarded. */
 export interface CachePolicy {
-  readonly caches: boolean;
+  readonly lifetimes: Lifetimes;
   readonly encodings: Encodings;
   readonly selected: Selected;
 }
@@ -32,7 +39,7 @@ const allExcept = (headers: readonly string[]): Selected => ({
 });
 
 const cached = (both: boolean): CachePolicy => ({
-  caches: true,
+  lifetimes: { min: 1, default: 86_400, max: 31_536_000 },
   encodings: { brotli: both, gzip: both },
   selected: nothing,
 });
@@ -44,7 +51,10 @@ const managedCachePolicies: Readonly<Record<string, CachePolicy>> = {
   // CachingOptimizedForUncompressedObjects
   'b2884449-e4de-46a7-ac36-70bc7f1ddd6d': cached(false),
   // CachingDisabled
-  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': { ...cached(false), caches: false },
+  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': {
+    ...cached(false),
+    lifetimes: { min: 0, default: 0, max: 0 },
+  },
 };
 
 const managedOriginRequestPolicies: Readonly<Record<string, Selected>> = {
@@ -83,7 +93,7 @@ export const cachePolicyOf = (template: Template, id: string, whose: ResolvedRes
   const { CachePolicyConfig: config } = readProperties(resource, CachePolicyProperties);
   const parameters = config.ParametersInCacheKeyAndForwardedToOrigin;
   return {
-    caches: config.MaxTTL > 0,
+    lifetimes: { min: config.MinTTL, default: config.DefaultTTL, max: config.MaxTTL },
     encodings: {
       brotli: parameters.EnableAcceptEncodingBrotli === true,
       gzip: parameters.EnableAcceptEncodingGzip,
