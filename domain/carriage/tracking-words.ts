@@ -7,73 +7,101 @@ export interface Journey {
   /** IATA codes of the airports. */
   readonly from: string;
   readonly to: string;
+  /** `flight XX 100`, or another name for it. */
   readonly flight: string;
 }
 
-/** One line of the tracking of a piece, as a customer reads it. */
+/** The statuses of a piece on its way, in order. */
+const trackingStatuses = [
+  'booked',
+  'pickedUp',
+  'received',
+  'ready',
+  'manifested',
+  'departed',
+  'arrived',
+  'checkedIn',
+  'customs',
+  'cleared',
+  'readyForCollection',
+  'outForDelivery',
+  'delivered',
+] as const;
+export type TrackingStatus = (typeof trackingStatuses)[number];
+
+/** One status in the tracking of a piece, as a customer reads it. */
 export interface TrackingLine {
   readonly text: string;
   /** What it means for the customer, and what comes next. */
   readonly meaning: string;
-  /** IATA status codes; empty when there is none for this line. */
+  /** IATA status codes; empty when there is none for this status. */
   readonly codes: readonly string[];
 }
 
-/** The tracking lines of a piece in words for customers, in order (domain notes §2, shipment). */
-export const trackingLines = ({ departs, dock, from, to, flight }: Journey): readonly TrackingLine[] => [
-  {
-    text: `Booked for ${departs}`,
-    meaning: 'You have a place on that flight. The goods still have to reach the dock before its cutoff.',
-    codes: ['BKD'],
-  },
-  {
-    text: 'Picked up from you',
-    meaning: 'Our driver picked it up. Only when you booked a pickup.',
-    codes: ['DPU'],
-  },
-  {
-    text: `At our ${dock} facility`,
-    meaning: 'We weighed, measured and photographed it. If that differs from what you declared, we tell you.',
-    codes: ['FOH'],
-  },
-  {
-    text: 'Screened, ready to fly',
-    meaning: 'Security screening is done and all papers are here.',
-    codes: ['RCS'],
-  },
-  {
-    text: `On flight ${flight}`,
-    meaning: 'It is on the list of this flight. From now on it can no longer be canceled.',
-    codes: ['MAN'],
-  },
-  {
-    text: `Left ${from}, then landed ${to}`,
-    meaning: 'Two statuses: one at takeoff, one at landing.',
-    codes: ['DEP', 'ARR'],
-  },
-  {
-    text: 'Checked in at destination',
-    meaning: 'Our partner there has counted the pieces.',
-    codes: ['RCF'],
-  },
-  {
-    text: 'With customs, then released',
-    meaning: 'Customs looks at the papers and sometimes at the goods. They decide how long that takes.',
-    codes: ['CRC', 'CCD'],
-  },
-  {
-    text: 'Ready, bring ID and tax number',
-    meaning: 'The receiver can come and collect it. The free days at the counter begin.',
-    codes: ['NFD'],
-  },
-  {
-    text: 'Out for delivery',
-    meaning: 'Only when you chose delivery to the door.',
-    codes: [],
-  },
-  {
-    text: 'Delivered',
-    meaning: 'Handed over, and someone signed for it.',
-    codes: ['DLV', 'DDL'],
-  },
-];
+/** A status in words for customers (domain notes §2, shipment). Sender, receiver and strangers read the same words. */
+export const statusWords = (
+  status: TrackingStatus,
+  { departs, dock, from, to, flight }: Journey,
+): TrackingLine => {
+  const lines: Readonly<Record<TrackingStatus, TrackingLine>> = {
+    booked: {
+      text: `Booked for ${departs}`,
+      meaning: 'It has a place on that flight. The goods still have to reach the dock before its cutoff.',
+      codes: ['BKD'],
+    },
+    pickedUp: {
+      text: 'Picked up from the sender',
+      meaning: 'Our driver picked it up. Only when a pickup was booked.',
+      codes: ['DPU'],
+    },
+    received: {
+      text: `At our ${dock} facility`,
+      meaning:
+        'We weighed, measured and photographed it. If that differs from what was declared, we tell the sender.',
+      codes: ['FOH'],
+    },
+    ready: {
+      text: 'Screened, ready to fly',
+      meaning: 'Security screening is done and all papers are here.',
+      codes: ['RCS'],
+    },
+    manifested: {
+      text: `On ${flight}`,
+      meaning: 'It is on the list of this flight. From now on it can no longer be canceled.',
+      codes: ['MAN'],
+    },
+    departed: { text: `Left ${from}`, meaning: 'The plane has taken off with it.', codes: ['DEP'] },
+    arrived: { text: `Landed ${to}`, meaning: 'The plane has landed with it.', codes: ['ARR'] },
+    checkedIn: {
+      text: 'Checked in at destination',
+      meaning: 'Our partner there has counted the pieces.',
+      codes: ['RCF'],
+    },
+    customs: {
+      text: 'With customs',
+      meaning: 'Customs looks at the papers and sometimes at the goods. They decide how long that takes.',
+      codes: ['CRC'],
+    },
+    cleared: { text: 'Released by customs', meaning: 'Customs is done with it.', codes: ['CCD'] },
+    readyForCollection: {
+      text: 'Ready, bring ID and tax number',
+      meaning: 'The receiver can come and collect it. The free days at the counter begin.',
+      codes: ['NFD'],
+    },
+    outForDelivery: {
+      text: 'Out for delivery',
+      meaning: 'Only when delivery to the door was booked.',
+      codes: [],
+    },
+    delivered: {
+      text: 'Delivered',
+      meaning: 'Handed over, and someone signed for it.',
+      codes: ['DLV', 'DDL'],
+    },
+  };
+  return lines[status];
+};
+
+/** Every status in words for customers, in order. */
+export const trackingLines = (journey: Journey): readonly TrackingLine[] =>
+  trackingStatuses.map((status) => statusWords(status, journey));

@@ -17,6 +17,11 @@ export interface EndpointContract {
   /** Request headers that the use case reads, in lower case. A caller must give those that are not optional. */
   readonly headers?: z.ZodMiniType;
   readonly reply: z.ZodMiniType;
+  /**
+   * Seconds for which the edge and browsers may use a success again, for everybody who asks for the same path. Only for what
+   * anyone may read and what depends on nothing but the path. Left out: nobody keeps an answer.
+   */
+  readonly cacheSeconds?: number;
   /** Every refusal of this endpoint, with its HTTP status. */
   readonly refusals?: Readonly<Record<string, number>>;
   /** One sentence for readers of the API description. */

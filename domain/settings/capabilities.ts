@@ -47,7 +47,7 @@ export type Capabilities = z.infer<typeof Capabilities>;
 
 const nothingYet = { deliveryTowns: [] };
 
-/** Everything is off until it exists. */
+/** What does not exist yet is off. What works is on, and an admin can switch it off. */
 export const defaultCapabilities: Capabilities = {
   notices: { whatsapp: false, email: false, portal: false },
   onlineTracking: false,

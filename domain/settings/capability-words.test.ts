@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Capabilities, defaultCapabilities as none, Capabilities as Schema } from './capabilities.ts';
+import {
+  type Capabilities,
+  Capabilities as Schema,
+  defaultCapabilities as standard,
+} from './capabilities.ts';
 import {
   carrierWords,
   collectionWords,
@@ -11,6 +15,8 @@ import {
 } from './capability-words.ts';
 import { restoreSetting } from './restore.ts';
 
+/** A business where nothing works yet. */
+const none: Capabilities = { ...standard, onlineTracking: false };
 const guyana = (there: Capabilities['destinations']['GY']): Capabilities => ({
   ...none,
   destinations: { ...none.destinations, GY: there },
@@ -20,10 +26,10 @@ const channels = (notices: Partial<Capabilities['notices']>): Capabilities => ({
   notices: { ...none.notices, ...notices },
 });
 
-test('nothing works until an admin says so', () => {
-  expect(Object.values(none.notices)).toEqual([false, false, false]);
-  expect([none.onlineTracking, none.onlinePayment, none.uspsMail]).toEqual([false, false, false]);
-  for (const there of Object.values(none.destinations)) expect(there).toEqual({ deliveryTowns: [] });
+test('only what the product does without anybody’s help works until an admin says so', () => {
+  expect(Object.values(standard.notices)).toEqual([false, false, false]);
+  expect([standard.onlineTracking, standard.onlinePayment, standard.uspsMail]).toEqual([false, false, false]);
+  for (const there of Object.values(standard.destinations)) expect(there).toEqual({ deliveryTowns: [] });
 });
 
 describe('while something does not work, nobody is promised it', () => {

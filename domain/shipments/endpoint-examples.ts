@@ -6,6 +6,7 @@ import type { SavedDraft } from './kept/draft.ts';
 import { summaryOf } from './shipment.ts';
 import { sampleConsignee, sampleForm } from './testing/sample-form.ts';
 import { sampleShipment } from './testing/sample-shipment.ts';
+import { track } from './tracking/track.ts';
 
 const { number, version } = sampleShipment;
 const params = { number };
@@ -77,4 +78,23 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   move: { params, body: { version, departureId: 'GY-2026-12-04', note }, reply },
   deskCancel: { params, body: { version, note }, reply },
   exportFiling: { params, body: { version, filing: { status: 'FILED', itn: 'X20261120123456' } }, reply },
+  track: {
+    params: { number: sampleShipment.number },
+    reply: track({
+      shipment: sampleShipment,
+      events: [event],
+      flight: {
+        id: 'GY-2026-11-27',
+        day: '2026-11-27',
+        usualDay: '2026-11-27',
+        originAirport: 'JFK',
+        destinationAirport: 'GEO',
+        cargoCutoff: '2026-11-24T19:00:00.000Z',
+        eta: { from: '2026-11-30', to: '2026-12-02' },
+        state: 'OPEN',
+      },
+      dock: 'Kearny',
+      now: new Date(sampleShipment.changedAt),
+    }),
+  },
 };

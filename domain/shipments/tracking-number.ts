@@ -56,6 +56,7 @@ export const trackingNumberFrom = (typed: string): string | undefined => {
 const isValid = (number: string): boolean => trackingNumberFrom(number) === number;
 
 /** A tracking number as it is stored and shown. It is the number of the shipment everywhere. */
-export const TrackingNumber = z
+// Pure, so that a page which only reads numbers does not load the library of schemas.
+export const TrackingNumber = /* @__PURE__ */ z
   .string()
   .check(z.regex(SHAPE, LOOKS_LIKE), z.refine(isValid, 'One character of this tracking number is wrong.'));

@@ -28,6 +28,7 @@ import { appPrefixes } from './app-paths.ts';
 import { type EdgeFunctions, edgeFunctions } from './edge-functions.ts';
 import { watchEdge } from './edge-watch.ts';
 import { edgeFirewall } from './firewall.ts';
+import { errorsAreNotKept, keptAnswers } from './kept-answers.ts';
 import { builtSite } from './pages.ts';
 import { type SecurityHeaders, securityHeaders } from './security-headers.ts';
 
@@ -41,16 +42,16 @@ export interface SiteDistributionProps {
   readonly originSecret: string;
 }
 
-const apiBehavior = (
-  scope: Construct,
-  props: SiteDistributionProps,
-): Omit<BehaviorOptions, 'responseHeadersPolicy'> => ({
-  origin: new HttpOrigin(`${props.api.apiId}.execute-api.${Stack.of(scope).region}.amazonaws.com`, {
+const apiOrigin = (scope: Construct, props: SiteDistributionProps): HttpOrigin =>
+  new HttpOrigin(`${props.api.apiId}.execute-api.${Stack.of(scope).region}.amazonaws.com`, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
     readTimeout: Duration.seconds(30),
     customHeaders: { 'x-origin-secret': props.originSecret },
-  }),
+  });
+
+const apiBehavior = (origin: HttpOrigin): Omit<BehaviorOptions, 'responseHeadersPolicy'> => ({
+  origin,
   allowedMethods: AllowedMethods.ALLOW_ALL,
   cachePolicy: CachePolicy.CACHING_DISABLED,
   // API Gateway expects its own host name and would refuse the host name that the viewer asked for.
@@ -80,13 +81,15 @@ const behaviors = (
   };
   const site = { ...files, responseHeadersPolicy: headers.site };
   const app = { ...files, responseHeadersPolicy: headers.app };
+  const api = apiOrigin(scope, props);
   return {
     defaultBehavior: site,
     additionalBehaviors: {
       // The description of the API is a file of the build, and no function answers it.
       '/api/openapi.json': { ...files, responseHeadersPolicy: headers.api },
+      ...keptAnswers(scope, api, headers.keptApi),
       '/api/*': {
-        ...apiBehavior(scope, props),
+        ...apiBehavior(api),
         functionAssociations: [onRequest],
         responseHeadersPolicy: headers.api,
       },
@@ -111,6 +114,7 @@ export const siteDistribution = (
     // With the permission LIST, an empty path must not show the bucket's contents.
     defaultRootObject: 'index.html',
     ...behaviors(scope, edge, securityHeaders(scope, house.stage), props),
+    errorResponses: errorsAreNotKept,
     webAclId: edgeFirewall(scope, house).attrArn,
     httpVersion: HttpVersion.HTTP2_AND_3,
     // The cheapest class. Its edges in North America also answer the Caribbean and the Guianas.

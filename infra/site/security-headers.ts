@@ -83,6 +83,9 @@ const policy = (
 /** API Gateway's own refusals have no cache header, and no cache may keep them. */
 const neverKept = { header: 'cache-control', value: 'no-store', override: true };
 
+/** Where the API says how long an answer may be kept, that counts. What API Gateway refuses itself says nothing. */
+const keptAsTold = { ...neverKept, override: false };
+
 /**
  * For styles, scripts, fonts and pictures. Headers that browsers use only for documents are left out: a page loads half a dozen
  * of these files, and its first ten kilobytes decide when something is visible.
@@ -97,6 +100,8 @@ export interface SecurityHeaders {
   readonly site: ResponseHeadersPolicy;
   readonly app: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
+  /** For answers of the API that caches may keep. */
+  readonly keptApi: ResponseHeadersPolicy;
   readonly assets: ResponseHeadersPolicy;
 }
 
@@ -118,5 +123,10 @@ export const securityHeaders = (scope: Construct, stage: Stage): SecurityHeaders
     policy(pageDirectives(stage, { styles: "'unsafe-inline'" }), 'The app: its libraries add styles'),
   ),
   api: new ResponseHeadersPolicy(scope, 'ApiHeaders', policy(nothing, 'API answers', [neverKept])),
+  keptApi: new ResponseHeadersPolicy(
+    scope,
+    'KeptApiHeaders',
+    policy(nothing, 'API answers that caches may keep', [keptAsTold]),
+  ),
   assets: new ResponseHeadersPolicy(scope, 'AssetHeaders', partPolicy),
 });

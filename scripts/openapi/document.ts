@@ -21,7 +21,7 @@ const introduction = `The calls that the site and the app of ${defaultBrand.name
 
 **Who may call.** An access token of the user pool in \`authorization: Bearer …\`; it is valid for 15 minutes. The roles are ${roles.join(', ')}; a person without one is a customer. An operation with several roles accepts any of them.
 
-**Answers.** A success is 200. Everything else is a \`Problem\` with a stable \`code\`; \`fields\` names what to correct. When API Gateway itself refuses a call, the answer is \`{ "message": … }\`. No answer may be cached. \`x-correlation-id\` names the call in our logs.
+**Answers.** A success is 200. Everything else is a \`Problem\` with a stable \`code\`; \`fields\` names what to correct. When API Gateway itself refuses a call, the answer is \`{ "message": … }\`. Caches may keep an answer only where its operation says for how long. \`x-correlation-id\` names the call in our logs.
 
 **Repeated and concurrent calls.** An endpoint with an \`idempotency-key\` does its work once for each key, however often the key is sent. A \`version\` in a body is the version that the caller has read: if somebody has changed the item since, the answer is 409 and nothing is overwritten.
 

@@ -65,9 +65,15 @@ export const whoMayCall = (access: Access): string => {
   return typeof access === 'string' ? `Whoever has \`${access}\`: ${who}.` : `Only ${who}.`;
 };
 
+/** Who may call, and how long caches may keep the answer. */
+const described = ({ access, cacheSeconds }: Endpoint): string =>
+  cacheSeconds === undefined
+    ? whoMayCall(access)
+    : `${whoMayCall(access)} Caches may keep a success for ${cacheSeconds} seconds.`;
+
 /** An endpoint as an operation of OpenAPI. */
 export const operationOf = (domain: string, name: string, endpoint: Endpoint, example: Example) => {
-  const { summary, access, params, query, headers, body } = endpoint;
+  const { summary, params, query, headers, body } = endpoint;
   const parameters = [
     ...parametersIn('path', params, example.params),
     ...parametersIn('query', query, example.query),
@@ -77,7 +83,7 @@ export const operationOf = (domain: string, name: string, endpoint: Endpoint, ex
     operationId: `${domain}-${name}`,
     tags: [domain],
     summary,
-    description: whoMayCall(access),
+    description: described(endpoint),
     security: securityOf(endpoint),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body === undefined

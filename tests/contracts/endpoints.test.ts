@@ -65,6 +65,20 @@ describe('the catalogue of endpoints', () => {
       }
     });
 
+    test('is kept by caches only if nothing but its path decides about the answer', () => {
+      if (endpoint.cacheSeconds === undefined) return;
+      const { method, access, query, headers, body } = endpoint;
+      expect([method, access, query, headers, body]).toEqual([
+        'GET',
+        'anyone',
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect(endpoint.path).toMatch(/^[^{}]+\/\{\w+\}$/);
+      expect(endpoint.cacheSeconds).toBeGreaterThan(0);
+    });
+
     // Without a limit, DynamoDB would refuse large numbers and empty keys, and the sender would get a 500.
     test('limits every number, text and list of its input', () => {
       const open = halves.flatMap((half) => {

@@ -28,6 +28,14 @@ const endpoints = {
     access: 'anyone',
     reply: z.object({ caller: z.optional(z.string()) }),
   }),
+  kept: endpoint('GET /api/kept/{id}', {
+    summary: 'For anyone, and kept for a while.',
+    access: 'anyone',
+    params: z.object({ id: z.string() }),
+    reply: z.object({ id: z.string() }),
+    cacheSeconds: 30,
+    refusals: { NO_THING: 404 },
+  }),
 };
 
 const SECRET = 'front door';
@@ -55,6 +63,10 @@ const handlerOf = () =>
       },
       make: async ({ body }) => ok(body),
       open: async ({ caller }) => ok(caller ? { caller: caller.userId } : {}),
+      kept: async ({ params }) => {
+        if (params.id === 'broken') throw new Error('broken');
+        return params.id === 'none' ? refuse('NO_THING', 'There is no such thing.') : ok(params);
+      },
     },
     async (header) => header === SECRET,
   );
@@ -179,7 +191,13 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  test('contains only what the contract declares, and is never cached', async () => {
+  test('is kept as long as the contract says, and refusals and failures are not', async () => {
+    const kept = async (id: string) => (await ask('GET /api/kept/{id}', { id })).headers?.['cache-control'];
+    expect(await kept('1')).toBe('public, max-age=30');
+    expect([await kept('none'), await kept('broken')]).toEqual(['no-store', 'no-store']);
+  });
+
+  test('contains only what the contract declares, and is not kept unless the contract says so', async () => {
     const { body, headers } = await show('1');
     expect(body).not.toContain('never shown');
     expect(headers).toMatchObject({

@@ -36,7 +36,7 @@ const callerFor = (contract: Endpoint, event: HttpEvent) => {
 
 const answerResult = (contract: Endpoint, result: Result<unknown>, correlationId: string): Answer => {
   // Parsing drops every field that the contract does not declare, so that nothing leaks.
-  if (result.ok) return answer(200, contract.reply.parse(result.value), correlationId);
+  if (result.ok) return answer(200, contract.reply.parse(result.value), correlationId, contract.cacheSeconds);
   const status = contract.refusals?.[result.refusal.code];
   if (status === undefined)
     throw new Error(`${contract.path} refused with undeclared ${result.refusal.code}`);

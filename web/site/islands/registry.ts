@@ -11,6 +11,7 @@ export const islands = {
   'enquiry-form': () =>
     import('#web/features/enquiries/enquiry-form.tsx').then((module) => module.EnquiryForm),
   'sign-in': () => import('#web/features/identity/sign-in-island.tsx').then((module) => module.SignInIsland),
+  tracker: () => import('#web/features/shipments/tracking/tracker.tsx').then((module) => module.Tracker),
   calculator: () => import('#web/features/quotes/calculator.tsx').then((module) => module.Calculator),
 };
 

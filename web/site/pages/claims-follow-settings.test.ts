@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Capabilities } from '#domain/settings/capabilities.ts';
+import { type Capabilities, defaultCapabilities } from '#domain/settings/capabilities.ts';
 import { renderSite } from '../render.tsx';
-import { rendered } from '../testing/rendered.ts';
 import { assets, site, wordsOf } from '../testing/sample-site.ts';
 
 const there = { deliveryTowns: ['Sampleton'], counter: 'Sample Freight, 12 Water Street' };
@@ -13,6 +12,11 @@ const everything: Capabilities = {
   uspsMail: true,
   destinations: { GY: there, JM: there, TT: there, BB: there, SR: there },
 };
+/** A business where nothing works yet. */
+const rendered = renderSite(
+  { ...site, capabilities: { ...defaultCapabilities, onlineTracking: false } },
+  assets,
+);
 const working = renderSite({ ...site, capabilities: everything, home: { mailboxBlock: true } }, assets);
 
 type Files = typeof rendered;

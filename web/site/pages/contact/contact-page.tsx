@@ -11,7 +11,7 @@ import { WriteToUs } from './write-to-us.tsx';
 /** Links to pages that answer common questions. */
 const shortcuts = [
   { about: 'What does it cost?', to: '/shipping-calculator', where: 'Open the calculator' },
-  { about: 'Where is my parcel?', to: '/tracking', where: 'How to ask us' },
+  { about: 'Where is my parcel?', to: '/tracking', where: 'The tracking page' },
   { about: 'Something is late, wrong or broken', to: '/support', where: 'What to do first' },
   { about: 'We ship stock every week', to: '/business-services', where: 'The commercial desk' },
   { about: 'What is my U.S. address?', to: '/dashboard', where: 'Your dashboard' },

@@ -50,7 +50,10 @@ export const tracking: QuestionGroup = {
       id: 'where-is-it',
       question: 'Where is my parcel?',
       answer: trackingWords(capabilities),
-      more: { label: 'What each status means', to: '/tracking' },
+      more: {
+        label: capabilities.onlineTracking ? 'Track a shipment' : 'What each status means',
+        to: '/tracking',
+      },
     },
     {
       id: 'told',

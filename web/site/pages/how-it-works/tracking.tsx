@@ -13,7 +13,7 @@ export const Tracking = ({ site }: { readonly site: Site }) => {
     dock: site.brand.facility.city,
     from: lane.originAirport,
     to: destinations.GY.airport,
-    flight: '(number)',
+    flight: 'flight (number)',
   });
   return (
     <Section
@@ -26,7 +26,7 @@ export const Tracking = ({ site }: { readonly site: Site }) => {
           means. Each piece has its own, so four boxes can be “3 of 4 flown”. The letters are the airlines’
           codes.{' '}
           <a href="/tracking" className="text-link">
-            How to ask us
+            {site.capabilities.onlineTracking ? 'Track a shipment' : 'How to ask us'}
           </a>
         </>
       }

@@ -38,6 +38,11 @@ const Told = () => (
       The calculator works in your browser. Only a ZIP code goes to our server, which answers how far it is.
       We record that someone got a price and to which country, not what it was for.
     </p>
+    <h3>When you follow a shipment</h3>
+    <p>
+      Whoever has a tracking number can see where each piece is. They see no name, address, phone number,
+      value or contents. The answer is the same for everyone.
+    </p>
     <h3>When you send something</h3>
     <p>
       Who sends and who receives, with address, phone and the tax number customs asks for; what is inside and

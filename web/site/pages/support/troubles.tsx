@@ -15,7 +15,7 @@ export interface Trouble {
   readonly steps: readonly ReactNode[];
 }
 
-const parcel = ({ brand }: Site): Trouble => ({
+const parcel = ({ brand, capabilities }: Site): Trouble => ({
   id: 'parcel',
   title: 'Where is my parcel?',
   first: 'Find out first who has it: the store’s carrier, or us.',
@@ -36,7 +36,7 @@ const parcel = ({ brand }: Site): Trouble => ({
     <>
       Already on its way?{' '}
       <a href="/tracking" className="text-link">
-        See what each status means
+        {capabilities.onlineTracking ? 'Track it with your tracking number' : 'See what each status means'}
       </a>
       .
     </>,

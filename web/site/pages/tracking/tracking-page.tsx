@@ -1,5 +1,6 @@
 import { trackingLines } from '#domain/carriage/tracking-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { Tracker } from '#web/features/shipments/tracking/tracker.tsx';
 import { phoneLink, whatsAppLink } from '#web/phrases/contact.ts';
 import { hoursWords, transitWords, weekdayWords } from '#web/phrases/times.ts';
 import { actionClass } from '#web/ui/button.tsx';
@@ -7,19 +8,67 @@ import { Notice } from '../../components/notice.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
+import { Island } from '../../islands/island.tsx';
 import type { Site, SitePage } from '../../page.ts';
 import { Numbers } from './numbers.tsx';
 
-const Today = ({ site: { brand, capabilities } }: { readonly site: Site }) => (
-  <div id="today" className="mx-auto max-w-6xl px-4 pt-10">
-    <Notice
-      tone="time"
-      title={capabilities.onlineTracking ? 'When we are open' : 'Online tracking is coming.'}
+/** Ways to ask us, for those without a number. */
+const Ask = ({ site }: { readonly site: Site }) => (
+  <div className="flex flex-wrap gap-3 print:hidden">
+    <a
+      href={whatsAppLink(site.brand, 'Where is my shipment? My number is ')}
+      rel="noopener"
+      className={actionClass(site.capabilities.onlineTracking ? { look: 'plain' } : {}, 'text-lg')}
     >
-      {capabilities.onlineTracking ? '' : 'Until then ask us: '}
-      {hoursWords(brand)}.
+      Ask by WhatsApp
+    </a>
+    <a href={phoneLink(site.brand)} className={actionClass({ look: 'plain' }, 'font-mono text-lg')}>
+      {site.brand.phone.display}
+    </a>
+    <a href="/support?topic=parcel#write" className={actionClass({ look: 'plain' }, 'text-lg')}>
+      Write to us
+    </a>
+  </div>
+);
+
+const NotYet = ({ site }: { readonly site: Site }) => (
+  <div id="today" className="mx-auto max-w-6xl px-4 pt-10">
+    <Notice tone="time" title="Online tracking is coming.">
+      Until then ask us: {hoursWords(site.brand)}.
     </Notice>
   </div>
+);
+
+const WithoutScript = ({ site: { brand } }: { readonly site: Site }) => (
+  <noscript>
+    <p className="mb-6 max-w-prose rounded-label border-s-8 border-time bg-time-wash px-5 py-4">
+      Tracking needs JavaScript, which is off in this browser. Call{' '}
+      <a href={phoneLink(brand)} className="text-link">
+        {brand.phone.display}
+      </a>{' '}
+      and we tell you where it is.
+    </p>
+  </noscript>
+);
+
+const Track = ({ site }: { readonly site: Site }) => (
+  <section
+    id="today"
+    aria-labelledby="today-title"
+    className="mx-auto max-w-6xl px-4 py-8 sm:py-12 print:py-2"
+  >
+    <h2 id="today-title" className="sr-only">
+      Track a shipment
+    </h2>
+    <WithoutScript site={site} />
+    <Island name="tracker" of={Tracker} props={{ phone: site.brand.phone }} readsQuery />
+  </section>
+);
+
+const NoNumber = ({ site }: { readonly site: Site }) => (
+  <Section id="ask" title="You have no number?" lead={<>We are there {hoursWords(site.brand)}.</>} beside>
+    <Ask site={site} />
+  </Section>
 );
 
 const sampleWay = ({ brand, schedule }: Site) => ({
@@ -27,7 +76,7 @@ const sampleWay = ({ brand, schedule }: Site) => ({
   dock: brand.facility.city,
   from: schedule.lanes.GY.originAirport,
   to: destinations.GY.airport,
-  flight: 'XX 100',
+  flight: 'flight XX 100',
 });
 
 const Lines = ({ site }: { readonly site: Site }) => (
@@ -36,8 +85,8 @@ const Lines = ({ site }: { readonly site: Site }) => (
     title="What each status means"
     lead={
       <>
-        We use these words when you ask us. The example goes to {destinations.GY.city}, and its flight number
-        is made up.
+        You read these words here, and we use them when you ask us. The example goes to {destinations.GY.city}
+        , and its flight number is made up.
       </>
     }
     tone="sunk"
@@ -88,36 +137,41 @@ export const trackingPage: SitePage = {
   metadata: () => ({
     title: 'Tracking',
     description:
-      'How to find out where your parcel or barrel is, which number to have ready, and what each status means.',
+      'See where a barrel or box is by its tracking number: each piece, what happens next, and what each status means.',
   }),
-  Content: ({ site }) => (
-    <>
-      <PageIntro
-        path="/tracking"
-        title="Where is it?"
-        lead="Ask us with your number, and we tell you where it is and what happens next."
-      >
-        <a
-          href={whatsAppLink(site.brand, 'Where is my shipment? My number is ')}
-          rel="noopener"
-          className={actionClass({}, 'text-lg')}
+  Content: ({ site }) =>
+    site.capabilities.onlineTracking ? (
+      <>
+        <PageIntro
+          path="/tracking"
+          title="Where is it?"
+          lead="Type your tracking number. You see where each piece is and what happens next."
+        />
+        <Track site={site} />
+        <div className="print:hidden">
+          <Numbers site={site} />
+          <Lines site={site} />
+          <Pieces />
+          <Slow site={site} />
+          <NoNumber site={site} />
+        </div>
+      </>
+    ) : (
+      <>
+        <PageIntro
+          path="/tracking"
+          title="Where is it?"
+          lead="Ask us with your number, and we tell you where it is and what happens next."
         >
-          Ask by WhatsApp
-        </a>
-        <a href={phoneLink(site.brand)} className={actionClass({ look: 'plain' }, 'font-mono text-lg')}>
-          {site.brand.phone.display}
-        </a>
-        <a href="/support?topic=parcel#write" className={actionClass({ look: 'plain' }, 'text-lg')}>
-          Write to us
-        </a>
-      </PageIntro>
-      <Today site={site} />
-      <Numbers site={site} />
-      <Lines site={site} />
-      <Pieces />
-      <Slow site={site} />
-    </>
-  ),
+          <Ask site={site} />
+        </PageIntro>
+        <NotYet site={site} />
+        <Numbers site={site} />
+        <Lines site={site} />
+        <Pieces />
+        <Slow site={site} />
+      </>
+    ),
   asked: [
     { question: 'How do I find out where my parcel is?', answeredAt: 'today' },
     { question: 'Which number do you need?', answeredAt: 'numbers' },

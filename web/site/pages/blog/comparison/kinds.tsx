@@ -84,10 +84,12 @@ const Global = ({ site }: { readonly site: Site }) => (
       <li>
         <strong>You ship to twenty countries.</strong> One account for all of them is easier.
       </li>
-      <li>
-        <strong>You want to see every scan.</strong> With them it is on the screen. With us:{' '}
-        {trackingWords(site.capabilities)}
-      </li>
+      {site.capabilities.onlineTracking ? null : (
+        <li>
+          <strong>You want to see every scan.</strong> With them it is on the screen. With us:{' '}
+          {trackingWords(site.capabilities)}
+        </li>
+      )}
     </ul>
     <p>If two of these are you, a global carrier is the better choice.</p>
   </>

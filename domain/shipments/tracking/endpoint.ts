@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { trackingNumberFrom } from '../tracking-number.ts';
+import { TrackingReply } from './reply.ts';
+
+/** As people type it. A number whose check character is wrong is refused before anything is read. */
+const TypedNumber = z.string().check(
+  z.maxLength(40),
+  z.refine((typed) => trackingNumberFrom(typed) !== undefined, 'This is not one of our tracking numbers.'),
+);
+
+/** Following a shipment by its number. */
+export const trackingEndpoints = {
+  track: endpoint('GET /api/tracking/{number}', {
+    summary:
+      'What anyone may know about a shipment by its tracking number: where each piece is, in words, and what happens next.',
+    access: 'anyone',
+    params: z.object({ number: TypedNumber }),
+    reply: TrackingReply,
+    cacheSeconds: 30,
+    refusals: { SHIPMENT_NOT_FOUND: 404 },
+  }),
+} as const;

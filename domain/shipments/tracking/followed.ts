@@ -1,0 +1,33 @@
+import type { TrackingEvent } from '../happenings.ts';
+import type { Shipment } from '../shipment.ts';
+
+/** As much of a flight as people who follow a shipment need. Days are those of New York. */
+export interface FollowedFlight {
+  readonly id: string;
+  readonly day: string;
+  /** The day of the schedule, when the flight was moved. */
+  readonly usualDay: string;
+  /** The holiday that moved it. */
+  readonly movedBy?: string | undefined;
+  readonly originAirport: string;
+  readonly destinationAirport: string;
+  readonly flightNumber?: string | undefined;
+  /** Goods must be at the dock before this instant, ISO 8601 in UTC. */
+  readonly cargoCutoff: string;
+  /** First and last day on which goods are expected at the destination. */
+  readonly eta: { readonly from: string; readonly to: string };
+  readonly state: string;
+}
+
+/** A shipment as somebody follows it. */
+export interface Followed {
+  readonly shipment: Pick<Shipment, 'number' | 'to' | 'state' | 'pieces' | 'departureId' | 'holds' | 'door'>;
+  readonly events: readonly TrackingEvent[];
+  /** The flight that it is booked on now. */
+  readonly flight?: FollowedFlight | undefined;
+  /** The flight that it was booked on first. */
+  readonly firstFlight?: FollowedFlight | undefined;
+  /** The town of our dock. */
+  readonly dock: string;
+  readonly now: Date;
+}

@@ -1,0 +1,62 @@
+import { type DestinationCode, destinations } from '../../kernel/destinations.ts';
+import { NEW_YORK } from '../../kernel/new-york.ts';
+
+const zones: Readonly<Record<DestinationCode, string>> = {
+  GY: 'America/Guyana',
+  JM: 'America/Jamaica',
+  TT: 'America/Port_of_Spain',
+  BB: 'America/Barbados',
+  SR: 'America/Paramaribo',
+};
+
+/** Where something happened: its name for people, and its time zone. */
+export interface TrackedPlace {
+  readonly name: string;
+  readonly zone: string;
+}
+
+/** A place in New Jersey or New York. */
+export const origin = (name: string): TrackedPlace => ({ name, zone: NEW_YORK });
+
+/** The city at the destination. */
+export const destinationCity = (to: DestinationCode): TrackedPlace => ({
+  name: destinations[to].city,
+  zone: zones[to],
+});
+
+/** The airport at the destination. */
+export const destinationAirport = (to: DestinationCode): TrackedPlace => ({
+  name: destinations[to].airport,
+  zone: zones[to],
+});
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (zone: string): Intl.DateTimeFormat => {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  formats.set(zone, made);
+  return made;
+};
+
+/** An instant on the clocks of its place: `Fri, Nov 27, 6:40 PM`. */
+export const localTime = (at: string, { zone }: TrackedPlace): string =>
+  formatOf(zone).format(new Date(at)).replaceAll('\u202f', ' ');
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** A calendar day in words: `Friday, November 27`. */
+export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00Z`));

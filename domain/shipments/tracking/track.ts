@@ -1,0 +1,75 @@
+import { destinations } from '../../kernel/destinations.ts';
+import type { TrackingEvent } from '../happenings.ts';
+import { isClosed, progressOf } from '../lifecycle.ts';
+import type { Piece } from '../pieces.ts';
+import { arrivalOf } from './arrival.ts';
+import { journeyOf, linesOf, stateWords, troubleWords } from './event-words.ts';
+import type { Followed } from './followed.ts';
+import { nextWords } from './next-words.ts';
+import { kindsWords, piecesTitle } from './piece-titles.ts';
+import type { TrackedPieces, TrackingReply } from './reply.ts';
+
+const eventsOf = (events: readonly TrackingEvent[], { n }: Piece): readonly TrackingEvent[] =>
+  events.filter(({ pieces }) => pieces.includes(n));
+
+/** Pieces to which the same things happened, in the order of their first piece. */
+const groupsOf = (
+  pieces: readonly Piece[],
+  events: readonly TrackingEvent[],
+): readonly (readonly Piece[])[] => {
+  const groups = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const key = eventsOf(events, piece)
+      .map(({ id }) => id)
+      .join();
+    groups.set(key, [...(groups.get(key) ?? []), piece]);
+  }
+  return [...groups.values()];
+};
+
+const trackedPieces = (
+  followed: Followed,
+  events: readonly TrackingEvent[],
+  group: readonly Piece[],
+): TrackedPieces | undefined => {
+  const [first] = group;
+  if (first === undefined) return undefined;
+  const numbers = group.map(({ n }) => n);
+  return {
+    pieces: numbers,
+    title: piecesTitle(numbers),
+    what: kindsWords(group),
+    status: stateWords(first.state, journeyOf(followed)),
+    ...(first.exception === undefined ? {} : { trouble: troubleWords[first.exception] }),
+    lines: linesOf(followed, eventsOf(events, first)),
+  };
+};
+
+/** The status of the whole: `Left JFK`, or `3 of 4 pieces: Left JFK` when not all are that far. */
+const wholeStatus = (followed: Followed): string => {
+  const { state, reached, of } = progressOf(followed.shipment.pieces);
+  const words = stateWords(state, journeyOf(followed));
+  return reached === of ? words : `${reached} of ${of} pieces: ${words}`;
+};
+
+/** What anyone may know about a shipment, in words. It depends on nothing but its arguments. */
+export const track = (followed: Followed): TrackingReply => {
+  const { shipment, flight, now } = followed;
+  const events = followed.events.toSorted(
+    (one, other) => one.at.localeCompare(other.at) || one.recordedAt.localeCompare(other.recordedAt),
+  );
+  const ordered = { ...followed, events };
+  const arrival = arrivalOf(ordered);
+  return {
+    number: shipment.number,
+    to: shipment.to,
+    city: destinations[shipment.to].city,
+    ...(flight ? { route: `${flight.originAirport} to ${flight.destinationAirport}` } : {}),
+    status: wholeStatus(ordered),
+    next: nextWords(ordered),
+    isDone: isClosed(shipment.state),
+    ...(arrival ? { arrival } : {}),
+    groups: groupsOf(shipment.pieces, events).flatMap((group) => trackedPieces(ordered, events, group) ?? []),
+    asOf: now.toISOString(),
+  };
+};
