@@ -1,5 +1,6 @@
 import { departureEndpoints } from './departures/endpoints.ts';
 import { enquiryEndpoints } from './enquiries/endpoints.ts';
+import { fileEndpoints } from './files/endpoints.ts';
 import { identityEndpoints } from './identity/endpoints.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import { mailboxEndpoints } from './mailboxes/endpoints.ts';
@@ -13,6 +14,7 @@ import { telemetryEndpoints } from './telemetry/endpoints.ts';
 export const allEndpoints = {
   departures: departureEndpoints,
   enquiries: enquiryEndpoints,
+  files: fileEndpoints,
   identity: identityEndpoints,
   mailboxes: mailboxEndpoints,
   monitoring: monitoringEndpoints,

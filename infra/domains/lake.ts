@@ -14,7 +14,7 @@ export const lake: Domain = {
     Lake: {
       keptFor: Duration.days(LAKE_KEPT_DAYS),
       // Results are not kept: a query can be repeated.
-      sooner: { prefix: `${RESULTS_FOLDER}/`, keptFor: Duration.days(30) },
+      folders: { [`${RESULTS_FOLDER}/`]: Duration.days(30) },
       whyNoAccessLog:
         'One worker writes; analysts read through the Athena workgroup, which keeps its own history.',
     },

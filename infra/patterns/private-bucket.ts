@@ -5,10 +5,12 @@ import { acknowledge } from './acknowledge.ts';
 import { lasting } from './lasting.ts';
 
 export interface PrivateBucketProps {
-  /** Objects are deleted after this. */
-  readonly keptFor: Duration;
-  /** Objects below this prefix are deleted sooner. */
-  readonly sooner?: { readonly prefix: string; readonly keptFor: Duration };
+  /** Objects are deleted after this. Without it only those in `folders` are. */
+  readonly keptFor?: Duration;
+  /** Objects below these prefixes are deleted after another time. Where several times apply, S3 takes the shortest. */
+  readonly folders?: Readonly<Record<`${string}/`, Duration>>;
+  /** True when browsers send files to it with links that a function has signed. Every file that arrives becomes an event. */
+  readonly takesUploads?: boolean;
   /** Who writes and reads it, and why its accesses need no log of their own. */
   readonly whyNoAccessLog: string;
 }
@@ -27,13 +29,18 @@ export const keptPrivate = {
 export const privateBucket = (
   scope: Construct,
   id: string,
-  { keptFor, sooner, whyNoAccessLog }: PrivateBucketProps,
+  { keptFor, folders = {}, whyNoAccessLog }: Omit<PrivateBucketProps, 'takesUploads'>,
 ): Bucket => {
   const bucket = new Bucket(scope, id, {
     ...keptPrivate,
-    lifecycleRules: [{ expiration: keptFor, abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    lifecycleRules: [
+      {
+        ...(keptFor ? { expiration: keptFor } : {}),
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
+      },
+    ],
   });
-  if (sooner) bucket.addLifecycleRule({ prefix: sooner.prefix, expiration: sooner.keptFor });
+  for (const [prefix, expiration] of Object.entries(folders)) bucket.addLifecycleRule({ prefix, expiration });
   acknowledge(bucket, { 'AwsSolutions-S1': whyNoAccessLog });
   return lasting(bucket, bucket.bucketName, bucket.bucketArn);
 };

@@ -113,7 +113,7 @@ export const siteDistribution = (
     comment: `skybarrel ${house.stage.name}`,
     // With the permission LIST, an empty path must not show the bucket's contents.
     defaultRootObject: 'index.html',
-    ...behaviors(scope, edge, securityHeaders(scope, house.stage), props),
+    ...behaviors(scope, edge, securityHeaders(scope, house), props),
     errorResponses: errorsAreNotKept,
     webAclId: edgeFirewall(scope, house).attrArn,
     httpVersion: HttpVersion.HTTP2_AND_3,

@@ -7,6 +7,7 @@ import {
   type ResponseHeadersPolicyProps,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import type { House } from '../house.ts';
 import type { Stage } from '../stages.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -17,19 +18,24 @@ const text = (directives: Directives): string =>
     .join('; ');
 
 /**
- * What pages may load: only from their own origin and from Cognito, and no inline script. There is no
+ * What pages may load: only from their own origin and from Cognito, and no inline script. The app also sends files to the
+ * bucket for uploads. There is no
  * upgrade-insecure-requests, because it would break the same build on http://localhost.
  */
 const pageDirectives = (
   stage: Stage,
-  inline: { readonly scripts?: string; readonly styles?: string },
+  more: { readonly scripts?: string; readonly styles?: string; readonly uploads?: string },
 ): Directives => ({
   'default-src': ["'self'"],
-  'script-src': ["'self'", ...(inline.scripts ? [inline.scripts] : [])],
-  'style-src': ["'self'", ...(inline.styles ? [inline.styles] : [])],
+  'script-src': ["'self'", ...(more.scripts ? [more.scripts] : [])],
+  'style-src': ["'self'", ...(more.styles ? [more.styles] : [])],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
-  'connect-src': ["'self'", `https://cognito-idp.${stage.region}.amazonaws.com`],
+  'connect-src': [
+    "'self'",
+    `https://cognito-idp.${stage.region}.amazonaws.com`,
+    ...(more.uploads ? [more.uploads] : []),
+  ],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
@@ -106,7 +112,7 @@ export interface SecurityHeaders {
 }
 
 /** Security headers of the site, the app, the API and the assets. */
-export const securityHeaders = (scope: Construct, stage: Stage): SecurityHeaders => ({
+export const securityHeaders = (scope: Construct, { stage, parts }: House): SecurityHeaders => ({
   site: new ResponseHeadersPolicy(
     scope,
     'SiteHeaders',
@@ -120,7 +126,10 @@ export const securityHeaders = (scope: Construct, stage: Stage): SecurityHeaders
     scope,
     'AppHeaders',
     // The toasts and the dialogs' scroll lock of the app's libraries add style elements while it runs.
-    policy(pageDirectives(stage, { styles: "'unsafe-inline'" }), 'The app: its libraries add styles'),
+    policy(
+      pageDirectives(stage, { styles: "'unsafe-inline'", uploads: parts.urls.get('Uploads') }),
+      'The app: its libraries add styles',
+    ),
   ),
   api: new ResponseHeadersPolicy(scope, 'ApiHeaders', policy(nothing, 'API answers', [neverKept])),
   keptApi: new ResponseHeadersPolicy(

@@ -8,6 +8,7 @@ import { HouseTable } from '../patterns/house-table.ts';
 import { lasting } from '../patterns/lasting.ts';
 import { privateBucket } from '../patterns/private-bucket.ts';
 import { houseSecret } from '../patterns/secrets.ts';
+import { letPagesUpload } from '../patterns/uploads.ts';
 
 /** What must outlive the other stacks: tables, buckets, queues that the API sends to, and the house key. */
 export class DataStack extends Stack {
@@ -33,8 +34,11 @@ export class DataStack extends Stack {
   private keep(house: House, { name, tables = {}, buckets = {}, queues = {} }: Domain): void {
     for (const [id, table] of Object.entries(tables))
       house.parts.tables.add(id, new HouseTable(this, id, table));
-    for (const [id, bucket] of Object.entries(buckets))
-      house.parts.buckets.add(id, privateBucket(this, id, bucket));
+    for (const [id, { takesUploads, ...bucket }] of Object.entries(buckets)) {
+      const made = privateBucket(this, id, bucket);
+      if (takesUploads) letPagesUpload(made, house);
+      house.parts.buckets.add(id, made);
+    }
     for (const [id, props] of Object.entries(queues)) {
       const made = houseQueue(this, house, id, { ...props, area: name });
       const { queue } = made;

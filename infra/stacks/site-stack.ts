@@ -64,7 +64,7 @@ export class SiteStack extends Stack {
     const logGroup = logsForAMonth(this, 'UploadLogs');
     const common = { destinationBucket: bucket, logGroup, memoryLimit: 512 };
     const site = Source.asset(house.siteDir);
-    const files = new BucketDeployment(this, 'Assets', {
+    const builtAssets = new BucketDeployment(this, 'Assets', {
       ...common,
       sources: [site],
       exclude: ['*'],
@@ -87,7 +87,7 @@ export class SiteStack extends Stack {
       exclude: [assets, ...logos, ...notBuilt],
       cacheControl: revalidate,
     });
-    pages.node.addDependency(files, logoFiles);
+    pages.node.addDependency(builtAssets, logoFiles);
     const config = new BucketDeployment(this, 'Config', {
       ...common,
       sources: [

@@ -129,6 +129,22 @@ describe('security headers', () => {
       "connect-src 'self' https://cognito-idp.us-east-1.amazonaws.com",
     );
   });
+
+  it('let pages of the app send files to the bucket for uploads, and load nothing from any bucket', () => {
+    const connects = (one: Parameters<typeof cspOf>[0]) => cspOf(one).match(/connect-src ([^;]*)/)?.[1] ?? '';
+    const bucket =
+      /^'self' https:\/\/cognito-idp\.us-east-1\.amazonaws\.com https:\/\/\S*Quarantine\S*\.s3\.us-east-1\.amazonaws\.com$/;
+    const sending = behaviours.filter((one) => bucket.test(connects(one)));
+    expect(sending.map((one) => at(one, 'PathPattern'))).toEqual([
+      '/auth*',
+      '/dashboard*',
+      '/customer*',
+      '/admin*',
+      '/staff*',
+    ]);
+    for (const one of behaviours) expect(cspOf(one).replace(connects(one), '')).not.toContain('.s3.');
+    for (const one of staticPages) expect(cspOf(one)).not.toContain('.s3.');
+  });
 });
 
 describe('config.json', () => {

@@ -20,9 +20,11 @@ import { startLambdaHost } from './lambda/host.ts';
 import { fileLogs } from './lambda/logs.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { startOutsideServices } from './outside-services.ts';
+import type { CreatedObject } from './queues/created-objects.ts';
 import { reportDeadLetters } from './queues/dead-letters.ts';
 import { readBuckets, readQueues, readTopics } from './queues/definition.ts';
 import { readQueueMapping, startQueueMapping } from './queues/event-source.ts';
+import { objectCreated } from './queues/object-created.ts';
 import { type Queues, startQueues } from './queues/queues.ts';
 import type { Cloud, CloudEndpoints, CloudOptions } from './running-cloud.ts';
 import { openVault } from './secrets/vault.ts';
@@ -60,6 +62,9 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
   let authorizeFunctions: Authorize = allowAll;
   const authorize: Authorize = (...call) => authorizeFunctions(...call);
   const permissions = { authorize, account: { region, account: accountId } };
+  // No object is written before the functions start, and the events start before them.
+  let announceObject = (_object: CreatedObject): void => {};
+  const announce = (object: CreatedObject): void => announceObject(object);
   const [dynamodb, queues, services] = await startTogether(running, [
     openStore(data('dynamodb'), () =>
       startDynamoDb({
@@ -72,7 +77,16 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
         indexLagMs,
       }),
     ),
-    openStore(data('queues'), () => startQueues({ folder: data('queues'), port: 0, clock, permissions })),
+    openStore(data('queues'), () =>
+      startQueues({
+        folder: data('queues'),
+        port: 0,
+        clock,
+        permissions,
+        pageOrigins: [`http://localhost:${reservedPort.port}`, `http://127.0.0.1:${reservedPort.port}`],
+        announce,
+      }),
+    ),
     startServices(outbox.deliver, ids, permissions, clock),
   ]);
   const template = resolveTemplate(assembly, {
@@ -157,6 +171,7 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
     }),
   );
   services.answerEvents(events.putEvents);
+  announceObject = (object) => events.fromService(objectCreated(object, ids));
   const source: StreamSource = dynamodb;
   const context = { source, state, clock, ids, region, queues, invoke, send, putObject, log };
   for (const part of eventSources(template, context)) running(part);

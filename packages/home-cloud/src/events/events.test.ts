@@ -237,3 +237,32 @@ it('continues its schedules when the clock is set back', async () => {
   expect(calls).toHaveLength(1);
   now += 7_200_000 - 120_000;
 });
+
+describe('an event of a service', () => {
+  it('reaches the rules of the default bus, which nobody else may send as', async () => {
+    const rule = (bus: string) => ({
+      name: bus,
+      arn: `arn:rule/${bus}`,
+      bus,
+      matches: compilePattern({ source: ['aws.s3'], detail: { bucket: { name: ['inbox'] } } }),
+      targets: [target(queueArn)],
+    });
+    const { events: it, sent } = start({
+      ...definitions([]),
+      rules: [rule('default'), rule('house')],
+    });
+    for (const name of ['inbox', 'outbox'])
+      it.fromService({
+        source: 'aws.s3',
+        detailType: 'Object Created',
+        resources: [`arn:aws:s3:::${name}`],
+        detail: { bucket: { name }, object: { key: 'a' } },
+      });
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
+      source: 'aws.s3',
+      'detail-type': 'Object Created',
+      detail: { bucket: { name: 'inbox' }, object: { key: 'a' } },
+    });
+  });
+});

@@ -6,7 +6,7 @@ import { startDeliveryWorker } from './bus/delivery-worker.ts';
 import { eventBuses } from './bus/event-bus.ts';
 import type { Delivery, EventReport } from './bus/journal.ts';
 import { openJournal } from './bus/journal.ts';
-import { putEvents } from './bus/put-events.ts';
+import { putEvents, toSecond } from './bus/put-events.ts';
 import type { EventDefinitions } from './definition.ts';
 import { busName } from './definition.ts';
 import { startScheduler } from './schedule/scheduler.ts';
@@ -25,9 +25,19 @@ export interface EventsOptions {
   readonly log: (message: string) => void;
 }
 
+/** An event of a service such as `aws.s3`. */
+export interface ServiceEvent {
+  readonly source: `aws.${string}`;
+  readonly detailType: string;
+  readonly resources: readonly string[];
+  readonly detail: object;
+}
+
 export interface Events extends Stoppable {
   /** Handles PutEvents. Throws an Error with the exception's name. */
   putEvents(input: unknown): unknown;
+  /** Stores an event that a service of AWS sends on the default bus of the account. Durable when it returns. */
+  fromService(event: ServiceEvent): void;
   /** The latest events first, with the state of their deliveries. */
   latest(limit: number): readonly EventReport[];
   /** Runs due schedules and deliveries. Timers do it too. */
@@ -85,6 +95,20 @@ export const startEvents = (options: EventsOptions): Events => {
 
   return {
     putEvents: (input) => putEvents(input, { buses, clock, ids, region, accountId }),
+    fromService: ({ source, detailType, resources, detail }) => {
+      const envelope = {
+        version: '0',
+        id: ids.uuid(),
+        'detail-type': detailType,
+        source,
+        account: accountId,
+        time: toSecond(clock.now()),
+        region,
+        resources,
+        detail,
+      } as const;
+      buses.put([{ bus: 'default', envelope }]);
+    },
     latest: (limit) => journal.latest(limit),
     tick: () => {
       scheduler.tick();

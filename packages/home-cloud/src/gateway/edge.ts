@@ -86,7 +86,8 @@ const origins = async (
   distribution: ResolvedResource,
 ): Promise<{ readonly originOf: (origin: OriginConfig) => Origin; stop(): void }> => {
   const { template, s3Endpoint } = deps;
-  const localize = (text: string): string => forBrowser(text, { region: template.region, host: deps.host });
+  const browser = { region: template.region, host: deps.host, s3Origin: s3Endpoint };
+  const localize = (text: string): string => forBrowser(text, browser);
   const deployed = await readDeployments(template, localize);
   const s3 = s3Endpoint === undefined ? undefined : publishedObjectsClient(s3Endpoint, template.region);
   const originOf = ({ DomainName: domainName }: OriginConfig): Origin => {

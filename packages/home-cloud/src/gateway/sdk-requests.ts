@@ -14,10 +14,14 @@ const fromPage = textResponse(
 /**
  * The refusal of a request that is not from an SDK client on this machine, or undefined. Each page in a local browser can reach
  * our ports, but it cannot hide its origin or change its host name.
+ * @param mayBePage true when the bucket of the request lets this page send it.
  */
-export const refusalOfForeignRequest = (request: RequestParts): WireResponse | undefined => {
+export const refusalOfForeignRequest = (
+  request: RequestParts,
+  { mayBePage = false }: { readonly mayBePage?: boolean } = {},
+): WireResponse | undefined => {
   if (!isForThisMachine(request)) return misdirected;
-  return request.headers.origin === undefined ? undefined : fromPage;
+  return request.headers.origin === undefined || mayBePage ? undefined : fromPage;
 };
 
 /** Refuses all requests that are not from an SDK client on this machine, before the emulator reads them. */

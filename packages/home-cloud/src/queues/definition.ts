@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { TemplateError } from '../template/errors.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../template/model.ts';
 import { readProperties } from '../template/properties.ts';
+import { CorsRule } from './cors.ts';
 
 export interface QueueDefinition {
   readonly name: string;
@@ -20,6 +21,10 @@ export interface TopicDefinition {
 
 export interface BucketDefinition {
   readonly name: string;
+  /** Which pages may send requests to it. */
+  readonly cors?: readonly CorsRule[];
+  /** True when it sends its events to EventBridge. */
+  readonly announcesObjects?: boolean;
 }
 
 const ignored = z.optional(z.unknown());
@@ -112,7 +117,7 @@ export const readTopics = (template: ResolvedTemplate): readonly TopicDefinition
 
 const Bucket = z.strictObject({
   BucketName: z.optional(z.string()),
-  // Access, encryption and cost settings have no effect on one machine, and nothing at home reads buckets across origins.
+  // Access, encryption and cost settings have no effect on one machine.
   PublicAccessBlockConfiguration: ignored,
   BucketEncryption: ignored,
   OwnershipControls: ignored,
@@ -120,13 +125,23 @@ const Bucket = z.strictObject({
   LoggingConfiguration: ignored,
   VersioningConfiguration: ignored,
   AccessControl: ignored,
-  CorsConfiguration: ignored,
+  CorsConfiguration: z.optional(z.strictObject({ CorsRules: z.array(CorsRule) })),
+  // Queues and functions that a bucket calls itself are not supported: EventBridge calls them at home.
+  NotificationConfiguration: z.optional(
+    z.strictObject({
+      EventBridgeConfiguration: z.strictObject({ EventBridgeEnabled: z._default(z.boolean(), true) }),
+    }),
+  ),
   IntelligentTieringConfigurations: ignored,
   Tags: ignored,
 });
 
 export const readBuckets = (template: ResolvedTemplate): readonly BucketDefinition[] =>
   template.ofType('AWS::S3::Bucket').map((resource: ResolvedResource) => {
-    readProperties(resource, Bucket);
-    return { name: resource.ref };
+    const { CorsConfiguration, NotificationConfiguration } = readProperties(resource, Bucket);
+    return {
+      name: resource.ref,
+      cors: CorsConfiguration?.CorsRules ?? [],
+      announcesObjects: NotificationConfiguration?.EventBridgeConfiguration.EventBridgeEnabled ?? false,
+    };
   });

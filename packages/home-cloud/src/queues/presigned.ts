@@ -16,7 +16,12 @@ interface RequestParts {
 }
 export interface Reply extends ErrorReply {
   readonly statusCode: number;
+  status(code: number): Reply;
+  header(name: string, value: string): Reply;
 }
+
+/** The headers with which a page may send a request, or undefined when it may not. */
+export type PageHeaders = (request: RequestParts) => Readonly<Record<string, string>> | undefined;
 
 /** A presigned link: its query parameters and its request. */
 interface Link {
@@ -39,12 +44,15 @@ const OVERRIDES: Readonly<Record<string, string>> = {
 
 /**
  * Refuses requests that are neither signed by an SDK client nor made with a presigned link. Adds what the emulator does not do for
- * links: expiry, signature check, and response headers such as the file name of a download.
+ * links: expiry, signature check, response headers such as the file name of a download, and requests of pages that the bucket allows.
  */
-export const refuseUnsigned = (app: App, clock: Clock): void => {
+export const refuseUnsigned = (app: App, clock: Clock, pageHeaders: PageHeaders): void => {
   app.addHook('onRequest', async (request: RequestParts, reply: Reply) => {
-    const foreign = refusalOfForeignRequest(request);
+    const allowed = request.headers.origin === undefined ? undefined : pageHeaders(request);
+    const foreign = refusalOfForeignRequest(request, { mayBePage: allowed !== undefined });
     if (foreign !== undefined) return reply.status(foreign.status).send(foreign.body.toString());
+    for (const [name, value] of Object.entries(allowed ?? {})) reply.header(name, value);
+    if (request.method === 'OPTIONS' && allowed) return reply.status(200).send('');
     const link = linkOf(request.method, request.url, request.headers);
     const refusal = link === undefined ? refusalOfUnsigned(request) : refusalOf(link, clock);
     return refusal && refuseAsS3(reply, request.method, refusal);

@@ -1,5 +1,6 @@
 import { type Permissions, unrestricted } from '../iam/authorize.ts';
 import { type Clock, type Stoppable, systemClock } from '../types.ts';
+import type { CreatedObject } from './created-objects.ts';
 import type { BucketDefinition, QueueDefinition, TopicDefinition } from './definition.ts';
 import type { Storage, StoredMessage, StoredQueue } from './storage.ts';
 import { openStorage, persistQueue } from './storage.ts';
@@ -75,17 +76,33 @@ export const startQueues = async (options: {
   readonly clock?: Clock;
   /** Checks requests against the policies of their signer. Without it everything is allowed. */
   readonly permissions?: Permissions;
+  /** The origins of the gateway's pages, which buckets may let in. */
+  readonly pageOrigins?: readonly string[];
+  /** Stores the event of an object that was written to a bucket that sends its events to EventBridge. */
+  readonly announce?: (object: CreatedObject) => void;
 }): Promise<Queues> => {
-  const { folder, port, clock = systemClock, permissions = unrestricted } = options;
-  return new FauxQueues(await openStorage(folder, port, clock, permissions));
+  const { folder, port, clock = systemClock, permissions = unrestricted, pageOrigins = [] } = options;
+  const buckets = new Map<string, BucketDefinition>();
+  const storage = await openStorage({
+    folder,
+    port,
+    clock,
+    permissions,
+    pageOrigins,
+    bucketOf: (name) => buckets.get(name),
+    announce: options.announce ?? (() => {}),
+  });
+  return new FauxQueues(storage, buckets);
 };
 
 class FauxQueues implements Queues {
   readonly endpoint: string;
   private readonly storage: Storage;
+  private readonly buckets: Map<string, BucketDefinition>;
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, buckets: Map<string, BucketDefinition>) {
     this.storage = storage;
+    this.buckets = buckets;
     this.endpoint = storage.origin;
   }
 
@@ -104,7 +121,10 @@ class FauxQueues implements Queues {
         snsStore.createTopic(name, undefined, undefined, arn.split(':')[3] ?? '');
       }
     }
-    for (const { name } of buckets) if (!s3Store.hasBucket(name)) s3Store.createBucket(name);
+    for (const bucket of buckets) {
+      if (!s3Store.hasBucket(bucket.name)) s3Store.createBucket(bucket.name);
+      this.buckets.set(bucket.name, bucket);
+    }
   }
 
   send(queueArn: string, body: string, attributes: MessageAttributes = {}): string {

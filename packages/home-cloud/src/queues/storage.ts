@@ -4,6 +4,10 @@ import { buildApp } from 'fauxqs';
 import type { Permissions } from '../iam/authorize.ts';
 import { diskFull, isDiskFull } from '../state/disk-full.ts';
 import type { Clock } from '../types.ts';
+import { refuseWrongChecksums } from './checksums.ts';
+import { corsHeaders } from './cors.ts';
+import { announceObjects, type CreatedObject, placeOf } from './created-objects.ts';
+import type { BucketDefinition } from './definition.ts';
 import { enforcePolicies } from './permissions.ts';
 import { type Reply, refuseUnsigned } from './presigned.ts';
 
@@ -46,13 +50,23 @@ const loadParts = async (): Promise<Parts> => {
   return Object.assign({}, ...modules);
 };
 
-/** Opens the data in `folder` and listens on 127.0.0.1. Port 0 takes any free port. */
-export const openStorage = async (
-  folder: string,
-  port: number,
-  clock: Clock,
-  permissions: Permissions,
-): Promise<Storage> => {
+export interface StorageOptions {
+  readonly folder: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly clock: Clock;
+  readonly permissions: Permissions;
+  /** The origins of the gateway's pages. */
+  readonly pageOrigins: readonly string[];
+  /** What the template says of a bucket. Buckets are known some time after the start. */
+  readonly bucketOf: (name: string) => BucketDefinition | undefined;
+  /** Stores the event of an object that was written. */
+  readonly announce: (object: CreatedObject) => void;
+}
+
+/** Opens the data in `folder` and listens on 127.0.0.1. */
+export const openStorage = async (options: StorageOptions): Promise<Storage> => {
+  const { folder, port, clock, permissions, bucketOf, pageOrigins } = options;
   mkdirSync(folder, { recursive: true });
   const parts = await loadParts();
   const stores: Stores = {
@@ -73,7 +87,9 @@ export const openStorage = async (
   for (const queue of stores.sqsStore.allQueues()) persistQueue(queue, manager);
 
   const app = buildApp({ logger: false, stores });
-  refuseUnsigned(app, clock);
+  refuseUnsigned(app, clock, (request) =>
+    corsHeaders(bucketOf(placeOf(request.url).bucket)?.cors ?? [], request, pageOrigins),
+  );
   app.setErrorHandler((error: Error, _request: unknown, reply: Reply) => {
     if (!isDiskFull(error)) throw error;
     return reply
@@ -81,6 +97,8 @@ export const openStorage = async (
       .send(JSON.stringify({ __type: 'ServiceUnavailableException', message: diskFull }));
   });
   enforcePolicies(app, permissions, (bucket, key) => hasObject(stores, bucket, key));
+  refuseWrongChecksums(app);
+  announceObjects(app, bucketOf, (bucket, key) => describe(stores, bucket, key), options.announce);
   await app.listen({ port, host: '127.0.0.1' });
   const { port: actual } = app.server.address() as AddressInfo;
   return {
@@ -92,6 +110,11 @@ export const openStorage = async (
       manager.close();
     },
   };
+};
+
+const describe = ({ s3Store }: Stores, bucket: string, key: string) => {
+  const { contentLength, etag } = s3Store.headObject(bucket, key);
+  return { size: contentLength, etag: etag.replaceAll('"', '') };
 };
 
 const hasObject = ({ s3Store }: Stores, bucket: string, key: string): boolean => {

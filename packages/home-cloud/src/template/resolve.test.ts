@@ -166,6 +166,14 @@ describe('addresses at home', () => {
     });
     expect(template.outputs.Issuer).toBe(`${endpoint}/pool`);
   });
+
+  it('gives browsers the address of a bucket at home, which is a path and no host', () => {
+    const host = 'https://inbox-1.s3.us-east-1.amazonaws.com';
+    const Policy = { Type: 'AWS::CloudFront::ResponseHeadersPolicy', Properties: { csp: `a ${host}; b` } };
+    expect(resolved({ Main: { Resources: { Policy } } }).resources[0]?.properties).toEqual({
+      csp: 'a http://127.0.0.1:9999/inbox-1/; b',
+    });
+  });
 });
 
 it('finds file assets by key and names a missing one', () => {

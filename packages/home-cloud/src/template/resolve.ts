@@ -15,7 +15,7 @@ export interface ResolveSettings {
   readonly accountId: string;
   /** `localhost:<port>` of the gateway. */
   readonly host: string;
-  /** The origin of SQS. */
+  /** The origin of SQS and S3. */
   readonly queueOrigin: string;
   /** Stores generated secrets. */
   readonly state: State;
@@ -130,8 +130,9 @@ class Resolution {
   private finish(value: unknown, stack: StackTemplate, resource?: TemplateResource): unknown {
     const address = browserRead.has(resource?.type ?? '') ? forBrowser : withoutTls;
     const place = `${stack.name}.${resource?.logicalId ?? 'Outputs'}`;
+    const origin = { ...this.settings, s3Origin: this.settings.queueOrigin };
     return mapStrings(resolveValue(value, this.context(stack, resource)), (text) =>
-      address(this.dynamic(text, place), this.settings),
+      address(this.dynamic(text, place), origin),
     );
   }
 

@@ -1,27 +1,52 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { GetObjectCommand, S3 } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand, S3 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { secretOf } from '#src/lambda/credentials.ts';
+import type { CreatedObject } from '#src/queues/created-objects.ts';
 import { type Queues, startQueues } from '#src/queues/queues.ts';
 import { stoppedClock } from '../dynamodb/home.ts';
 import { refused } from '../refused.ts';
 
 const Bucket = 'exports';
+const inbox = 'inbox';
+const ourPage = 'http://localhost:4400';
 const accessKeyId = 'AKIAEXPORTER';
 let folder: string;
 let queues: Queues;
+let created: CreatedObject[];
 let s3: S3;
 let clock: ReturnType<typeof stoppedClock>;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 's3-'));
   clock = stoppedClock(Date.now());
-  queues = await startQueues({ folder, port: 0, clock });
-  queues.ensure({ queues: [], topics: [], buckets: [{ name: Bucket }] });
+  created = [];
+  queues = await startQueues({
+    folder,
+    port: 0,
+    clock,
+    pageOrigins: [ourPage],
+    announce: (object) => void created.push(object),
+  });
+  const cors = [
+    {
+      AllowedOrigins: ['https://*.cloudfront.net'],
+      AllowedMethods: ['PUT'],
+      AllowedHeaders: ['content-type', 'x-amz-checksum-sha256'],
+      ExposedHeaders: ['etag'],
+      MaxAge: 600,
+    },
+  ];
+  queues.ensure({
+    queues: [],
+    topics: [],
+    buckets: [{ name: Bucket }, { name: inbox, cors, announcesObjects: true }],
+  });
   // As in a function: its own endpoint and key, and otherwise the settings for AWS.
   s3 = new S3({
     region: 'us-east-1',
@@ -139,5 +164,129 @@ describe('a presigned link', () => {
     await put('mine', 'mine');
     const answer = await fetch((await link('mine')).replace(/X-Amz-Date=\w+/, 'X-Amz-Date=soon'));
     expect(answer.status).toBe(400);
+  });
+});
+
+describe('a presigned link to send an object', () => {
+  const text = 'a,b\n';
+  const sha256 = createHash('sha256').update(text).digest('base64');
+  const checksum = 'x-amz-checksum-sha256';
+  const headers = { 'content-type': 'text/csv', [checksum]: sha256 };
+  const linkFor = (bucket = inbox) =>
+    getSignedUrl(
+      s3,
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: 'jobs/1',
+        ContentType: 'text/csv',
+        ContentLength: text.length,
+        ChecksumSHA256: sha256,
+      }),
+      {
+        expiresIn: 60,
+        signableHeaders: new Set(['host', 'content-type', 'content-length', checksum]),
+        unhoistableHeaders: new Set([checksum]),
+      },
+    );
+  const send = async (more: Record<string, string> = {}, body = text, bucket = inbox) =>
+    fetch(await linkFor(bucket), { method: 'PUT', headers: { ...headers, ...more }, body });
+
+  it('takes the bytes that it was signed for', async () => {
+    expect((await send()).status).toBe(200);
+    const { Body, ContentType } = await s3.getObject({ Bucket: inbox, Key: 'jobs/1' });
+    expect([await Body?.transformToString(), ContentType]).toEqual([text, 'text/csv']);
+  });
+
+  it.each([
+    ['more bytes', {}, `${text}c`, 403],
+    ['fewer bytes', {}, 'a', 403],
+    ['other bytes of the same length', {}, 'c,d\n', 400],
+    ['another content type', { 'content-type': 'text/html' }, text, 403],
+    ['another checksum', { [checksum]: createHash('sha256').update('c,d\n').digest('base64') }, 'c,d\n', 403],
+  ])('refuses %s', async (_, more, body, status) => {
+    expect((await send(more, body)).status).toBe(status);
+    expect(created).toEqual([]);
+    await refused(s3.getObject({ Bucket: inbox, Key: 'jobs/1' }), 'NoSuchKey');
+  });
+
+  it('may be used by a page of the distribution, which learns what it may read', async () => {
+    const asked = await fetch(await linkFor(), {
+      method: 'OPTIONS',
+      headers: {
+        origin: ourPage,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': `content-type,${checksum}`,
+      },
+    });
+    expect(asked.status).toBe(200);
+    expect(asked.headers.get('access-control-allow-origin')).toBe(ourPage);
+    expect(asked.headers.get('access-control-allow-methods')).toBe('PUT');
+    expect(asked.headers.get('access-control-allow-headers')).toBe(`content-type, ${checksum}`);
+    expect(asked.headers.get('access-control-max-age')).toBe('600');
+    const sent = await send({ origin: ourPage });
+    expect(sent.status).toBe(200);
+    expect(sent.headers.get('access-control-allow-origin')).toBe(ourPage);
+    expect(sent.headers.get('access-control-expose-headers')).toBe('etag');
+  });
+
+  it.each([
+    ['a page of somebody else', { origin: 'https://evil.example' }],
+    ['a page with almost our name', { origin: 'https://x.cloudfront.net.evil.example' }],
+    ['a page on another port', { origin: 'http://localhost:4401' }],
+  ])('may not be used by %s', async (_, more) => {
+    expect((await send(more)).status).toBe(403);
+    expect(created).toEqual([]);
+  });
+
+  it('may not be used by any page where the bucket has no rule, and pages may not read', async () => {
+    expect((await send({ origin: ourPage }, text, Bucket)).status).toBe(403);
+    await put('mine', 'mine');
+    const url = await getSignedUrl(s3, new GetObjectCommand({ Bucket: inbox, Key: 'jobs/1' }));
+    expect((await fetch(url, { headers: { origin: ourPage } })).status).toBe(403);
+    const unsigned = `${queues.endpoint}/${inbox}/jobs/2`;
+    expect((await fetch(unsigned, { method: 'PUT', headers: { origin: ourPage }, body: text })).status).toBe(
+      403,
+    );
+  });
+});
+
+describe('an object that was written', () => {
+  it('is told once, before its writer gets an answer, and only of buckets that tell EventBridge', async () => {
+    await put('silent', 'a');
+    await s3.putObject({ Bucket: inbox, Key: 'in box/ü.csv', Body: 'a,b\n' });
+    expect(created).toEqual([
+      {
+        bucket: inbox,
+        key: 'in box/ü.csv',
+        size: 4,
+        etag: createHash('md5').update('a,b\n').digest('hex'),
+        reason: 'PutObject',
+      },
+    ]);
+    await s3.copyObject({ Bucket: inbox, Key: 'copy', CopySource: `${Bucket}/silent` });
+    expect(created.at(-1)).toMatchObject({ key: 'copy', size: 1, reason: 'CopyObject' });
+  });
+
+  it('in parts is told when it is complete', async () => {
+    const at = { Bucket: inbox, Key: 'large' };
+    const { UploadId } = await s3.createMultipartUpload(at);
+    const { ETag } = await s3.uploadPart({ ...at, UploadId, PartNumber: 1, Body: 'a' });
+    expect(created).toEqual([]);
+    await s3.completeMultipartUpload({
+      ...at,
+      UploadId,
+      MultipartUpload: { Parts: [{ ETag, PartNumber: 1 }] },
+    });
+    expect(created).toMatchObject([{ key: 'large', size: 1, reason: 'CompleteMultipartUpload' }]);
+  });
+
+  it('is not told when it is read, listed or deleted', async () => {
+    await s3.putObject({ Bucket: inbox, Key: 'a', Body: 'a' });
+    created.splice(0);
+    await s3.getObject({ Bucket: inbox, Key: 'a' });
+    await s3.headObject({ Bucket: inbox, Key: 'a' });
+    await s3.listObjectsV2({ Bucket: inbox });
+    await s3.deleteObject({ Bucket: inbox, Key: 'a' });
+    expect(created).toEqual([]);
   });
 });

@@ -1,0 +1,65 @@
+import type { ContentType } from './content/sniff.ts';
+
+/** What a file can belong to. */
+export const subjectKinds = ['shipment', 'person'] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
+/** Where released files are. Each folder has its own time to be kept. */
+export type Folder = 'papers' | 'photos' | 'identity';
+
+const MIB = 1024 * 1024;
+
+/** Days that the files of a folder are kept: papers five years, photos a year, IDs as long as the mailbox that they open. */
+export const keptDays = { papers: 5 * 365 + 2, photos: 365, identity: undefined } as const satisfies Record<
+  Folder,
+  number | undefined
+>;
+
+interface Purpose {
+  readonly subject: SubjectKind;
+  /** As people read it above the file. */
+  readonly title: string;
+  readonly allowed: readonly ContentType[];
+  readonly maxBytes: number;
+  /** Each look at a sensitive file is written down. */
+  readonly sensitive: boolean;
+  readonly folder: Folder;
+}
+
+const photos = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies readonly ContentType[];
+
+/** A page of paper, as a PDF or as a photo of it. */
+const paper = {
+  allowed: ['application/pdf', ...photos],
+  maxBytes: 10 * MIB,
+  sensitive: false,
+  folder: 'papers',
+} as const satisfies Omit<Purpose, 'subject' | 'title'>;
+
+/** Why a file is sent, with what follows from that. */
+const purposes = {
+  COMMERCIAL_INVOICE: { ...paper, subject: 'shipment', title: 'Invoice for the goods' },
+  RECEIPT: { ...paper, subject: 'shipment', title: 'Store receipt' },
+  PACKING_LIST: { ...paper, subject: 'shipment', title: 'Packing list' },
+  PERMIT: { ...paper, subject: 'shipment', title: 'Permit or license' },
+  SAFETY_DATA_SHEET: { ...paper, subject: 'shipment', title: 'Safety data sheet' },
+  OTHER_PAPER: { ...paper, subject: 'shipment', title: 'Other paper' },
+  GOODS_PHOTO: {
+    subject: 'shipment',
+    title: 'Photo of the goods',
+    allowed: photos,
+    maxBytes: 8 * MIB,
+    sensitive: false,
+    folder: 'photos',
+  },
+  ID_DOCUMENT: { ...paper, subject: 'person', title: 'ID document', sensitive: true, folder: 'identity' },
+} as const satisfies Record<string, Purpose>;
+
+export type FilePurpose = keyof typeof purposes;
+export const filePurposes = Object.keys(purposes) as readonly FilePurpose[];
+
+/** The rules of a purpose, with the types widened. */
+export const rulesOf = (purpose: FilePurpose): Purpose => purposes[purpose];
+
+/** The most that any purpose allows. */
+export const MAX_FILE_BYTES = Math.max(...filePurposes.map((purpose) => purposes[purpose].maxBytes));

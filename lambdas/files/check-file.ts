@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import type { Cleaned } from '#domain/files/content/cleaned.ts';
+import { inspect } from '#domain/files/content/inspect.ts';
+import { compose } from '#events/envelope.ts';
+import { FileRefusedV1 } from '#events/files/file-refused.v1.ts';
+import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
+import type { Log } from '../runtime/logger.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import type { ReadIncoming, WriteReleased } from './objects/file-objects.ts';
+import { placeOf } from './objects/object-keys.ts';
+import type { StoredFile } from './store/file-items.ts';
+import type { FileStore } from './store/file-store.ts';
+
+/** What S3 says of an object that has arrived, as far as it is used. */
+export const ObjectCreated = z.object({ object: z.object({ key: z.string() }) });
+
+interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
+  readonly files: Pick<FileStore, 'find' | 'advance' | 'settle'>;
+  readonly read: ReadIncoming;
+  readonly write: WriteReleased;
+  readonly log: Pick<Log, 'info' | 'warn'>;
+}
+
+const eventOf = (deps: Deps, { id, subject, purpose, askedBy, ...file }: StoredFile) => {
+  const facts = { subject: id, version: file.version, at: file.settledAt ?? '' };
+  const data = { fileId: id, subject, purpose, askedBy, by: 'system' } as const;
+  const origin = { newId: deps.newId, correlationId: id };
+  const changed = <After extends string>(after: After) => ({ state: { before: 'CHECKING', after } as const });
+  return file.reason
+    ? compose(
+        FileRefusedV1,
+        { ...facts, data: { ...data, reason: file.reason, changed: changed('REFUSED') } },
+        origin,
+      )
+    : compose(FileReleasedV1, { ...facts, data: { ...data, changed: changed('RELEASED') } }, origin);
+};
+
+/** The file as it is after the check. */
+const settled = (file: StoredFile, result: Cleaned, at: string): StoredFile => {
+  const next = { ...file, settledAt: at, version: file.version + 1 };
+  return 'refused' in result
+    ? { ...next, state: 'REFUSED', reason: result.refused }
+    : { ...next, state: 'RELEASED' };
+};
+
+/** The file in the state CHECKING, in which an earlier check may have left it. Undefined when there is nothing to check. */
+const begun = async ({ files }: Deps, file: StoredFile): Promise<StoredFile | undefined> => {
+  if (file.state === 'CHECKING') return file;
+  if (file.state !== 'ASKED') return undefined;
+  const checking: StoredFile = { ...file, state: 'CHECKING', version: file.version + 1 };
+  if (await files.advance(checking)) return checking;
+  const current = await files.find(file.subject, file.id);
+  return current?.state === 'CHECKING' ? current : undefined;
+};
+
+/**
+ * Looks through a file that has arrived in quarantine, and releases a cleaned copy or refuses it. A second delivery of the
+ * same message changes nothing, and an interrupted check is done again. What was released are the very bytes that were
+ * looked through. Errors are thrown, so that the message is delivered again.
+ */
+export const checkFile =
+  (deps: Deps) =>
+  async ({ object: { key } }: z.infer<typeof ObjectCreated>): Promise<void> => {
+    const place = placeOf(key);
+    const found = place && (await deps.files.find(place.subject, place.id));
+    const file = found && (await begun(deps, found));
+    if (!file) {
+      if (!found) deps.log.warn('An object arrived that nobody asked to send', { key });
+      return;
+    }
+    const result = inspect(await deps.read(key), file);
+    if ('bytes' in result) await deps.write(file, result.bytes);
+    const at = deps.clock().toISOString();
+    const done = settled(file, result, at);
+    const what = done.state === 'REFUSED' ? 'REFUSED' : 'RELEASED';
+    const isWritten = await deps.files.settle(
+      done,
+      { id: deps.newId(), at, what, by: 'system' },
+      eventOf(deps, done),
+    );
+    // Another run of the same message may have been faster. Otherwise the message has to come again.
+    const now = isWritten ? done : await deps.files.find(file.subject, file.id);
+    if (now?.state === 'CHECKING') throw new Error(`The check of ${key} could not be written.`);
+    deps.log.info('A file was looked through', { fileId: file.id, state: what, reason: done.reason });
+  };

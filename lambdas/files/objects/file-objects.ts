@@ -1,0 +1,37 @@
+import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import type { ContentType } from '#domain/files/content/sniff.ts';
+import type { FilePurpose } from '#domain/files/purposes.ts';
+import { releasedKey } from './object-keys.ts';
+
+/** Reads a whole file from quarantine. Files have at most ten megabytes. */
+export type ReadIncoming = (key: string) => Promise<Uint8Array>;
+
+export const readIncoming =
+  (client: S3Client, bucket: string): ReadIncoming =>
+  async (key) => {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+    if (!Body) throw new Error(`${key} has no content.`);
+    return Body.transformToByteArray();
+  };
+
+interface Released {
+  readonly id: string;
+  readonly purpose: FilePurpose;
+  readonly contentType: ContentType;
+}
+
+/** Writes the bytes that may be read. Writing them again changes nothing. */
+export type WriteReleased = (file: Released, bytes: Uint8Array) => Promise<void>;
+
+export const writeReleased =
+  (client: S3Client, bucket: string): WriteReleased =>
+  async (file, bytes) => {
+    await client.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: releasedKey(file),
+        Body: bytes,
+        ContentType: file.contentType,
+      }),
+    );
+  };

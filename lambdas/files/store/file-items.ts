@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { type FileEntry, FileHistoryEntry, FileSubject, NewFile, subjectText } from '#domain/files/file.ts';
+import { fileMoves, type StoredState, stateAt } from '#domain/files/lifecycle.ts';
+import { ASKED_KEPT_DAYS, REFUSED_KEPT_DAYS } from '#domain/files/limits.ts';
+import { keptDays, rulesOf } from '#domain/files/purposes.ts';
+import { refusalReasonNames } from '#domain/files/refusals.ts';
+import { expiresInDays } from '../../runtime/clock.ts';
+import type { ItemKey } from '../../runtime/table/get-item.ts';
+
+const storedStates = Object.keys(fileMoves) as readonly StoredState[];
+
+const StoredFile = z.object({
+  ...NewFile.shape,
+  id: z.string(),
+  subject: FileSubject,
+  state: z.enum(storedStates),
+  reason: z.optional(z.enum(refusalReasonNames)),
+  askedAt: z.string(),
+  askedBy: z.string(),
+  settledAt: z.optional(z.string()),
+  version: z.number(),
+});
+/** A file with what was said of it. */
+export type StoredFile = z.infer<typeof StoredFile>;
+
+export const filesPartition = (subject: FileSubject): string => `FILES#${subjectText(subject)}`;
+export const historyPartition = (subject: FileSubject, id: string): string =>
+  `HISTORY#${subjectText(subject)}#${id}`;
+
+/** The subject is in the key, so that a file is found only below what it belongs to. */
+export const fileKey = (subject: FileSubject, id: string): ItemKey => ({
+  pk: filesPartition(subject),
+  sk: id,
+});
+
+/** Days that a file is kept, from its last change. Undefined: as long as what it belongs to. */
+const daysKept = ({ state, purpose }: StoredFile): number | undefined => {
+  if (state === 'REFUSED') return REFUSED_KEPT_DAYS;
+  return state === 'RELEASED' ? keptDays[rulesOf(purpose).folder] : ASKED_KEPT_DAYS;
+};
+
+const expiry = (file: StoredFile) => {
+  const days = daysKept(file);
+  const since = new Date(file.settledAt ?? file.askedAt);
+  return days === undefined ? {} : { expires_at: expiresInDays(since, days) };
+};
+
+export const fileItem = (file: StoredFile) => ({
+  ...fileKey(file.subject, file.id),
+  ...file,
+  ...expiry(file),
+});
+
+/** An entry is kept as long as its file. */
+export const historyItem = (file: StoredFile, entry: FileHistoryEntry) => ({
+  pk: historyPartition(file.subject, file.id),
+  sk: `${entry.at}#${entry.id}`,
+  ...entry,
+  ...expiry({ ...file, state: file.state === 'REFUSED' ? 'REFUSED' : 'RELEASED' }),
+});
+
+/** Parses an item, which also drops the keys. */
+export const toStoredFile = (item: unknown): StoredFile => StoredFile.parse(item);
+export const toHistoryEntry = (item: unknown): FileHistoryEntry => FileHistoryEntry.parse(item);
+
+/** The file as people see it at an instant. */
+export const toEntry = ({ sha256: _, version: __, ...file }: StoredFile, now: Date): FileEntry => ({
+  ...file,
+  state: stateAt(file, now),
+});

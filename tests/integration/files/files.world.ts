@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { S3Client } from '@aws-sdk/client-s3';
+import { startQueues } from 'home-cloud/queues';
+import type { FileEntry, FileSubject } from '#domain/files/file.ts';
+import { subjectText } from '#domain/files/file.ts';
+import { checkFile } from '#lambdas/files/check-file.ts';
+import { wire } from '#lambdas/files/http.ts';
+import { fileLinks } from '#lambdas/files/objects/file-links.ts';
+import { readIncoming, writeReleased } from '#lambdas/files/objects/file-objects.ts';
+import { uploadLinks } from '#lambdas/files/objects/upload-links.ts';
+import { fileStore } from '#lambdas/files/store/file-store.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { type Asked, call, testDependencies } from '../../support/call.ts';
+import { type Faults, startingWith, startTables } from '../../support/tables.ts';
+
+const quarantine = 'quarantine';
+const released = 'released';
+/** The origin of the pages. */
+export const page = 'http://localhost:4400';
+
+export const ann = { userId: '019a1d3c-0000-7000-8000-00000000000a' };
+export const ben = { userId: '019a1d3c-0000-7000-8000-00000000000b' };
+export const documents = { userId: 'desk-1', roles: ['documents'] as const };
+export const staff = { userId: 'desk-2', roles: ['staff'] as const };
+export const papersOf = ({ userId }: { readonly userId: string }): FileSubject => ({
+  kind: 'person',
+  id: userId,
+});
+
+interface Upload {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+}
+interface Sending {
+  readonly key?: string;
+  readonly contentType?: string;
+  readonly subject?: FileSubject;
+  readonly purpose?: string;
+  readonly bytes?: number;
+}
+
+/** The functions of the files on tables and a store of their own, with a clock that the test sets. */
+export const startFilesWorld = async (faults: Faults = {}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-files-test-'));
+  const tables = await startTables();
+  let now = Date.now();
+  const clock = () => new Date(now);
+  const arrived: string[] = [];
+  const queues = await startQueues({
+    folder: join(dataDir, 'queues'),
+    port: 0,
+    clock: { now: () => now },
+    pageOrigins: [page],
+    announce: ({ key }) => void arrived.push(key),
+  });
+  const cors = [
+    {
+      AllowedOrigins: ['https://*.cloudfront.net'],
+      AllowedMethods: ['PUT'],
+      AllowedHeaders: ['content-type', 'x-amz-checksum-sha256'],
+      ExposedHeaders: [],
+    },
+  ];
+  queues.ensure({
+    queues: [],
+    topics: [],
+    buckets: [{ name: quarantine, cors, announcesObjects: true }, { name: released }],
+  });
+  const s3 = new S3Client({
+    endpoint: queues.endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'secret-of-test' },
+  });
+  const dependencies = { ...testDependencies(tables.client(faults)), clock };
+  const handler = wire(
+    { ...tables.env },
+    {
+      ...dependencies,
+      uploadTo: uploadLinks(s3, quarantine, clock),
+      linkTo: fileLinks(s3, released, clock),
+    },
+  );
+  const worker = checkFile({
+    ...dependencies,
+    files: fileStore(tables.client(faults), tables.files),
+    read: readIncoming(s3, quarantine),
+    write: writeReleased(s3, released),
+  });
+  const ask = (route: string, asked: Asked = {}) => call(handler, route, asked);
+  const askFor = (as: NonNullable<Asked['as']>, bytes: Uint8Array, sending: Sending = {}) =>
+    ask('POST /api/files', {
+      as,
+      headers: { 'idempotency-key': sending.key ?? newId() },
+      body: {
+        purpose: sending.purpose ?? 'ID_DOCUMENT',
+        subject: sending.subject ?? papersOf(as),
+        contentType: sending.contentType ?? 'image/jpeg',
+        bytes: sending.bytes ?? bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('base64'),
+      },
+    });
+  const put = ({ url, headers }: Upload, bytes: Uint8Array, more: Record<string, string> = {}) =>
+    fetch(url, {
+      method: 'PUT',
+      headers: { ...headers, origin: page, ...more },
+      body: Uint8Array.from(bytes),
+    });
+  const deliver = async (): Promise<void> => {
+    for (const key of arrived.splice(0)) await worker({ object: { key } });
+  };
+  const list = async (as: NonNullable<Asked['as']>, subject = papersOf(as)) => {
+    const { body } = await ask('GET /api/files', { as, query: { subject: subjectText(subject) } });
+    return (body.items ?? []) as FileEntry[];
+  };
+  return {
+    ask,
+    askFor,
+    put,
+    deliver,
+    list,
+    arrived,
+    worker,
+    /** Asks for a link to a file. */
+    open: (id: string, as: NonNullable<Asked['as']>, subject = papersOf(as)) =>
+      ask('GET /api/files/{id}', {
+        as,
+        params: { id },
+        query: { subject: subjectText(subject) },
+      }),
+    /** Sends a file and has it looked through. */
+    send: async (
+      as: NonNullable<Asked['as']>,
+      bytes: Uint8Array,
+      sending: Sending = {},
+    ): Promise<FileEntry> => {
+      const { body } = await askFor(as, bytes, sending);
+      const file = body.file as FileEntry;
+      await put(body.upload as Upload, bytes);
+      await deliver();
+      const found = (await list(as, file.subject)).find(({ id }) => id === file.id);
+      if (!found) throw new Error('The file is not listed.');
+      return found;
+    },
+    stored: async (prefix: string) => startingWith(await tables.all(tables.files), prefix),
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    stop: async () => {
+      s3.destroy();
+      await queues.stop();
+      await tables.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export type FilesWorld = Awaited<ReturnType<typeof startFilesWorld>>;
