@@ -2,7 +2,8 @@ import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { challengeExample } from '../proof-of-work/challenge-example.ts';
 import type { identityEndpoints } from './endpoints.ts';
 import type { Profile } from './profile.ts';
-import type { SignInSecurity, TwoStepReset } from './two-step.ts';
+import type { RightsChange, StaffMember } from './rights.ts';
+import type { TwoStepReset } from './two-step.ts';
 
 const profile: Profile = {
   user_id: '7c1d5f0e-3b52-4a58-9b1f-0a5b6c7d8e9f',
@@ -37,14 +38,27 @@ const reset: TwoStepReset = {
   byName: 'Sample Admin',
   reason: 'Lost the phone, called from the number in the profile',
 };
-const person: SignInSecurity = {
+const person: StaffMember = {
   userId: '019a1d3c-0000-7000-8000-000000000002',
   name: 'Sample Clerk',
   email: 'sample.clerk@example.test',
-  role: 'staff',
+  roles: ['staff', 'billing'],
+  version: 1,
   on: true,
   since: '2026-11-21T09:00:00.000Z',
   resets: [reset],
+};
+
+const change: RightsChange = {
+  id: '019a1d3c-0000-7000-8000-000000000003',
+  at: '2026-11-21T09:00:00.000Z',
+  userId: person.userId,
+  name: person.name,
+  by: reset.by,
+  byName: reset.byName,
+  before: ['staff'],
+  after: ['staff', 'billing'],
+  reason: 'Writes the invoices from now on',
 };
 
 export const examples: EndpointExamples<typeof identityEndpoints> = {
@@ -73,8 +87,14 @@ export const examples: EndpointExamples<typeof identityEndpoints> = {
   },
   endSessions: { reply: {} },
   twoStep: { reply: { on: true, since: '2026-11-03T19:05:00.000Z', askedOfStaff: false } },
-  signInSecurity: { reply: { askedOfStaff: true, people: [person] } },
-  findSignInSecurity: { body: { email: person.email }, reply: person },
+  staff: { reply: { askedOfStaff: true, people: [person] } },
+  findPerson: { body: { email: person.email }, reply: person },
+  changeRoles: {
+    params: { userId: person.userId },
+    body: { id: change.id, version: 0, give: ['billing'], take: [], reason: change.reason },
+    reply: person,
+  },
+  rightsChanges: { query: { limit: 25 }, reply: { items: [change] } },
   resetTwoStep: {
     params: { userId: person.userId },
     body: { reason: reset.reason },

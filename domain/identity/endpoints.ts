@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
 import { EMAIL_MAX_LENGTH, emailProblem } from '../kernel/person/email.ts';
 import { PersonName, Profile } from './profile.ts';
 import { ProfileUpdate } from './profile-update.ts';
+import { RightsChange, RightsOrder, StaffMember } from './rights.ts';
 import { signUpChallenge } from './sign-up-challenge.ts';
-import { ResetReason, SignInSecurity, TwoStep, TwoStepReset } from './two-step.ts';
+import { ResetReason, TwoStep, TwoStepReset } from './two-step.ts';
 
 /** An e-mail address that somebody typed to find a person. */
 const SearchedEmail = z.string().check(
@@ -49,18 +51,34 @@ export const identityEndpoints = {
     access: 'signed-in',
     reply: TwoStep,
   }),
-  signInSecurity: endpoint('GET /api/sign-in-security', {
-    summary: 'Everybody who works here, and whether signing in asks them for a code.',
+  staff: endpoint('GET /api/staff', {
+    summary: 'Everybody who works here, with their roles, and whether signing in asks them for a code.',
     access: ['admin'],
-    reply: z.object({ askedOfStaff: z.boolean(), people: z.array(SignInSecurity) }),
+    reply: z.object({ askedOfStaff: z.boolean(), people: z.array(StaffMember) }),
   }),
-  findSignInSecurity: endpoint('POST /api/sign-in-security/searches', {
-    summary: 'Finds anybody by e-mail address, customers too.',
+  findPerson: endpoint('POST /api/staff/searches', {
+    summary: 'Finds anybody by e-mail address, customers too, to give them a role or to help them sign in.',
     access: ['admin'],
     // In the body, because an address in a query would appear in access logs.
     body: z.strictObject({ email: SearchedEmail }),
-    reply: SignInSecurity,
+    reply: StaffMember,
     refusals: { PERSON_NOT_FOUND: 404 },
+  }),
+  changeRoles: endpoint('POST /api/staff/{userId}/roles', {
+    summary:
+      'Gives and takes roles. It is in force with the next token of the person, within 15 minutes. Nobody takes their own `admin`.',
+    access: ['admin'],
+    params: z.object({ userId: z.string().check(z.maxLength(64)) }),
+    body: RightsOrder,
+    reply: StaffMember,
+    refusals: { PERSON_NOT_FOUND: 404, RIGHTS_CHANGED: 409, OWN_ADMIN: 409, NOT_ADMIN_ANY_MORE: 403 },
+  }),
+  rightsChanges: endpoint('GET /api/staff/changes', {
+    summary: 'Who gave and took which roles, newest first.',
+    access: ['admin'],
+    query: z.object(pageQuery),
+    reply: pageOf(RightsChange),
+    refusals: { INVALID_CURSOR: 400 },
   }),
   resetTwoStep: endpoint('POST /api/sign-in-security/{userId}/resets', {
     summary:

@@ -19,6 +19,8 @@ export const Profile = z.object({
   email: z.string(),
   role: z.enum(roles),
   user_type: z.enum(roles),
+  /** All roles, where an admin has given any; `role` is the most powerful one. */
+  roles: z.optional(z.array(z.enum(roles))),
   ...fieldSchemas,
   /** The phone number as E.164 when it is valid; `phone` is the number as typed. */
   phone_e164: z.nullable(z.string()),

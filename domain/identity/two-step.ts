@@ -40,19 +40,6 @@ export const TwoStepReset = z.object({
 });
 export type TwoStepReset = z.infer<typeof TwoStepReset>;
 
-/** How somebody signs in, as admins see it. */
-export const SignInSecurity = z.object({
-  userId: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(roles),
-  on: z.boolean(),
-  since: z.optional(z.string()),
-  /** Newest first. */
-  resets: z.array(TwoStepReset),
-});
-export type SignInSecurity = z.infer<typeof SignInSecurity>;
-
 /** The digits of a typed or pasted code; apps show it with a space in the middle. */
 export const codeDigits = (typed: string): string => typed.replace(/[\s-]/g, '');
 

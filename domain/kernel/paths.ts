@@ -65,7 +65,7 @@ const ownPaths = [
   '/customer/two-step',
   '/admin/settings',
   '/admin/account',
-  '/admin/sign-in-security',
+  '/admin/staff',
 ] as const;
 export type AppPath = (typeof ownPaths)[number] | `/admin${StaffPath}` | `/staff${StaffPath}`;
 

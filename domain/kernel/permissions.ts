@@ -1,7 +1,7 @@
 import type { Caller, Role } from './role.ts';
 
 /** What permissions are about, each with what it covers. */
-const entities = [
+export const entities = [
   'mailbox',
   'enquiry',
   'notification',

@@ -13,17 +13,20 @@ export const identity: Domain = {
   tables: { Profiles: { outbox: true } },
   http: {
     uses: [
-      onTable('PROFILES_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'),
+      onTable('PROFILES_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       onUserPool([
         'cognito-idp:AdminUserGlobalSignOut',
         'cognito-idp:AdminGetUser',
         'cognito-idp:AdminSetUserMFAPreference',
+        'cognito-idp:AdminAddUserToGroup',
+        'cognito-idp:AdminListGroupsForUser',
+        'cognito-idp:AdminRemoveUserFromGroup',
         'cognito-idp:ListUsersInGroup',
       ]),
       staffTwoStep,
     ],
     whenItFails:
-      'Customers cannot see or change their profile, or sign out everywhere, and no admin can reset a lost phone',
+      'Customers cannot see or change their profile, or sign out everywhere, and no admin can give a role or reset a lost phone',
   },
   accounts,
   triggers: [

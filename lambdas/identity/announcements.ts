@@ -1,6 +1,8 @@
+import { listed } from '#domain/kernel/listed.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { EventOf } from '#events/envelope.ts';
+import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
 import { TwoStepChangedV1 } from '#events/identity/two-step-changed.v1.ts';
 import { TwoStepResetV1 } from '#events/identity/two-step-reset.v1.ts';
 import { type AnnouncedLetter, announce } from '../runtime/announcement.ts';
@@ -41,7 +43,7 @@ const resetLetter = ({ email, resetByName, reason }: Reset, brand: Brand): Annou
   note: `Did you not ask for this? Change your password now and call us: ${brand.phone.display}.`,
 });
 
-/** People are told of every change of their own sign-in. The admins hear of a reset, so that none goes unnoticed. */
+/** People are told of every change of their own sign-in. The admins hear of a reset and of given and taken roles, so that none goes unnoticed. */
 export const identityAnnouncements = [
   announce(TwoStepChangedV1, ({ data }, brand) => [{ letters: [changedLetter(data, brand)] }]),
   announce(TwoStepResetV1, ({ data }, brand) => [
@@ -51,10 +53,21 @@ export const identityAnnouncements = [
           audience: 'admins',
           title: `Two-step sign-in of ${data.name} was reset`,
           body: `By ${data.resetByName}: ${data.reason}`,
-          link: pathTo('/admin/sign-in-security', {}),
+          link: pathTo('/admin/staff', {}),
         },
       ],
       letters: [resetLetter(data, brand)],
     },
   ]),
+  announce(RightsChangedV1, ({ data: { changed } }) => {
+    const { before, after } = changed.roles;
+    const given = after.filter((role) => !before.includes(role));
+    const taken = before.filter((role) => !after.includes(role));
+    const words = [
+      ...(given.length > 0 ? [`Given: ${listed(given)}.`] : []),
+      ...(taken.length > 0 ? [`Taken: ${listed(taken)}.`] : []),
+    ];
+    const link = pathTo('/admin/staff', {});
+    return [{ lines: [{ audience: 'admins', title: 'Roles were changed', body: words.join(' '), link }] }];
+  }),
 ];

@@ -4,6 +4,7 @@ import { browserTimeouts, clientSettings } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { endSessions } from './end-sessions.ts';
 import { variables, wire } from './http.ts';
+import { roleGroups } from './rights/role-groups.ts';
 import { secondFactors } from './two-step/second-factors.ts';
 
 const cognito = new CognitoIdentityProviderClient(clientSettings(browserTimeouts));
@@ -14,4 +15,5 @@ export const handler = wire(env, {
   ...sharedDependencies(browserTimeouts),
   endSessions: endSessions(cognito),
   factors: secondFactors(cognito, env.USER_POOL_ID),
+  groups: roleGroups(cognito, env.USER_POOL_ID),
 });

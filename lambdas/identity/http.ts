@@ -8,13 +8,17 @@ import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { EndSessions } from './end-sessions.ts';
 import { listNames } from './list-names.ts';
 import { profileStore } from './profile-store.ts';
+import { changeRoles } from './rights/change-roles.ts';
+import { listRightsChanges } from './rights/list-changes.ts';
+import { rightsStore } from './rights/rights-store.ts';
+import type { RoleGroups } from './rights/role-groups.ts';
+import { findPerson, listStaff } from './rights/staff.ts';
 import { showProfile } from './show-profile.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { signUpChallenges } from './sign-up-challenges.ts';
 import { showTwoStep } from './two-step/own-two-step.ts';
 import { resetTwoStep } from './two-step/reset-two-step.ts';
 import type { SecondFactors } from './two-step/second-factors.ts';
-import { findSignInSecurity, listSignInSecurity } from './two-step/sign-in-security.ts';
 import { twoStepStore } from './two-step/two-step-store.ts';
 import { updateProfile } from './update-profile.ts';
 
@@ -27,25 +31,30 @@ export const variables = {
 interface IdentityDependencies extends SharedDependencies {
   readonly endSessions: EndSessions;
   readonly factors: SecondFactors;
+  readonly groups: RoleGroups;
 }
 
 /** The function behind the endpoints of identity. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, log, keyFor, isOrigin, endSessions, factors }: IdentityDependencies,
+  { client, clock, newId, log, keyFor, isOrigin, endSessions, factors, groups }: IdentityDependencies,
 ) => {
   const profiles = profileStore(client, env.PROFILES_TABLE);
   const records = twoStepStore(client, env.PROFILES_TABLE);
+  const rights = rightsStore(client, env.PROFILES_TABLE);
   const work = signUpChallenges(keyFor, clock);
   const own = { factors, records, staffTwoStep: env.STAFF_TWO_STEP, clock, newId };
+  const staff = { ...own, groups, rights, profiles };
   const useCases: UseCases<typeof identityEndpoints> = {
     profile: showProfile(profiles),
     updateProfile: updateProfile({ profiles, clock, newId }),
     names: listNames(profiles),
     endSessions: signOutEverywhere({ endSessions, userPoolId: env.USER_POOL_ID, log }),
     twoStep: showTwoStep(own),
-    signInSecurity: listSignInSecurity(own),
-    findSignInSecurity: findSignInSecurity(own),
+    staff: listStaff(staff),
+    findPerson: findPerson(staff),
+    changeRoles: changeRoles({ ...staff, log }),
+    rightsChanges: listRightsChanges(rights, profiles),
     resetTwoStep: resetTwoStep({ ...own, endSessions, userPoolId: env.USER_POOL_ID, log }),
     signUpChallenge: async ({ body }) => ok(await work.make(body.email)),
   };

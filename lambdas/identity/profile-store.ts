@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { Profile } from '#domain/identity/profile.ts';
+import type { profileRoles } from '#domain/identity/rights.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { getItems } from '../runtime/table/get-items.ts';
 import { outboxItem, type PublishedEvent } from '../runtime/table/outbox.ts';
@@ -7,7 +8,10 @@ import { writeTogether } from '../runtime/table/transact.ts';
 import type { Write } from '../runtime/table/writes.ts';
 
 /** Fields that an update may set. Identity and role are not among them. */
-type ProfileChange = Omit<Profile, 'user_id' | 'email' | 'role' | 'user_type' | 'version' | 'created_at'>;
+type ProfileChange = Omit<
+  Profile,
+  'user_id' | 'email' | 'role' | 'user_type' | 'roles' | 'version' | 'created_at'
+>;
 
 interface Replacement {
   readonly change: ProfileChange;
@@ -47,6 +51,28 @@ export const profileCreation = (table: string, profile: Profile): Write => {
       TableName: table,
       Key: keyOf(profile.user_id),
       UpdateExpression: `SET ${expression}`,
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: values,
+    },
+  };
+};
+
+/**
+ * The write that has a profile name the roles that its owner has now, for a transaction of the caller. The version stays: the
+ * owner may be editing, and does not edit this.
+ */
+export const profileRolesUpdate = (
+  table: string,
+  userId: string,
+  roles: ReturnType<typeof profileRoles>,
+): Write => {
+  const { expression, names, values } = assignments(roles, (name, value) => `${name} = ${value}`);
+  return {
+    Update: {
+      TableName: table,
+      Key: keyOf(userId),
+      UpdateExpression: `SET ${expression}`,
+      ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeNames: names,
       ExpressionAttributeValues: values,
     },

@@ -68,7 +68,7 @@ const permissions: Catalogue = {
     // Some that are still to come are named already.
     const named = text.includes(`\n${entity}\n`)
       ? text
-      : list(file, { opening: 'const entities = [', entry: entity }).enter(text, names);
+      : list(file, { opening: 'export const entities = [', entry: entity }).enter(text, names);
     return list(file, {
       opening: '  staff: [',
       before: '    ...lookUp,',

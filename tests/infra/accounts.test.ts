@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { roles } from '#domain/kernel/role.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { resolveStage } from '#infra/stages.ts';
 import { at, listOf, statementsOf, synthesize, textsIn } from './cloud.ts';
@@ -73,7 +74,7 @@ describe('accounts', () => {
 
   it('have a group for each role', () => {
     const groups = cloud.ofType('AWS::Cognito::UserPoolGroup').map((one) => one.at('GroupName'));
-    expect(groups.toSorted()).toEqual(['admin', 'analyst', 'customer', 'staff']);
+    expect(groups.toSorted()).toEqual(roles.toSorted());
   });
 
   it('require passwords of eight characters with upper case, lower case and a digit', () => {

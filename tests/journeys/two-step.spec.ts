@@ -79,7 +79,7 @@ test('a customer turns two-step sign-in on, signs in with a code, and an admin h
   const desk = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const admin = await desk.newPage();
   await signIn(admin, 'admin@skybarrel.test');
-  await admin.goto('/admin/sign-in-security');
+  await admin.goto('/admin/staff');
   await admin.getByLabel('E-mail address of the account').fill(email);
   await admin.getByLabel('E-mail address of the account').press('Enter');
   await admin.getByRole('button', { name: /^Reset / }).click();

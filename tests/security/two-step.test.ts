@@ -60,7 +60,7 @@ describe('somebody who works here', () => {
     expect(await statusOf('mailboxes', tokens)).toBe(403);
     expect(await statusOf('profiles/me', tokens)).toBe(200);
     expect(claimsOf(tokens.access)['cognito:groups']).toBeUndefined();
-    expect(claimsOf(tokens.id)).toMatchObject({ role_after_two_step: 'staff' });
+    expect(claimsOf(tokens.id)).toMatchObject({ roles_after_two_step: 'staff' });
     await people.anAppFor(tokens, now());
     expect(await statusOf('mailboxes', await refreshed(tokens))).toBe(200);
   });

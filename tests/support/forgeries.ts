@@ -58,6 +58,16 @@ export interface Forgeries {
 
 const HOUR = 3600;
 
+/** A valid access token of the same person with other groups, as the pool makes it after their roles were changed. */
+export const tokenWithGroups = (
+  { access, poolKey }: Pick<Source, 'access' | 'poolKey'>,
+  groups: readonly string[],
+): string => {
+  const claims = { ...partOf(access, 1), 'cognito:groups': groups };
+  const key = createPrivateKey({ key: poolKey, format: 'jwk' });
+  return tokenOf({ alg: 'RS256', kid: poolKey.kid }, claims, by(key));
+};
+
 /** Makes every kind of forged token from a valid one. */
 export const forgeriesOf = ({ access, id, poolKey, now }: Source): Forgeries => {
   const header = { alg: 'RS256', kid: poolKey.kid };

@@ -25,7 +25,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
     const userId = next.status === 'signed-in' ? next.user.userId : undefined;
     if (userId !== shownUser.current) cache.clear();
     shownUser.current = userId;
-    setState(next);
+    setState((shown) => (JSON.stringify(shown) === JSON.stringify(next) ? shown : next));
   }, [cache]);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
       if (isReplacing.current) return;
       // No page is shown until the role is known: a guard that saw 'signed-out' would redirect to the sign-in page.
       if (payload.event === 'signedIn') setState({ status: 'loading' });
-      if (payload.event === 'tokenRefresh') return;
+      // A refreshed token may have other roles, so it is read, too.
       void refresh();
     });
     const followOtherTabs = ({ key }: StorageEvent) => {

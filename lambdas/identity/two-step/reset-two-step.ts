@@ -6,8 +6,8 @@ import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { Log } from '../../runtime/logger.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { EndSessions } from '../end-sessions.ts';
+import { personNotFound } from '../rights/staff.ts';
 import type { SecondFactors } from './second-factors.ts';
-import { personNotFound } from './sign-in-security.ts';
 import type { TwoStepStore } from './two-step-store.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {

@@ -3,10 +3,8 @@ import {
   AdminSetUserMFAPreferenceCommand,
   type AttributeType,
   type CognitoIdentityProviderClient,
-  ListUsersInGroupCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { Role } from '#domain/kernel/role.ts';
 import { abortOptions } from '../../runtime/table/abort-options.ts';
 
 /** A person as the user pool knows them. */
@@ -21,9 +19,6 @@ export interface PoolPerson {
 export interface PersonWithFactor extends PoolPerson {
   readonly on: boolean;
 }
-
-/** Limit of Cognito for one page. */
-const PAGE = 60;
 
 const personOf = (username: string, attributes: readonly AttributeType[] = []): PoolPerson => {
   const attribute = (name: string): string => attributes.find(({ Name }) => Name === name)?.Value ?? '';
@@ -51,18 +46,6 @@ export const secondFactors = (client: CognitoIdentityProviderClient, UserPoolId:
       if (failure instanceof UserNotFoundException) return undefined;
       throw failure;
     }
-  },
-  /** Everybody with a role. */
-  withRole: async (role: Role, signal?: AbortSignal): Promise<readonly PoolPerson[]> => {
-    const people: PoolPerson[] = [];
-    let NextToken: string | undefined;
-    do {
-      const command = new ListUsersInGroupCommand({ UserPoolId, GroupName: role, Limit: PAGE, NextToken });
-      const page = await client.send(command, abortOptions(signal));
-      people.push(...(page.Users ?? []).map((user) => personOf(user.Username ?? '', user.Attributes)));
-      NextToken = page.NextToken;
-    } while (NextToken);
-    return people;
   },
   /** Turns codes at sign-in off. Calling it again is no error. */
   turnOff: async (userId: string, signal?: AbortSignal): Promise<void> => {

@@ -33,7 +33,8 @@ const update = {
   version: 1,
 };
 
-const nobodyInThePool = { find: async () => undefined, withRole: async () => [], turnOff: async () => {} };
+const nobodyInThePool = { find: async () => undefined, turnOff: async () => {} };
+const noGroups = { of: async () => [], members: async () => [], give: async () => {}, take: async () => {} };
 
 let tables: Tables;
 let ended: unknown[];
@@ -44,6 +45,7 @@ const serve = (faults: Faults = {}, clock: Clock = () => now) =>
       ...testDependencies(tables.client(faults), { clock }),
       endSessions: async (owner) => void ended.push(owner),
       factors: nobodyInThePool,
+      groups: noGroups,
     },
   );
 const show = (as: { userId: string; roles?: ['staff'] }, userId: string) =>

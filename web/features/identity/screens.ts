@@ -55,11 +55,11 @@ export const identityScreens: readonly Screen[] = [
     page: async () => (await import('./two-step/two-step-page.tsx')).TwoStepPage,
   },
   {
-    path: '/admin/sign-in-security',
-    title: 'Sign-in security',
+    path: '/admin/staff',
+    title: 'Staff',
     who: ['admin'],
-    menu: 'Sign-in security',
-    page: async () => (await import('./sign-in-security/sign-in-security-page.tsx')).SignInSecurityPage,
+    menu: 'Staff',
+    page: async () => (await import('./staff/staff-page.tsx')).StaffPage,
   },
   { path: '/admin/account', title: 'My account', who: ['admin'], menu: 'My account', page: profilePage },
 ];

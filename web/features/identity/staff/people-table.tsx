@@ -1,25 +1,12 @@
-import type { SignInSecurity } from '#domain/identity/two-step.ts';
-import type { Role } from '#domain/kernel/role.ts';
+import type { StaffMember } from '#domain/identity/rights.ts';
 import { useOwnId } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { roleNames } from './role-words.ts';
 
-const roleNames: Readonly<Record<Role, string>> = {
-  admin: 'Admin',
-  staff: 'Staff',
-  analyst: 'Analyst',
-  customer: 'Customer',
-  warehouse: 'Warehouse',
-  dispatch: 'Dispatch',
-  driver: 'Driver',
-  documents: 'Documents',
-  billing: 'Billing',
-  content: 'Content',
-};
-
-const Status = ({ on, since }: SignInSecurity) =>
+const Status = ({ on, since }: StaffMember) =>
   on ? (
     <span className="flex flex-wrap items-center gap-2">
       <Badge tone="done">On</Badge>
@@ -36,7 +23,7 @@ const Status = ({ on, since }: SignInSecurity) =>
     </span>
   );
 
-const LastReset = ({ resets: [last] }: SignInSecurity) =>
+const LastReset = ({ resets: [last] }: StaffMember) =>
   last === undefined ? (
     <span className="text-ink-soft">None</span>
   ) : (
@@ -48,27 +35,42 @@ const LastReset = ({ resets: [last] }: SignInSecurity) =>
     </span>
   );
 
-/** People with their two-step sign-in. Admins reset anybody's but their own. */
+/** What an admin can do for somebody in the table. */
+export interface PeopleActions {
+  readonly onRoles: (person: StaffMember) => void;
+  readonly onReset: (person: StaffMember) => void;
+}
+
+/** People with their roles and their two-step sign-in. Admins reset anybody's but their own. */
 export const PeopleTable = ({
   caption,
   people,
+  onRoles,
   onReset,
-}: {
+}: PeopleActions & {
   readonly caption: string;
-  readonly people: readonly SignInSecurity[];
-  readonly onReset: (person: SignInSecurity) => void;
+  readonly people: readonly StaffMember[];
 }) => {
   const ownId = useOwnId();
-  const action = (person: SignInSecurity) => {
+  const resetOf = (person: StaffMember) => {
     if (!person.on) return null;
-    if (person.userId === ownId) return <span className="text-sm text-ink-soft">Yours: in My account</span>;
+    if (person.userId === ownId)
+      return <span className="text-sm text-ink-soft">Lost phone: ask another admin</span>;
     return (
       <Button look="plain" aria-label={`Reset ${person.name}`} onClick={() => onReset(person)}>
         Reset
       </Button>
     );
   };
-  const columns: readonly Column<SignInSecurity>[] = [
+  const action = (person: StaffMember) => (
+    <span className="flex flex-wrap items-center gap-2">
+      <Button look="plain" aria-label={`Change roles of ${person.name}`} onClick={() => onRoles(person)}>
+        Change roles
+      </Button>
+      {resetOf(person)}
+    </span>
+  );
+  const columns: readonly Column<StaffMember>[] = [
     {
       key: 'name',
       heading: 'Name',
@@ -80,10 +82,10 @@ export const PeopleTable = ({
         </span>
       ),
     },
-    { key: 'role', heading: 'Role', cell: ({ role }) => roleNames[role] },
+    { key: 'roles', heading: 'Roles', cell: ({ roles }) => roleNames(roles) },
     { key: 'on', heading: 'Two-step sign-in', cell: (person) => <Status {...person} /> },
     { key: 'reset', heading: 'Last reset', cell: (person) => <LastReset {...person} /> },
-    { key: 'action', heading: 'Lost phone', bare: true, cell: action },
+    { key: 'action', heading: 'Change', bare: true, cell: action },
   ];
   return <DataTable caption={caption} columns={columns} rows={people} rowKey={({ userId }) => userId} />;
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { ResetReason, type SignInSecurity } from '#domain/identity/two-step.ts';
+import type { StaffMember } from '#domain/identity/rights.ts';
+import { ResetReason } from '#domain/identity/two-step.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
@@ -10,7 +11,7 @@ import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { useReset } from './use-sign-in-security.ts';
+import { useReset } from './use-staff.ts';
 
 const ResetForm = z.object({ reason: ResetReason });
 type ResetForm = z.infer<typeof ResetForm>;
@@ -30,7 +31,7 @@ export const ResetTwoStep = ({
   person,
   onClose,
 }: {
-  readonly person: SignInSecurity;
+  readonly person: StaffMember;
   readonly onClose: () => void;
 }) => {
   const reset = useReset();
