@@ -58,6 +58,8 @@ const end = async (): Promise<void> => {
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 
+const { planFlights } = await import('./support/plan-flights.ts');
+await planFlights(cloud);
 const { publishForAddress } = await import('./support/publish-for-address.ts');
 await publishForAddress(cloud).catch((error: unknown) => {
   console.error('The pages show another address until publishing has run:', error);

@@ -1,19 +1,28 @@
 import type { DestinationCode } from '../kernel/destinations.ts';
 import { addDays, newYorkDay, newYorkInstant, weekdayOf } from '../kernel/new-york.ts';
 import { businessDayBefore, holidayOn, isBusinessDay } from './business-days.ts';
+import type { PublishedSchedule } from './published-schedule.ts';
 import type { Schedule } from './schedule.ts';
 
-/** The part of a schedule that decides about flights: all but pickup. */
-export type FlightSchedule = Omit<Schedule, 'pickup'>;
+/**
+ * The part of a schedule that decides about flights: all but pickup. `changes` are the flights that differ from its rule, as
+ * `published.ts` finds them.
+ */
+export type FlightSchedule = Omit<Schedule, 'pickup'> & {
+  readonly changes?: PublishedSchedule['changes'];
+};
+
+/** The key of a flight in `changes`: its lane and the usual day of the rule. */
+export const ruleChangeKey = (to: DestinationCode, usualDay: string): string => to + usualDay;
 
 /** One flight of a lane with its cutoffs and arrival. Days are those of New York, `2026-11-06`. */
-interface Departure {
+export interface Departure {
   readonly to: DestinationCode;
   readonly originAirport: string;
   /** The day it leaves. */
   readonly departureDay: string;
   /** Set when a holiday moves the flight: the name of the holiday and the usual day of the flight. */
-  readonly movedBy?: { readonly holiday: string; readonly usualDay: string };
+  readonly movedBy?: { readonly holiday: string; readonly usualDay: string } | null;
   /** Goods must be at the dock before this instant. */
   readonly cargoCutoff: Date;
   /** Goods on hand must be booked before this instant. */
@@ -23,7 +32,10 @@ interface Departure {
 }
 
 /** The next flight that goods can make, with the cutoff that decides it. */
-export interface NextDeparture extends Departure {
+export interface NextDeparture extends Omit<Departure, 'cargoCutoff' | 'bookingCutoff'> {
+  /** Milliseconds since 1970 where the flight is published with another cutoff than the rule's. */
+  readonly cargoCutoff: Date | number;
+  readonly bookingCutoff: Date | number;
   /** The cargo cutoff, or the booking cutoff for goods on hand: what a countdown counts to. */
   readonly cutoff: Date;
 }
@@ -46,8 +58,8 @@ const cutoffOf = (
   return newYorkInstant(canStay ? day : businessDayBefore(holidays, day), time);
 };
 
-/** One flight of a lane, found by its usual day. */
-const departureOf = (schedule: FlightSchedule, to: DestinationCode, usualDay: string): Departure => {
+/** The flight that the schedule's rule has for a lane on a usual day. */
+export const departureOn = (schedule: FlightSchedule, to: DestinationCode, usualDay: string): Departure => {
   const { originAirport, transitDays } = schedule.lanes[to];
   const holiday = holidayOn(schedule.holidays, usualDay, to);
   const departureDay = holiday ? businessDayBefore(schedule.holidays, usualDay, to) : usualDay;
@@ -74,12 +86,15 @@ export const nextDeparture = (
   onHand: boolean,
 ): NextDeparture => {
   const today = newYorkDay(now);
-  // A flight is never later than its usual day, and a cutoff never later than its flight, so it is safe to begin with
-  // today.
-  let usualDay = addDays(today, (schedule.lanes[to].departs - weekdayOf(today) + 7) % 7);
+  // A flight may leave later than its usual day, but by less than a week, so it is safe to begin with the one before.
+  let usualDay = addDays(today, ((schedule.lanes[to].departs - weekdayOf(today) + 7) % 7) - 7);
   for (;;) {
-    const departure = departureOf(schedule, to, usualDay);
-    const cutoff = onHand ? departure.bookingCutoff : departure.cargoCutoff;
+    // What staff or another schedule changed replaces the rule.
+    const departure = {
+      ...departureOn(schedule, to, usualDay),
+      ...schedule.changes?.[ruleChangeKey(to, usualDay)],
+    };
+    const cutoff = new Date(onHand ? departure.bookingCutoff : departure.cargoCutoff);
     if (now < cutoff) return { ...departure, cutoff };
     usualDay = addDays(usualDay, 7);
   }

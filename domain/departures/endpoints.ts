@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { FlightId, FlightTiming } from './flight.ts';
+import { Flight, FlightId, FlightTiming } from './flight.ts';
+import { FlightHistoryEntry } from './flight-changes.ts';
 import { flightStates } from './lifecycle.ts';
+import { ChangeReason, FlightOverride } from './override.ts';
 import { spaces } from './space.ts';
-import { WaybillStock } from './waybill.ts';
+import { StockChange, StockHistoryEntry, WaybillStock } from './waybill.ts';
 
 /** A flight as customers see it. */
 export const UpcomingFlight = z.extend(FlightTiming, {
@@ -20,6 +23,12 @@ export const UpcomingFlight = z.extend(FlightTiming, {
 });
 export type UpcomingFlight = z.infer<typeof UpcomingFlight>;
 
+const params = z.object({ id: FlightId });
+/** The version that the person saw: a change in between is refused and not overwritten (optimistic lock). */
+const version = z.int().check(z.minimum(1));
+const refusals = { FLIGHT_NOT_FOUND: 404, FLIGHT_CHANGED: 409, FLIGHT_LEFT: 409 } as const;
+const stockVersion = z.int().check(z.minimum(0));
+
 /** Flights, and the stock of house air waybill numbers. */
 export const departureEndpoints = {
   upcoming: endpoint('GET /api/departures', {
@@ -28,9 +37,68 @@ export const departureEndpoints = {
     query: z.object({ to: z.enum(destinationCodes) }),
     reply: z.object({ items: z.array(UpcomingFlight) }),
   }),
+  list: endpoint('GET /api/desk/departures', {
+    summary: 'The flights of eight weeks from a day on, to one destination or all, by day.',
+    access: 'departure.read',
+    query: z.object({ from: z.optional(CalendarDay), to: z.optional(z.enum(destinationCodes)) }),
+    /** `from` is the Monday of the first week. */
+    reply: z.object({ from: CalendarDay, items: z.array(Flight) }),
+  }),
+  show: endpoint('GET /api/desk/departures/{id}', {
+    summary: 'One flight with everything that happened to it, the newest first.',
+    access: 'departure.read',
+    params,
+    reply: z.object({ flight: Flight, history: z.array(FlightHistoryEntry) }),
+    refusals: { FLIGHT_NOT_FOUND: 404 },
+  }),
+  override: endpoint('PUT /api/desk/departures/{id}', {
+    summary: 'Sets day, cutoffs, airline and capacity of a flight by hand, with a reason.',
+    access: 'departure.manage',
+    params,
+    body: z.strictObject({ version, reason: ChangeReason, flight: FlightOverride }),
+    reply: Flight,
+    refusals: { ...refusals, FLIGHT_IMPOSSIBLE: 422 },
+  }),
+  decide: endpoint('POST /api/desk/departures/{id}/proposal', {
+    summary: 'Accepts or refuses the move that a changed schedule proposes for a booked flight.',
+    access: 'departure.manage',
+    params,
+    body: z.strictObject({ version, accept: z.boolean(), reason: z.optional(ChangeReason) }),
+    reply: Flight,
+    refusals: { ...refusals, NO_PROPOSAL: 409 },
+  }),
+  cancel: endpoint('POST /api/desk/departures/{id}/cancel', {
+    summary: 'Cancels a flight, with a reason.',
+    access: 'departure.manage',
+    params,
+    body: z.strictObject({ version, reason: ChangeReason }),
+    reply: Flight,
+    refusals,
+  }),
   stock: endpoint('GET /api/waybills/stock', {
-    summary: 'How many house air waybill numbers are left.',
+    summary: 'How many house air waybill numbers are left, and who changed the stock.',
     access: 'waybill.read',
-    reply: z.extend(WaybillStock, { left: z.int() }),
+    reply: z.extend(WaybillStock, { left: z.int(), history: z.array(StockHistoryEntry) }),
+  }),
+  changeStock: endpoint('POST /api/waybills/stock', {
+    summary: 'Adds house air waybill numbers, and sets their prefix and the low mark.',
+    access: 'waybill.manage',
+    body: z.extend(StockChange, { version: stockVersion }),
+    reply: z.object({ version: stockVersion }),
+    refusals: { STOCK_CHANGED: 409, STOCK_FULL: 422 },
+  }),
+  gaps: endpoint('GET /api/waybills/gaps', {
+    summary: 'Numbers that were taken and that no shipment has, the newest first; 500 are checked at a time.',
+    access: 'waybill.read',
+    query: z.object({
+      before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000_000))),
+    }),
+    reply: z.object({
+      numbers: z.array(z.string()),
+      /** How many serials were checked. */
+      checked: z.int(),
+      /** `before` of the next question; absent when all were checked. */
+      next: z.optional(z.int()),
+    }),
   }),
 } as const;

@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
 import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
+import { FlightCapacity } from './flights-setting.ts';
 import { flightStates, recordedStates } from './lifecycle.ts';
 
 /** Lane and usual day of the schedule, `GY-2026-11-27`. It stays when the flight moves to another day. */
 export const FlightId = z
   .string()
   .check(z.regex(/^(GY|JM|TT|BB|SR)-\d{4}-\d{2}-\d{2}$/, 'A flight looks like GY-2026-11-27.'));
-
-/** What a flight can carry. */
-const FlightCapacity = z.strictObject({
-  lb: z.int().check(z.minimum(1), z.maximum(200_000)),
-  pieces: z.int().check(z.minimum(1), z.maximum(10_000)),
-  /** The heaviest single piece that the aircraft takes, in pounds. */
-  largestPieceLb: z.int().check(z.minimum(1), z.maximum(10_000)),
-});
 
 /** What a shipment takes of a flight. Weights are in thousandths of a pound. */
 export interface Load {

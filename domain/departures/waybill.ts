@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boundedNumber } from '../kernel/bounded-number.ts';
 
 /** Digits of the serial of a house air waybill. */
 const SERIAL_DIGITS = 7;
@@ -40,6 +41,41 @@ export type WaybillStock = z.infer<typeof WaybillStock>;
 
 /** The stock of a new installation: prefix and size are assumptions, which staff change. */
 export const firstStock: WaybillStock = { prefix: 'SKB', next: 1, last: 2000, lowMark: 200, version: 0 };
+
+/** A change of the stock by staff. */
+export const StockChange = z.strictObject({
+  /** How many numbers are added. */
+  add: boundedNumber(0, 100_000, 0),
+  prefix: WaybillPrefix,
+  /** When so few are left, staff are told. */
+  lowMark: boundedNumber(0, 100_000, 0),
+});
+export type StockChange = z.infer<typeof StockChange>;
+
+/** One change of the stock in its history. */
+export const StockHistoryEntry = z.object({
+  /** The version of the stock after it. */
+  version: z.int(),
+  at: z.string(),
+  /** User id of who did it. */
+  by: z.string(),
+  add: z.int(),
+  prefix: z.string(),
+  lowMark: z.int(),
+});
+export type StockHistoryEntry = z.infer<typeof StockHistoryEntry>;
+
+/** The largest serial. */
+const LAST_SERIAL = 10 ** SERIAL_DIGITS - 1;
+
+/** The stock after a change. Undefined when serials would have more than seven digits. */
+export const refilled = (
+  stock: WaybillStock,
+  { add, prefix, lowMark }: StockChange,
+): WaybillStock | undefined => {
+  const last = stock.last + add;
+  return last > LAST_SERIAL ? undefined : { ...stock, last, prefix, lowMark, version: stock.version + 1 };
+};
 
 /** How many numbers are left. */
 export const numbersLeft = ({ next, last }: Pick<WaybillStock, 'next' | 'last'>): number =>

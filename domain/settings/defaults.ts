@@ -1,4 +1,5 @@
 import { defaultSchedule } from '../departures/default-schedule.ts';
+import { defaultFlightsSetting } from '../departures/flights-setting.ts';
 import { defaultRateCard } from '../quotes/default-rate-card.ts';
 import { defaultBrand } from './brand.ts';
 import { defaultCapabilities } from './capabilities.ts';
@@ -55,14 +56,16 @@ export const defaultSettings: { readonly [Section in SettingSection]: SettingVal
   testimonials,
   home,
   schedule: defaultSchedule,
+  flights: defaultFlightsSetting,
   capabilities: defaultCapabilities,
 };
 
 /** The site with all defaults. */
 export const defaultSite = (): SiteSettings => {
   const { staffEmail: _kept, ...brand } = defaultBrand;
+  const { flights: _internal, ...shown } = defaultSettings;
   return {
-    ...defaultSettings,
+    ...shown,
     testimonials: { items: testimonials.items.map(publicTestimonial) },
     brand,
     rateCards: [defaultRateCard],

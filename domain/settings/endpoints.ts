@@ -74,6 +74,7 @@ const Preview = z.discriminatedUnion('part', [
   previewOf('testimonials', savedSections.testimonials),
   previewOf('home', savedSections.home),
   previewOf('schedule', savedSections.schedule),
+  previewOf('flights', savedSections.flights),
   previewOf('capabilities', savedSections.capabilities),
   previewOf('rates', z.strictObject({ effectiveFrom: CalendarDay, card: RateCard })),
 ]);
@@ -90,6 +91,7 @@ export const settingsEndpoints = {
       testimonials: sectionState(settingSections.testimonials),
       home: sectionState(settingSections.home),
       schedule: sectionState(settingSections.schedule),
+      flights: sectionState(settingSections.flights),
       capabilities: sectionState(settingSections.capabilities),
     }),
   }),
@@ -100,6 +102,12 @@ export const settingsEndpoints = {
   changeSchedule: change('schedule', savedSections.schedule, 'Cutoffs, flights, holidays and pickup.', {
     PICKUP_NOT_COVERED: 422,
   }),
+  changeFlights: change(
+    'flights',
+    savedSections.flights,
+    'Airline and capacity that flights are planned with.',
+    {},
+  ),
   changeCapabilities: change(
     'capabilities',
     savedSections.capabilities,

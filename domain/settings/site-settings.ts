@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { FlightsSetting } from '../departures/flights-setting.ts';
+import { PublishedSchedule } from '../departures/published-schedule.ts';
 import { Schedule } from '../departures/schedule.ts';
 import { PublishedRateCard } from '../quotes/rate-card.ts';
 import { Brand } from './brand.ts';
@@ -12,6 +14,7 @@ export const settingSections = {
   testimonials: Testimonials,
   home: HomeFlags,
   schedule: Schedule,
+  flights: FlightsSetting,
   capabilities: Capabilities,
 } as const;
 /** What may be saved. Checks that came later are only here, so that they change nothing that is stored already. */
@@ -30,7 +33,7 @@ export const SiteSettings = z.object({
   claims: Claims,
   testimonials: PublicTestimonials,
   home: HomeFlags,
-  schedule: Schedule,
+  schedule: PublishedSchedule,
   capabilities: Capabilities,
   /** The card in force, then the announced ones, by day. */
   rateCards: z.array(PublishedRateCard).check(z.minLength(1)),

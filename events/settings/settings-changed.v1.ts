@@ -12,7 +12,16 @@ export const SettingsChangedV1 = {
   schema: eventEnvelope(
     'settings-changed.v1',
     z.object({
-      part: z.enum(['brand', 'claims', 'testimonials', 'home', 'schedule', 'capabilities', 'rate-card']),
+      part: z.enum([
+        'brand',
+        'claims',
+        'testimonials',
+        'home',
+        'schedule',
+        'flights',
+        'capabilities',
+        'rate-card',
+      ]),
       version: z.int(),
       changedBy: z.string(),
       changedAt: z.string(),

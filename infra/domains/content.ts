@@ -1,37 +1,25 @@
 import { Duration } from 'aws-cdk-lib';
+import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
+import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
-import type { OtherEvents } from '../patterns/events/heard-events.ts';
+import { deployments } from '../patterns/events/deployments.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { linksToSite, onObjects, onPublishedPaths, onTable, setting } from '../patterns/uses.ts';
 import { samplesOn } from '../stages.ts';
 
-/** A finished deployment. Only the deployment knows the address of a stage without a domain. */
-const deployments: OtherEvents = {
-  id: 'Deployed',
-  description: 'A stack of the stage is deployed: publish the pages under its address',
-  fromAws: true,
-  pattern: ({ stage }) => ({
-    source: ['aws.cloudformation'],
-    detailType: ['CloudFormation Stack Status Change'],
-    detail: {
-      // The end of any stack counts: when the stack with this rule is done, the rule may not be active yet.
-      'stack-id': [{ wildcard: `arn:aws:cloudformation:*:stack/skybarrel-${stage.name}-*` }],
-      'status-details': { status: ['CREATE_COMPLETE', 'UPDATE_COMPLETE'] },
-    },
-  }),
-};
-
-/** Publishes the public pages when settings change. The table holds the published state and the lock of publishing. */
+/** Publishes the public pages when settings or flights change. The table holds the published state and the lock of publishing. */
 export const content: Domain = {
   name: 'content',
   tables: { Content: {} },
   jobs: [
     scheduledFunction({
       entry: 'content/publish',
-      hears: [SettingsChangedV1, deployments],
+      // A flight that was announced follows the rule of the schedule, which the pages know. The next sweep publishes it.
+      hears: [SettingsChangedV1, DepartureChangedV1, DepartureCancelledV1, deployments],
       uses: [
         onTable('SETTINGS_TABLE', 'BatchGetItem', 'Query'),
+        onTable('DEPARTURES_TABLE', 'Query'),
         onTable('CONTENT_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
         onObjects('SITE_BUCKET', {
           bucket: 'Site',

@@ -1,12 +1,13 @@
 import type { BuiltSite } from '#built-site';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import type { renderSite } from '#site-renderer';
+import type { renderSite, Site } from '#site-renderer';
 import type { Clock } from '../runtime/clock.ts';
 import type { publishedStates } from './published-state.ts';
 import { type LivePaths, livePathsOf, type PublishedFile, publishedFiles, stateName } from './site-files.ts';
 
 export interface PublishOnceDeps {
-  readonly readSettings: (now: Date) => Promise<SiteSettings>;
+  /** The settings, and the flights as they are planned. */
+  readonly readSettings: (now: Date) => Promise<SiteSettings & Pick<Site, 'departures'>>;
   readonly render: typeof renderSite;
   readonly built: BuiltSite;
   /** The site's address, and whether it shows invented testimonials. */

@@ -1,6 +1,7 @@
 import type { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-keyvaluestore';
 import type { S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
+import { flightsOfNextWeeks } from '../departures/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import type { Pause } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -10,9 +11,11 @@ import { publishedObjects } from './edge/published-objects.ts';
 import type { PublishOnceDeps } from './publish-once.ts';
 import { publishedStates } from './published-state.ts';
 import { publishingLock } from './publishing-lock.ts';
+import { withFlights } from './with-flights.ts';
 
 export const variables = {
   SETTINGS_TABLE: required,
+  DEPARTURES_TABLE: required,
   CONTENT_TABLE: required,
   SITE_BUCKET: required,
   PUBLISHED_PATHS: required,
@@ -33,7 +36,10 @@ interface PublishingDependencies
 export const wire = (env: EnvOf<typeof variables>, dependencies: PublishingDependencies) => {
   const { client, clock, log, s3, paths, pause, render, built } = dependencies;
   const pass: PublishOnceDeps = {
-    readSettings: readSiteSettings(client, env.SETTINGS_TABLE, log),
+    readSettings: withFlights(
+      readSiteSettings(client, env.SETTINGS_TABLE, log),
+      flightsOfNextWeeks(client, env.DEPARTURES_TABLE),
+    ),
     render,
     built,
     stage: { url: env.SITE_URL, showsSamples: env.SITE_SAMPLES === 'shown' },

@@ -1,4 +1,5 @@
 import type { BuiltAssets } from '#built-site';
+import type { PublishedDeparture } from '#domain/departures/published.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
 /** The input of the render function, the same type as in web/site/page.ts. */
@@ -6,6 +7,7 @@ export interface Site extends SiteSettings {
   readonly url: string;
   readonly showsSamples: boolean;
   readonly month?: string;
+  readonly departures?: readonly PublishedDeparture[];
 }
 
 /** A file of the site as it is served. */

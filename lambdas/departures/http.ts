@@ -2,18 +2,33 @@ import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { cancelFlight, decideProposal, overrideFlight } from './desk.ts';
 import { flights } from './flights.ts';
+import { listDepartures, showDeparture } from './list-departures.ts';
 import { listUpcoming } from './list-upcoming.ts';
-import { showStock } from './show-stock.ts';
+import { flightStore } from './store/flight-store.ts';
 import { waybillStock } from './store/waybill-stock.ts';
+import { changeStock, listGaps, showStock } from './waybill-desk.ts';
 
 export const variables = { DEPARTURES_TABLE: required };
 
 /** The function behind the endpoints of the departures. */
-export const wire = (env: EnvOf<typeof variables>, { client, clock, isOrigin }: SharedDependencies) => {
+export const wire = (
+  env: EnvOf<typeof variables>,
+  { client, clock, newId, isOrigin }: SharedDependencies,
+) => {
+  const deps = { store: flightStore(client, env.DEPARTURES_TABLE), clock, newId };
+  const stock = { stock: waybillStock(client, env.DEPARTURES_TABLE), clock };
   const useCases = {
     upcoming: listUpcoming({ flights: flights(client, env.DEPARTURES_TABLE), clock }),
-    stock: showStock(waybillStock(client, env.DEPARTURES_TABLE)),
+    list: listDepartures(deps),
+    show: showDeparture(deps),
+    override: overrideFlight(deps),
+    decide: decideProposal(deps),
+    cancel: cancelFlight(deps),
+    stock: showStock(stock),
+    changeStock: changeStock(stock),
+    gaps: listGaps(stock),
   };
   return http(departureEndpoints, useCases, isOrigin);
 };

@@ -40,6 +40,7 @@ export const wire = (
     changeTestimonials: changeSection('testimonials', deps),
     changeHome: changeSection('home', deps),
     changeSchedule: changeSchedule(deps),
+    changeFlights: changeSection('flights', deps),
     changeCapabilities: changeSection('capabilities', deps),
     history: listHistory(sections),
     preview: previewPages({

@@ -1,3 +1,4 @@
 /** The parts of the settings that functions of other domains may use. */
+export { readSections } from './read-sections.ts';
 export { readSiteSettings } from './read-site-settings.ts';
 export { type ReadSetting, settingsReader } from './settings-reader.ts';

@@ -39,7 +39,9 @@ const placeOf = (file: string): string =>
  * imports.test.ts checks their folders.
  */
 const knows: Readonly<Record<string, readonly string[]>> = {
-  content: ['settings'],
+  content: ['departures', 'settings'],
+  // Flights are planned by schedule and settings.
+  departures: ['settings'],
   dashboard: ['departures', 'settings'],
   enquiries: ['departures', 'proof-of-work', 'settings'],
   identity: ['mailboxes', 'proof-of-work', 'settings'],

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PublishedDeparture } from '#domain/departures/published.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
 
@@ -13,6 +14,8 @@ export interface Site extends SiteSettings {
    * result does not depend on the date.
    */
   readonly month?: string;
+  /** The flights of the next eight weeks. The build knows none. */
+  readonly departures?: readonly PublishedDeparture[];
 }
 
 /** A typical question of readers, and the id of the element on the page with the answer. */

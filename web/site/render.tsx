@@ -5,6 +5,7 @@ import { NotFound } from '#web/shell/not-found.tsx';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
 import { pathExists } from '#web/shell/paths.ts';
 import { type Assets, Document } from './document.tsx';
+import { departuresFile } from './files/departures-file.ts';
 import { type FeedEntry, feed } from './files/feed.ts';
 import { manifest } from './files/manifest.ts';
 import { robots } from './files/robots.ts';
@@ -99,6 +100,7 @@ export const renderSite = (settings: Site, assets: Assets): ReadonlyMap<string, 
   ]);
   for (const [file, { body }] of files) refuseDeadLinks(file, body);
   if (site.month !== undefined) files.set('.well-known/security.txt', securityTxt(site, site.month));
+  if (site.departures !== undefined) files.set('departures.json', departuresFile(site.departures));
   return files
     .set('sitemap.xml', sitemap(site))
     .set('robots.txt', robots(site))

@@ -1,25 +1,54 @@
 import { FlightRecord } from '#domain/departures/flight.ts';
+import { FlightHistoryEntry } from '#domain/departures/flight-changes.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
+import type { ItemKey } from '../../runtime/table/get-item.ts';
 
 /** Papers of a flight are kept for five years, and a flight as long as its papers. */
 const FLIGHT_KEPT_DAYS = 5 * 366;
 
 const FLIGHT = 'FLIGHT#';
+const HISTORY = 'HISTORY#';
+/** Digits of a version in keys, so that text sorts like numbers. */
+const VERSION_WIDTH = 6;
 
 /** The partition of all flights of a lane. */
 export const lanePartition = (to: DestinationCode): string => `LANE#${to}`;
 /** Sorts the flights of a lane by their usual day. */
 export const flightPosition = (usualDay: string): string => `${FLIGHT}${usualDay}`;
 
-/** The key of a flight, which is in its id: `GY-2026-11-27`. */
-export const flightKey = (id: string) => ({ pk: `LANE#${id.slice(0, 2)}`, sk: `${FLIGHT}${id.slice(3)}` });
+/** The two halves of an id: `GY-2026-11-27`. */
+const halvesOf = (id: string): readonly [to: string, usualDay: string] => [id.slice(0, 2), id.slice(3)];
+
+/** The key of a flight, which is in its id. */
+export const flightKey = (id: string): ItemKey => {
+  const [to, usualDay] = halvesOf(id);
+  return { pk: `LANE#${to}`, sk: flightPosition(usualDay) };
+};
+
+/** The beginning of the keys of a flight's history. */
+export const historyPrefix = (id: string): string => `${HISTORY}${halvesOf(id)[1]}#`;
+/** The key of the history entry that made a version. */
+export const historyKey = (id: string, version: number): ItemKey => ({
+  pk: flightKey(id).pk,
+  sk: `${historyPrefix(id)}${String(version).padStart(VERSION_WIDTH, '0')}`,
+});
+
+const expiry = ({ cargoCutoff }: Pick<FlightRecord, 'cargoCutoff'>): number =>
+  expiresInDays(new Date(cargoCutoff), FLIGHT_KEPT_DAYS);
 
 export const flightItem = (flight: FlightRecord) => ({
   ...flightKey(flight.id),
   ...flight,
-  expires_at: expiresInDays(new Date(flight.cargoCutoff), FLIGHT_KEPT_DAYS),
+  expires_at: expiry(flight),
+});
+
+export const historyItem = (flight: FlightRecord, entry: FlightHistoryEntry) => ({
+  ...historyKey(flight.id, entry.version),
+  ...entry,
+  expires_at: expiry(flight),
 });
 
 /** Parses an item with the schema of the domain, which also drops the keys. */
 export const toFlight = (item: unknown): FlightRecord => FlightRecord.parse(item);
+export const toHistoryEntry = (item: unknown): FlightHistoryEntry => FlightHistoryEntry.parse(item);

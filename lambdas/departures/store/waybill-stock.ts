@@ -1,13 +1,25 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { firstStock, WaybillStock } from '#domain/departures/waybill.ts';
+import {
+  firstStock,
+  numbersLeft,
+  type StockChange,
+  StockHistoryEntry,
+  WaybillStock,
+} from '#domain/departures/waybill.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
+import { queryItems } from '../../runtime/table/query.ts';
 import { writeTogether } from '../../runtime/table/transact.ts';
 import { updateItem } from '../../runtime/table/update-item.ts';
-import type { Write } from '../../runtime/table/writes.ts';
-
-const WAYBILLS = 'WAYBILLS';
-const stockKey = { pk: WAYBILLS, sk: 'STOCK' } as const;
+import { putNew, type Write } from '../../runtime/table/writes.ts';
+import {
+  serialIn,
+  stockHistoryKey,
+  stockHistoryPrefix,
+  stockKey,
+  usedKey,
+  WAYBILLS,
+} from './waybill-items.ts';
 
 const { next: first, version: none, ...start } = firstStock;
 const startFields = Object.keys(start);
@@ -41,6 +53,39 @@ const markLow = (TableName: string, at: string): Write => ({
   },
 });
 
+/** Writes the next version of the stock, while numbers are taken. With enough numbers it is no longer low. */
+const changed = (TableName: string, before: WaybillStock, after: WaybillStock): Write => ({
+  Update: {
+    TableName,
+    Key: stockKey,
+    UpdateExpression: `SET #prefix = :prefix, #lowMark = :lowMark, #last = :last, #version = :version, #next = if_not_exists(#next, :next)${
+      numbersLeft(after) > after.lowMark ? ' REMOVE #lowSince' : ''
+    }`,
+    // A stock that was never changed may not be stored yet.
+    ConditionExpression:
+      before.version === none ? 'attribute_not_exists(#version) OR #version = :seen' : '#version = :seen',
+    ExpressionAttributeNames: {
+      ...Object.fromEntries(
+        ['prefix', 'lowMark', 'last', 'version', 'next'].map((field) => [`#${field}`, field]),
+      ),
+      ...(numbersLeft(after) > after.lowMark ? { '#lowSince': 'lowSince' } : {}),
+    },
+    ExpressionAttributeValues: {
+      ':prefix': after.prefix,
+      ':lowMark': after.lowMark,
+      ':last': after.last,
+      ':version': after.version,
+      ':next': after.next,
+      ':seen': before.version,
+    },
+  },
+});
+
+/** How many serials are checked for gaps with one question. */
+const CHECKED_AT_ONCE = 500;
+/** Changes by staff that are shown. */
+const HISTORY_SHOWN = 10;
+
 /** The stock of house air waybill numbers. */
 export const waybillStock = (client: DynamoDBDocumentClient, TableName: string) => ({
   read: async (): Promise<WaybillStock> => {
@@ -55,6 +100,51 @@ export const waybillStock = (client: DynamoDBDocumentClient, TableName: string) 
   /** Marks the stock as low, with the event. False when it was marked before. */
   markLow: (at: string, event: PublishedEvent): Promise<boolean> =>
     writeTogether(client, markLow(TableName, at), [outboxItem(TableName, event)], { tries: 1 }),
+  /** Writes the next version, with its history. False when another was written in between. */
+  change: (before: WaybillStock, after: WaybillStock, entry: StockHistoryEntry): Promise<boolean> =>
+    writeTogether(client, changed(TableName, before, after), [
+      putNew(TableName, { ...stockHistoryKey(entry.version), ...entry }),
+    ]),
+  /** The latest changes by staff, the newest first. */
+  history: async (): Promise<readonly StockHistoryEntry[]> => {
+    const items = await queryItems(
+      client,
+      {
+        TableName,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': WAYBILLS, ':prefix': stockHistoryPrefix },
+        ScanIndexForward: false,
+      },
+      { limit: HISTORY_SHOWN },
+    );
+    return items.slice(0, HISTORY_SHOWN).map((item) => StockHistoryEntry.parse(item));
+  },
+  /** Whether the same person has made this change already, for example with a double click. */
+  isRepeat: async (
+    version: number,
+    { by, ...change }: StockChange & { readonly by: string },
+  ): Promise<boolean> => {
+    const item = await getItem(client, TableName, stockHistoryKey(version));
+    const entry = item && StockHistoryEntry.parse(item);
+    return (
+      entry?.by === by &&
+      entry.add === change.add &&
+      entry.prefix === change.prefix &&
+      entry.lowMark === change.lowMark
+    );
+  },
+  /** Serials below `end` that were taken and not used, the newest first, and how far down it looked. */
+  gaps: async (end: number): Promise<{ readonly serials: readonly number[]; readonly from: number }> => {
+    const from = Math.max(first, end - CHECKED_AT_ONCE);
+    const items = await queryItems(client, {
+      TableName,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':pk': WAYBILLS, ':from': usedKey(from).sk, ':to': usedKey(end - 1).sk },
+    });
+    const used = new Set(items.map(serialIn));
+    const all = Array.from({ length: Math.max(0, end - from) }, (_, index) => end - 1 - index);
+    return { serials: all.filter((serial) => !used.has(serial)), from };
+  },
 });
 
 export type WaybillStockStore = ReturnType<typeof waybillStock>;

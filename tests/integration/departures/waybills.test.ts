@@ -1,9 +1,10 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { firstStock, serialOf } from '#domain/departures/waybill.ts';
+import { wire } from '#lambdas/departures/http.ts';
 import { houseWaybills } from '#lambdas/departures/index.ts';
 import { transact } from '#lambdas/runtime/table/transact.ts';
-import { testDependencies } from '../../support/call.ts';
+import { call, testDependencies } from '../../support/call.ts';
 import { startingWith, startTables, type Tables } from '../../support/tables.ts';
 
 let tables: Tables;
@@ -63,4 +64,61 @@ test('staff are told once that few are left, and an empty stock gives none', asy
   );
   expect(await waybills.take('request-1')).toBe('SKB-00020005');
   expect(await waybills.take('request-1')).toBeUndefined();
+});
+
+describe('the stock', () => {
+  const ask = (route: string, asked: object) =>
+    call(wire(tables.env, testDependencies(tables.client())), route, {
+      as: { userId: 'clerk-1', roles: ['documents'] },
+      ...asked,
+    });
+  const change = (version: number, add: number, more: object = {}) =>
+    ask('POST /api/waybills/stock', { body: { version, add, prefix: 'SKB', lowMark: 200, ...more } });
+
+  test('is filled up while numbers are taken, with who did it', async () => {
+    await waybills.take('request-1');
+    expect(await change(0, 1000)).toMatchObject({ status: 200, body: { version: 1 } });
+    expect(await change(0, 1000)).toMatchObject({ status: 200, body: { version: 1 } });
+    expect(await change(0, 500)).toMatchObject({ status: 409, body: { code: 'STOCK_CHANGED' } });
+    expect((await ask('GET /api/waybills/stock', {})).body).toMatchObject({
+      next: 2,
+      last: 3000,
+      left: 2999,
+      history: [{ by: 'clerk-1', add: 1000, version: 1 }],
+    });
+  });
+
+  test('goes on with the next serial under another prefix', async () => {
+    await waybills.take('request-1');
+    await change(0, 0, { prefix: 'NJX' });
+    expect(await waybills.take('request-1')).toBe('NJX-00000022');
+  });
+
+  test('cannot have serials of eight digits', async () => {
+    for (let version = 0; version < 99; version += 1) await change(version, 100_000);
+    expect(await change(99, 100_000)).toMatchObject({ status: 422, body: { code: 'STOCK_FULL' } });
+  });
+
+  test('that was low is low again only after it was filled up', async () => {
+    await change(0, 0, { lowMark: 1999 });
+    await waybills.take('request-1');
+    expect(await events()).toHaveLength(1);
+    await change(1, 10, { lowMark: 2005 });
+    await waybills.take('request-1');
+    expect(await events()).toHaveLength(1);
+    await change(2, 10, { lowMark: 2000 });
+    for (let taken = 0; taken < 20; taken += 1) await waybills.take('request-1');
+    expect(await events()).toHaveLength(2);
+  });
+
+  test('lists the numbers that no shipment has', async () => {
+    const taken = [];
+    for (let count = 0; count < 5; count += 1) taken.push(String(await waybills.take('request-1')));
+    for (const number of [taken[1], taken[3]])
+      await transact(tables.client(), { used: waybills.used(String(number), '7K3M9Q2X4TC', '2026-11-25') });
+    expect((await ask('GET /api/waybills/gaps', {})).body).toEqual({
+      numbers: ['SKB-00000055', 'SKB-00000033', 'SKB-00000011'],
+      checked: 5,
+    });
+  });
 });

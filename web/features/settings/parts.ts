@@ -5,6 +5,7 @@ export const parts = {
   testimonials: 'Testimonials',
   home: 'Home page',
   schedule: 'Schedule',
+  flights: 'Flights',
   capabilities: 'What works today',
   rates: 'Rate card',
 } as const;

@@ -13,6 +13,7 @@ import type { SeenOn } from './form/saved-toast.tsx';
 import { SectionEditor } from './form/section-editor.tsx';
 import { type Part, partOf, parts } from './parts.ts';
 import { RatesView } from './rates/rates-view.tsx';
+import { FlightFields } from './schedule/flight-fields.tsx';
 import { ScheduleFields } from './schedule/schedule-fields.tsx';
 import { type Settings, useSettings } from './use-settings.ts';
 
@@ -29,6 +30,7 @@ const sections: Readonly<Record<SettingSection, readonly [fields: () => ReactNod
   testimonials: [TestimonialsFields, { to: '/', words: 'Home' }],
   home: [HomeFields, { to: '/', words: 'Home' }],
   schedule: [ScheduleFields, { to: '/how-it-works', words: 'How it works' }],
+  flights: [FlightFields, { to: '/admin/departures', words: 'Departures' }],
   capabilities: [CapabilityFields, { to: '/faq', words: 'FAQ' }],
 };
 

@@ -56,6 +56,7 @@ const changes = {
   testimonials: settingsEndpoints.changeTestimonials,
   home: settingsEndpoints.changeHome,
   schedule: settingsEndpoints.changeSchedule,
+  flights: settingsEndpoints.changeFlights,
   capabilities: settingsEndpoints.changeCapabilities,
 } as const;
 

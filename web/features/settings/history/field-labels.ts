@@ -45,6 +45,16 @@ const labels: Partial<Readonly<Record<SettingSection, Labels>>> = {
       [`lanes.${code}.transitDays.max`]: `${country}: most days`,
     })),
   },
+  flights: {
+    weeksOpen: 'Weeks ahead that a flight can be booked',
+    ...perCountry((code, country) => ({
+      [`lanes.${code}.carrier`]: `${country}: airline`,
+      [`lanes.${code}.flightNumber`]: `${country}: flight number`,
+      [`lanes.${code}.capacity.lb`]: `${country}: pounds on a flight`,
+      [`lanes.${code}.capacity.pieces`]: `${country}: pieces on a flight`,
+      [`lanes.${code}.capacity.largestPieceLb`]: `${country}: heaviest piece (pounds)`,
+    })),
+  },
   capabilities: {
     'notices.whatsapp': 'Status notices by WhatsApp',
     'notices.email': 'Status notices by e-mail',

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { FlightRecord } from './flight.ts';
+
+/** What a change of a flight can be about. */
+const flightFields = [
+  'day',
+  'movedBy',
+  'originAirport',
+  'cargoCutoff',
+  'bookingCutoff',
+  'etaFrom',
+  'etaTo',
+  'opensAt',
+  'carrier',
+  'flightNumber',
+  'lb',
+  'pieces',
+  'largestPieceLb',
+] as const;
+
+/** One field of a flight that has another value than before. */
+export const FlightChange = z.object({
+  field: z.enum(flightFields),
+  before: z.optional(z.union([z.string(), z.number()])),
+  after: z.optional(z.union([z.string(), z.number()])),
+});
+export type FlightChange = z.infer<typeof FlightChange>;
+
+type Values = Readonly<Record<(typeof flightFields)[number], string | number | undefined>>;
+
+const valuesOf = ({ eta, capacity, ...flight }: Changeable): Values => ({
+  ...flight,
+  movedBy: flight.movedBy,
+  carrier: flight.carrier,
+  flightNumber: flight.flightNumber,
+  etaFrom: eta.from,
+  etaTo: eta.to,
+  ...capacity,
+});
+
+type Changeable = Pick<
+  FlightRecord,
+  | 'day'
+  | 'movedBy'
+  | 'originAirport'
+  | 'cargoCutoff'
+  | 'bookingCutoff'
+  | 'eta'
+  | 'opensAt'
+  | 'carrier'
+  | 'flightNumber'
+  | 'capacity'
+>;
+
+/** The fields in which two versions of a flight differ, each with both values. */
+export const flightChanges = (before: Changeable, after: Changeable): FlightChange[] => {
+  const [old, now] = [valuesOf(before), valuesOf(after)];
+  return flightFields
+    .filter((field) => old[field] !== now[field])
+    .map((field) => ({
+      field,
+      ...(old[field] === undefined ? {} : { before: old[field] }),
+      ...(now[field] === undefined ? {} : { after: now[field] }),
+    }));
+};
+
+/** What happened to a flight. `changed`: by the settings or by staff. */
+const flightActs = ['announced', 'moved', 'proposed', 'accepted', 'refused', 'changed', 'cancelled'] as const;
+export type FlightAct = (typeof flightActs)[number];
+
+/** One entry of a flight's history, written together with the change. */
+export const FlightHistoryEntry = z.object({
+  /** The version of the flight after it. */
+  version: z.int(),
+  at: z.string(),
+  /** The user id of the person; `system` for what schedule and settings did. */
+  by: z.string(),
+  what: z.enum(flightActs),
+  reason: z.optional(z.string()),
+  changes: z.array(FlightChange),
+});
+export type FlightHistoryEntry = z.infer<typeof FlightHistoryEntry>;

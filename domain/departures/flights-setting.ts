@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { boundedNumber } from '../kernel/bounded-number.ts';
+import { type DestinationCode, destinationCodes } from '../kernel/destinations.ts';
+
+/** How far ahead flights are planned. */
+export const WEEKS_PLANNED = 8;
+
+/** What a flight can carry. Whole pounds and pieces. */
+export const FlightCapacity = z.strictObject({
+  lb: boundedNumber(1, 200_000, 0),
+  pieces: boundedNumber(1, 10_000, 0),
+  /** The heaviest single piece that the aircraft takes, in pounds. */
+  largestPieceLb: boundedNumber(1, 10_000, 0),
+});
+export type FlightCapacity = z.infer<typeof FlightCapacity>;
+
+/** `BW 525`: what the airline calls the flight. */
+export const FlightNumber = z
+  .string()
+  .check(z.regex(/^[A-Z0-9]{2} ?\d{1,4}$/, 'Give a flight number like BW 525'));
+export const CarrierName = z.string().check(z.trim(), z.minLength(2), z.maxLength(60));
+
+const Lane = z.strictObject({
+  carrier: z.optional(CarrierName),
+  flightNumber: z.optional(FlightNumber),
+  capacity: FlightCapacity,
+});
+
+/** What flights begin with when they are planned: a setting. Staff change single flights. */
+export const FlightsSetting = z.strictObject({
+  /** From how many weeks before its usual day a flight can be booked. */
+  weeksOpen: boundedNumber(1, WEEKS_PLANNED, 0),
+  lanes: z.strictObject({ GY: Lane, JM: Lane, TT: Lane, BB: Lane, SR: Lane }),
+});
+export type FlightsSetting = z.infer<typeof FlightsSetting>;
+
+/** Narrow-body aircraft usually take 80 kg a piece (domain notes §3). An assumption. */
+const NARROW_BODY_PIECE_LB = 176;
+
+const laneOf = (lb: number, pieces: number) => ({
+  capacity: { lb, pieces, largestPieceLb: NARROW_BODY_PIECE_LB },
+});
+
+/**
+ * The flights of a new installation. All of it is an assumption, which the owner replaces by what the airlines give: more to
+ * Guyana, where most cargo goes.
+ */
+export const defaultFlightsSetting: FlightsSetting = {
+  weeksOpen: WEEKS_PLANNED,
+  lanes: Object.fromEntries(
+    destinationCodes.map((code) => [code, code === 'GY' ? laneOf(5000, 150) : laneOf(2500, 80)]),
+  ) as Record<DestinationCode, ReturnType<typeof laneOf>>,
+};

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { FlightId } from '#domain/departures/flight.ts';
+
+import { destinationCodes } from '#domain/kernel/destinations.ts';
+import { eventEnvelope } from '../envelope.ts';
+
+/** A flight does not fly. Published by departures. Content publishes the pages again. */
+export const DepartureCancelledV1 = {
+  type: 'departure-cancelled.v1',
+  source: 'skybarrel.departures',
+  notifies: { nobody: 'Shipments tell the customers who were booked on it.' },
+  schema: eventEnvelope(
+    'departure-cancelled.v1',
+    z.object({
+      flight: FlightId,
+      to: z.enum(destinationCodes),
+      day: z.string(),
+      /** How many shipments had a place on it. */
+      shipments: z.int(),
+      by: z.string(),
+    }),
+  ),
+} as const;

@@ -1,0 +1,65 @@
+import type { Flight, FlightRecord } from '#domain/departures/flight.ts';
+import type { FlightAct } from '#domain/departures/flight-changes.ts';
+import { flightState, mayFollow } from '#domain/departures/lifecycle.ts';
+import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { type RecordDeps, recordChange } from './record-change.ts';
+import type { FlightStore } from './store/flight-store.ts';
+
+export interface ChangeFlightDeps extends RecordDeps, Pick<SharedDependencies, 'clock'> {
+  readonly store: FlightStore;
+}
+
+/** One change of a flight by staff, on the version that they saw. */
+interface FlightStep<Code extends string> {
+  readonly id: string;
+  readonly version: number;
+  readonly by: string;
+  readonly reason?: string | undefined;
+  readonly correlationId: string;
+  readonly what: FlightAct;
+  /** The flight after it, a refusal, or undefined when it changes nothing. */
+  readonly next: (flight: FlightRecord, now: Date) => FlightRecord | Refusal<Code> | undefined;
+}
+
+export const noSuchFlight = () => refuse('FLIGHT_NOT_FOUND', 'There is no such flight.');
+
+/** Staff may change a flight until its manifest is made. */
+const left = () =>
+  refuse('FLIGHT_LEFT', 'This flight can no longer be changed: its manifest is made, or it is cancelled.');
+
+const shown = (record: FlightRecord, now: Date): Flight => ({ ...record, state: flightState(record, now) });
+
+/** The refusal has the flight as it is now, so that the screen can show it. */
+const changed = (record: FlightRecord, now: Date) =>
+  refuse('FLIGHT_CHANGED', 'Someone else has changed this flight. Look at it again, then decide.', {
+    flight: shown(record, now),
+  });
+
+/** Whether the same person has made this change already, for example with a double click. */
+const isRepeat = async <Code extends string>(
+  store: Pick<FlightStore, 'entryOf'>,
+  { id, version, by, reason, what }: FlightStep<Code>,
+): Promise<boolean> => {
+  const entry = await store.entryOf(id, version + 1);
+  return entry?.by === by && entry.what === what && entry.reason === reason;
+};
+
+/** Makes one change of a flight, once. Refuses it when somebody else has changed the flight in between (optimistic lock). */
+export const changeFlight = async <Code extends string>(deps: ChangeFlightDeps, step: FlightStep<Code>) => {
+  const { store, clock } = deps;
+  const { id, version, by, reason, correlationId, what } = step;
+  const now = clock();
+  const before = await store.find(id);
+  if (!before) return noSuchFlight();
+  if (before.version !== version)
+    return (await isRepeat(store, step)) ? ok(shown(before, now)) : changed(before, now);
+  if (!mayFollow(flightState(before, now), 'CANCELLED')) return left();
+  const next = step.next(before, now);
+  if (next === undefined) return ok(shown(before, now));
+  if ('code' in next) return { ok: false, refusal: next } as const;
+  const after: FlightRecord = { ...next, version: version + 1, changedAt: now.toISOString() };
+  if (await recordChange(deps, { before, after, what }, { by, reason, correlationId }))
+    return ok(shown(after, now));
+  return changed((await store.find(id)) ?? before, now);
+};

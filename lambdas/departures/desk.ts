@@ -1,0 +1,59 @@
+import type { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { overridden, overrideProblems } from '#domain/departures/override.ts';
+import { withTiming } from '#domain/departures/planning.ts';
+import type { UseCase } from '../runtime/http/use-case.ts';
+import { type ChangeFlightDeps, changeFlight } from './change-flight.ts';
+
+/** Sets day, cutoffs, airline and capacity of a flight by hand. Schedule and settings no longer change what was set. */
+export const overrideFlight =
+  (deps: ChangeFlightDeps): UseCase<typeof departureEndpoints.override> =>
+  async ({ params: { id }, body: { version, reason, flight: override }, caller, correlationId }) =>
+    changeFlight(deps, {
+      id,
+      version,
+      by: caller.userId,
+      reason,
+      correlationId,
+      what: 'changed',
+      next: (flight, now) => {
+        const [problem] = overrideProblems(flight, override, now);
+        if (problem)
+          return { code: 'FLIGHT_IMPOSSIBLE', message: `${problem.message}.`, details: { ...problem } };
+        return overridden(flight, override);
+      },
+    });
+
+/** Accepts or refuses the move that a changed schedule proposes for a flight that somebody has booked. */
+export const decideProposal =
+  (deps: ChangeFlightDeps): UseCase<typeof departureEndpoints.decide> =>
+  async ({ params: { id }, body: { version, accept, reason }, caller, correlationId }) =>
+    changeFlight(deps, {
+      id,
+      version,
+      by: caller.userId,
+      reason,
+      correlationId,
+      what: accept ? 'accepted' : 'refused',
+      next: (flight) => {
+        const { proposal, ...rest } = flight;
+        if (proposal === undefined)
+          return { code: 'NO_PROPOSAL', message: 'There is nothing to decide about this flight.' };
+        if (accept) return withTiming(flight, proposal);
+        const { proposedAt: _when, ...refused } = proposal;
+        return { ...rest, refused };
+      },
+    });
+
+/** Cancels a flight. Shipments hear it and find another one. */
+export const cancelFlight =
+  (deps: ChangeFlightDeps): UseCase<typeof departureEndpoints.cancel> =>
+  async ({ params: { id }, body: { version, reason }, caller, correlationId }) =>
+    changeFlight(deps, {
+      id,
+      version,
+      by: caller.userId,
+      reason,
+      correlationId,
+      what: 'cancelled',
+      next: ({ proposal: _over, ...flight }) => ({ ...flight, recorded: 'CANCELLED' }),
+    });

@@ -1,0 +1,41 @@
+import type { departureEndpoints } from '#domain/departures/endpoints.ts';
+import type { Flight } from '#domain/departures/flight.ts';
+import { WEEKS_PLANNED } from '#domain/departures/flights-setting.ts';
+import { flightState } from '#domain/departures/lifecycle.ts';
+import { weekOf } from '#domain/departures/planning.ts';
+import { destinationCodes } from '#domain/kernel/destinations.ts';
+import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { UseCase } from '../runtime/http/use-case.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { noSuchFlight } from './change-flight.ts';
+import type { FlightStore } from './store/flight-store.ts';
+
+interface Deps extends Pick<SharedDependencies, 'clock'> {
+  readonly store: Pick<FlightStore, 'ofLane' | 'find' | 'history'>;
+}
+
+const byDay = (one: Flight, other: Flight): number =>
+  one.day.localeCompare(other.day) || destinationCodes.indexOf(one.to) - destinationCodes.indexOf(other.to);
+
+/** The flights of eight weeks, by day: of one lane or of all. The weeks begin with the one that has the day asked for. */
+export const listDepartures =
+  ({ store, clock }: Deps): UseCase<typeof departureEndpoints.list> =>
+  async ({ query: { from, to } }) => {
+    const now = clock();
+    const first = weekOf(from ?? newYorkDay(now));
+    const days = { first, last: addDays(first, 7 * WEEKS_PLANNED - 1) };
+    const lanes = to === undefined ? destinationCodes : [to];
+    const found = (await Promise.all(lanes.map((lane) => store.ofLane(lane, days)))).flat();
+    const items = found.map((record) => ({ ...record, state: flightState(record, now) }));
+    return ok({ from: first, items: items.toSorted(byDay) });
+  };
+
+/** One flight with everything that happened to it. */
+export const showDeparture =
+  ({ store, clock }: Deps): UseCase<typeof departureEndpoints.show> =>
+  async ({ params: { id } }) => {
+    const [record, history] = await Promise.all([store.find(id), store.history(id)]);
+    if (!record) return noSuchFlight();
+    return ok({ flight: { ...record, state: flightState(record, clock()) }, history: [...history] });
+  };

@@ -1,0 +1,35 @@
+import { type FlightsSetting, WEEKS_PLANNED } from '#domain/departures/flights-setting.ts';
+import { allDestinations } from '#domain/kernel/destinations.ts';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { fieldsOf } from '../fields/fields.tsx';
+
+const { Text, Numeric } = fieldsOf<FlightsSetting>();
+
+/** What flights are planned with. Single flights are changed on their own page. */
+export const FlightFields = () => (
+  <>
+    <FieldGroup
+      title="Booking"
+      hint={`Flights are planned ${WEEKS_PLANNED} weeks ahead. Customers can book them later than that if you like.`}
+    >
+      <Numeric name="weeksOpen" label="Weeks ahead that a flight can be booked" />
+    </FieldGroup>
+    <FieldGroup
+      title="Airline and capacity"
+      hint="The planned flights change with these, except where staff have set a flight by hand. A new installation begins with assumptions: put in what your airlines give you."
+    >
+      {allDestinations.map(({ code, country }) => (
+        <div key={code} className="grid gap-2 border-t border-rule pt-3 first:border-t-0 first:pt-0">
+          <h3 className="text-lg">{country}</h3>
+          <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-3">
+            <Text name={`lanes.${code}.carrier`} label="Airline" optional />
+            <Text name={`lanes.${code}.flightNumber`} label="Flight number" placeholder="BW 525" optional />
+            <Numeric name={`lanes.${code}.capacity.lb`} label="Pounds on a flight" />
+            <Numeric name={`lanes.${code}.capacity.pieces`} label="Pieces on a flight" />
+            <Numeric name={`lanes.${code}.capacity.largestPieceLb`} label="Heaviest piece (pounds)" />
+          </div>
+        </div>
+      ))}
+    </FieldGroup>
+  </>
+);
