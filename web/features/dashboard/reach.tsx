@@ -1,4 +1,5 @@
 import { phoneLink, whatsAppLink } from '#web/phrases/contact.ts';
+import { hoursWords } from '#web/phrases/times.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 
@@ -20,7 +21,7 @@ export const Reach = () => {
           {brand.email}
         </a>
       </p>
-      <p className="text-ink-soft">{brand.hours.map(({ days, hours }) => `${days} ${hours}`).join(' · ')}</p>
+      <p className="text-ink-soft">{hoursWords(brand)}.</p>
     </Section>
   );
 };

@@ -15,6 +15,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { passOnEmail } from '../known-email.ts';
+import { leaveNotice } from '../login/notice.ts';
 import { type CallbackOutcome, completeCallback } from './complete-callback.ts';
 
 const parameters = (text: string) => Object.fromEntries(new URLSearchParams(text));
@@ -56,13 +57,16 @@ const useCallbackOutcome = (link: CallbackLink): CallbackOutcome | undefined => 
   }, [link]);
 
   const succeeded = outcome?.status === 'success';
+  const signedIn = succeeded && outcome.signedIn;
   useEffect(() => {
     if (!succeeded) return;
     passOnEmail(emailOf(link));
+    // Who is signed in goes on to the dashboard and never sees it.
+    if (!signedIn) leaveNotice('email-verified');
     const open = () => void navigate('/dashboard', { replace: true });
     const timer = setTimeout(open, CALLBACK_REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [succeeded, link, navigate]);
+  }, [succeeded, signedIn, link, navigate]);
 
   return outcome;
 };

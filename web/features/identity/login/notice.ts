@@ -2,10 +2,11 @@ import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 
 const KEY = 'sign_in_notice';
 
-/** Why somebody has to sign in again, told on the sign-in page. */
+/** Why somebody has to sign in, told on the sign-in page. */
 const notices = {
   'password-changed': 'Password changed. Sign in with the new one.',
   'signed-out-everywhere': 'You are signed out everywhere.',
+  'email-verified': 'Your e-mail is verified. Sign in to see your U.S. address.',
 } as const;
 export type Notice = keyof typeof notices;
 

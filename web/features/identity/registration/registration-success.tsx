@@ -27,38 +27,42 @@ interface Sent {
   readonly returning: string;
 }
 
-const CheckYourMail = ({ email, returning }: Sent) => (
-  <>
-    <p>Please check your email for a verification link before signing in.</p>
-    <p className="text-ink-soft">
-      We sent the link to <strong className="wrap-anywhere text-ink">{email}</strong>. Nothing there? Look in
-      your spam folder, or{' '}
-      <a className={textLink} href={`/auth/resend${returning}`} onClick={() => passOnEmail(email)}>
-        send it again
-      </a>
-    </p>
-  </>
+const CheckYourMail = () => (
+  <p className="text-lg">Please check your email for a verification link before signing in.</p>
 );
 
-/** The card of the address, which cannot be shown before the e-mail address is verified (specification §8). */
-const AddressToCome = () => (
-  <Card caption="Your U.S. mailbox" title="Your address comes next">
-    <Alert kind="info">{virtualAddressErrorMessage({ status: 401 })}</Alert>
-  </Card>
-);
-
-/** The next step is in the e-mail. Signing in works only after it, so that button comes second. */
-const NextSteps = ({ email, returning }: Sent) => {
+/** The step that comes first: the link in the e-mail. */
+const OpenTheLink = ({ email, returning }: Sent) => {
   const mailbox = mailboxOf(email);
   return (
     <div className="grid gap-3">
+      <p>
+        We sent the link to <strong className="wrap-anywhere">{email}</strong>. Open that e-mail and press the
+        link in it.
+      </p>
       {mailbox ? (
         <a className={actionClass({ wide: true })} href={mailbox.url} target="_blank" rel="noreferrer">
           Open {mailbox.name}
         </a>
-      ) : (
-        <p className="font-semibold">Next: open your e-mail and press the link in it.</p>
-      )}
+      ) : null}
+      <div className="text-ink-soft">
+        <p>Nothing there? Look in your spam folder.</p>
+        <a className={textLink} href={`/auth/resend${returning}`} onClick={() => passOnEmail(email)}>
+          Send the link again
+        </a>
+      </div>
+    </div>
+  );
+};
+
+/**
+ * The card of the address, which cannot be shown before the e-mail address is verified (specification §8). Signing in works only
+ * after that, so its button is in here.
+ */
+const AddressToCome = ({ email, returning }: Sent) => (
+  <Card caption="Your U.S. mailbox" title="Your address comes next">
+    <div className="grid gap-4">
+      <Alert kind="info">{virtualAddressErrorMessage({ status: 401 })}</Alert>
       <a
         className={actionClass({ look: 'plain', wide: true })}
         href={`/auth/login${returning}`}
@@ -67,8 +71,8 @@ const NextSteps = ({ email, returning }: Sent) => {
         Go to Sign In
       </a>
     </div>
-  );
-};
+  </Card>
+);
 
 /** The screen after an account was created: where the link was sent, the address card, and the next steps. */
 export const RegistrationSuccess = ({
@@ -91,12 +95,12 @@ export const RegistrationSuccess = ({
         <h1 ref={heading} tabIndex={-1} className="text-4xl">
           Registration Successful!
         </h1>
-        {signedIn ? <SignedIn /> : <CheckYourMail {...sent} />}
+        {signedIn ? <SignedIn /> : <CheckYourMail />}
       </header>
       {signedIn ? null : (
         <>
-          <NextSteps {...sent} />
-          <AddressToCome />
+          <OpenTheLink {...sent} />
+          <AddressToCome {...sent} />
         </>
       )}
     </div>

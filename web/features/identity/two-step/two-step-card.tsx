@@ -72,11 +72,13 @@ const Content = ({ twoStep, reload }: { readonly twoStep: TwoStep; readonly relo
   );
 };
 
-/** The user's two-step sign-in: to set up, or on since a date and to turn off. */
-export const TwoStepCard = () => {
+/**
+ * The user's two-step sign-in: to set up, or on since a date and to turn off. On a page that has this heading, the card has none.
+ */
+export const TwoStepCard = ({ hasHeading = true }: { readonly hasHeading?: boolean }) => {
   const twoStep = useTwoStep();
   return (
-    <Card title="Two-step sign-in">
+    <Card {...(hasHeading ? { title: 'Two-step sign-in' } : {})}>
       {/* As tall as what comes, so that nothing below moves. */}
       <div className="min-h-45 sm:min-h-27">
         <Loaded query={twoStep} loading="Loading your two-step sign-in…" lines={4}>

@@ -58,7 +58,7 @@ export const TwoStepPage = () => {
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
       <PageHeader title="Two-step sign-in" />
-      <TwoStepCard />
+      <TwoStepCard hasHeading={false} />
     </div>
   );
 };

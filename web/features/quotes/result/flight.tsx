@@ -3,6 +3,7 @@ import { type NextDeparture, nextDeparture } from '#domain/departures/departure.
 import { bookableSlots, flightOfSlot, type PickupSlot } from '#domain/departures/pickup/slots.ts';
 import type { Schedule } from '#domain/departures/schedule.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Draft } from '#web/price-form/draft/draft.ts';
 import { isOutOfReach } from '#web/price-form/use-zip.ts';
 import { clockLeft, clockOf, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
@@ -23,7 +24,7 @@ const byDock = ({ mailbox }: Draft, { cutoff }: NextDeparture): string =>
     : `Bring it by ${instantWords(cutoff)} and it flies.`;
 
 const byVan = ({ from, to, bookBy }: PickupSlot): string =>
-  `First pickup ${instantWords(from)} to ${clockOf(to)}: book it by ${instantWords(bookBy)}.`;
+  `Book it by ${instantWords(bookBy)}. First pickup ${instantWords(from)} to ${clockOf(to)}.`;
 
 /** The next possible flight, its arrival, and the time left to its cutoff. */
 export const Flight = ({
@@ -36,6 +37,7 @@ export const Flight = ({
   // The server renders without the current time.
   if (tick === undefined) return null;
   const now = new Date(tick.now);
+  const today = newYorkDay(tick.now);
   const pickup = draft.pickup && !isOutOfReach(zipAnswer) ? collected(schedule, draft, now) : undefined;
   const flight = pickup?.flight ?? nextDeparture(schedule, draft.to, now, draft.mailbox);
   const cutoff = pickup?.slot.bookBy ?? flight.cutoff;
@@ -50,11 +52,11 @@ export const Flight = ({
       <p>
         Ready in {city} {dayWords(flight.eta.from)} to {dayWords(flight.eta.to)}
       </p>
-      <p
-        className="mt-1 font-mono text-2xl font-semibold tabular-nums text-time print:hidden"
-        aria-hidden="true"
-      >
-        {clockLeft(left, { seconds: tick.seconds })}
+      <p className="mt-1 text-time print:hidden" aria-hidden="true">
+        <span className="font-mono text-2xl font-semibold tabular-nums">
+          {clockLeft(left, { seconds: tick.seconds })}
+        </span>{' '}
+        left to {pickup || draft.mailbox ? 'book it' : 'bring it'}
       </p>
       <p className="text-sm text-on-night-soft">
         {pickup ? byVan(pickup.slot) : byDock(draft, flight)}
@@ -63,6 +65,9 @@ export const Flight = ({
       {flight.movedBy ? (
         <p className="text-sm text-on-night-soft">It leaves early because of {flight.movedBy.holiday}.</p>
       ) : null}
+      <p className="hidden text-sm print:block">
+        Printed {dayWords(today)}, {today.slice(0, 4)}, with the prices of that day.
+      </p>
     </div>
   );
 };

@@ -57,7 +57,7 @@ const Facility = () => (
     <Check
       name="confirmed"
       label="Address and contact are real and confirmed"
-      hint="Tick this once you have checked every line above. Until then, the terms, the privacy policy and the About page say that they are not confirmed."
+      hint="Check this once you have checked every line above. Until then, the terms, the privacy policy and the About page say that they are not confirmed."
     />
   </FieldGroup>
 );

@@ -48,7 +48,7 @@ const TestimonialFields = ({ index }: { readonly index: number }) => (
     <Check
       name={`items.${index}.sample`}
       label="A sample: this person is invented, or has not agreed yet"
-      hint="Your real site never shows samples. Untick this only when the customer has agreed to be quoted."
+      hint="Your real site never shows samples. Uncheck this only when the customer has agreed to be quoted."
     />
     <Consent index={index} />
   </div>

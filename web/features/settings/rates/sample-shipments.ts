@@ -31,11 +31,11 @@ export const sampleShipments: readonly SampleShipment[] = [
     request: { ...standard, to: 'TT', goods: [box(1, [10, 8, 6], 3)] },
   },
   {
-    words: 'Guyana: the same parcel out of the mailbox',
+    words: 'Guyana: the same parcel, from a mailbox',
     request: { ...standard, mailbox: true, to: 'GY', goods: [box(1, [10, 8, 6], 3)] },
   },
   {
-    words: 'Barbados: two boxes, insured for $400, collected 12 miles away',
+    words: 'Barbados: two boxes, insured for $400, picked up 12 miles away',
     request: {
       ...standard,
       to: 'BB',
@@ -50,7 +50,7 @@ export const sampleShipments: readonly SampleShipment[] = [
     request: { ...standard, service: 'express', to: 'SR', goods: [box(1, [24, 16, 16], 40)] },
   },
   {
-    words: 'Guyana: a 55-gallon barrel of 140 lb, collected 6 miles away',
+    words: 'Guyana: a 55-gallon barrel of 140 lb, picked up 6 miles away',
     request: {
       ...standard,
       to: 'GY',

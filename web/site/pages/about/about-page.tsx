@@ -37,7 +37,7 @@ const Figures = ({ site: { claims } }: { readonly site: Site }) => (
         {claims.stats.map(({ figure, words }) => (
           <div key={words} className="flex flex-col-reverse justify-end border-t border-night-rule pt-4">
             <dt className="text-on-night-soft">{words}</dt>
-            <dd className="font-display text-4xl font-extrabold text-time tabular-nums sm:text-5xl">
+            <dd className="font-display text-4xl font-extrabold whitespace-nowrap text-time tabular-nums sm:text-5xl">
               {keepTogether(figure)}
             </dd>
           </div>

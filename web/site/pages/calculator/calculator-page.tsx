@@ -52,7 +52,11 @@ const Content = ({ site }: { readonly site: Site }) => {
       <PageIntro
         path="/shipping-calculator"
         title="What will it cost?"
-        lead="See the full price and your flight as you type. No account, no phone number."
+        lead={
+          <span className="print:hidden">
+            See the full price and your flight as you type. No account, no phone number.
+          </span>
+        }
       />
       <section
         id="calculator"

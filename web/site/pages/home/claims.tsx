@@ -17,7 +17,7 @@ export const Claims = ({ claims: { badges, stats } }: { readonly claims: ClaimsM
             {stats.map(({ figure, words }) => (
               <div key={words} className="flex flex-col-reverse justify-end py-5">
                 <dt className="text-ink-soft">{words}</dt>
-                <dd className="font-display text-4xl font-extrabold tracking-tight tabular-nums sm:text-5xl">
+                <dd className="font-display text-4xl font-extrabold tracking-tight whitespace-nowrap tabular-nums sm:text-5xl">
                   {keepTogether(figure)}
                 </dd>
               </div>

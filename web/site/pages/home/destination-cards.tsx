@@ -15,7 +15,7 @@ const Tag = ({ to, site }: { readonly to: Destination; readonly site: Site }) =>
           {to.country}
         </span>
         <span className="text-ink-soft">
-          {to.city} · {transitWords(site.schedule, to.code)}
+          {to.city} <span className="whitespace-nowrap">· {transitWords(site.schedule, to.code)}</span>
         </span>
       </span>
       <span className="text-end">

@@ -4,7 +4,7 @@ import { type EnquiryStatus, enquiryMoves } from '#domain/enquiries/lifecycle.ts
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { StatusBadge, statusNames } from '../status.tsx';
+import { StatusBadge } from '../status.tsx';
 import { useStatusChange } from '../use-enquiries.ts';
 import { ChangeRefused } from './change-refused.tsx';
 
@@ -22,6 +22,19 @@ const opening: Partial<Record<EnquiryStatus, string>> = { NEW: 'Assign to me', S
 /** Label of the button for a change of status. */
 const pressOf = (from: EnquiryStatus, to: Reachable): string =>
   (to === 'OPEN' && opening[from]) || presses[to];
+
+const results: Readonly<Partial<Record<EnquiryStatus, string>>> = {
+  OPEN: 'Open again.',
+  ANSWERED: 'Marked as answered by phone.',
+  CLOSED: 'Closed.',
+  SPAM: 'Moved to spam.',
+};
+
+/** What is said when a change is saved. */
+const doneWords = (from: EnquiryStatus, to: EnquiryStatus): string => {
+  if (from === to) return 'Note saved.';
+  return from === 'NEW' && to === 'OPEN' ? 'You took this on.' : (results[to] ?? 'Saved.');
+};
 
 /** The enquiry's status, the possible changes, and a note for colleagues. */
 export const StatusForm = ({
@@ -44,7 +57,7 @@ export const StatusForm = ({
         onSuccess: ({ version }) => {
           setNote('');
           onMoved(version);
-          toast.success(status === enquiry.status ? 'Note saved.' : `Now: ${statusNames[status]}.`);
+          toast.success(doneWords(enquiry.status, status));
         },
       },
     );
