@@ -114,7 +114,7 @@ const grant = async ({ email, role, stage, url }: Arguments): Promise<string> =>
   for (const GroupName of before.filter((group) => group !== role && isRole(group))) {
     await client.send(new AdminRemoveUserFromGroupCommand({ UserPoolId, Username, GroupName }));
   }
-  return `${email} is ${role} at ${pool.place}, from the next sign-in on.`;
+  return `${email} is ${role} at ${pool.place}. A session gets the new role within 15 minutes, or at once by signing in again.`;
 };
 
 try {

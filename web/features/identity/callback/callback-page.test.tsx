@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { knownEmail } from '../known-email.ts';
+import { takeNotice } from '../login/notice.ts';
 import { CallbackPage } from './callback-page.tsx';
 
 const { confirmSignUp } = vi.hoisted(() => ({ confirmSignUp: vi.fn() }));
@@ -74,6 +75,8 @@ describe('the page behind the e-mail link', () => {
     expect(page.container.textContent).toContain('Success!');
     await pass(1);
     expect(page.container.textContent).toBe('dashboard of ann@example.com');
+    // Nobody is signed in here, so the sign-in page comes next and says why.
+    expect(takeNotice()).toContain('Your e-mail is verified');
   });
 
   it('reads the address of a link with all parameters after the #', async () => {

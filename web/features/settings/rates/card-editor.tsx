@@ -9,7 +9,10 @@ import { formLayout } from '../fields/field-group.tsx';
 import { toastSaved } from '../form/saved-toast.tsx';
 import { useAllSettings } from '../form/use-remarks.ts';
 import type { Settings } from '../use-settings.ts';
+import { BroughtBackPrices } from './brought-back-prices.tsx';
+import { CardHistory } from './card-history.tsx';
 import { CardReview } from './card-review.tsx';
+import { cardChanges } from './price-changes.ts';
 import { PriceForm } from './price-form.tsx';
 import { type CardBase, useCardForm } from './use-card-form.ts';
 
@@ -35,13 +38,27 @@ export const CardEditor = ({
   readonly settings: Settings;
 }) => {
   const all = useAllSettings(settings);
-  const { form, submission, review, edit, publish, isPublishing, refusal, changed, conflict, loadTheirs } =
-    useCardForm({
-      newest,
-      fetchNewest,
-      schedule: settings.schedule.value,
-      onPublished: published,
-    });
+  const {
+    form,
+    submission,
+    review,
+    edit,
+    publish,
+    isPublishing,
+    refusal,
+    base,
+    changed,
+    discard,
+    conflict,
+    loadTheirs,
+    broughtBack,
+    bringBack,
+  } = useCardForm({
+    newest,
+    fetchNewest,
+    schedule: settings.schedule.value,
+    onPublished: published,
+  });
   return (
     <>
       <LeaveGuard when={changed && !isPublishing} />
@@ -62,15 +79,30 @@ export const CardEditor = ({
         hidden={review !== undefined}
         className={review ? '' : formLayout}
       >
+        {broughtBack ? (
+          <BroughtBackPrices
+            key={broughtBack.version}
+            version={broughtBack.version}
+            changes={cardChanges(base.value.card, broughtBack.card)}
+          />
+        ) : null}
         <PriceForm today={newYorkDay(Date.now())} />
         <div className="sticky bottom-0 z-10 grid gap-3 border-t-[1.5px] border-ink bg-paper py-3">
           <Failure message={submission.failure || refusal} />
           <ConflictNotice conflict={conflict} loadTheirs={loadTheirs} />
-          <Button type="submit" className="justify-self-start">
-            Check what changes
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit">Check what changes</Button>
+            {changed ? (
+              <Button look="plain" onClick={discard}>
+                Undo my changes
+              </Button>
+            ) : null}
+          </div>
         </div>
       </FormFrame>
+      {review ? null : (
+        <CardHistory cards={cards} current={base.copyOf} hasChanges={changed} onBringBack={bringBack} />
+      )}
     </>
   );
 };

@@ -1,10 +1,11 @@
 import { get } from 'react-hook-form';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { type PriceField, priceFields } from './price-fields.ts';
 
 /** One difference of a new card, in words. */
-interface PriceChange {
+export interface PriceChange {
   readonly label: string;
   readonly before: string;
   readonly after: string;
@@ -62,3 +63,15 @@ export const priceChanges = (before: RateCard, after: RateCard): readonly PriceC
       after: wordsOf(after, field),
     })),
   ].filter((change) => change.before !== change.after);
+
+/** All differences between two cards, the rates per pound first. */
+export const cardChanges = (before: RateCard, after: RateCard): readonly PriceChange[] => [
+  ...allDestinations
+    .filter(({ code }) => before.perLb[code] !== after.perLb[code])
+    .map(({ code, country }) => ({
+      label: `${country}, per lb`,
+      before: dollars(before.perLb[code]),
+      after: dollars(after.perLb[code]),
+    })),
+  ...priceChanges(before, after),
+];

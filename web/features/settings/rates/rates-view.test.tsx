@@ -84,6 +84,33 @@ describe('a new rate card', () => {
     expect(screen.container.textContent).toContain('These prices end on Tue, Dec 1');
   });
 
+  test('can begin with the prices of an old version: the list says what each one changed', async () => {
+    server.cards.unshift({ version: 2, effectiveFrom: '2026-11-01', card: { ...dearer, stairs: 1700 } });
+    const screen = await openSettings('rates');
+    await screen.press('Show who changed what');
+    expect(screen.container.textContent).toContain('Guyana, per lb: $3.50 → $3.60');
+    expect(screen.container.textContent).toContain('Stairs: $15.00 → $17.00');
+    expect(screen.button('Bring the prices of version 2 back')).toBeUndefined();
+    await screen.press('Bring the prices of version 1 back');
+    expect(screen.container.textContent).toContain('The prices of version 1 are in the form, not published');
+    expect(screen.container.textContent).toContain('Guyana, per lb: $3.60 → $3.50');
+    expect(screen.valueOf('Guyana, per lb')).toBe('3.50');
+    await screen.press('Check what changes');
+    await screen.press('Publish for Mon, Nov 23');
+    expect(server.saved).toEqual([{ basedOn: 2, effectiveFrom: '2026-11-23', card }]);
+  });
+
+  test('with changes of its own keeps them: an old version waits until they are undone', async () => {
+    server.cards.unshift({ version: 2, effectiveFrom: '2026-11-01', card: dearer });
+    const screen = await openSettings('rates');
+    await screen.press('Show who changed what');
+    await screen.type('Guyana, per lb', '3.75');
+    expect(screen.button('Bring the prices of version 1 back')?.disabled).toBe(true);
+    await screen.press('Undo my changes');
+    expect(screen.valueOf('Guyana, per lb')).toBe('3.60');
+    expect(screen.button('Bring the prices of version 1 back')?.disabled).toBe(false);
+  });
+
   test('can be edited again after the review', async () => {
     const screen = await openSettings('rates');
     await screen.type('Guyana, per lb', '3.60');

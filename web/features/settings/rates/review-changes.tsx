@@ -4,6 +4,7 @@ import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { PublishedRateCard, RateCard } from '#domain/quotes/rate-card.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
+import { ChangeList } from './change-list.tsx';
 import { followingPrices } from './following-prices.ts';
 import { priceChanges } from './price-changes.ts';
 import { sampleShipments } from './sample-shipments.ts';
@@ -91,15 +92,7 @@ export const ReviewChanges = ({
       </Part>
       <Following before={before.card} after={after} />
       <Part title="Other prices that change">
-        {changes.length === 0 ? <p className="text-ink-soft">None.</p> : null}
-        <ul className="grid gap-2">
-          {changes.map((change) => (
-            <li key={change.label}>
-              <span className="font-semibold">{change.label}:</span> {change.before} →{' '}
-              <strong>{change.after}</strong>
-            </li>
-          ))}
-        </ul>
+        {changes.length === 0 ? <p className="text-ink-soft">None.</p> : <ChangeList changes={changes} />}
       </Part>
       <Part title="What customers pay">
         <DataTable

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Schedule } from '#domain/departures/schedule.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { nextMonday } from '#domain/quotes/cards/first-day.ts';
+import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { pickupGap } from '#domain/settings/checks/pickup-cover.ts';
 import { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
@@ -96,8 +97,17 @@ export const useCardForm = ({ newest, fetchNewest, schedule, onPublished }: Plan
     }
   };
   const { conflict } = versioned;
+  const [broughtBack, setBroughtBack] = useState<PublishedRateCard>();
   return {
     ...versioned,
+    /** The old version whose prices the form was filled with, until they are published or undone. */
+    broughtBack: changed ? broughtBack : undefined,
+    /** Fills the form with the prices of an old version. Its day stays that of the form, because the old one is over. */
+    bringBack: (old: PublishedRateCard): void => {
+      const { effectiveFrom } = form.getValues();
+      form.reset({ effectiveFrom, card: old.card }, { keepDefaultValues: true });
+      setBroughtBack(old);
+    },
     /** The form's field names begin with `card.`, which is no information for people. */
     conflict:
       conflict?.state === 'loaded'
