@@ -23,4 +23,5 @@ export const runtimeProblems = {
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is too much at once.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Please wait a moment and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  TOO_SLOW: { status: 503, message: 'This is taking too long. Please wait a moment and try again.' },
 } as const;

@@ -13,6 +13,7 @@ const shared = [
   'PAYLOAD_TOO_LARGE',
   'TOO_MANY_REQUESTS',
   'INTERNAL',
+  'TOO_SLOW',
 ] as const;
 type SharedCode = (typeof shared)[number] & RuntimeCode;
 
@@ -21,6 +22,7 @@ const alsoFromGateway: ReadonlySet<string> = new Set<SharedCode>([
   'UNAUTHORIZED',
   'TOO_MANY_REQUESTS',
   'INTERNAL',
+  'TOO_SLOW',
 ]);
 
 const ref = (kind: 'schemas' | 'responses' | 'headers', name: string): Json => ({
@@ -93,6 +95,7 @@ const refusalsOf = (endpoint: Endpoint): Readonly<Record<string, number>> => {
     PAYLOAD_TOO_LARGE: body !== undefined,
     TOO_MANY_REQUESTS: true,
     INTERNAL: true,
+    TOO_SLOW: true,
   };
   return { ...statusesOf(shared.filter((code) => applies[code])), ...endpoint.refusals };
 };

@@ -143,6 +143,7 @@ describe.each(endpoints)('$title', ({ domain, name, endpoint }) => {
       PAYLOAD_TOO_LARGE: body !== undefined,
       TOO_MANY_REQUESTS: true,
       INTERNAL: true,
+      TOO_SLOW: true,
     };
     const codes = Object.keys(applies) as (keyof typeof applies)[];
     const named = codes.filter((code) =>

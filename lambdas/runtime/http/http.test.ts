@@ -57,6 +57,8 @@ const handlerOf = () =>
     {
       show: async ({ params, caller }) => {
         if (params.id === 'none') return refuse('NO_THING', 'There is no such thing.');
+        const late = params.id.startsWith('slow ');
+        if (late) throw Object.assign(new Error('Too late.'), { name: params.id.slice('slow '.length) });
         if (params.id === 'broken') throw new Error('The secret detail of ada@example.test');
         const record = { id: params.id, roles: [...caller.roles], password: 'never shown' };
         return ok(record);
@@ -220,6 +222,18 @@ describe('an answer', () => {
     expect(logged.join()).toContain('The secret detail of email:');
     expect(logged.join()).not.toContain('ada@example.test');
   });
+});
+
+test.each([
+  // A call of the SDK, or the time of the function itself.
+  'TimeoutError',
+  'DeadlineExceeded',
+  'ThrottlingException',
+  'ProvisionedThroughputExceededException',
+])('a request that failed because of %s is told to come again, not that something broke', async (name) => {
+  const { statusCode, said } = await show(`slow ${name}`);
+  expect([statusCode, said.code]).toEqual([503, 'TOO_SLOW']);
+  expect(logged.join()).toContain('The request failed');
 });
 
 test('an endpoint without its use case, or a refusal without its status, does not compile', () => {

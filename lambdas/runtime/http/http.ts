@@ -13,6 +13,7 @@ import { answer } from './answer.ts';
 import { admit, callerOf } from './caller.ts';
 import { HttpProblem } from './http-problem.ts';
 import { parseRequest } from './parse-request.ts';
+import { isTooSlow } from './too-slow.ts';
 import type { UseCaseRequest, UseCases } from './use-case.ts';
 
 type HttpEvent = APIGatewayProxyEventV2 | SignedInEvent;
@@ -43,14 +44,18 @@ const answerResult = (contract: Endpoint, result: Result<unknown>, correlationId
   return answer(status, { ...result.refusal, correlationId }, correlationId);
 };
 
-/** Turns an error into a Problem. An unexpected error shows the caller nothing but its correlation id. */
+/**
+ * Turns an error into a Problem. An unexpected error shows the caller nothing but its correlation id. What was only slow is not called
+ * broken: browsers ask again.
+ */
 const problems = (): MiddlewareObj<HttpEvent, Answer> => ({
   onError: ({ event, error }) => {
     const correlationId = correlationIdOf(event);
     if (error instanceof HttpProblem) return answer(error.status, error.toBody(correlationId), correlationId);
     logger.error('The request failed', { correlationId, routeKey: event.routeKey, failure: error });
-    const { status, message } = runtimeProblems.INTERNAL;
-    return answer(status, { code: 'INTERNAL', message, correlationId }, correlationId);
+    const code = isTooSlow(error) ? 'TOO_SLOW' : 'INTERNAL';
+    const { status, message } = runtimeProblems[code];
+    return answer(status, { code, message, correlationId }, correlationId);
   },
 });
 
