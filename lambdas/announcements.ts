@@ -2,6 +2,7 @@ import { enquiryAnnouncements } from './enquiries/announcements.ts';
 import { identityAnnouncements } from './identity/announcements.ts';
 import { mailboxAnnouncements } from './mailboxes/announcements.ts';
 import { monitoringAnnouncements } from './monitoring/announcements.ts';
+import { quoteAnnouncements } from './quotes/announcements.ts';
 import type { Announcement } from './runtime/announcement.ts';
 
 /** The announcements of all domains. A test checks that they match `notifies` in the contracts of the events. */
@@ -10,4 +11,5 @@ export const allAnnouncements: readonly Announcement[] = [
   ...identityAnnouncements,
   ...mailboxAnnouncements,
   ...monitoringAnnouncements,
+  ...quoteAnnouncements,
 ];

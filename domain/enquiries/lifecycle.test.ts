@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { inboxOf } from '../kernel/person/inbox.ts';
 import { type EnquiryStatus, enquiryMoves, enquiryStatuses, mayBeAnswered, mayBecome } from './lifecycle.ts';
-import { inboxOf } from './limits.ts';
 
 describe('the status of an enquiry', () => {
   test('goes from new to open, answered and closed, and back to open', () => {

@@ -11,9 +11,3 @@ export const ENQUIRY_KEPT_DAYS = 730;
 
 /** Counts for staff stop at this number. */
 export const MAX_COUNTED = 100;
-
-/** The inbox that mail to an address most likely arrives in: in lower case and without a `+tag`. */
-export const inboxOf = (email: string): string => {
-  const [name = '', host = ''] = email.trim().toLowerCase().split('@');
-  return `${name.replace(/\+.*$/, '')}@${host}`;
-};

@@ -52,6 +52,8 @@ const staffPaths = [
   '/monitoring/errors/:fingerprint',
   '/enquiries',
   '/enquiries/:reference',
+  '/quotes',
+  '/quotes/:reference',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 
@@ -61,6 +63,9 @@ const ownPaths = [
   '/auth/reset-password',
   '/auth/resend',
   '/dashboard',
+  '/dashboard/quotes',
+  '/dashboard/quotes/:reference',
+  '/dashboard/open-quote',
   '/customer/profile',
   '/customer/two-step',
   '/admin/settings',

@@ -1,9 +1,114 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import { challengeExample, proofExample } from '../proof-of-work/challenge-example.ts';
+import { letterFor } from './customer-quote.ts';
 import type { quoteEndpoints } from './endpoints.ts';
+import type { Quote, WholeQuote } from './quote.ts';
+
+const reference = 'QTE-7K3M9Q';
+const params = { reference };
+const at = '2026-11-03T18:59:00.000Z';
+const request: Quote['request'] = {
+  to: 'GY',
+  goods: [{ kind: 'barrel', barrel: 'B55', quantity: 1, weight: 140, weightUnit: 'lb' }],
+  service: 'standard',
+  mailbox: false,
+  pickupMiles: 6,
+  brokerage: false,
+  insured: false,
+};
+const form = { request, pickupZip: '07102' };
+const quote: Quote = {
+  reference,
+  version: 3,
+  status: 'VIEWED',
+  ownerId: 'sample-user',
+  name: 'Sample Sender',
+  email: 'sample.sender@example.test',
+  ...form,
+  offer: {
+    number: 1,
+    lines: [
+      { code: 'barrel', text: '55-gallon barrel', amount: 35_000 },
+      { code: 'PU', text: 'Pickup, up to 10 miles', amount: 2500 },
+    ],
+    total: 37_500,
+    rateCardVersion: 1,
+    chargeableLb: 0,
+    grossLb: 140,
+    review: [],
+    assumptions: ['The price is for the sizes and weights that you gave.'],
+  },
+  createdAt: at,
+  changedAt: '2026-11-03T19:40:00.000Z',
+  sentAt: at,
+  expiresAt: '2026-11-10T18:59:00.000Z',
+  viewedAt: '2026-11-03T19:20:00.000Z',
+  flight: 'GY-2026-11-13',
+  waitsFor: 'reply',
+  waitsSince: '2026-11-03T19:40:00.000Z',
+};
+const whole: WholeQuote = {
+  quote,
+  history: [
+    { id: '019a1d3c-0000-7000-8000-000000000061', at, what: 'requested', by: 'sample-user' },
+    { id: '019a1d3c-0000-7000-8000-000000000062', at, what: 'sent', by: 'system' },
+    {
+      id: '019a1d3c-0000-7000-8000-000000000063',
+      at: '2026-11-03T19:40:00.000Z',
+      what: 'question',
+      by: 'sample-user',
+      text: 'Can you pick it up on Saturday?',
+      changed: { waitsFor: { before: null, after: 'reply' } },
+    },
+  ],
+};
+const letter = letterFor(whole);
+const question = { id: '019a1d3c-0000-7000-8000-000000000063', text: 'Can you pick it up on Saturday?' };
+const accept = { offer: 1, answer: 'accept' } as const;
+const accepted = { status: 'ACCEPTED', version: 4 } as const;
+const asked = { status: 'VIEWED', version: 3 } as const;
+const version = 3;
 
 export const examples: EndpointExamples<typeof quoteEndpoints> = {
   zipCode: {
     params: { zip: '11203' },
     reply: { zip: '11203', city: 'Brooklyn', state: 'NY', miles: 13.7, withinRadius: true },
   },
+  challenge: { reply: challengeExample },
+  requestAsGuest: {
+    body: { form, guest: { name: quote.name, email: quote.email }, proof: proofExample },
+    reply: { reference },
+  },
+  openLink: { reply: letter },
+  answerByLink: { body: accept, reply: accepted },
+  askByLink: { body: question, reply: asked },
+  requoteByLink: { reply: { reference: 'QTE-4N8P2R' } },
+  request: { body: form, reply: { reference } },
+  claim: { reply: { claimed: 1 } },
+  mine: { query: { limit: 25 }, reply: { items: [letter.quote] } },
+  show: { params, reply: letter },
+  answer: { params, body: { offer: 1, answer: 'decline', reason: 'We send it by sea.' }, reply: accepted },
+  ask: { params, body: question, reply: asked },
+  requote: { params, reply: { reference: 'QTE-4N8P2R' } },
+  list: { query: { status: 'VIEWED', limit: 25 }, reply: { items: [quote] } },
+  queue: { query: { task: 'reply', limit: 25 }, reply: { items: [quote] } },
+  search: { query: { email: quote.email, limit: 25 }, reply: { items: [quote] } },
+  showAtDesk: { params, reply: whole },
+  price: {
+    params,
+    body: { version, total: 36_000, reason: 'The second barrel of this family this week.' },
+    reply: { status: 'VIEWED', version: 4 },
+  },
+  refuse: {
+    params,
+    body: { version, reason: 'The aircraft of this lane has a smaller door. Split it over two crates.' },
+    reply: { status: 'DECLINED', version: 4 },
+  },
+  reply: {
+    params,
+    body: { version, text: 'Yes, on Saturday between 9 and 11:30.' },
+    reply: { status: 'VIEWED', version: 4 },
+  },
+  note: { params, body: { version, text: 'She called, too.' }, reply: { status: 'VIEWED', version: 4 } },
+  assign: { params, body: { version, taken: true }, reply: { status: 'VIEWED', version: 4 } },
 };

@@ -3,31 +3,28 @@ import { EstimateRequest } from './estimate-request.ts';
 import { quoteStatuses } from './lifecycle.ts';
 import { quoteReference } from './reference.ts';
 
-const QuoteReference = z.string().check(z.regex(quoteReference.shape, 'A reference looks like QTE-7K3M9Q.'));
+export const QuoteReference = z
+  .string()
+  .check(z.regex(quoteReference.shape, 'A reference looks like QTE-7K3M9Q.'));
 
-const QuoteStatusName = z.enum(quoteStatuses);
+export const QuoteStatusName = z.enum(quoteStatuses);
 
 const Line = z.object({
-  /** The code of the engine, or `desk` for a charge that was set by hand. */
+  /** The code of the engine, or `desk` for what a person has added or taken off. */
   code: z.string(),
   text: z.string(),
   /** Cents. */
   amount: z.int(),
 });
 
-/** A price that was set by a person: who, why, and what it was before (cents; absent when there was none). */
-const ByHand = z.object({
-  by: z.string(),
-  reason: z.string(),
-  at: z.string(),
-  before: z.optional(z.int()),
-});
+/** A price that a person has set: who, why, and what it was before (cents). */
+const ByHand = z.object({ by: z.string(), reason: z.string(), at: z.string(), before: z.int() });
 
 /**
  * The price of a quote as it was given: its lines, and the version of the rate card that it was computed with. It never changes
  * when a new card comes. A new price on the same quote has the next number.
  */
-const Offer = z.object({
+export const Offer = z.object({
   number: z.int().check(z.minimum(1)),
   lines: z.array(Line),
   /** Cents, the sum of the lines. */
@@ -41,9 +38,10 @@ const Offer = z.object({
   assumptions: z.array(z.string()),
   byHand: z.optional(ByHand),
 });
+export type Offer = z.infer<typeof Offer>;
 
-/** What the desk has to do for a quote: find a price, or answer a message. */
-const QuoteTask = z.enum(['price', 'reply']);
+/** What the desk has to do for a quote: set a price, or answer a message. */
+export const QuoteTask = z.enum(['price', 'reply']);
 
 /** A quote: what is sent, what it costs, and until when. Instants are ISO 8601 UTC; what was said and done is in its history. */
 export const Quote = z.object({
@@ -66,7 +64,7 @@ export const Quote = z.object({
   expiresAt: z.optional(z.string()),
   viewedAt: z.optional(z.string()),
   answeredAt: z.optional(z.string()),
-  /** Id of the departure with which it was shown: `GY-2026-11-27`. */
+  /** Id of the departure that it would have made when it was asked for: `GY-2026-11-27`. */
   flight: z.optional(z.string()),
   /** What the desk has to do, and since when. */
   waitsFor: z.optional(QuoteTask),
@@ -80,3 +78,42 @@ export const Quote = z.object({
   shipment: z.optional(z.string()),
 });
 export type Quote = z.infer<typeof Quote>;
+
+/** What can happen to a quote, one entry of its history each. */
+export const quoteDeeds = [
+  'requested',
+  'sent',
+  'viewed',
+  'accepted',
+  'declined',
+  'expired',
+  'superseded',
+  'converted',
+  'claimed',
+  'question',
+  'reply',
+  'note',
+  'taken',
+  'handed-back',
+] as const;
+export type QuoteDeed = (typeof quoteDeeds)[number];
+
+/** One entry of the history, append-only. */
+export const QuoteEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  what: z.enum(quoteDeeds),
+  /** A user id, `guest` for somebody with the link of the e-mail, or `system`. */
+  by: z.string(),
+  /** A message, a note, or a reason. */
+  text: z.optional(z.string()),
+  /** What was changed, as it was and as it is. Either is null when there was or is none. */
+  changed: z.optional(
+    z.record(z.string(), z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) })),
+  ),
+});
+export type QuoteEntry = z.infer<typeof QuoteEntry>;
+
+/** A quote with its history, oldest entry first. */
+export const WholeQuote = z.object({ quote: Quote, history: z.array(QuoteEntry) });
+export type WholeQuote = z.infer<typeof WholeQuote>;

@@ -1,6 +1,7 @@
-import { ACKNOWLEDGEMENTS_PER_DAY, inboxOf } from '#domain/enquiries/limits.ts';
+import { ACKNOWLEDGEMENTS_PER_DAY } from '#domain/enquiries/limits.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
+import { inboxOf } from '#domain/kernel/person/inbox.ts';
 import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import { announce } from '../runtime/announcement.ts';

@@ -3,6 +3,8 @@ export interface Account {
   /** Cognito's `sub`, which is also the username. */
   readonly userId: string;
   readonly email: string;
+  /** Whether the person has shown that the address is theirs. */
+  readonly emailVerified?: boolean;
   readonly given_name?: string | undefined;
   readonly family_name?: string | undefined;
   readonly 'custom:registration'?: string | undefined;
@@ -15,6 +17,7 @@ export const accountOf = (
 ): Account => ({
   userId: attributes.sub ?? username,
   email: attributes.email ?? '',
+  emailVerified: attributes.email_verified === 'true',
   given_name: attributes.given_name,
   family_name: attributes.family_name,
   'custom:registration': attributes['custom:registration'],

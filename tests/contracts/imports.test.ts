@@ -49,7 +49,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   mailboxes: ['identity', 'settings'],
   monitoring: ['lake', 'settings', 'telemetry'],
   notifications: ['settings'],
-  quotes: ['departures', 'enquiries', 'settings'],
+  quotes: ['departures', 'enquiries', 'identity', 'notifications', 'proof-of-work', 'settings'],
   settings: ['departures', 'quotes'],
   // The form checks goods by the rules of carriage, and asks the engine for its price.
   shipments: ['carriage', 'quotes'],

@@ -11,6 +11,8 @@ export type Purpose =
   | 'people'
   /** Masks people in exported files. */
   | 'exports'
+  /** Hashes e-mail addresses that quotes are found by. */
+  | 'quote-inboxes'
   /** Signs the challenges of forms. */
   | 'challenges'
   /** Signs the solutions of these challenges. */

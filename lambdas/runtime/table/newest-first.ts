@@ -14,14 +14,17 @@ interface Listing<Row> {
   readonly positionOf: (row: Row) => string;
 }
 
-/** Reads a page, newest first. Several partitions are read at the same time and merged. */
-export const newestFirst = async <Row>(
+type Order = 'newest first' | 'oldest first';
+
+const inOrder = async <Row>(
   client: DynamoDBDocumentClient,
+  order: Order,
   { TableName, index, partitions, rowOf, positionOf }: Listing<Row>,
   { after, limit }: PageRequest,
 ): Promise<Page<Row>> => {
   const prefix = index ?? '';
-  const further = after === undefined ? '' : ` AND ${prefix}sk < :after`;
+  const isRising = order === 'oldest first';
+  const further = after === undefined ? '' : ` AND ${prefix}sk ${isRising ? '>' : '<'} :after`;
   const read = (partition: string) =>
     queryItems(
       client,
@@ -30,12 +33,26 @@ export const newestFirst = async <Row>(
         IndexName: index,
         KeyConditionExpression: `${prefix}pk = :pk${further}`,
         ExpressionAttributeValues: { ':pk': partition, ...(after === undefined ? {} : { ':after': after }) },
-        ScanIndexForward: false,
+        ScanIndexForward: isRising,
       },
       // One more than the page shows, to know whether there is another page.
       { limit: limit + 1 },
     );
   const rows = (await Promise.all(partitions.map(read))).flat().map(rowOf);
-  rows.sort((one, other) => (positionOf(one) < positionOf(other) ? 1 : -1));
+  rows.sort((one, other) => (positionOf(one) < positionOf(other) === isRising ? -1 : 1));
   return cut(rows, limit, positionOf);
 };
+
+/** Reads a page, newest first. Several partitions are read at the same time and merged. */
+export const newestFirst = <Row>(
+  client: DynamoDBDocumentClient,
+  listing: Listing<Row>,
+  page: PageRequest,
+): Promise<Page<Row>> => inOrder(client, 'newest first', listing, page);
+
+/** The same, oldest first. */
+export const oldestFirst = <Row>(
+  client: DynamoDBDocumentClient,
+  listing: Listing<Row>,
+  page: PageRequest,
+): Promise<Page<Row>> => inOrder(client, 'oldest first', listing, page);

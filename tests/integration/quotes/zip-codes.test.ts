@@ -14,7 +14,10 @@ afterAll(() => tables.stop());
 
 /** The endpoint with the default settings. */
 const askOf = ({ env, client }: Tables) => {
-  const handler = wire(env, testDependencies(client()));
+  const handler = wire(env, {
+    ...testDependencies(client()),
+    accounts: { find: async () => undefined },
+  });
   return (zip: string) => call(handler, 'GET /api/zip-codes/{zip}', { params: { zip } });
 };
 

@@ -1,5 +1,5 @@
-import type { Key } from '../runtime/secrets/house-key.ts';
-import { keyedHash } from '../runtime/secrets/keyed-hash.ts';
+import type { Key } from '../secrets/house-key.ts';
+import { keyedHash } from '../secrets/keyed-hash.ts';
 
 /** Groups of an IPv6 address that identify a household. The household can choose the rest at will. */
 const HOUSEHOLD_GROUPS = 4;

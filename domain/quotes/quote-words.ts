@@ -1,0 +1,26 @@
+import { destinations } from '../kernel/destinations.ts';
+import type { EstimateRequest } from './estimate-request.ts';
+
+const barrelNames = { B30: '30-gallon barrel', B55: '55-gallon barrel', B77: '77-gallon barrel' } as const;
+
+const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+const boxes = (count: number): string => (count === 1 ? '1 box' : `${count} boxes`);
+
+/** What is sent, in a few words for lists and subjects: `1 55-gallon barrel and 2 boxes`. */
+const goodsInWords = ({ goods }: Pick<EstimateRequest, 'goods'>): string => {
+  const boxCount = goods.reduce((sum, one) => (one.kind === 'box' ? sum + one.quantity : sum), 0);
+  const words = (['B30', 'B55', 'B77'] as const).flatMap((code) => {
+    const count = goods.reduce(
+      (sum, one) => (one.kind === 'barrel' && one.barrel === code ? sum + one.quantity : sum),
+      0,
+    );
+    return count > 0 ? [counted(count, barrelNames[code])] : [];
+  });
+  if (boxCount > 0) words.push(boxes(boxCount));
+  const last = words.pop() ?? '';
+  return words.length > 0 ? `${words.join(', ')} and ${last}` : last;
+};
+
+/** The same with the country: `1 box to Guyana`. */
+export const requestInWords = (request: Pick<EstimateRequest, 'goods' | 'to'>): string =>
+  `${goodsInWords(request)} to ${destinations[request.to].country}`;

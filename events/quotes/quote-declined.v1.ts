@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { QuoteReference } from '#domain/quotes/quote.ts';
+import { eventEnvelope } from '../envelope.ts';
+
+/** The customer said no, or the desk cannot take it. */
+export const QuoteDeclinedV1 = {
+  type: 'quote-declined.v1',
+  source: 'skybarrel.quotes',
+  notifies: { people: ['desk'] },
+  schema: eventEnvelope(
+    'quote-declined.v1',
+    z.object({
+      reference: QuoteReference,
+      /** A user id, or `guest`. */
+      by: z.string(),
+      byDesk: z.boolean(),
+    }),
+  ),
+} as const;

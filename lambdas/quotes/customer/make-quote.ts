@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { QuoteForm } from '#domain/quotes/quote-form.ts';
+import type { Pause } from '../../runtime/pause.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { Write } from '../../runtime/table/writes.ts';
+import { type Customer, newQuote } from '../pricing/new-quote.ts';
+import type { PriceRequest } from '../pricing/price-request.ts';
+import type { QuoteStore } from '../store/quote-store.ts';
+import type { RequestClaims } from '../store/request-claims.ts';
+
+export interface MakeDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
+  readonly quotes: Pick<QuoteStore, 'create'>;
+  readonly claims: RequestClaims;
+  readonly price: PriceRequest;
+  /** Keyed hash of an e-mail address, to list by without storing it twice. */
+  readonly inboxOf: (email: string) => Promise<string>;
+  readonly newReference: () => string;
+  readonly pause: Pause;
+}
+
+/** One request for a quote. */
+interface Asked<Refusal extends string> {
+  readonly form: QuoteForm;
+  /** Asked only when the request was not answered before. */
+  readonly customer: () => Promise<Customer>;
+  /** Whoever sends it: a user id, or `guest`. The same key of somebody else is another request. */
+  readonly by: string;
+  readonly key: string;
+  readonly correlationId: string;
+  /** The refusal of a request that may not make anything; a request that was answered before is answered again. */
+  readonly barred?: Refusal | undefined;
+  /** What must hold beside: named by its refusal. */
+  readonly also: (now: Date) => Readonly<Record<Refusal, Write>>;
+}
+
+/** Two requests at the same moment, or a reference that is taken, need a few tries at most. */
+const TRIES = 5;
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+const keyReused = () =>
+  refuse('KEY_REUSED', 'This form was sent before with other goods. Reload the page and send it again.');
+
+/**
+ * Makes a quote, once however often the form is sent. Returns its reference, or the refusal of `also` whose condition failed.
+ * Throws when the outcome is unknown; it is then safe to send the same form again.
+ */
+export const makeQuote = async <Refusal extends string>(
+  { quotes, claims, price, inboxOf, newReference, clock, newId, pause }: MakeDeps,
+  { form, customer, by, key, correlationId, barred, also }: Asked<Refusal>,
+): Promise<Result<{ reference: string }, 'NO_PRICE' | 'KEY_REUSED'> | { readonly refused: Refusal }> => {
+  const [claim, body] = [hashOf([by, key]), hashOf(form)];
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const known = await claims.answered(claim);
+    if (known) return known.body === body ? ok({ reference: known.reference }) : keyReused();
+    if (barred !== undefined) return { refused: barred };
+    const now = clock();
+    const [priced, person] = await Promise.all([price(form, now), customer()]);
+    if (!priced.ok) return priced;
+    const reference = newReference();
+    const inbox = await inboxOf(person.email);
+    const written = newQuote(priced.value, person, { reference, now, newId, correlationId });
+    const refused = await quotes.create<Refusal | 'requested-before'>({ ...written, inbox }, {
+      'requested-before': claims.request(claim, { reference, body }, now),
+      ...also(now),
+    } as Record<Refusal | 'requested-before', Write>);
+    if (refused === undefined) return ok({ reference });
+    if (refused === 'busy') await pause(attempt);
+    else if (refused !== 'requested-before' && refused !== 'reference-taken') return { refused };
+  }
+  throw new Error('The quote could not be made: others kept writing the same items.');
+};

@@ -1,0 +1,118 @@
+import { destinations } from '#domain/kernel/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { NEW_YORK } from '#domain/kernel/new-york.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { requestInWords } from '#domain/quotes/quote-words.ts';
+import type { Brand } from '#domain/settings/brand.ts';
+import type { Letter } from '../../runtime/letter.ts';
+
+/** A letter about a quote. Its link is added when it is sent, for it may be a secret. */
+export type QuoteLetter = Omit<Letter, 'action'> & { readonly label: string };
+
+const inNewYork = new Intl.DateTimeFormat('en-US', {
+  timeZone: NEW_YORK,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+const until = ({ expiresAt = '' }: Quote): string =>
+  `${inNewYork.format(new Date(expiresAt))}, New Jersey time`;
+
+/** Below each letter: how to reach us, and what to do if it was not asked for. */
+const closing = ({ reference, ownerId }: Quote, { phone }: Brand): string =>
+  `Questions? Reply to this e-mail or call ${phone.display} and give the reference ${reference}.${
+    ownerId === undefined
+      ? ' You did not ask for a quote? Then someone gave your address by mistake, and you can ignore this e-mail.'
+      : ''
+  }`;
+
+/** None repeats a text that a stranger has typed: otherwise anybody could use us to send any text to anybody. */
+const letter = (
+  quote: Quote,
+  brand: Brand,
+  { subject, ...said }: Omit<QuoteLetter, 'note' | 'replyTo'>,
+): QuoteLetter => ({
+  ...said,
+  subject: `${subject}: ${quote.reference}`,
+  note: closing(quote, brand),
+  replyTo: brand.email,
+});
+
+/** The price, its charges, and until when it can be accepted. */
+export const priceLetter = (quote: Quote, brand: Brand): QuoteLetter => {
+  const { offer, request } = quote;
+  const byHand = offer.byHand ? ['Our desk has looked at what you send and set this price.'] : [];
+  return letter(quote, brand, {
+    subject: `Your quote, ${dollars(offer.total)}`,
+    heading: `${dollars(offer.total)} to ${destinations[request.to].country}`,
+    paragraphs: [
+      `This is your quote for ${requestInWords(request)}.`,
+      ...byHand,
+      `Accept it before ${until(quote)}. Until then the quoted price stays the same for the sizes and weights you gave.`,
+    ],
+    block: [
+      ...offer.lines.map(({ text, amount }) => `${text}: ${dollars(amount)}`),
+      `Total: ${dollars(offer.total)}`,
+    ],
+    label: 'Open the quote',
+  });
+};
+
+/** Somebody must look at it first. */
+export const waitingLetter = (quote: Quote, brand: Brand): QuoteLetter =>
+  letter(quote, brand, {
+    subject: 'We are working on your quote',
+    heading: 'We are working on your quote',
+    paragraphs: [
+      `You asked for a quote for ${requestInWords(quote.request)}. A piece is large or heavy, so someone at our desk checks it and sets the price.`,
+      'We send the price to this e-mail address.',
+    ],
+    block: [quote.reference],
+    label: 'Open the quote',
+  });
+
+/** It is agreed. */
+export const acceptedLetter = (quote: Quote, brand: Brand): QuoteLetter =>
+  letter(quote, brand, {
+    subject: 'You accepted your quote',
+    heading: `Accepted: ${dollars(quote.offer.total)}`,
+    paragraphs: [
+      `You accepted our price for ${requestInWords(quote.request)}. It stays the same for the sizes and weights you gave.`,
+      'It is not booked on a flight yet. Open the quote to see what to do next.',
+    ],
+    block: [quote.reference, `Total: ${dollars(quote.offer.total)}`],
+    label: 'Open the quote',
+  });
+
+/** We cannot take it. The reason is written by our desk. */
+export const refusedLetter = (quote: Quote, brand: Brand, reason: string): QuoteLetter =>
+  letter(quote, brand, {
+    subject: 'We cannot take this shipment',
+    heading: 'We cannot take this shipment',
+    paragraphs: [`We looked at your request for ${requestInWords(quote.request)}.`, ...reason.split('\n')],
+    label: 'Open the quote',
+  });
+
+/** Nobody answered in time. */
+export const expiredLetter = (quote: Quote, brand: Brand): QuoteLetter =>
+  letter(quote, brand, {
+    subject: 'Your quote has expired',
+    heading: 'Your quote has expired',
+    paragraphs: [
+      `Your quote for ${requestInWords(quote.request)}, ${dollars(quote.offer.total)}, could be accepted until ${until(quote)}.`,
+      'Open it to ask for a new price with one press.',
+    ],
+    label: 'Get a new price',
+  });
+
+/** A reply of our desk. */
+export const replyLetter = (quote: Quote, brand: Brand, text: string): QuoteLetter =>
+  letter(quote, brand, {
+    subject: 'Our reply about your quote',
+    heading: 'Our reply about your quote',
+    paragraphs: text.split('\n').filter((line) => line.trim() !== ''),
+    label: 'Open the quote',
+  });

@@ -1,0 +1,93 @@
+import { nextDeparture } from '#domain/departures/departure.ts';
+import { milesBetween } from '#domain/departures/pickup/distance.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { estimate } from '#domain/quotes/make-estimate.ts';
+import type { Offer, Quote } from '#domain/quotes/quote.ts';
+import type { QuoteForm } from '#domain/quotes/quote-form.ts';
+import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import type { ReadSetting } from '../../settings/index.ts';
+import type { FindZipCode } from '../zip-codes.ts';
+
+interface Deps {
+  readonly readSetting: ReadSetting;
+  /** The rate card in force at an instant. */
+  readonly readRateCard: (now: Date) => Promise<PublishedRateCard>;
+  readonly find: FindZipCode;
+}
+
+/** A request with its price, as a quote keeps it. */
+export type Priced = Pick<Quote, 'request' | 'pickupZip' | 'town' | 'offer' | 'flight'>;
+
+/** Prices a request at an instant, with the rate card in force. */
+export type PriceRequest = (form: QuoteForm, now: Date) => Promise<Result<Priced, 'NO_PRICE'>>;
+
+const noPrice = (message: string) => refuse('NO_PRICE', message);
+
+/** The miles to a pickup, which the browser does not decide. */
+const pickupOf = async ({ find, readSetting }: Deps, zip: string | undefined) => {
+  if (zip === undefined) return ok({});
+  const place = find(zip);
+  if (!place) return noPrice(`We do not know the ZIP code ${zip}. Check its five digits.`);
+  const { facility } = await readSetting('brand');
+  return ok({ pickupMiles: milesBetween(facility, place) });
+};
+
+/** The town of a delivery to the door, as our list spells it. */
+const deliveryOf = async (
+  { readSetting }: Deps,
+  to: DestinationCode,
+  town: string | undefined,
+): Promise<Result<{ town?: string }, 'NO_PRICE'>> => {
+  if (town === undefined) return ok({});
+  const { destinations } = await readSetting('capabilities');
+  const known = destinations[to].deliveryTowns.find((each) => each.toLowerCase() === town.toLowerCase());
+  return known === undefined
+    ? noPrice(`We do not deliver to the door in ${town}. The receiver can pick it up at our counter.`)
+    : ok({ town: known });
+};
+
+/** The flight that the goods would make now: its lane and its usual day. */
+const flightOf = async ({ readSetting }: Deps, { to, mailbox }: QuoteForm['request'], now: Date) => {
+  const { movedBy, departureDay } = nextDeparture(await readSetting('schedule'), to, now, mailbox);
+  return `${to}-${movedBy?.usualDay ?? departureDay}`;
+};
+
+/**
+ * Prices what was asked for. The price is the server's own: the miles come from the ZIP code, the town from the list of those
+ * where we deliver, the amounts from the rate card in force. What the browser says of them is ignored.
+ */
+export const priceRequest =
+  (deps: Deps): PriceRequest =>
+  async ({ request: asked, pickupZip, town: typed }, now) => {
+    const { pickupMiles: _said, doorDelivery, ...rest } = asked;
+    const [pickup, delivery, card, flight] = await Promise.all([
+      pickupOf(deps, pickupZip),
+      deliveryOf(deps, asked.to, doorDelivery ? (typed ?? '') : undefined),
+      deps.readRateCard(now),
+      flightOf(deps, asked, now),
+    ]);
+    if (!pickup.ok) return pickup;
+    if (!delivery.ok) return delivery;
+    const request = { ...rest, doorDelivery: delivery.value.town !== undefined, ...pickup.value };
+    const price = estimate(request, card);
+    if (!price.ok) return noPrice(price.refusal.message);
+    const { lines, total, rateCardVersion, chargeableLb, grossLb, review, assumptions } = price.value;
+    const offer: Offer = {
+      number: 1,
+      lines: [...lines],
+      total,
+      rateCardVersion,
+      chargeableLb,
+      grossLb,
+      review: [...review],
+      assumptions: [...assumptions],
+    };
+    return ok({
+      request,
+      offer,
+      flight,
+      ...(pickupZip === undefined ? {} : { pickupZip }),
+      ...delivery.value,
+    });
+  };

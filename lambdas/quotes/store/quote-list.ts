@@ -1,0 +1,103 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { QuoteStatus } from '#domain/quotes/lifecycle.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { getItems } from '../../runtime/table/get-items.ts';
+import { newestFirst, oldestFirst } from '../../runtime/table/newest-first.ts';
+import type { Page, PageRequest } from '../../runtime/table/page.ts';
+import { queryItems } from '../../runtime/table/query.ts';
+import {
+  DUE,
+  inboxPartition,
+  listPosition,
+  ownerPartition,
+  quoteKey,
+  statusPartition,
+  taskPartition,
+  toQuote,
+} from './quote-items.ts';
+
+/** An item that points to a quote, and its position in its list. */
+interface Pointer {
+  readonly reference: string;
+  readonly position: string;
+}
+
+const positionOf = ({ position }: Pointer): string => position;
+
+/** Lists of quotes: each is a query of a key or of the index, never a scan. */
+export const quoteList = (client: DynamoDBDocumentClient, TableName: string) => {
+  /** Reads the quotes that a page of pointers names, in its order. */
+  const pointedTo = async ({ items, ...page }: Page<Pointer>): Promise<Page<Quote>> => {
+    const keys = items.map(({ reference }) => quoteKey(reference));
+    const found = (await getItems(client, TableName, keys)).map(toQuote);
+    const byReference = new Map(found.map((quote) => [quote.reference, quote]));
+    return { ...page, items: items.flatMap(({ reference }) => byReference.get(reference) ?? []) };
+  };
+  const listedIn = async (partition: string, page: PageRequest): Promise<Page<Quote>> =>
+    pointedTo(
+      await newestFirst(
+        client,
+        {
+          TableName,
+          partitions: [partition],
+          rowOf: ({ reference, sk }) => ({ reference: String(reference), position: String(sk) }),
+          positionOf,
+        },
+        page,
+      ),
+    );
+  return {
+    /** Quotes of these statuses as one list, newest first. */
+    newest: (statuses: readonly QuoteStatus[], page: PageRequest): Promise<Page<Quote>> =>
+      newestFirst(
+        client,
+        {
+          TableName,
+          index: 'gsi1',
+          partitions: statuses.map(statusPartition),
+          rowOf: toQuote,
+          positionOf: listPosition,
+        },
+        page,
+      ),
+    /** Quotes that wait for the desk, the longest wait first. */
+    waiting: async (
+      tasks: readonly NonNullable<Quote['waitsFor']>[],
+      page: PageRequest,
+    ): Promise<Page<Quote>> =>
+      pointedTo(
+        await oldestFirst(
+          client,
+          {
+            TableName,
+            index: 'gsi1',
+            partitions: tasks.map(taskPartition),
+            rowOf: ({ reference, gsi1sk }) => ({ reference: String(reference), position: String(gsi1sk) }),
+            positionOf,
+          },
+          page,
+        ),
+      ),
+    ofOwner: (userId: string, page: PageRequest): Promise<Page<Quote>> =>
+      listedIn(ownerPartition(userId), page),
+    /** Quotes that were mailed to an address, by its keyed hash. */
+    ofInbox: (hash: string, page: PageRequest): Promise<Page<Quote>> => listedIn(inboxPartition(hash), page),
+    /** References of open quotes whose time was over at an instant, the longest over first. */
+    due: async (now: Date, limit: number): Promise<readonly string[]> => {
+      const items = await queryItems(
+        client,
+        {
+          TableName,
+          IndexName: 'gsi1',
+          KeyConditionExpression: 'gsi1pk = :due AND gsi1sk < :now',
+          // `$` sorts after the `#` behind the instant, so that what expires at this very instant is in.
+          ExpressionAttributeValues: { ':due': DUE, ':now': `${now.toISOString()}$` },
+        },
+        { limit },
+      );
+      return items.slice(0, limit).map(({ reference }) => String(reference));
+    },
+  };
+};
+
+export type QuoteList = ReturnType<typeof quoteList>;
