@@ -8,14 +8,16 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod/mini';
-import { type Role, roles } from '#domain/kernel/role.ts';
+import { listed } from '#domain/kernel/listed.ts';
+import { isRole, type Role, roles } from '#domain/kernel/role.ts';
 import { stackOutput } from './support/stack-output.ts';
 
-const usage = `npm run grant -- EMAIL ${roles.join('|')} [--stage NAME | --local [--url http://localhost:4400]]`;
+const usage = `npm run grant -- EMAIL ROLE [ROLE …] [--stage NAME | --local [--url http://localhost:4400]]
+Roles: ${roles.join(', ')}. The person has exactly these afterwards; customer takes all others away.`;
 
 interface Arguments {
   readonly email: string;
-  readonly role: Role;
+  readonly granted: readonly Role[];
   readonly stage: string | undefined;
   readonly url: string;
 }
@@ -30,8 +32,6 @@ interface Pool {
 /** An error in the arguments. Only then is the usage shown. */
 class UsageError extends Error {}
 
-const isRole = (text: string | undefined): text is Role => roles.some((role) => role === text);
-
 const readArguments = (): Arguments => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -41,11 +41,12 @@ const readArguments = (): Arguments => {
       url: { type: 'string', default: 'http://localhost:4400' },
     },
   });
-  const [email, role] = positionals;
+  const [email, ...granted] = positionals;
   if (!email?.includes('@')) throw new UsageError('Whose role? Put the e-mail address first.');
-  if (!isRole(role)) throw new UsageError(`Which role? One of ${roles.join(', ')}.`);
+  if (granted.length === 0 || !granted.every(isRole))
+    throw new UsageError(`Which role? One or several of ${roles.join(', ')}.`);
   if (values.stage && values.local) throw new UsageError('Either --stage or --local, not both.');
-  return { email: email.toLowerCase(), role, stage: values.stage, url: values.url };
+  return { email: email.toLowerCase(), granted, stage: values.stage, url: values.url };
 };
 
 const Config = z.object({ region: z.string(), userPoolId: z.string() });
@@ -102,19 +103,19 @@ const accountOf = async ({ client, userPoolId, place }: Pool, email: string): Pr
   }
 };
 
-/** Adds a person to one role's group and removes them from the others. The new group comes first, so that there is always one. */
-const grant = async ({ email, role, stage, url }: Arguments): Promise<string> => {
+/** Adds a person to the groups of these roles and removes them from the others. New groups come first, so that there is always one. */
+const grant = async ({ email, granted, stage, url }: Arguments): Promise<string> => {
   const pool = stage ? await deployedPool(stage) : await localPool(url);
   const { client, userPoolId: UserPoolId } = pool;
   const Username = await accountOf(pool, email);
   const before = await groupsOf(pool, Username);
-  if (!before.includes(role)) {
-    await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: role }));
+  for (const GroupName of granted.filter((role) => !before.includes(role))) {
+    await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }));
   }
-  for (const GroupName of before.filter((group) => group !== role && isRole(group))) {
+  for (const GroupName of before.filter((group) => isRole(group) && !granted.includes(group))) {
     await client.send(new AdminRemoveUserFromGroupCommand({ UserPoolId, Username, GroupName }));
   }
-  return `${email} is ${role} at ${pool.place}. A session gets the new role within 15 minutes, or at once by signing in again.`;
+  return `${email} is ${listed(granted)} at ${pool.place}. A session gets the new roles within 15 minutes, or at once by signing in again.`;
 };
 
 try {

@@ -101,6 +101,20 @@ describe('npm run grant', () => {
     ]);
   });
 
+  it('gives several roles at once, and takes only those that were not named', async () => {
+    const { url, asked } = await cloudWith({
+      status: 'CONFIRMED',
+      groups: ['staff', 'billing', 'a-foreign-group'],
+    });
+    const { said } = await grant('ann@example.com', 'billing', 'warehouse', 'driver', '--url', url);
+    expect(said).toContain('ann@example.com is billing, warehouse and driver');
+    expect(asked.slice(2)).toEqual([
+      { operation: 'AdminAddUserToGroup', group: 'warehouse' },
+      { operation: 'AdminAddUserToGroup', group: 'driver' },
+      { operation: 'AdminRemoveUserFromGroup', group: 'staff' },
+    ]);
+  });
+
   it('changes nothing for a person who is an admin already', async () => {
     const { url, asked } = await cloudWith({ status: 'CONFIRMED', groups: ['admin'] });
     expect((await grant('ann@example.com', 'admin', '--url', url)).code).toBe(0);
@@ -140,7 +154,9 @@ describe('npm run grant', () => {
   });
 
   it('explains wrong arguments and a cloud that is not running', async () => {
-    expect((await grant('ann@example.com', 'boss')).said).toMatch(/One of admin, staff[\s\S]*Usage:/);
+    expect((await grant('ann@example.com', 'boss')).said).toMatch(
+      /One or several of admin, staff[\s\S]*Usage:/,
+    );
     expect((await grant('ann', 'admin')).said).toMatch(/e-mail address[\s\S]*Usage:/);
     expect((await grant('ann@example.com', 'admin', '--url', 'http://127.0.0.1:9')).said).toContain(
       'npm start',

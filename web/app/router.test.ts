@@ -48,6 +48,7 @@ const offered = {
     '/admin/enquiries',
     '/admin/monitoring',
     '/admin/settings',
+    '/admin/staff',
     '/admin/account',
   ],
   staff: ['/staff', '/staff/notifications', '/staff/mailboxes', '/staff/enquiries', '/customer/profile'],

@@ -80,6 +80,12 @@ export const backLinkOf = (pathname: string): MenuLink | undefined => {
   return path === undefined || title === undefined ? undefined : { to: path, label: title };
 };
 
+/** Whether somebody may see the screen at this path; false for an unknown path. */
+export const maySee = (pathname: string, person: Person): boolean => {
+  const found = find(pathname);
+  return found !== undefined && admits(found.screen.who, person);
+};
+
 /** The side menu of people who work here. Admins may see the screens of staff; their menu links to their own. */
 export const deskMenu = (person: Person): readonly MenuLink[] => {
   const isAdmin = person.roles.includes('admin');

@@ -28,21 +28,24 @@ export interface Screen {
 /** The areas of staff and admins. */
 export type Area = '/admin' | '/staff';
 
-interface DeskScreen extends Omit<Screen, 'path' | 'who' | 'back' | 'page'> {
+interface DeskScreen extends Omit<Screen, 'path' | 'who' | 'back' | 'views' | 'page'> {
   readonly path: StaffPath;
   /** What somebody may do who sees it below /staff: the permission of the endpoint that it reads first. */
   readonly may: Permission;
   readonly back?: StaffPath;
+  /** Queries that show another view of it, in each area. */
+  readonly views?: (area: Area) => readonly string[];
   readonly page: () => Promise<ComponentType<{ readonly area: Area }>>;
 }
 
 const inArea =
   (area: Area) =>
-  ({ path, may, back, page, ...same }: DeskScreen): Screen => ({
+  ({ path, may, back, views, page, ...same }: DeskScreen): Screen => ({
     ...same,
     path: `${area}${path}`,
     who: area === '/admin' ? ['admin'] : may,
     ...(back === undefined ? {} : { back: `${area}${back}` as const }),
+    ...(views === undefined ? {} : { views: views(area) }),
     page: async () => {
       const Page = await page();
       return () => createElement(Page, { area });

@@ -4,11 +4,12 @@ import { NavLink } from 'react-router-dom';
 import { useBrand } from '#web/session/site-settings.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Header } from '#web/shell/header.tsx';
+import { MayOpenContext } from '#web/shell/may-open.ts';
 import type { Person } from '#web/shell/screens.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { showCurrent } from '#web/ui/layout/show-current.ts';
 import { AdminError, GenericError } from '../errors/error-screens.tsx';
-import { deskMenu } from '../screens.ts';
+import { deskMenu, maySee } from '../screens.ts';
 import { DeskTools } from './desk-tools.tsx';
 import { Screen, SkipLink } from './screen.tsx';
 import { useViewer } from './use-viewer.ts';
@@ -42,13 +43,16 @@ const DeskFrame = ({ fallback }: { readonly fallback: ComponentType<FallbackProp
   const viewer = useViewer();
   const brand = useBrand();
   const person = session.status === 'signed-in' ? session.user : undefined;
+  const mayOpen = (path: string) => person !== undefined && maySee(path, person);
   return (
     <div className="min-h-dvh pt-(--header)">
       <SkipLink />
       <Header brand={brand} viewer={viewer} tools={person ? <DeskTools person={person} /> : null} wide />
       <div className="lg:flex">
         {person ? <SideMenu person={person} /> : null}
-        <Screen fallback={fallback} className="w-full max-w-6xl flex-1 px-4 py-6 lg:px-8" />
+        <MayOpenContext value={mayOpen}>
+          <Screen fallback={fallback} className="w-full max-w-6xl flex-1 px-4 py-6 lg:px-8" />
+        </MayOpenContext>
       </div>
     </div>
   );

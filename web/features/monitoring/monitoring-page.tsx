@@ -12,7 +12,7 @@ import { rangeOf, searchOfView, viewOf } from './shared/address.ts';
 import { LiveSwitch, useLive } from './shared/live-switch.tsx';
 import { RangePicker } from './shared/range-picker.tsx';
 import type { RangeProps } from './use-monitoring.ts';
-import { type View, views } from './views.ts';
+import { views, viewsIn } from './views.ts';
 import { VitalsView } from './vitals/vitals-view.tsx';
 
 const POLL_INTERVAL_MS = 20_000;
@@ -26,10 +26,6 @@ const useToday = (): string => {
   }, []);
   return today;
 };
-
-/** Files to take away are for admins alone. */
-const viewsIn = (area: Area): readonly View[] =>
-  (Object.keys(views) as readonly View[]).filter((view) => view !== 'exports' || area === '/admin');
 
 const ViewContent = ({
   view,

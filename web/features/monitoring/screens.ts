@@ -1,5 +1,5 @@
 import { atDesk } from '#web/shell/screens.ts';
-import { views } from './views.ts';
+import { viewsIn } from './views.ts';
 
 /** The screens of the monitoring. */
 export const monitoringScreens = atDesk(
@@ -8,7 +8,7 @@ export const monitoringScreens = atDesk(
     title: 'Monitoring',
     may: 'monitoring.read',
     menu: 'Monitoring',
-    views: Object.keys(views).map((view) => `?view=${view}`),
+    views: (area) => viewsIn(area).map((view) => `?view=${view}`),
     page: async () => (await import('./monitoring-page.tsx')).MonitoringPage,
   },
   {

@@ -5,12 +5,13 @@ import { Waiting } from '#web/ui/feedback/waiting.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { FeedList } from './feed-list.tsx';
-import { inArea } from './in-area.ts';
 import { MarkAllRead } from './mark-all-read.tsx';
+import { useLineOf } from './use-line-of.ts';
 import { useFeed } from './use-notifications.ts';
 
 const Feed = ({ base }: { readonly base: string }) => {
   const pages = useCursorPages();
+  const lineOf = useLineOf(base);
   return (
     <PagedList
       pages={pages}
@@ -20,7 +21,7 @@ const Feed = ({ base }: { readonly base: string }) => {
         <EmptyState title="No notifications yet">New mailboxes and enquiries are counted here.</EmptyState>
       }
     >
-      {(items) => <FeedList lines={items.map((line) => inArea(line, base))} />}
+      {(items) => <FeedList lines={items.map(lineOf)} />}
     </PagedList>
   );
 };

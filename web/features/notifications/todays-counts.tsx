@@ -4,7 +4,7 @@ import type { Notification } from '#domain/notifications/notification.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { useNow } from '#web/ui/time/use-now.ts';
-import { inArea } from './in-area.ts';
+import { useLineOf } from './use-line-of.ts';
 import { useFeed } from './use-notifications.ts';
 
 const Counts = ({ lines }: { readonly lines: readonly Notification[] }) =>
@@ -29,12 +29,11 @@ const Counts = ({ lines }: { readonly lines: readonly Notification[] }) =>
 /** What happened today and asks for nothing, each kind with its count. */
 export const TodaysCounts = ({ to }: { readonly to: string }) => {
   const today = newYorkDay(useNow());
+  const lineOf = useLineOf(to);
   return (
     <Panel title="Today" all={to}>
       <Loaded query={useFeed({ limit: 25 })} loading="Loading what happened today…" lines={2}>
-        {({ items }) => (
-          <Counts lines={items.filter(({ day }) => day === today).map((line) => inArea(line, to))} />
-        )}
+        {({ items }) => <Counts lines={items.filter(({ day }) => day === today).map(lineOf)} />}
       </Loaded>
     </Panel>
   );

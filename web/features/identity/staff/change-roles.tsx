@@ -106,9 +106,13 @@ export const ChangeRoles = ({
   const isOwn = useOwnId() === person.userId;
   const { known, form, submission } = useRolesForm(person, onClose);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  // The form opens above the list, which may be long.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'start' });
+    box.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div ref={box}>
+    <div ref={box} tabIndex={-1}>
       <Card title={`Roles of ${person.name}`}>
         <p>
           Now: {roleNames(known.roles)}. A change is in force within 15 minutes, or when they sign in again.
