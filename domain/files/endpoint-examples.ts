@@ -6,7 +6,7 @@ const id = '019a1d3c-0000-7000-8000-000000000041';
 const params = { id };
 const file: FileEntry = {
   id,
-  subject: { kind: 'shipment', id: '7K3M9Q2X4TC' },
+  subject: { kind: 'shipment', id: '7K3M9-Q2X4T-C' },
   purpose: 'COMMERCIAL_INVOICE',
   state: 'ASKED',
   contentType: 'application/pdf',
@@ -24,7 +24,7 @@ export const examples: EndpointExamples<typeof fileEndpoints> = {
     reply: {
       file,
       upload: {
-        url: 'https://files.example.test/shipment/7K3M9Q2X4TC/019a1d3c-0000-7000-8000-000000000041?X-Amz-Signature=…',
+        url: 'https://files.example.test/shipment/7K3M9-Q2X4T-C/019a1d3c-0000-7000-8000-000000000041?X-Amz-Signature=…',
         headers: { 'content-type': contentType, 'x-amz-checksum-sha256': sha256 },
         until: '2026-11-24T16:04:00.000Z',
       },
@@ -32,12 +32,15 @@ export const examples: EndpointExamples<typeof fileEndpoints> = {
   },
   list: {
     query: { ...query, limit: 25 },
-    reply: { items: [{ ...file, state: 'RELEASED', settledAt: '2026-11-24T15:04:02.000Z' }] },
+    reply: {
+      items: [{ ...file, state: 'RELEASED', settledAt: '2026-11-24T15:04:02.000Z' }],
+      mayAdd: true,
+    },
   },
   open: {
     params,
     query,
-    reply: { url: 'https://files.example.test/papers/…', until: '2026-11-24T15:06:00.000Z' },
+    reply: { url: 'https://files.example.test/files/papers/…', until: '2026-11-24T15:06:00.000Z' },
   },
   history: {
     params,

@@ -27,7 +27,10 @@ export const fileEndpoints = {
     summary: 'The files of a shipment or a person, newest first.',
     access: 'signed-in',
     query: z.object({ ...pageQuery, subject }),
-    reply: pageOf(FileEntry),
+    reply: z.extend(pageOf(FileEntry), {
+      /** Whether the caller may add files. */
+      mayAdd: z.boolean(),
+    }),
     refusals: { ...noSubject, INVALID_CURSOR: 400 },
   }),
   open: endpoint('GET /api/files/{id}', {

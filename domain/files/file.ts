@@ -15,7 +15,7 @@ export type FileSubject = z.infer<typeof FileSubject>;
 
 const SUBJECT_TEXT = new RegExp(`^(${subjectKinds.join('|')}):([0-9A-Za-z-]{1,64})$`);
 
-/** A subject in one word, as addresses and keys have it: `shipment:7K3M9Q2X4TC`. */
+/** A subject in one word, as addresses and keys have it: `shipment:7K3M9-Q2X4T-C`. */
 export const subjectText = ({ kind, id }: FileSubject): string => `${kind}:${id}`;
 
 /** Reads such a word. Undefined when it is none. */
@@ -27,7 +27,7 @@ export const subjectFrom = (text: string): FileSubject | undefined => {
 /** A subject in the query of an address. */
 export const SubjectText = z
   .string()
-  .check(z.regex(SUBJECT_TEXT, 'A subject looks like shipment:7K3M9Q2X4TC.'));
+  .check(z.regex(SUBJECT_TEXT, 'A subject looks like shipment:7K3M9-Q2X4T-C.'));
 
 /** A file as lists show it. It has no name: names of files carry what nobody should read. */
 export const FileEntry = z.object({

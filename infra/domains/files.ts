@@ -26,9 +26,9 @@ const quarantine = (action: string, what: string): ObjectUse => ({
 });
 const released = (action: string, what: string): ObjectUse => ({
   bucket: 'ReleasedFiles',
-  prefix: '',
+  prefix: 'files/',
   actions: [action],
-  evidence: `${what}; the bucket has nothing but released files, which are named by their folder and id, and the grant is ${action}.`,
+  evidence: `${what}; released files are named by their folder and id, and the grant is ${action} below one prefix of one bucket.`,
 });
 
 /** Papers, photos and IDs. What people send arrives in quarantine, and only cleaned copies can be read. */
@@ -44,7 +44,10 @@ export const files: Domain = {
         'People write with links for one file, and one worker reads. The table has who asked to send which file.',
     },
     ReleasedFiles: {
-      folders: { 'papers/': Duration.days(keptDays.papers), 'photos/': Duration.days(keptDays.photos) },
+      folders: {
+        'files/papers/': Duration.days(keptDays.papers),
+        'files/photos/': Duration.days(keptDays.photos),
+      },
       whyNoAccessLog:
         'One worker writes. People read with links that are valid for two minutes; looks at sensitive files are in the table.',
     },

@@ -39,10 +39,11 @@ export const listFiles =
     const found = await seen(deps, query.subject, caller);
     if (!found) return noSuchSubject();
     const now = deps.clock();
-    return answerPage(`files:${query.subject}`, query, async (page) => {
-      const { items, ...more } = await deps.files.newest(found.subject, page);
+    const page = await answerPage(`files:${query.subject}`, query, async (asked) => {
+      const { items, ...more } = await deps.files.newest(found.subject, asked);
       return { items: items.map((file) => toEntry(file, now)), ...more };
     });
+    return page.ok ? ok({ ...page.value, mayAdd: found.access === 'manage' }) : page;
   };
 
 /** Sensitive files are for those who may also add them: the person and those who work with documents. */

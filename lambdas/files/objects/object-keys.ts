@@ -28,4 +28,4 @@ export const releasedKey = ({
 }: {
   readonly purpose: FilePurpose;
   readonly id: string;
-}): string => `${rulesOf(purpose).folder}/${id}`;
+}): string => `files/${rulesOf(purpose).folder}/${id}`;

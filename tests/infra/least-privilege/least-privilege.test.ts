@@ -27,6 +27,8 @@ describe('what functions may do', () => {
         'data.FailedEvents.Arn/aws/lambda/*',
         'data.ExportedFiles.Arn/exports/*',
         'data.Lake.Arn/telemetry/*',
+        'data.Quarantine.Arn/incoming/*',
+        'data.ReleasedFiles.Arn/files/*',
         'edge.Site.Arn/published/*',
       ]),
     );

@@ -248,7 +248,7 @@ describe('a file of another person', () => {
   });
 
   test('is no shipment, as long as nobody answers for shipments', async () => {
-    const subject = { kind: 'shipment', id: '7K3M9Q2X4TC' } as const;
+    const subject = { kind: 'shipment', id: '7K3M9-Q2X4T-C' } as const;
     expect((await world.askFor(documents, photo, { subject, purpose: 'RECEIPT' })).status).toBe(404);
   });
 
