@@ -8,6 +8,7 @@ import { monitoringEndpoints } from './monitoring/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { quoteEndpoints } from './quotes/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
+import { shipmentEndpoints } from './shipments/endpoints.ts';
 import { telemetryEndpoints } from './telemetry/endpoints.ts';
 
 /** Every endpoint of the product by domain: infra routes them, tests enumerate them. */
@@ -21,5 +22,6 @@ export const allEndpoints = {
   notifications: notificationEndpoints,
   quotes: quoteEndpoints,
   settings: settingsEndpoints,
+  shipments: shipmentEndpoints,
   telemetry: telemetryEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listedUnder, mailboxSearch, searchTerms } from './search.ts';
+import { listedUnder } from '../kernel/search.ts';
+import { mailboxSearch, searchTerms } from './search.ts';
 
 const mailbox = {
   number: '10018',

@@ -24,7 +24,12 @@ const noPrice = {
 } as const;
 
 /** Other flights are in `details.flights`. */
-const flightRefusals = { FLIGHT_NOT_FOUND: 404, FLIGHT_CLOSED: 409, FLIGHT_FULL: 409 } as const;
+const flightRefusals = {
+  FLIGHT_NOT_FOUND: 404,
+  FLIGHT_CLOSED: 409,
+  FLIGHT_FULL: 409,
+  PIECE_TOO_HEAVY: 409,
+} as const;
 
 /** What senders do with their shipments. Each sees and changes only their own. */
 export const customerShipmentEndpoints = {
@@ -42,7 +47,7 @@ export const customerShipmentEndpoints = {
     headers: z.object({ 'idempotency-key': z.uuid() }),
     body: z.strictObject({ form: ShipmentForm }),
     reply: changed,
-    refusals: { ...noPrice, KEY_USED: 409, QUOTE_NOT_ACCEPTED: 409, QUOTE_USED: 409 },
+    refusals: { ...noPrice, KEY_USED: 409, PROFILE_NEEDED: 409, QUOTE_NOT_ACCEPTED: 409, QUOTE_USED: 409 },
   }),
   show: endpoint('GET /api/shipments/{number}', {
     summary: "One of the caller's shipments with what happened to it, newest first.",
@@ -81,6 +86,7 @@ export const customerShipmentEndpoints = {
       ...noPrice,
       PRICE_CHANGED: 409,
       HELD: 409,
+      NO_WAYBILL_LEFT: 409,
       ALREADY_BOOKED: 409,
     },
   }),

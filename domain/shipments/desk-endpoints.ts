@@ -123,6 +123,7 @@ export const deskShipmentEndpoints = {
       FLIGHT_NOT_FOUND: 404,
       FLIGHT_CLOSED: 409,
       FLIGHT_FULL: 409,
+      PIECE_TOO_HEAVY: 409,
       TOO_LATE_TO_MOVE: 409,
     },
   }),

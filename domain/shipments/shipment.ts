@@ -37,11 +37,15 @@ const PlacedHold = z.object({
   note: z.optional(z.string()),
 });
 
+export type PlacedHold = z.infer<typeof PlacedHold>;
+
 /** The price that was promised for what was declared, with the version of the rate card that made it. Amounts are in cents. */
 const Promised = z.object({
   total: z.number(),
   lines: z.array(z.object({ code: z.string(), text: z.string(), amount: z.number() })),
   rateCardVersion: z.number(),
+  /** Why staff must confirm the price; absent once they have. */
+  review: z.optional(z.array(z.enum(['OVERSIZE_BOX', 'HEAVY_BARREL']))),
   /** The accepted quote that it came from. */
   quote: z.optional(z.string()),
 });

@@ -2,4 +2,5 @@
 export { type Account, accountOf } from './account.ts';
 export { type AccountDirectory, type AccountPage, accountDirectory } from './account-directory.ts';
 export { labelName, newProfile } from './new-profile.ts';
+export { type ProfileReader, profileReader } from './profile-reader.ts';
 export { profileCreation } from './profile-store.ts';

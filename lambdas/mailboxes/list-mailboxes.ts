@@ -1,5 +1,6 @@
+import { searchable } from '#domain/kernel/search.ts';
 import type { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
-import { mailboxSearch, searchable } from '#domain/mailboxes/search.ts';
+import { mailboxSearch } from '#domain/mailboxes/search.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import { answerPage } from '../runtime/table/page.ts';
 import type { MailboxList } from './store/mailbox-list.ts';

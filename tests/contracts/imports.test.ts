@@ -51,8 +51,9 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   notifications: ['settings'],
   quotes: ['departures', 'enquiries', 'identity', 'notifications', 'proof-of-work', 'settings'],
   settings: ['departures', 'quotes'],
-  // The form checks goods by the rules of carriage, and asks the engine for its price.
-  shipments: ['carriage', 'quotes'],
+  // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
+  // of a quote, and has its sender from the profile.
+  shipments: ['carriage', 'departures', 'identity', 'quotes', 'settings'],
   infra: ['settings'],
   'infra/accounts': ['settings'],
   'infra/lake': ['lake'],

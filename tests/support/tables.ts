@@ -29,6 +29,7 @@ const names = {
   settings: 'settings',
   content: 'content',
   quotes: 'quotes',
+  shipments: 'shipments',
 } as const;
 
 type TableNames = typeof names;

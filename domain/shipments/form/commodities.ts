@@ -11,12 +11,15 @@ const MAX = { description: 120, quantity: 9_999, unitValue: 100_000_000 } as con
 /** A Schedule B number has ten digits, often written as 6109.10.0012. */
 const SCHEDULE_B = /^\d{4}\.?\d{2}\.?\d{4}$/;
 
+/** A number as it was typed. What it may be, `commodityErrors` says in words; this only keeps out what cannot be stored. */
+const Typed = z.number().check(z.minimum(-1e12), z.maximum(1e12));
+
 /** One kind of goods in a shipment: `12 men’s shirts, $8.00 each`. */
 export const CommodityLine = z.strictObject({
   description: z.string().check(z.maxLength(1000)),
-  quantity: z.number(),
+  quantity: Typed,
   /** Value of one, in cents. */
-  unitValue: z.number(),
+  unitValue: Typed,
   /** Country where it was made, as ISO 3166 alpha-2; absent when the sender does not know. */
   origin: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** Ten digits; asked for only where the value of the line needs an export filing. */

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** Limit for the data of a draft: far more than the whole form needs. */
 const DRAFT_MAX_CHARACTERS = 32 * 1024;
 
+/** A draft that nobody touches is deleted after this many days. */
+export const DRAFT_KEPT_DAYS = 30;
+
 export const DraftId = z.string().check(z.regex(/^[\w-]{1,64}$/, 'A draft has an id of letters and digits.'));
 
 /** An unfinished form, as the device keeps it (specification §3): its data, when it was saved, and the version of this shape. */
@@ -17,7 +20,8 @@ export const DraftToSave = z.strictObject({
     ),
   /** Milliseconds since 1970, by the clock of the device. */
   timestamp: z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000)),
-  version: z.literal(1),
+  /** Of this shape. */
+  version: z.int().check(z.minimum(1), z.maximum(1)),
 });
 export type DraftToSave = z.infer<typeof DraftToSave>;
 
@@ -26,7 +30,7 @@ export const SavedDraft = z.object({
   id: DraftId,
   data: z.record(z.string(), z.unknown()),
   timestamp: z.number(),
-  version: z.literal(1),
+  version: z.int(),
   savedAt: z.string(),
 });
 export type SavedDraft = z.infer<typeof SavedDraft>;

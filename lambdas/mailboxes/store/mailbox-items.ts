@@ -1,7 +1,8 @@
 import type { Profile } from '#domain/identity/profile.ts';
 import { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
-import { searchPartition, searchTerms } from '#domain/mailboxes/search.ts';
+import { searchTerms } from '#domain/mailboxes/search.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
+import { searchKey } from '../../runtime/table/search-items.ts';
 
 /** Everything that is written when a mailbox is assigned, in one transaction. */
 export interface Assignment {
@@ -35,10 +36,6 @@ export const historyItem = (number: string, entry: MailboxHistoryEntry) => ({
   ...entry,
 });
 
-const searchKey = (number: string, term: string) => ({
-  pk: searchPartition(term),
-  sk: `${term}#${number}`,
-});
 /** The search entry under the whole number, which every mailbox has. It lists the terms that are stored. */
 export const termsKey = (number: string) => searchKey(number, number);
 export const searchItem = (number: string, term: string, terms: readonly string[]) => ({

@@ -1,0 +1,86 @@
+import { isLicensed, needsReview } from './form/commodities.ts';
+import type { HoldKind } from './holds.ts';
+import type { PlacedHold, Shipment } from './shipment.ts';
+
+/** As much of a shipment as decides about its automatic holds. */
+export type HoldFacts = Pick<
+  Shipment,
+  'purpose' | 'goods' | 'commodities' | 'dangerous' | 'promise' | 'chargesTerm' | 'bookedAt' | 'eei' | 'hawb'
+>;
+
+/** A reason for a hold. The same `because` as before is the same reason: once cleared, it places the hold no more. */
+interface Reason {
+  readonly note: string;
+  readonly because: string;
+}
+
+/** Purposes for which customs asks for an invoice. */
+const withInvoice: readonly Shipment['purpose'][] = ['MERCHANDISE', 'SAMPLE', 'RETURN'];
+
+const dangerousGoods = ({ dangerous, commodities }: HoldFacts): Reason | undefined => {
+  const named = commodities.filter(needsReview).map(({ description }) => description);
+  const said = [...(dangerous === undefined ? [] : [dangerous]), ...named];
+  return said.length === 0 ? undefined : { note: said.join('; ').slice(0, 500), because: said.join('; ') };
+};
+
+const oversize = ({ promise, goods }: HoldFacts): Reason | undefined => {
+  const { review = [] } = promise;
+  if (review.length === 0) return undefined;
+  const note = review.includes('OVERSIZE_BOX')
+    ? 'A box is very large or heavy.'
+    : 'A barrel is heavier than most aircraft take.';
+  return { note, because: JSON.stringify(goods) };
+};
+
+const invoice = ({ purpose }: HoldFacts): Reason | undefined =>
+  withInvoice.includes(purpose)
+    ? { note: 'Customs asks for an invoice with goods for sale, samples and returns.', because: purpose }
+    : undefined;
+
+const payment = ({ chargesTerm, bookedAt, promise }: HoldFacts): Reason | undefined =>
+  chargesTerm === 'PREPAID' && bookedAt !== undefined && promise.total > 0
+    ? { note: 'To be paid before the booking cutoff of the flight.', because: String(promise.total) }
+    : undefined;
+
+const exportControl = ({ eei, commodities }: HoldFacts): Reason | undefined => {
+  if (eei.status !== 'REQUIRED') return undefined;
+  const note = isLicensed(commodities)
+    ? 'Goods on the list may need an export license.'
+    : 'One kind of goods to this receiver on this flight is worth more than $2,500.';
+  return { note, because: note };
+};
+
+/** The reasons for holds that the system can know by itself. */
+const reasons = {
+  DG_REVIEW: dangerousGoods,
+  OVERSIZE: oversize,
+  INVOICE_MISSING: invoice,
+  PAYMENT_DUE: payment,
+  EXPORT_CONTROL: exportControl,
+} as const satisfies Partial<Record<HoldKind, (facts: HoldFacts) => Reason | undefined>>;
+
+type Automatic = keyof typeof reasons;
+const automatic = Object.keys(reasons) as Automatic[];
+
+/**
+ * The holds of a shipment after it was made, changed, booked or moved. A hold whose reason is gone is lifted if the system
+ * placed it. One that was cleared for the same reason is not placed again.
+ */
+export const holdsAfter = (
+  before: Shipment | undefined,
+  after: HoldFacts,
+  at: string,
+): readonly PlacedHold[] => {
+  const held = before?.holds ?? [];
+  const kept = held.filter(
+    ({ kind, by }) =>
+      by !== 'system' || (reasons as Partial<typeof reasons>)[kind as Automatic]?.(after) !== undefined,
+  );
+  const placed = automatic.flatMap((kind): PlacedHold[] => {
+    const reason = reasons[kind](after);
+    const isKnown = before !== undefined && reasons[kind](before)?.because === reason?.because;
+    if (reason === undefined || isKnown || kept.some((hold) => hold.kind === kind)) return [];
+    return [{ kind, at, by: 'system', note: reason.note }];
+  });
+  return [...kept, ...placed];
+};

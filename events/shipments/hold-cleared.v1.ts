@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { HoldKindName } from '#domain/shipments/shipment.ts';
+import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
+import { eventEnvelope } from '../envelope.ts';
+
+/** A hold on a shipment was cleared. Published by shipments. */
+export const HoldClearedV1 = {
+  type: 'hold-cleared.v1',
+  source: 'skybarrel.shipments',
+  notifies: { nobody: 'The page of the shipment shows its holds.' },
+  schema: eventEnvelope(
+    'hold-cleared.v1',
+    z.object({
+      number: TrackingNumber,
+      ownerId: z.string(),
+      kind: HoldKindName,
+      by: z.string(),
+    }),
+  ),
+} as const;

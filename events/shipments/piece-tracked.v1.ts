@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { trackingCodes } from '#domain/shipments/lifecycle.ts';
+import { PieceStateName } from '#domain/shipments/shipment.ts';
+import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
+import { eventEnvelope } from '../envelope.ts';
+
+/** Something happened to pieces of a shipment. Published by shipments. */
+export const PieceTrackedV1 = {
+  type: 'piece-tracked.v1',
+  source: 'skybarrel.shipments',
+  notifies: { nobody: 'Everybody who follows the shipment sees it.' },
+  schema: eventEnvelope(
+    'piece-tracked.v1',
+    z.object({
+      number: TrackingNumber,
+      ownerId: z.string(),
+      eventId: z.string(),
+      code: z.enum(trackingCodes),
+      pieces: z.array(z.int()),
+      /** When it happened; `time` is when we were told. */
+      at: z.string(),
+      /** The state of the shipment before and after. */
+      state: z.object({ before: PieceStateName, after: PieceStateName }),
+      departureId: z.optional(z.string()),
+      by: z.string(),
+    }),
+  ),
+} as const;

@@ -1,0 +1,22 @@
+import type { Domain } from '../patterns/domain.ts';
+import { onTable, queriesIndex } from '../patterns/uses.ts';
+
+/** Shipments with their pieces, what happened to them, and what senders keep for the next one. */
+export const shipments: Domain = {
+  name: 'shipments',
+  tables: { Shipments: { outbox: true, indexed: true } },
+  http: {
+    uses: [
+      onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
+      queriesIndex('SHIPMENTS_TABLE'),
+      // A place on a flight is taken in the transaction that books a shipment. Waybill numbers are taken before it.
+      onTable('DEPARTURES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      onTable('QUOTES_TABLE', 'GetItem'),
+      onTable('PROFILES_TABLE', 'GetItem'),
+      // Rate cards by their version; brand, capabilities.
+      onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+    ],
+    whenItFails:
+      'Customers cannot make, book or follow shipments, and staff cannot record what happens to them',
+  },
+};

@@ -1,0 +1,64 @@
+import { mayCancel } from '#domain/shipments/lifecycle.ts';
+import { loadOf } from '#domain/shipments/pieces.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { FlightExports } from '../store/exports-on-flight.ts';
+import { type ChangeDeps, changeShipment, refused } from './change-shipment.ts';
+import { cancelledEvent } from './events.ts';
+import type { Flights } from './flight-place.ts';
+import { entryOf, nextVersion } from './next-version.ts';
+import { shipmentChanged, tooLateToCancel } from './refusals.ts';
+
+export interface CancelDeps extends ChangeDeps {
+  readonly flights: Flights;
+  readonly exports: FlightExports;
+}
+
+interface Cancelling {
+  readonly number: string;
+  readonly ownerId?: string;
+  readonly by: string;
+  readonly correlationId: string;
+  readonly version: number;
+  readonly note?: string;
+}
+
+const allCancelled = ({ pieces }: Shipment, at: string): Shipment['pieces'] =>
+  pieces.map((piece) => (piece.state === 'CANCELLED' ? piece : { ...piece, state: 'CANCELLED', at }));
+
+/** Cancels a shipment. Its place on the flight is free again, and what it exported no longer counts. */
+export const cancelShipment = (deps: CancelDeps, { version, note, ...request }: Cancelling) =>
+  changeShipment(deps, {
+    ...request,
+    decide: async (before, now, origin) => {
+      if (before.state === 'CANCELLED') return { done: before };
+      if (before.version !== version) return refused(shipmentChanged(before));
+      if (!mayCancel(before.pieces)) return refused(tooLateToCancel(before));
+      const at = now.toISOString();
+      const pieces = allCancelled(before, at);
+      const after = nextVersion(before, { pieces, holds: [] }, at);
+      const sums = await deps.exports.after(before, after, now);
+      const { departureId } = before;
+      return {
+        deed: {
+          after,
+          guards: {
+            ...(departureId === undefined
+              ? {}
+              : { place: deps.flights.releasePlace(departureId, loadOf(before.pieces)) }),
+            ...sums.writes,
+          },
+          tracking: {
+            id: origin.newId(),
+            code: 'CAN',
+            pieces: before.pieces.filter(({ state }) => state !== 'CANCELLED').map(({ n }) => n),
+            at,
+            recordedAt: at,
+            by: origin.by,
+          },
+          history: [entryOf('cancelled', at, origin, { note })],
+          events: [cancelledEvent(after, origin)],
+          holdNote: 'The shipment was canceled.',
+        },
+      };
+    },
+  });

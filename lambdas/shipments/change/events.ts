@@ -1,0 +1,103 @@
+import type { TrackingEvent } from '#domain/shipments/happenings.ts';
+import { loadOf } from '#domain/shipments/pieces.ts';
+import type { PlacedHold, Shipment } from '#domain/shipments/shipment.ts';
+import { compose } from '#events/envelope.ts';
+import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
+import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
+import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
+import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
+import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import { ShipmentCreatedV1 } from '#events/shipments/shipment-created.v1.ts';
+import type { PublishedEvent } from '../../runtime/table/outbox.ts';
+
+/** Who did it, and the ids of the request. */
+export interface Origin {
+  readonly by: string;
+  readonly newId: () => string;
+  readonly correlationId: string;
+}
+
+const factsOf = ({ number, version, changedAt }: Shipment) => ({ subject: number, version, at: changedAt });
+
+export const createdEvent = (shipment: Shipment, origin: Origin): PublishedEvent => {
+  const { number, ownerId, to, pieces, promise } = shipment;
+  const quote = promise.quote === undefined ? {} : { quote: promise.quote };
+  const data = { number, ownerId, to, pieces: pieces.length, total: promise.total, ...quote, by: origin.by };
+  return compose(ShipmentCreatedV1, { ...factsOf(shipment), data }, origin);
+};
+
+export const bookedEvent = (shipment: Shipment, origin: Origin): PublishedEvent => {
+  const { number, ownerId, departureId = '', hawb = '', promise, chargesTerm } = shipment;
+  const { total } = promise;
+  const data = {
+    number,
+    ownerId,
+    departureId,
+    hawb,
+    ...loadOf(shipment.pieces),
+    total,
+    chargesTerm,
+    by: origin.by,
+  };
+  return compose(ShipmentBookedV1, { ...factsOf(shipment), data }, origin);
+};
+
+/** What changed, for events and history: values only where they are no personal data. */
+export type Changes = Readonly<Record<string, { readonly before?: string; readonly after?: string }>>;
+
+export const changedEvent = (shipment: Shipment, changed: Changes, origin: Origin): PublishedEvent => {
+  const { number, ownerId } = shipment;
+  const data = { number, ownerId, changed: { ...changed }, by: origin.by };
+  return compose(ShipmentChangedV1, { ...factsOf(shipment), data }, origin);
+};
+
+export const cancelledEvent = (shipment: Shipment, origin: Origin): PublishedEvent => {
+  const { number, ownerId, departureId } = shipment;
+  const data = { number, ownerId, ...(departureId === undefined ? {} : { departureId }), by: origin.by };
+  return compose(ShipmentCancelledV1, { ...factsOf(shipment), data }, origin);
+};
+
+export const trackedEvent = (
+  before: Shipment,
+  after: Shipment,
+  { id: eventId, code, pieces, at }: TrackingEvent,
+  origin: Origin,
+): PublishedEvent => {
+  const { number, ownerId, departureId } = after;
+  const data = {
+    number,
+    ownerId,
+    eventId,
+    code,
+    pieces,
+    at,
+    state: { before: before.state, after: after.state },
+    ...(departureId === undefined ? {} : { departureId }),
+    by: origin.by,
+  };
+  return compose(PieceTrackedV1, { ...factsOf(after), data }, origin);
+};
+
+const kindsOf = (holds: readonly PlacedHold[]) => holds.map(({ kind }) => kind);
+
+/** An event for each hold that one version has and the other has not. */
+export const holdEvents = (
+  before: Shipment | undefined,
+  after: Shipment,
+  origin: Origin,
+): readonly PublishedEvent[] => {
+  const { number, ownerId } = after;
+  const had = kindsOf(before?.holds ?? []);
+  const has = kindsOf(after.holds);
+  const facts = factsOf(after);
+  const placed = after.holds
+    .filter(({ kind }) => !had.includes(kind))
+    .map(({ kind, by }) => compose(HoldPlacedV1, { ...facts, data: { number, ownerId, kind, by } }, origin));
+  const cleared = had
+    .filter((kind) => !has.includes(kind))
+    .map((kind) =>
+      compose(HoldClearedV1, { ...facts, data: { number, ownerId, kind, by: origin.by } }, origin),
+    );
+  return [...placed, ...cleared];
+};

@@ -1,0 +1,104 @@
+import type { Flight } from '#domain/departures/flight.ts';
+import { placeProblem } from '#domain/departures/places.ts';
+import { spaceOf } from '#domain/departures/space.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import { loadOf } from '#domain/shipments/pieces.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { flights } from '../../departures/index.ts';
+
+export type Flights = ReturnType<typeof flights>;
+
+type FlightRefusal = 'FLIGHT_NOT_FOUND' | 'FLIGHT_CLOSED' | 'FLIGHT_FULL' | 'PIECE_TOO_HEAVY';
+
+const FULL = 'This flight has no space left for your goods. Choose another flight.';
+
+/** How many other flights somebody is offered. */
+const OFFERED = 4;
+
+/** Goods from the mailbox are at our dock, and so are pieces that we have received. */
+export const isOnHand = ({ howItComes, pieces }: Pick<Shipment, 'howItComes' | 'pieces'>): boolean =>
+  howItComes === 'MAILBOX' ||
+  pieces.every(({ state }) => state === 'CANCELLED' || state === 'RECEIVED' || state === 'READY');
+
+const offered = ({ id, day, cargoCutoff, bookingCutoff, eta, ...flight }: Flight) => ({
+  id,
+  day,
+  cargoCutoff,
+  bookingCutoff,
+  eta,
+  space: spaceOf(flight),
+});
+
+const heaviestLb = ({ pieces }: Pick<Shipment, 'pieces'>): number =>
+  Math.max(0, ...pieces.map(({ thousandthsLb, state }) => (state === 'CANCELLED' ? 0 : thousandthsLb))) /
+  1000;
+
+const tooHeavy = ({ capacity }: Flight, shipment: Pick<Shipment, 'pieces'>) => {
+  const heaviest = heaviestLb(shipment);
+  return heaviest <= capacity.largestPieceLb
+    ? undefined
+    : refuse(
+        'PIECE_TOO_HEAVY',
+        `The plane of this flight takes pieces of up to ${capacity.largestPieceLb} lb, and one of yours has ${heaviest} lb. Split it, or choose another flight.`,
+      );
+};
+
+const noSuchFlight = () => refuse('FLIGHT_NOT_FOUND', 'There is no such flight to this destination.');
+
+type Refused = Extract<Result<never, FlightRefusal>, { readonly ok: false }>;
+
+/** Why a shipment gets no place on a flight, with the flights on which it does; undefined when it does get one. */
+export const noPlace = async (
+  flights: Pick<Flights, 'find' | 'upcoming'>,
+  departureId: string,
+  shipment: Pick<Shipment, 'to' | 'pieces' | 'howItComes'>,
+  now: Date,
+): Promise<Refused | undefined> => {
+  const flight = await flights.find(departureId, now);
+  if (flight === undefined || flight.to !== shipment.to) return noSuchFlight();
+  const heavy = tooHeavy(flight, shipment);
+  if (heavy) return heavy;
+  const request = { now, onHand: isOnHand(shipment) };
+  const load = loadOf(shipment.pieces);
+  const problem = placeProblem(flight, load, request);
+  if (problem === undefined) return undefined;
+  const others = await flights.upcoming(shipment.to, now, OFFERED + 1);
+  const details = {
+    flights: others
+      .filter((other) => other.id !== departureId && placeProblem(other, load, request) === undefined)
+      .slice(0, OFFERED)
+      .map(offered),
+  };
+  return problem === 'FLIGHT_FULL'
+    ? refuse('FLIGHT_FULL', FULL, details)
+    : refuse('FLIGHT_CLOSED', 'This flight can no longer be booked. Choose another flight.', details);
+};
+
+/** Why a changed shipment does not fit in its place on the flight; undefined when it does. Only what grows has to fit. */
+export const noRoom = async (
+  flights: Pick<Flights, 'find'>,
+  departureId: string,
+  before: Pick<Shipment, 'pieces'>,
+  after: Pick<Shipment, 'pieces'>,
+  now: Date,
+): Promise<Refused | undefined> => {
+  const flight = await flights.find(departureId, now);
+  if (flight === undefined) return noSuchFlight();
+  const heavy = tooHeavy(flight, after);
+  if (heavy) return heavy;
+  const [was, is] = [loadOf(before.pieces), loadOf(after.pieces)];
+  const more = { thousandthsLb: is.thousandthsLb - was.thousandthsLb, pieces: is.pieces - was.pieces };
+  if (more.thousandthsLb <= 0 && more.pieces <= 0) return undefined;
+  if (flight.recorded !== 'SCHEDULED')
+    return refuse('FLIGHT_CLOSED', 'Your flight is closed, so nothing can be added.');
+  const { free } = flight;
+  const fits =
+    (more.thousandthsLb <= 0 || more.thousandthsLb <= free.thousandthsLb) &&
+    (more.pieces <= 0 || more.pieces <= free.pieces);
+  return fits
+    ? undefined
+    : refuse(
+        'FLIGHT_FULL',
+        'Your flight has no space left for more. Take less, or cancel and choose another flight.',
+      );
+};

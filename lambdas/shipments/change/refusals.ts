@@ -1,0 +1,38 @@
+import { refuse } from '#domain/kernel/result.ts';
+import type { HoldKind } from '#domain/shipments/holds.ts';
+import { holds } from '#domain/shipments/holds.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+
+/** The refusal for a number that nobody has, or that is somebody else's. */
+export const noSuchShipment = () => refuse('SHIPMENT_NOT_FOUND', 'There is no such shipment.');
+
+/** The shipment is not as it was when the person saw it. The answer has it as it is now. */
+export const shipmentChanged = (shipment: Shipment) =>
+  refuse('SHIPMENT_CHANGED', 'This shipment was changed in the meantime. Look at it again, then decide.', {
+    shipment,
+  });
+
+export const tooLateToChange = (shipment: Shipment) =>
+  refuse(
+    'TOO_LATE_TO_CHANGE',
+    shipment.state === 'CANCELLED'
+      ? 'This shipment is canceled. You can make a new one.'
+      : 'Your goods are with us already, so the shipment can no longer be changed here. Please call us.',
+    { shipment },
+  );
+
+export const tooLateToCancel = (shipment: Shipment) =>
+  refuse(
+    'TOO_LATE_TO_CANCEL',
+    'A piece of this shipment is on the list of its flight, so it can no longer be canceled. Please call us.',
+    { shipment },
+  );
+
+export const noSuchHold = (kind: HoldKind) =>
+  refuse('HOLD_NOT_FOUND', `The shipment has no hold "${holds[kind].name}" any more.`);
+
+export const holdNotYours = (kind: HoldKind) =>
+  refuse('HOLD_NOT_YOURS', `You cannot place or clear the hold "${holds[kind].name}".`);
+
+/** Thrown when others kept writing the same items. It is then safe to try again. */
+export const stillBusy = (): Error => new Error('The shipment could not be written: others kept writing it.');

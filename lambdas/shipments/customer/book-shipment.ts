@@ -1,0 +1,126 @@
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { blocking, holds } from '#domain/shipments/holds.ts';
+import { afterStep } from '#domain/shipments/lifecycle.ts';
+import type { Piece } from '#domain/shipments/pieces.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { houseWaybills } from '../../departures/index.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import { boardFlight } from '../change/board-flight.ts';
+import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
+import { bookedEvent } from '../change/events.ts';
+import { type Flights, noPlace } from '../change/flight-place.ts';
+import { entryOf, nextVersion } from '../change/next-version.ts';
+import { shipmentChanged } from '../change/refusals.ts';
+import { type NoPrice, type PriceDeps, priceForm } from '../declare/price-form.ts';
+import type { FlightExports } from '../store/exports-on-flight.ts';
+
+export interface BookDeps extends ChangeDeps, PriceDeps {
+  readonly flights: Flights;
+  readonly exports: FlightExports;
+  readonly waybills: ReturnType<typeof houseWaybills>;
+}
+
+interface Wanted {
+  readonly version: number;
+  readonly departureId: string;
+  readonly total: number;
+}
+
+/** The price at booking: as quoted, or with the rate card in force. The sender must have seen it. */
+const agreedPrice = async (
+  deps: BookDeps,
+  before: Shipment,
+  total: number,
+  now: Date,
+): Promise<Result<Shipment['promise'], NoPrice | 'PRICE_CHANGED'>> => {
+  const isQuoted = before.promise.quote !== undefined;
+  const priced = isQuoted ? ok({ promise: before.promise }) : await priceForm(deps, before, { now });
+  if (!priced.ok) return priced;
+  const { promise } = priced.value;
+  if (promise.total !== total)
+    return refuse('PRICE_CHANGED', 'The price is not the one that you saw. Look at it again, then book.', {
+      promise,
+    });
+  // What staff have confirmed stays confirmed while the goods are the same.
+  const { review: _again, ...confirmed } = promise;
+  return ok(before.promise.review === undefined ? confirmed : promise);
+};
+
+/** Why a shipment cannot be booked as it is; undefined when it can. */
+const notBookable = (before: Shipment, { version, departureId }: Wanted) => {
+  const wasBooked = before.bookedAt !== undefined;
+  if (wasBooked && before.departureId === departureId && before.state !== 'CANCELLED')
+    return { done: before } as const;
+  if (before.state !== 'DRAFT')
+    return refused(
+      refuse(
+        'ALREADY_BOOKED',
+        before.state === 'CANCELLED' ? 'This shipment is canceled.' : 'This shipment is booked already.',
+        {
+          shipment: before,
+        },
+      ),
+    );
+  if (before.version !== version) return refused(shipmentChanged(before));
+  const [held] = blocking(before.holds, 'booking');
+  return held ? refused(refuse('HELD', holds[held.kind].meaning, { hold: held.kind })) : undefined;
+};
+
+const booked = (piece: Piece, at: string): Piece => ({ ...piece, ...afterStep(piece, 'BKD'), at });
+
+/** Books a shipment: a place on the flight, the price that was seen, and a house air waybill, in one transaction. */
+export const bookShipment =
+  (deps: BookDeps): UseCase<typeof shipmentEndpoints.book> =>
+  async ({ params: { number }, body, caller: { userId }, correlationId }) => {
+    let leased: string | undefined;
+    return changeShipment(deps, {
+      number,
+      ownerId: userId,
+      by: userId,
+      correlationId,
+      decide: async (before, now, origin) => {
+        const answer = notBookable(before, body);
+        if (answer) return answer;
+        const full = await noPlace(deps.flights, body.departureId, before, now);
+        if (full) return refused(full);
+        const price = await agreedPrice(deps, before, body.total, now);
+        if (!price.ok) return refused(price);
+        // A number is leased once for this request. One that is not used in the end stays a gap.
+        leased ??= await deps.waybills.take(correlationId);
+        if (leased === undefined)
+          return refused(refuse('NO_WAYBILL_LEFT', 'We cannot take bookings right now. Please call us.'));
+        const at = now.toISOString();
+        const pieces = before.pieces.map((piece) => booked(piece, at));
+        const on = {
+          pieces,
+          departureId: body.departureId,
+          hawb: leased,
+          bookedAt: at,
+          promise: price.value,
+        };
+        const { after, guards } = await boardFlight(deps, before, nextVersion(before, on, at), now);
+        const tracking = {
+          id: origin.newId(),
+          code: 'BKD' as const,
+          pieces: pieces.map(({ n }) => n),
+          at,
+          recordedAt: at,
+          flight: body.departureId,
+          by: origin.by,
+        };
+        return {
+          deed: {
+            after,
+            guards,
+            tracking,
+            history: [
+              entryOf('booked', at, origin, { changes: { departureId: { after: body.departureId } } }),
+            ],
+            events: [bookedEvent(after, origin)],
+            also: [deps.waybills.used(leased, number, at)],
+          },
+        };
+      },
+    });
+  };

@@ -1,0 +1,76 @@
+import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
+import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
+import { mayChange } from '#domain/shipments/lifecycle.ts';
+import { loadOf } from '#domain/shipments/pieces.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
+import { changedEvent } from '../change/events.ts';
+import { type Flights, noRoom } from '../change/flight-place.ts';
+import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
+import { shipmentChanged, tooLateToChange } from '../change/refusals.ts';
+import { declaredFields, exportFilingOf, formOf } from '../declare/declared-shipment.ts';
+import { type PriceDeps, priceForm } from '../declare/price-form.ts';
+import type { FlightExports } from '../store/exports-on-flight.ts';
+
+export interface ChangeFormDeps extends ChangeDeps, PriceDeps {
+  readonly flights: Flights;
+  readonly exports: FlightExports;
+}
+
+/** The shipment with what the form declares. A field that the form leaves out is removed. */
+const asDeclared = (before: Shipment, form: ShipmentForm): Shipment => {
+  const { notifyParty, door, dangerous, pickup, pickupMiles, ...kept } = before;
+  return { ...kept, ...declaredFields(form, before.state === 'BOOKED' ? 'BOOKED' : 'DRAFT') };
+};
+
+/** The answer for a form that changes nothing, or that comes too late; undefined when the change can be made. */
+const notChangeable = (before: Shipment, asked: Shipment, version: number) => {
+  if (before.version === version + 1 && formOf(asked) === formOf(before)) return { done: before } as const;
+  if (before.version !== version) return refused(shipmentChanged(before));
+  const isElsewhere = before.state === 'BOOKED' && asked.to !== before.to;
+  return mayChange(before) && !isElsewhere ? undefined : refused(tooLateToChange(before));
+};
+
+/** The changed shipment with its export filing and holds, and the guarded writes of its exports. */
+const summedUp = async (deps: ChangeFormDeps, before: Shipment, changed: Shipment, now: Date) => {
+  const { exports, writes } = await deps.exports.after(before, changed, now);
+  const filed = { ...changed, eei: exportFilingOf(changed, exports, before) };
+  return { after: { ...filed, holds: [...holdsAfter(before, filed, changed.changedAt)] }, writes };
+};
+
+/** Changes a shipment while nothing of it has reached us. A booked one keeps its flight, if the flight can carry it. */
+export const changeForm =
+  (deps: ChangeFormDeps): UseCase<typeof shipmentEndpoints.change> =>
+  async ({ params: { number }, body: { version, form }, caller: { userId }, correlationId }) =>
+    changeShipment(deps, {
+      number,
+      ownerId: userId,
+      by: userId,
+      correlationId,
+      decide: async (before, now, origin) => {
+        const asked = asDeclared(before, form);
+        const answer = notChangeable(before, asked, version);
+        if (answer) return answer;
+        const isAgreed = before.state === 'BOOKED' || before.promise.quote !== undefined;
+        const priced = await priceForm(deps, form, isAgreed ? { agreed: before } : { now });
+        if (!priced.ok) return refused(priced);
+        const at = now.toISOString();
+        const { after, writes } = await summedUp(deps, before, nextVersion(asked, priced.value, at), now);
+        const { departureId } = after;
+        const problem = departureId && (await noRoom(deps.flights, departureId, before, after, now));
+        if (problem) return refused(problem);
+        const loads = { before: loadOf(before.pieces), after: loadOf(after.pieces), measured: false };
+        const place = departureId ? { place: deps.flights.changePlace(departureId, loads) } : {};
+        const changes = changesOf(before, after);
+        return {
+          deed: {
+            after,
+            guards: { ...place, ...writes },
+            history: [entryOf('changed', at, origin, { changes })],
+            events: [changedEvent(after, changes, origin)],
+          },
+        };
+      },
+    });

@@ -1,0 +1,49 @@
+import { ok } from '#domain/kernel/result.ts';
+import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { holds } from '#domain/shipments/holds.ts';
+import { summaryOf } from '#domain/shipments/shipment.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import { answerPage } from '../../runtime/table/page.ts';
+import { type CancelDeps, cancelShipment } from '../change/cancel-shipment.ts';
+import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
+import { type HoldDecision, withoutHold } from '../change/clear-hold.ts';
+import { holdNotYours, noSuchShipment } from '../change/refusals.ts';
+import type { ShipmentList } from '../store/shipment-list.ts';
+import type { ShipmentStore } from '../store/shipment-store.ts';
+
+/** A page of the caller's shipments, newest first. */
+export const listMine =
+  (list: Pick<ShipmentList, 'ofOwner'>): UseCase<typeof shipmentEndpoints.mine> =>
+  async ({ query, caller: { userId } }) =>
+    answerPage(`shipments:${userId}`, query, async (page) => {
+      const { items, ...rest } = await list.ofOwner(userId, page);
+      return { ...rest, items: items.filter(({ ownerId }) => ownerId === userId).map(summaryOf) };
+    });
+
+/** One of the caller's shipments with everything that happened to it. Notes of staff are not shown. */
+export const showMine =
+  (shipments: Pick<ShipmentStore, 'whole'>): UseCase<typeof shipmentEndpoints.show> =>
+  async ({ params, caller: { userId } }) => {
+    const whole = await shipments.whole(params.number);
+    if (whole?.shipment.ownerId !== userId) return noSuchShipment();
+    const { shipment, events, history } = whole;
+    return ok({ shipment, events: [...events], history: history.filter(({ what }) => what !== 'noted') });
+  };
+
+export const cancelMine =
+  (deps: CancelDeps): UseCase<typeof shipmentEndpoints.cancel> =>
+  async ({ params: { number }, body: { version }, caller: { userId }, correlationId }) =>
+    cancelShipment(deps, { number, ownerId: userId, by: userId, version, correlationId });
+
+/** Clears a hold, if it is one of those that a sender can clear. */
+export const clearMine =
+  (deps: ChangeDeps): UseCase<typeof shipmentEndpoints.clearHold> =>
+  async ({ params: { number, kind }, body, caller: { userId }, correlationId }) =>
+    changeShipment(deps, {
+      number,
+      ownerId: userId,
+      by: userId,
+      correlationId,
+      decide: async (before, now): Promise<HoldDecision<'HOLD_NOT_YOURS'>> =>
+        holds[kind].byCustomer ? withoutHold(before, { ...body, kind }, now) : refused(holdNotYours(kind)),
+    });

@@ -1,0 +1,125 @@
+import { milesBetween } from '#domain/departures/pickup/distance.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { EstimateRefusalCode } from '#domain/quotes/estimate.ts';
+import { estimate } from '#domain/quotes/make-estimate.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import { estimateRequestOf } from '#domain/shipments/form/price.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { FindZipCode } from '../../quotes/index.ts';
+import type { ReadSetting } from '../../settings/index.ts';
+
+/** Rate cards: the one in force at an instant, and one by its version. */
+interface RateCards {
+  readonly inForce: (now: Date) => Promise<PublishedRateCard>;
+  readonly version: (version: number) => Promise<PublishedRateCard>;
+}
+
+export interface PriceDeps {
+  readonly readSetting: ReadSetting;
+  readonly rateCards: RateCards;
+  readonly findZipCode: FindZipCode;
+}
+
+/** A form with its price. */
+export type Priced = Pick<Shipment, 'promise' | 'pickupMiles'>;
+export type NoPrice = EstimateRefusalCode | 'ZIP_CODE_NOT_FOUND';
+
+/** As much of a form, or of a shipment, as decides about its price. */
+export type PricedFields = Parameters<typeof estimateRequestOf>[0];
+
+/** The miles to a pickup. The browser does not decide them. */
+const milesTo = async (
+  { findZipCode, readSetting }: PriceDeps,
+  { howItComes, pickup }: PricedFields,
+): Promise<Result<{ readonly pickupMiles?: number }, 'ZIP_CODE_NOT_FOUND'>> => {
+  if (howItComes !== 'PICKUP' || pickup === undefined) return ok({});
+  const place = findZipCode(pickup.zip);
+  if (!place)
+    return refuse('ZIP_CODE_NOT_FOUND', `We do not know the ZIP code ${pickup.zip}. Check its five digits.`);
+  const { facility } = await readSetting('brand');
+  return ok({ pickupMiles: milesBetween(facility, place) });
+};
+
+/** The price of a request with one card, as it is promised. */
+const promiseOf = (
+  request: Request,
+  card: PublishedRateCard,
+): Result<Shipment['promise'], EstimateRefusalCode> => {
+  const price = estimate(request, card);
+  if (!price.ok) return price;
+  const { lines, total, rateCardVersion, review } = price.value;
+  return ok({
+    total,
+    lines: lines.map(({ code, text, amount }) => ({ code, text, amount })),
+    rateCardVersion,
+    ...(review.length === 0 ? {} : { review: [...review] }),
+  });
+};
+
+const sameLines = (one: Shipment['promise'], other: Shipment['promise']): boolean =>
+  JSON.stringify(one.lines) === JSON.stringify(other.lines);
+
+type Request = Parameters<typeof estimate>[0];
+
+/** A price that was agreed on for a request: with a quote, or when a shipment was made or booked. */
+interface Agreed {
+  readonly request: Request;
+  readonly promise: Shipment['promise'];
+}
+
+/**
+ * The price of what was declared does not move, and what staff confirmed stays confirmed. What a form adds to it, or changes, is
+ * charged by the rate card of the agreed price.
+ */
+const afterAgreed = (
+  request: Request,
+  { request: asked, promise }: Agreed,
+  card: PublishedRateCard,
+): Result<Shipment['promise'], EstimateRefusalCode> => {
+  const now = promiseOf(request, card);
+  if (!now.ok) return now;
+  const then = promiseOf(asked, card);
+  if (then.ok && sameLines(then.value, now.value)) return ok(promise);
+  return ok({ ...now.value, ...(promise.quote === undefined ? {} : { quote: promise.quote }) });
+};
+
+/** What makes the price: an accepted quote, what was agreed on for a shipment, or the rate card in force at an instant. */
+export type PricedBy =
+  | { readonly quote: Quote }
+  | { readonly agreed: PricedFields & Priced }
+  | { readonly now: Date };
+
+const agreedIn = (
+  by: Exclude<PricedBy, { readonly now: Date }>,
+  deliveryTowns: readonly string[],
+): Agreed => {
+  if ('quote' in by) {
+    const { reference, request, offer } = by.quote;
+    const { lines, total, rateCardVersion } = offer;
+    return { request, promise: { lines: [...lines], total, rateCardVersion, quote: reference } };
+  }
+  const { promise, pickupMiles } = by.agreed;
+  return { request: estimateRequestOf(by.agreed, { pickupMiles, deliveryTowns }), promise };
+};
+
+const afterAgreedWith = async (rateCards: RateCards, request: Request, agreed: Agreed) =>
+  afterAgreed(request, agreed, await rateCards.version(agreed.promise.rateCardVersion));
+
+/** Prices a form. The server's own price counts: miles, towns and amounts are not taken from the browser. */
+export const priceForm = async (
+  deps: PriceDeps,
+  form: PricedFields,
+  by: PricedBy,
+): Promise<Result<Priced, NoPrice>> => {
+  const { readSetting, rateCards } = deps;
+  const [miles, { destinations }] = await Promise.all([milesTo(deps, form), readSetting('capabilities')]);
+  if (!miles.ok) return miles;
+  const { deliveryTowns } = destinations[form.to];
+  const request = estimateRequestOf(form, { ...miles.value, deliveryTowns });
+  const promise =
+    'now' in by
+      ? promiseOf(request, await rateCards.inForce(by.now))
+      : await afterAgreedWith(rateCards, request, agreedIn(by, deliveryTowns));
+  return promise.ok ? ok({ promise: promise.value, ...miles.value }) : promise;
+};

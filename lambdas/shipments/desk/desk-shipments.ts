@@ -1,0 +1,174 @@
+import { may } from '#domain/kernel/permissions.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { holds } from '#domain/shipments/holds.ts';
+import { isClosed, mayMove } from '#domain/shipments/lifecycle.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import { boardFlight } from '../change/board-flight.ts';
+import { type CancelDeps, cancelShipment } from '../change/cancel-shipment.ts';
+import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
+import { type HoldDecision, withoutHold } from '../change/clear-hold.ts';
+import { changedEvent } from '../change/events.ts';
+import { noPlace } from '../change/flight-place.ts';
+import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
+import { holdNotYours, noSuchShipment, shipmentChanged } from '../change/refusals.ts';
+import type { ShipmentStore } from '../store/shipment-store.ts';
+import type { RecordDeps } from './record-event.ts';
+
+interface ShowDeps extends Pick<RecordDeps, 'blockers' | 'clock'> {
+  readonly shipments: Pick<ShipmentStore, 'whole'>;
+}
+
+/** States before the list of a flight, in which a shipment has blockers. */
+const beforeFlight = ['BOOKED', 'PICKED_UP', 'RECEIVED', 'READY'];
+
+/** One shipment with everything that happened to it, and what keeps it off its flight. */
+export const showShipment =
+  ({ shipments, blockers, clock }: ShowDeps): UseCase<typeof shipmentEndpoints.deskShow> =>
+  async ({ params }) => {
+    const whole = await shipments.whole(params.number);
+    if (!whole) return noSuchShipment();
+    const { shipment, events, history } = whole;
+    const found = beforeFlight.includes(shipment.state) ? await blockers(shipment, clock()) : [];
+    const shown = found.map(({ pieces, ...blocker }) => ({
+      ...blocker,
+      ...(pieces ? { pieces: [...pieces] } : {}),
+    }));
+    return ok({ shipment, events: [...events], history: [...history], blockers: shown });
+  };
+
+/** Places a hold, if the caller has the right to place one of this kind. */
+export const placeHold =
+  (deps: ChangeDeps): UseCase<typeof shipmentEndpoints.placeHold> =>
+  async ({ params: { number }, body: { version, kind, note }, caller, correlationId }) =>
+    changeShipment(deps, {
+      number,
+      by: caller.userId,
+      correlationId,
+      decide: async (before, now) => {
+        const { placedBy } = holds[kind];
+        if (placedBy === undefined || !may(caller, placedBy)) return refused(holdNotYours(kind));
+        if (before.holds.some((hold) => hold.kind === kind)) return { done: before };
+        if (before.version !== version) return refused(shipmentChanged(before));
+        if (isClosed(before.state))
+          return refused(refuse('HOLD_TOO_LATE', 'This shipment is closed, so a hold would hold nothing.'));
+        const at = now.toISOString();
+        const hold = { kind, at, by: caller.userId, note };
+        return { deed: { after: nextVersion(before, { holds: [...before.holds, hold] }, at) } };
+      },
+    });
+
+/** Clears a hold, if the caller has the right to clear one of this kind. A missing ITN is entered, not cleared. */
+export const clearHold =
+  (deps: ChangeDeps): UseCase<typeof shipmentEndpoints.deskClearHold> =>
+  async ({ params: { number, kind }, body, caller, correlationId }) =>
+    changeShipment(deps, {
+      number,
+      by: caller.userId,
+      correlationId,
+      decide: async (before, now): Promise<HoldDecision<'HOLD_NOT_YOURS' | 'ITN_NEEDED'>> => {
+        const { clearedBy } = holds[kind];
+        if (clearedBy === undefined || !may(caller, clearedBy)) return refused(holdNotYours(kind));
+        if (kind === 'EXPORT_CONTROL' && before.eei.status === 'REQUIRED')
+          return refused(refuse('ITN_NEEDED', 'Enter the ITN of the filing, or the rule that exempts it.'));
+        return withoutHold(before, { ...body, kind }, now);
+      },
+    });
+
+/** Adds a note to the history, once for each id. */
+export const addNote =
+  ({
+    shipments,
+    clock,
+  }: Pick<ChangeDeps, 'clock'> & {
+    readonly shipments: Pick<ShipmentStore, 'find' | 'note' | 'entry'>;
+  }): UseCase<typeof shipmentEndpoints.note> =>
+  async ({ params: { number }, body: { id, note }, caller: { userId } }) => {
+    if (!(await shipments.find(number))) return noSuchShipment();
+    const entry = { id, at: clock().toISOString(), what: 'noted' as const, by: userId, note };
+    if (await shipments.note(number, entry)) return ok({ entry });
+    const before = await shipments.entry(number, id);
+    return before?.note === note && before.by === userId
+      ? ok({ entry: before })
+      : refuse('NOTE_EXISTS', 'Another note was written under this id already.');
+  };
+
+/** Moves a shipment to another flight: one place is taken and the other given back, in one transaction. */
+export const moveShipment =
+  (deps: CancelDeps): UseCase<typeof shipmentEndpoints.move> =>
+  async ({ params: { number }, body: { version, departureId, note }, caller, correlationId }) =>
+    changeShipment(deps, {
+      number,
+      by: caller.userId,
+      correlationId,
+      decide: async (before, now, origin) => {
+        if (before.departureId === departureId && before.version === version + 1) return { done: before };
+        if (before.version !== version) return refused(shipmentChanged(before));
+        if (before.departureId === undefined || before.departureId === departureId || !mayMove(before.pieces))
+          return refused(
+            refuse(
+              'TOO_LATE_TO_MOVE',
+              'Only a shipment that is booked and not on the list of its flight can be moved to another one.',
+              {
+                shipment: before,
+              },
+            ),
+          );
+        const full = await noPlace(deps.flights, departureId, before, now);
+        if (full) return refused(full);
+        const at = now.toISOString();
+        const { after, guards } = await boardFlight(
+          deps,
+          before,
+          nextVersion(before, { departureId }, at),
+          now,
+        );
+        const changes = changesOf(before, after);
+        return {
+          deed: {
+            after,
+            guards,
+            history: [entryOf('moved', at, origin, { note, changes })],
+            events: [changedEvent(after, changes, origin)],
+          },
+        };
+      },
+    });
+
+/** Cancels a shipment for its sender. */
+export const cancelForSender =
+  (deps: CancelDeps): UseCase<typeof shipmentEndpoints.deskCancel> =>
+  async ({ params: { number }, body: { version, note }, caller: { userId }, correlationId }) =>
+    cancelShipment(deps, { number, by: userId, version, note, correlationId });
+
+/** Keeps an ITN, or the rule that exempts a shipment. The hold that asked for it is cleared with it. */
+export const keepExportFiling =
+  (deps: ChangeDeps): UseCase<typeof shipmentEndpoints.exportFiling> =>
+  async ({ params: { number }, body: { version, filing }, caller: { userId }, correlationId }) =>
+    changeShipment(deps, {
+      number,
+      by: userId,
+      correlationId,
+      decide: async (before, now, origin) => {
+        const isSame = JSON.stringify(before.eei) === JSON.stringify(filing);
+        if (isSame && before.version === version + 1) return { done: before };
+        if (before.version !== version) return refused(shipmentChanged(before));
+        if (isClosed(before.state))
+          return refused(
+            refuse('FILING_NEEDED', 'This shipment is closed, so its filing can no longer change.'),
+          );
+        const at = now.toISOString();
+        const left = before.holds.filter(({ kind }) => kind !== 'EXPORT_CONTROL');
+        const after = nextVersion(before, { eei: filing, holds: left }, at);
+        const changes = changesOf(before, after);
+        const note = filing.status === 'FILED' ? filing.itn : filing.citation;
+        return {
+          deed: {
+            after,
+            history: [entryOf('export-filing', at, origin, { note, changes })],
+            events: [changedEvent(after, changes, origin)],
+            holdNote: note,
+          },
+        };
+      },
+    });

@@ -1,0 +1,162 @@
+import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
+import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { type Blocker, blockersOf } from '#domain/shipments/gate.ts';
+import type { TrackingEvent } from '#domain/shipments/happenings.ts';
+import { afterStep, type TrackingCode } from '#domain/shipments/lifecycle.ts';
+import type { Piece } from '#domain/shipments/pieces.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
+import type { Pause } from '../../runtime/pause.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import { type Origin, trackedEvent } from '../change/events.ts';
+import { nextVersion } from '../change/next-version.ts';
+import { noSuchShipment } from '../change/refusals.ts';
+import type { ShipmentStore } from '../store/shipment-store.ts';
+
+export interface RecordDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
+  readonly shipments: Pick<ShipmentStore, 'find' | 'event' | 'write'>;
+  /** What keeps a shipment off the list of its flight. */
+  readonly blockers: (shipment: Shipment, now: Date) => Promise<readonly Blocker[]>;
+  readonly pause: Pause;
+}
+
+type Request = UseCaseRequest<typeof shipmentEndpoints.record>;
+type Scan = Request['body'];
+
+/** A device's clock may be a little ahead of ours. */
+const AHEAD_MS = 5 * 60_000;
+
+/** Two devices at the same shipment need a few tries at most. */
+const TRIES = 6;
+
+/** Codes that need to know how a piece was screened, and those after which it must be screened again. */
+const screens: readonly TrackingCode[] = ['RCS'];
+
+const stepped = (piece: Piece, { code, screening }: Scan, at: string): Piece | undefined => {
+  const next = afterStep(piece, code);
+  if (next === undefined) return undefined;
+  const { exception: _before, ...kept } = piece;
+  return { ...kept, ...next, ...(screening === undefined ? {} : { security: 'SPX' as const }), at };
+};
+
+/** Why a scan cannot be recorded whatever the shipment is; undefined when it can. */
+const notRecordable = ({ code, at, screening }: Scan, now: Date) => {
+  if (at !== undefined && Date.parse(at) > now.getTime() + AHEAD_MS)
+    return refuse(
+      'TIME_IN_FUTURE',
+      'The time of this event is in the future. Check the clock of the device.',
+    );
+  return screens.includes(code) && screening === undefined
+    ? refuse('SCREENING_NEEDED', 'Choose how the pieces were screened.')
+    : undefined;
+};
+
+const isSameScan = (event: TrackingEvent, { code, pieces }: Scan): boolean =>
+  event.code === code &&
+  JSON.stringify(event.pieces) === JSON.stringify([...new Set(pieces)].toSorted((a, b) => a - b));
+
+/** The first answer again, for a scan that came twice. */
+const repeated = async ({ shipments }: RecordDeps, shipment: Shipment, body: Scan) => {
+  const event = await shipments.event(shipment.number, body.eventId);
+  if (!event) return undefined;
+  return isSameScan(event, body)
+    ? ok({ shipment, event })
+    : refuse('EVENT_EXISTS', 'Another event was recorded under this id already.');
+};
+
+type StepRefusal = 'PIECE_NOT_FOUND' | 'STEP_NOT_POSSIBLE' | 'BLOCKED';
+
+/** The pieces after a scan, or why it cannot be. */
+const afterScan = async (
+  { blockers }: RecordDeps,
+  before: Shipment,
+  body: Scan,
+  now: Date,
+): Promise<{ readonly pieces: readonly Piece[] } | { readonly refusal: Refusal<StepRefusal> }> => {
+  const unknown = body.pieces.filter((n) => !before.pieces.some((piece) => piece.n === n));
+  if (unknown.length > 0)
+    return {
+      refusal: refuse('PIECE_NOT_FOUND', `This shipment has no piece ${unknown.join(', ')}.`).refusal,
+    };
+  const at = body.at ?? now.toISOString();
+  const pieces = before.pieces.map((piece) =>
+    body.pieces.includes(piece.n) ? stepped(piece, body, at) : piece,
+  );
+  const stuck = before.pieces.filter((_, place) => pieces[place] === undefined).map(({ n }) => n);
+  if (stuck.length > 0)
+    return {
+      refusal: refuse('STEP_NOT_POSSIBLE', `This cannot happen to piece ${stuck.join(', ')} now.`, {
+        pieces: stuck,
+        shipment: before,
+      }).refusal,
+    };
+  const found = body.code === 'MAN' ? await blockers(before, now) : [];
+  if (found.length > 0)
+    return {
+      refusal: refuse('BLOCKED', `It cannot go on the flight: ${found.map(({ text }) => text).join(', ')}.`, {
+        blockers: found,
+      }).refusal,
+    };
+  return { pieces: pieces.filter((piece) => piece !== undefined) };
+};
+
+const eventOf = (
+  { departureId }: Shipment,
+  { eventId, code, pieces, at, place, reason, screening }: Scan,
+  now: string,
+  by: string,
+): TrackingEvent => ({
+  id: eventId,
+  code,
+  pieces: [...new Set(pieces)].toSorted((one, other) => one - other),
+  at: at ?? now,
+  recordedAt: now,
+  ...(place ? { place } : {}),
+  ...(departureId === undefined ? {} : { flight: departureId }),
+  ...(reason ? { reason } : {}),
+  ...(screening === undefined ? {} : { screening }),
+  by,
+});
+
+/** One try: reads, decides and writes. Undefined when others wrote in between. */
+const tryOnce = async (deps: RecordDeps, { params, body, caller, correlationId }: Request) => {
+  const { shipments, clock, newId } = deps;
+  const before = await shipments.find(params.number);
+  if (!before) return noSuchShipment();
+  const now = clock();
+  const wrong = notRecordable(body, now);
+  if (wrong) return wrong;
+  const next = await afterScan(deps, before, body, now);
+  // A scan that came twice meets pieces that it has moved itself.
+  if ('refusal' in next)
+    return (await repeated(deps, before, body)) ?? ({ ok: false, refusal: next.refusal } as const);
+  const at = now.toISOString();
+  const origin: Origin = { by: caller.userId, newId, correlationId };
+  const after = nextVersion(before, { pieces: [...next.pieces] }, at);
+  const event = eventOf(before, body, at, caller.userId);
+  const tracked = trackedEvent(before, after, event, origin);
+  const outcome = await shipments.write({ before, after, tracking: event, events: [tracked] });
+  if (outcome === undefined) return ok({ shipment: after, event });
+  return outcome === 'recorded-before' ? repeated(deps, before, body) : undefined;
+};
+
+/**
+ * Records what happened to pieces, once for each id: one read and one transaction. What is not possible now is refused with how
+ * it is now.
+ */
+export const recordEvent =
+  (deps: RecordDeps): UseCase<typeof shipmentEndpoints.record> =>
+  async (request) => {
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const answer = await tryOnce(deps, request);
+      if (answer) return answer;
+      await deps.pause(attempt);
+    }
+    return refuse('SHIPMENT_BUSY', 'Others are recording events of this shipment. Please try again.');
+  };
+
+/** What keeps a shipment off the list of its flight now: its flight and its exports are read. */
+export const readBlockers =
+  (facts: (shipment: Shipment, now: Date) => Promise<Parameters<typeof blockersOf>[1]>) =>
+  async (shipment: Shipment, now: Date): Promise<readonly Blocker[]> =>
+    blockersOf(shipment, await facts(shipment, now));

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
+import { flights, houseWaybills } from '../departures/index.ts';
+import { profileReader } from '../identity/index.ts';
+import { type FindZipCode, quoteReader } from '../quotes/index.ts';
+import { type EnvOf, required } from '../runtime/env.ts';
+import { http } from '../runtime/http/http.ts';
+import type { UseCases } from '../runtime/http/use-case.ts';
+import { pauseOf } from '../runtime/pause.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
+import { bookShipment } from './customer/book-shipment.ts';
+import { changeForm } from './customer/change-shipment.ts';
+import { createShipment } from './customer/create-shipment.ts';
+import { cancelMine, clearMine, listMine, showMine } from './customer/own-shipments.ts';
+import {
+  addNote,
+  cancelForSender,
+  clearHold,
+  keepExportFiling,
+  moveShipment,
+  placeHold,
+  showShipment,
+} from './desk/desk-shipments.ts';
+import { listShipments } from './desk/list-shipments.ts';
+import { readBlockers, recordEvent } from './desk/record-event.ts';
+import { followShipment } from './follow-shipment.ts';
+import { addConsignee, changeConsignee, dropConsignee, listConsignees } from './kept/consignees.ts';
+import { dropDraft, listDrafts, saveDraft } from './kept/drafts.ts';
+import { claims } from './store/claims.ts';
+import { exportsOnFlight } from './store/exports-on-flight.ts';
+import { consigneeBook, draftStore } from './store/kept-store.ts';
+import { shipmentList } from './store/shipment-list.ts';
+import { shipmentStore } from './store/shipment-store.ts';
+
+export const variables = {
+  SHIPMENTS_TABLE: required,
+  DEPARTURES_TABLE: required,
+  QUOTES_TABLE: required,
+  PROFILES_TABLE: required,
+  SETTINGS_TABLE: required,
+};
+type Environment = EnvOf<typeof variables>;
+
+interface ShipmentsDependencies extends SharedDependencies {
+  readonly findZipCode: FindZipCode;
+  readonly newNumber?: () => string;
+}
+
+const randomNumber = (): string => trackingNumberOf(randomBytes(TRACKING_NUMBER_BYTES));
+
+/** Everything that the use cases need, made once for the function. */
+const dependenciesOf = (env: Environment, given: ShipmentsDependencies) => {
+  const { client, clock, newId, log, findZipCode, newNumber = randomNumber } = given;
+  const table = env.SHIPMENTS_TABLE;
+  const planned = flights(client, env.DEPARTURES_TABLE);
+  const exports = exportsOnFlight(client, table);
+  return {
+    clock,
+    newId,
+    newNumber,
+    findZipCode,
+    pause: pauseOf(25),
+    shipments: shipmentStore(client, table),
+    list: shipmentList(client, table),
+    claims: claims(client, table),
+    drafts: draftStore(client, table),
+    book: consigneeBook(client, table),
+    exports,
+    flights: planned,
+    waybills: houseWaybills(client, env.DEPARTURES_TABLE, { clock, newId }),
+    quotes: quoteReader(client, env.QUOTES_TABLE),
+    profiles: profileReader(client, env.PROFILES_TABLE),
+    readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log }),
+    rateCards: {
+      inForce: rateCardReader(client, env.SETTINGS_TABLE, log),
+      version: promisedRateCard(client, env.SETTINGS_TABLE, log),
+    },
+    blockers: readBlockers(async (shipment, now) => {
+      const { departureId } = shipment;
+      const [flight, others] = await Promise.all([
+        departureId === undefined ? undefined : planned.find(departureId, now),
+        exports.of(shipment),
+      ]);
+      return { free: flight?.free, exports: others };
+    }),
+  };
+};
+
+/** The function behind the endpoints of the shipments. */
+export const wire = (env: Environment, given: ShipmentsDependencies) => {
+  const deps = dependenciesOf(env, given);
+  const useCases: UseCases<typeof shipmentEndpoints> = {
+    mine: listMine(deps.list),
+    create: createShipment(deps),
+    show: showMine(deps.shipments),
+    change: changeForm(deps),
+    book: bookShipment(deps),
+    cancel: cancelMine(deps),
+    clearHold: clearMine(deps),
+    drafts: listDrafts(deps),
+    saveDraft: saveDraft(deps),
+    dropDraft: dropDraft(deps),
+    consignees: listConsignees(deps),
+    addConsignee: addConsignee(deps),
+    changeConsignee: changeConsignee(deps),
+    dropConsignee: dropConsignee(deps),
+    deskList: listShipments(deps),
+    deskShow: showShipment(deps),
+    record: recordEvent(deps),
+    placeHold: placeHold(deps),
+    deskClearHold: clearHold(deps),
+    note: addNote(deps),
+    move: moveShipment(deps),
+    deskCancel: cancelForSender(deps),
+    exportFiling: keepExportFiling(deps),
+    track: followShipment(deps),
+  };
+  return http(shipmentEndpoints, useCases, given.isOrigin);
+};

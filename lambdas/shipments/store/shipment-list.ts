@@ -1,0 +1,50 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Search } from '#domain/kernel/search.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { getItems } from '../../runtime/table/get-items.ts';
+import { newestFirst } from '../../runtime/table/newest-first.ts';
+import type { Page, PageRequest } from '../../runtime/table/page.ts';
+import { searchPage } from '../../runtime/table/search-items.ts';
+import { shipmentKey, toShipment } from './shipment-items.ts';
+import { numberIn, ownerPartition } from './shipment-rows.ts';
+
+/** Lists shipments through small rows, never by a scan: a page costs the same at any size. */
+export const shipmentList = (client: DynamoDBDocumentClient, TableName: string) => {
+  const filled = async ({ items, ...page }: Page<string>): Promise<Page<Shipment>> => {
+    const found = new Map(
+      (await getItems(client, TableName, items.map(shipmentKey)))
+        .map(toShipment)
+        .map((shipment) => [shipment.number, shipment]),
+    );
+    return { ...page, items: items.flatMap((number) => found.get(number) ?? []) };
+  };
+  const listed = async (partition: string, page: PageRequest, index?: 'gsi1'): Promise<Page<Shipment>> => {
+    const rows = await newestFirst(
+      client,
+      {
+        TableName,
+        ...(index ? { index } : {}),
+        partitions: [partition],
+        rowOf: (item) => String(item[index ? 'gsi1sk' : 'sk']),
+        positionOf: (position: string) => position,
+      },
+      page,
+    );
+    return filled({ ...rows, items: rows.items.map(numberIn) });
+  };
+  return {
+    /** Shipments of one sender, newest first. */
+    ofOwner: (ownerId: string, page: PageRequest): Promise<Page<Shipment>> =>
+      listed(ownerPartition(ownerId), page),
+    /** Shipments in one partition of the index, newest first. */
+    inPartition: (partition: string, page: PageRequest): Promise<Page<Shipment>> =>
+      listed(partition, page, 'gsi1'),
+    /** Open shipments that a search finds. Undefined for a position of another search. */
+    matching: async (search: Search, page: PageRequest): Promise<Page<Shipment> | undefined> => {
+      const numbers = await searchPage(client, TableName, search, page);
+      return numbers && filled(numbers);
+    },
+  };
+};
+
+export type ShipmentList = ReturnType<typeof shipmentList>;

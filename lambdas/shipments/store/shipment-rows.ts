@@ -1,0 +1,96 @@
+import type { HoldKind } from '#domain/shipments/holds.ts';
+import { isClosed, type PieceState } from '#domain/shipments/lifecycle.ts';
+import { searchTerms } from '#domain/shipments/search.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { expiresInDays } from '../../runtime/clock.ts';
+import { searchKey } from '../../runtime/table/search-items.ts';
+import type { Write } from '../../runtime/table/writes.ts';
+import { partitionOf } from './shipment-items.ts';
+
+type Row = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
+
+/** Partitions of the index. Only what somebody still has to do is in those of open work; closed shipments are by month. */
+export const openPartition = 'OPEN';
+export const statePartition = (state: PieceState): string => `STATE#${state}`;
+export const flightPartition = (departureId: string): string => `FLIGHT#${departureId}`;
+export const holdPartition = (kind: HoldKind): string => `HOLD#${kind}`;
+export const closedPartition = (month: string): string => `CLOSED#${month}`;
+export const ownerPartition = (ownerId: string): string => `OWNER#${ownerId}`;
+
+const position = (at: string, number: string): string => `${at}#${number}`;
+/** The number in the sort key of a list. */
+export const numberIn = (sortKey: string): string => sortKey.slice(sortKey.lastIndexOf('#') + 1);
+
+const listed = ({ number, createdAt }: Shipment, name: string, partition: string, at = createdAt): Row => ({
+  pk: partitionOf(number),
+  sk: `ROW#${name}`,
+  gsi1pk: partition,
+  gsi1sk: position(at, number),
+});
+
+const openRows = (shipment: Shipment): readonly Row[] => [
+  listed(shipment, 'STATE', statePartition(shipment.state)),
+  ...(shipment.state === 'DRAFT' ? [] : [listed(shipment, 'WORK', openPartition)]),
+  ...shipment.holds.map(({ kind }) => listed(shipment, `HOLD#${kind}`, holdPartition(kind))),
+];
+
+/** A shipment that was never booked is in no list when it is canceled. */
+const closedRows = (shipment: Shipment): readonly Row[] =>
+  shipment.bookedAt === undefined || shipment.closedAt === undefined
+    ? []
+    : [listed(shipment, 'WORK', closedPartition(shipment.closedAt.slice(0, 7)), shipment.closedAt)];
+
+/** One small item for each list that a shipment is in. The index moves it, so nothing has to be deleted. */
+const rowsOf = (shipment: Shipment): readonly Row[] => [
+  ...(isClosed(shipment.state) ? closedRows(shipment) : openRows(shipment)),
+  ...(shipment.departureId === undefined || shipment.state === 'CANCELLED'
+    ? []
+    : [listed(shipment, 'FLIGHT', flightPartition(shipment.departureId))]),
+];
+
+/** Open shipments that are booked can be found by a search. The words of closed ones are deleted. */
+const termsOf = (shipment: Shipment): readonly string[] =>
+  shipment.bookedAt === undefined || isClosed(shipment.state) ? [] : searchTerms(shipment);
+
+const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((text, place) => text === other[place]);
+
+/** Entries that no longer apply name other terms than their own, so lists leave them out until their time to live is over. */
+const searchRows = (before: Shipment | undefined, after: Shipment): readonly Row[] => {
+  const was = before === undefined ? [] : termsOf(before);
+  const terms = termsOf(after);
+  if (sameTexts(was, terms)) return [];
+  const entry = (term: string) => ({ ...searchKey(after.number, term), term, terms });
+  const expires_at = expiresInDays(new Date(after.changedAt), 0);
+  return [
+    ...terms.map(entry),
+    ...was.filter((term) => !terms.includes(term)).map((term) => ({ ...entry(term), expires_at })),
+  ];
+};
+
+const put = (TableName: string, Item: Row): Write => ({ Put: { TableName, Item: { ...Item } } });
+
+/** The writes that bring lists and search from one version of a shipment to the next: only what differs. */
+export const rowWrites = (
+  TableName: string,
+  before: Shipment | undefined,
+  after: Shipment,
+): readonly Write[] => {
+  const was = new Map((before === undefined ? [] : rowsOf(before)).map((row) => [row.sk, row]));
+  const rows = rowsOf(after);
+  const changed = rows.filter(({ sk, gsi1pk, gsi1sk }) => {
+    const known = was.get(sk);
+    return known?.gsi1pk !== gsi1pk || known?.gsi1sk !== gsi1sk;
+  });
+  // Without the keys of the index, a row is in no list.
+  const gone = [...was.values()]
+    .filter(({ sk }) => !rows.some((row) => row.sk === sk))
+    .map(({ pk, sk }) => ({ pk, sk }));
+  return [...changed, ...gone, ...searchRows(before, after)].map((row) => put(TableName, row));
+};
+
+/** The row by which a sender finds a shipment. It never changes. */
+export const ownerRow = ({ ownerId, createdAt, number }: Shipment): Row => ({
+  pk: ownerPartition(ownerId),
+  sk: position(createdAt, number),
+});

@@ -1,0 +1,128 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { getItem } from '../../runtime/table/get-item.ts';
+import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
+import { queryItems } from '../../runtime/table/query.ts';
+import { transact } from '../../runtime/table/transact.ts';
+import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
+import {
+  EVENT,
+  eventItem,
+  eventKey,
+  HISTORY,
+  historyItem,
+  historyKey,
+  partitionOf,
+  SHIPMENT,
+  shipmentItem,
+  shipmentKey,
+  toHistoryEntry,
+  toShipment,
+  toTrackingEvent,
+} from './shipment-items.ts';
+import { ownerRow, rowWrites } from './shipment-rows.ts';
+
+/** A shipment with everything that happened to it, newest first. */
+export interface WholeShipment {
+  readonly shipment: Shipment;
+  readonly events: readonly TrackingEvent[];
+  readonly history: readonly ShipmentHistoryEntry[];
+}
+
+/** The next version of a shipment with what tells of it. */
+export interface NextVersion {
+  readonly before: Shipment | undefined;
+  readonly after: Shipment;
+  readonly tracking?: TrackingEvent | undefined;
+  readonly history?: readonly ShipmentHistoryEntry[];
+  readonly events: readonly PublishedEvent[];
+}
+
+const newestFirst = <Entry extends { readonly at: string }>(entries: readonly Entry[]): readonly Entry[] =>
+  entries.toSorted((one, other) => (one.at < other.at ? 1 : -1));
+
+/** The names of the refusals that every write of a shipment may have. `recorded-before`: the tracking event is known. */
+type Standard = 'changed' | 'recorded-before';
+
+const standardWrites = (
+  table: string,
+  { before, after, tracking }: NextVersion,
+): Partial<Record<Standard, Write>> => {
+  const next = { ...shipmentItem(after) };
+  return {
+    // First, for the scan that came twice has met a newer version as well.
+    ...(tracking && before ? { 'recorded-before': putNew(table, eventItem(after.number, tracking)) } : {}),
+    changed: before === undefined ? putNew(table, next) : putVersion(table, next),
+  };
+};
+
+const alsoWritten = (
+  table: string,
+  { before, after, tracking, history = [], events }: NextVersion,
+): readonly Write[] => [
+  ...(tracking && before === undefined ? [putNew(table, eventItem(after.number, tracking))] : []),
+  ...history.map((entry) => putNew(table, historyItem(after.number, entry))),
+  ...events.map((event) => outboxItem(table, event)),
+  ...rowWrites(table, before, after),
+  ...(before === undefined ? [putNew(table, ownerRow(after))] : []),
+];
+
+/** Reads and writes single shipments. Only the files of this folder know how they are stored. */
+export const shipmentStore = (client: DynamoDBDocumentClient, table: string) => {
+  const find = async (number: string): Promise<Shipment | undefined> => {
+    const item = await getItem(client, table, shipmentKey(number));
+    return item && toShipment(item);
+  };
+  return {
+    find,
+    /** A shipment of this sender. One of somebody else is not found. */
+    mine: async (number: string, ownerId: string): Promise<Shipment | undefined> => {
+      const shipment = await find(number);
+      return shipment?.ownerId === ownerId ? shipment : undefined;
+    },
+    whole: async (number: string): Promise<WholeShipment | undefined> => {
+      const items = await queryItems(client, {
+        TableName: table,
+        ConsistentRead: true,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': partitionOf(number) },
+      });
+      const shipment = items.find(({ sk }) => sk === SHIPMENT);
+      if (!shipment) return undefined;
+      const below = (prefix: string) => items.filter(({ sk }) => String(sk).startsWith(prefix));
+      return {
+        shipment: toShipment(shipment),
+        events: newestFirst(below(EVENT).map(toTrackingEvent)),
+        history: newestFirst(below(HISTORY).map(toHistoryEntry)),
+      };
+    },
+    /** A tracking event by its id. */
+    event: async (number: string, id: string): Promise<TrackingEvent | undefined> => {
+      const item = await getItem(client, table, eventKey(number, id));
+      return item && toTrackingEvent(item);
+    },
+    /** An entry of the history by its id. */
+    entry: async (number: string, id: string): Promise<ShipmentHistoryEntry | undefined> => {
+      const item = await getItem(client, table, historyKey(number, id));
+      return item && toHistoryEntry(item);
+    },
+    /**
+     * Writes the next version of a shipment with its lists, history and events, and with guarded writes of others, in one
+     * transaction. Returns the name of what refused it, or `busy` when write conflicts did not end.
+     */
+    write: <Guard extends string = never>(
+      next: NextVersion,
+      guards: Readonly<Record<Guard, Write>> = {} as Record<Guard, Write>,
+      also: readonly Write[] = [],
+    ): Promise<Guard | Standard | 'busy' | undefined> =>
+      transact(client, { ...standardWrites(table, next), ...guards } as Record<Guard | Standard, Write>, {
+        also: [...alsoWritten(table, next), ...also],
+      }),
+    /** Adds an entry to the history of a shipment, once for each id. False when the id is known. */
+    note: async (number: string, entry: ShipmentHistoryEntry): Promise<boolean> =>
+      (await transact(client, { known: putNew(table, historyItem(number, entry)) })) === undefined,
+  };
+};
+
+export type ShipmentStore = ReturnType<typeof shipmentStore>;

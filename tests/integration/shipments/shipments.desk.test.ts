@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { sampleConsignee } from '#domain/shipments/testing/sample-form.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { shipmentAccess } from '#lambdas/shipments/index.ts';
+import {
+  admin,
+  desk,
+  dock,
+  friday,
+  nextFriday,
+  papers,
+  type ShipmentsWorld,
+  sender,
+  shipmentIn,
+  startShipmentsWorld,
+  statesOf,
+  stranger,
+} from './shipments.world.ts';
+
+let world: ShipmentsWorld;
+beforeAll(async () => {
+  world = await startShipmentsWorld();
+});
+afterAll(() => world.stop());
+
+const all = [1, 2, 3];
+const note = 'As the sender said on the phone.';
+
+/** Records these events of all pieces, one after the other. */
+const through = async (number: string, ...codes: readonly string[]): Promise<Shipment> => {
+  let shipment: Shipment | undefined;
+  for (const code of codes) {
+    const screening = code === 'RCS' ? { screening: 'XRY' } : {};
+    shipment = shipmentIn(await world.scan(number, code, all, screening));
+  }
+  if (!shipment) throw new Error('no codes');
+  return shipment;
+};
+
+const paid = async ({ number, version }: Shipment): Promise<Shipment> =>
+  shipmentIn(await world.clearHold(number, 'PAYMENT_DUE', { version, note }, admin));
+
+describe('what happens to pieces', () => {
+  test('is recorded from the dock to the counter, and the shipment is as far as its last piece', async () => {
+    const { number } = await paid(await world.booked());
+    const one = shipmentIn(await world.scan(number, 'FOH', [2], { place: 'Kearny' }));
+    expect([one.state, statesOf(one)]).toEqual(['BOOKED', ['BOOKED', 'RECEIVED', 'BOOKED']]);
+    await world.scan(number, 'FOH', [1, 3]);
+    const done = await through(number, 'RCS', 'MAN', 'DEP', 'ARR', 'RCF', 'CRC', 'CCD', 'NFD', 'DLV');
+    expect(done).toMatchObject({ state: 'DELIVERED' });
+    expect(done.closedAt).toBeDefined();
+    const { body } = await world.deskShow(number);
+    expect(body.events).toHaveLength(12);
+    expect(body.blockers).toEqual([]);
+  });
+
+  test('is recorded once for each id, and the second scan gets the first answer', async () => {
+    const { number } = await world.booked();
+    const eventId = newId();
+    const scan = { eventId, code: 'FOH', pieces: [1, 2] };
+    const answers = await Promise.all([1, 2, 3].map(() => world.record(number, scan)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => (body.event as { recordedAt: string }).recordedAt)).size).toBe(
+      1,
+    );
+    expect((await world.record(number, scan)).status).toBe(200);
+    expect(await world.record(number, { ...scan, code: 'RCS', screening: 'XRY' })).toMatchObject({
+      status: 409,
+      body: { code: 'EVENT_EXISTS' },
+    });
+    const tracked = (await world.events()).filter(
+      ({ type, subject }) => type === 'piece-tracked.v1' && subject === number,
+    );
+    expect(tracked).toHaveLength(1);
+  });
+
+  test('that cannot happen now is refused with how it is now', async () => {
+    const { number } = await world.booked();
+    expect(await world.scan(number, 'DEP', [1, 2])).toMatchObject({
+      status: 409,
+      body: { code: 'STEP_NOT_POSSIBLE', details: { pieces: [1, 2], shipment: { state: 'BOOKED' } } },
+    });
+    expect((await world.scan(number, 'FOH', [4])).body.code).toBe('PIECE_NOT_FOUND');
+    await world.scan(number, 'FOH', all);
+    expect((await world.scan(number, 'RCS', all)).body.code).toBe('SCREENING_NEEDED');
+    const at = '2026-11-13T16:00:00.000Z';
+    expect((await world.scan(number, 'DIS_MSCA', [1], { at })).body.code).toBe('TIME_IN_FUTURE');
+  });
+
+  test('stops at the gate before the list of the flight, with every blocker and its remedy', async () => {
+    const { number } = await world.booked();
+    await through(number, 'FOH');
+    expect((await world.deskShow(number)).body.blockers).toMatchObject([
+      { code: 'NOT_SCREENED', pieces: all },
+      { code: 'HOLD', hold: 'PAYMENT_DUE' },
+    ]);
+    const ready = await through(number, 'RCS');
+    expect(await world.scan(number, 'MAN', all)).toMatchObject({
+      status: 409,
+      body: { code: 'BLOCKED', details: { blockers: [{ code: 'HOLD', hold: 'PAYMENT_DUE' }] } },
+    });
+    await paid(ready);
+    expect((await world.scan(number, 'MAN', [1])).status).toBe(200);
+  });
+
+  test('may only be recorded by those who handle pieces', async () => {
+    const { number } = await world.booked();
+    expect((await world.scan(number, 'FOH', all, {}, desk)).status).toBe(403);
+    expect((await world.scan(number, 'FOH', all, {}, sender)).status).toBe(403);
+  });
+});
+
+describe('holds', () => {
+  test('are placed and cleared by those who have the right, with a note in the history', async () => {
+    const { number, version } = await world.booked();
+    expect(await world.placeHold(number, { version, kind: 'PAYMENT_DUE', note })).toMatchObject({
+      status: 403,
+    });
+    const damage = { version, kind: 'DAMAGE', note: 'The corner of piece 2 is open.' };
+    expect((await world.placeHold(number, damage)).status).toBe(403);
+    const held = shipmentIn(await world.placeHold(number, damage, dock));
+    expect(held.holds.map(({ kind }) => kind)).toEqual(['PAYMENT_DUE', 'DAMAGE']);
+    expect(shipmentIn(await world.placeHold(number, damage, dock)).version).toBe(held.version);
+    const body = { version: held.version, note };
+    expect((await world.clearHold(number, 'PAYMENT_DUE', body)).body.code).toBe('HOLD_NOT_YOURS');
+    const route = 'POST /api/shipments/{number}/holds/{kind}/clear';
+    const byMe = (kind: string) => world.ask(route, { as: sender, params: { number, kind }, body });
+    expect((await byMe('PAYMENT_DUE')).body.code).toBe('HOLD_NOT_YOURS');
+    const cleared = shipmentIn(await byMe('DAMAGE'));
+    expect(cleared.holds.map(({ kind }) => kind)).toEqual(['PAYMENT_DUE']);
+    expect(shipmentIn(await byMe('DAMAGE')).version).toBe(cleared.version);
+    const { history } = (await world.deskShow(number)).body as { history: { what: string; note?: string }[] };
+    expect(history).toContainEqual(expect.objectContaining({ what: 'hold-cleared', note }));
+  });
+});
+
+describe('exports to one receiver on one flight', () => {
+  const withValue = (unitValue: number, phone: string) => ({
+    commodities: [
+      { description: 'Parts', quantity: 1, unitValue, origin: 'US', scheduleB: '8431390070', notThat: false },
+    ],
+    consignee: { ...sampleConsignee, phone },
+  });
+
+  test('need a filing above $2,500.00 together, and the ITN opens the gate', async () => {
+    const first = await paid(await world.booked(withValue(125_000, '600-1111')));
+    const second = await world.booked(withValue(125_000, '600-1111'));
+    expect([first.eei.status, second.eei.status]).toEqual(['EXEMPT', 'EXEMPT']);
+    const third = await world.booked(withValue(1, '600-1111'));
+    expect(third).toMatchObject({ eei: { status: 'REQUIRED' } });
+    expect(third.holds.map(({ kind }) => kind)).toContain('EXPORT_CONTROL');
+    const ready = await through(first.number, 'FOH', 'RCS');
+    expect((await world.scan(first.number, 'MAN', all)).body).toMatchObject({
+      code: 'BLOCKED',
+      details: { blockers: [{ code: 'ITN_MISSING' }] },
+    });
+    const filing = { status: 'FILED', itn: 'X20261120123456' };
+    expect(shipmentIn(await world.file(first.number, { version: ready.version, filing })).eei).toEqual(
+      filing,
+    );
+    expect((await world.scan(first.number, 'MAN', all)).status).toBe(200);
+  });
+
+  test('no longer count when a shipment is canceled or moved to another flight', async () => {
+    const first = await world.booked(withValue(200_000, '600-2222'));
+    const second = await world.booked(withValue(100_000, '600-2222'));
+    expect(second.eei.status).toBe('REQUIRED');
+    const { number, version } = second;
+    const moved = shipmentIn(await world.move(number, { version, departureId: nextFriday, note }));
+    expect(moved).toMatchObject({ departureId: nextFriday, eei: { status: 'EXEMPT' } });
+    expect(moved.holds.map(({ kind }) => kind)).toEqual(['PAYMENT_DUE']);
+    await world.cancel(first.number, { version: first.version });
+    const sums = (await world.stored(`EXPORTS#${friday}`)).map(({ exports }) =>
+      Object.keys(exports as object),
+    );
+    expect(sums.flat()).not.toContain(first.number);
+    expect(sums.flat()).not.toContain(number);
+  });
+
+  test('to somebody else do not count together', async () => {
+    await world.booked(withValue(200_000, '600-3333'));
+    expect((await world.booked(withValue(200_000, '600-4444'))).eei.status).toBe('EXEMPT');
+    expect((await world.booked(withValue(200_000, '600-3333'), stranger)).eei.status).toBe('EXEMPT');
+  });
+});
+
+describe('a move to another flight', () => {
+  test('gives one place back and takes the other, once', async () => {
+    const [before, later] = [await world.free(), await world.free(nextFriday)];
+    const { number, version } = await world.booked();
+    const move = { version, departureId: nextFriday, note };
+    const moved = shipmentIn(await world.move(number, move));
+    expect(shipmentIn(await world.move(number, move)).version).toBe(moved.version);
+    expect(await world.free()).toEqual(before);
+    expect(await world.free(nextFriday)).toEqual({
+      thousandthsLb: later.thousandthsLb - 220_000,
+      pieces: later.pieces - 3,
+    });
+    expect((await world.list({ departure: friday })).body.items).not.toContainEqual(
+      expect.objectContaining({ number }),
+    );
+  });
+});
+
+describe('lists of the desk', () => {
+  const numbers = async (query: Record<string, string>) =>
+    ((await world.list({ limit: '100', ...query })).body.items as { number: string }[]).map(
+      ({ number }) => number,
+    );
+
+  test('have open shipments by state, flight and hold, and closed ones by month', async () => {
+    const draft = await world.make();
+    const { number } = await world.booked();
+    expect(await numbers({})).toContain(number);
+    expect(await numbers({})).not.toContain(draft.number);
+    expect(await numbers({ state: 'BOOKED' })).toContain(number);
+    expect(await numbers({ departure: friday })).toContain(number);
+    expect(await numbers({ hold: 'PAYMENT_DUE' })).toContain(number);
+    const { version } = shipmentIn(await world.scan(number, 'FOH', all));
+    expect(await numbers({ state: 'BOOKED' })).not.toContain(number);
+    expect(await numbers({ state: 'RECEIVED' })).toContain(number);
+    await world.cancel(number, { version });
+    for (const query of [{}, { state: 'RECEIVED' }, { departure: friday }, { hold: 'PAYMENT_DUE' }])
+      expect(await numbers(query as Record<string, string>)).not.toContain(number);
+    expect(await numbers({ closed: '2026-11' })).toContain(number);
+    expect((await world.list({ state: 'BOOKED', hold: 'DAMAGE' })).body.code).toBe('ONE_QUESTION_ONLY');
+  });
+
+  test('are searched by number and its end, waybill, names in any order and phone', async () => {
+    const consignee = { ...sampleConsignee, name: 'Savitri Anne Narine', phone: '623-9876', company: '' };
+    const { number, hawb = '', version } = await world.booked({ consignee });
+    const searches = [
+      number.toLowerCase().replaceAll('-', ''),
+      number.slice(0, 6),
+      number.slice(-6).toLowerCase(),
+      hawb,
+      hawb.slice(-6),
+      'narine savitri',
+      'Anne Nari',
+      '592 623 9876',
+      '239876',
+    ];
+    for (const search of searches) expect([search, await numbers({ search })]).toEqual([search, [number]]);
+    await world.cancel(number, { version });
+    for (const search of searches.slice(1)) expect([search, await numbers({ search })]).toEqual([search, []]);
+    expect(await numbers({ search: number })).toEqual([number]);
+  });
+});
+
+describe('notes and files', () => {
+  test('a note is written once for each id, and customers do not see it', async () => {
+    const { number } = await world.make();
+    const write = (text: string, id: string) =>
+      world.ask('POST /api/desk/shipments/{number}/notes', {
+        as: desk,
+        params: { number },
+        body: { id, note: text },
+      });
+    const id = newId();
+    const first = await write('Calls back on Monday.', id);
+    expect((await write('Calls back on Monday.', id)).body).toEqual(first.body);
+    expect((await write('Something else.', id)).body.code).toBe('NOTE_EXISTS');
+    const { history } = (await world.show(number)).body as { history: { what: string }[] };
+    expect(history.map(({ what }) => what)).toEqual(['created']);
+  });
+
+  test('files of a shipment are for its sender and for those who keep or read papers', async () => {
+    const { number } = await world.make();
+    const access = shipmentAccess(world.tables.client(), world.tables.shipments);
+    expect(await access(number, sender)).toBe('manage');
+    expect(await access(number, papers)).toBe('manage');
+    expect(await access(number, desk)).toBe('read');
+    expect(await access(number, stranger)).toBeUndefined();
+    expect(await access('7K3M9-Q2X4T-C', admin)).toBeUndefined();
+  });
+});
