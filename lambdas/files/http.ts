@@ -2,6 +2,7 @@ import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { shipmentAccess } from '../shipments/index.ts';
 import { askFile } from './ask-file.ts';
 import type { LinkTo } from './objects/file-links.ts';
 import type { UploadTo } from './objects/upload-links.ts';
@@ -9,7 +10,7 @@ import { listFiles, openFile, showHistory } from './read-files.ts';
 import { fileStore } from './store/file-store.ts';
 import { accessTo, personAccess } from './subjects.ts';
 
-export const variables = { FILES_TABLE: required };
+export const variables = { FILES_TABLE: required, SHIPMENTS_TABLE: required };
 
 interface FilesDependencies extends SharedDependencies {
   readonly uploadTo: UploadTo;
@@ -20,7 +21,12 @@ interface FilesDependencies extends SharedDependencies {
 export const wire = (env: EnvOf<typeof variables>, dependencies: FilesDependencies) => {
   const { client, clock, newId, isOrigin, uploadTo, linkTo } = dependencies;
   const files = fileStore(client, env.FILES_TABLE);
-  const shared = { files, clock, newId, accessTo: accessTo({ person: personAccess }) };
+  const shared = {
+    files,
+    clock,
+    newId,
+    accessTo: accessTo({ person: personAccess, shipment: shipmentAccess(client, env.SHIPMENTS_TABLE) }),
+  };
   const useCases = {
     ask: askFile({ ...shared, uploadTo }),
     list: listFiles({ ...shared, linkTo }),

@@ -44,6 +44,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   departures: ['settings'],
   dashboard: ['departures', 'settings'],
   enquiries: ['departures', 'proof-of-work', 'settings'],
+  // Shipments says who may see and add the papers of one.
+  files: ['shipments'],
   identity: ['mailboxes', 'proof-of-work', 'settings'],
   lake: ['monitoring', 'telemetry'],
   mailboxes: ['identity', 'settings'],

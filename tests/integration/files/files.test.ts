@@ -5,6 +5,7 @@ import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import {
   ann,
+  annsShipment,
   ben,
   documents,
   type FilesWorld,
@@ -247,17 +248,54 @@ describe('a file of another person', () => {
     expect((other.body.file as { id: string }).id).not.toBe((first.body.file as { id: string }).id);
   });
 
-  test('is no shipment, as long as nobody answers for shipments', async () => {
-    const subject = { kind: 'shipment', id: '7K3M9-Q2X4T-C' } as const;
-    expect((await world.askFor(documents, photo, { subject, purpose: 'RECEIPT' })).status).toBe(404);
-  });
-
   test.each(['person:a/../b', 'person:', 'planet:1', `person:${ann.userId}#x`])(
     'is not named %s',
     async (subject) => {
       expect((await world.ask('GET /api/files', { as: ann, query: { subject } })).status).toBe(400);
     },
   );
+});
+
+describe('the papers of a shipment', () => {
+  const sending = { subject: annsShipment, purpose: 'COMMERCIAL_INVOICE', contentType: 'application/pdf' };
+  const listed = (as: Parameters<FilesWorld['list']>[0], id = annsShipment.id) =>
+    world.ask('GET /api/files', { as, query: { subject: `shipment:${id}` } });
+
+  test('are added by its sender and by those who work with documents', async () => {
+    for (const caller of [ann, documents]) {
+      const file = await world.send(caller, pdf, sending);
+      expect(file).toMatchObject({
+        state: 'RELEASED',
+        purpose: 'COMMERCIAL_INVOICE',
+        askedBy: caller.userId,
+      });
+      expect((await listed(caller)).body).toMatchObject({ mayAdd: true });
+      expect((await world.open(file.id, ann, annsShipment)).status).toBe(200);
+    }
+  });
+
+  test('are read and not added by staff at the desk', async () => {
+    const { id } = await world.send(ann, pdf, sending);
+    expect((await listed(staff)).body).toMatchObject({ mayAdd: false });
+    expect((await world.open(id, staff, annsShipment)).status).toBe(200);
+    expect((await world.askFor(staff, pdf, sending)).status).toBe(404);
+  });
+
+  test('are not there for anybody else, in the same words as for a shipment that is not there', async () => {
+    const { id } = await world.send(ann, pdf, sending);
+    const [real, none] = [await listed(ben), await listed(ben, '00000-00000-0')];
+    expect(real).toEqual(none);
+    expect(real.status).toBe(404);
+    expect((await world.open(id, ben, annsShipment)).status).toBe(404);
+    expect((await world.open(id, ben)).status).toBe(404);
+    expect((await world.askFor(ben, pdf, sending)).status).toBe(404);
+  });
+
+  test('are no papers of a person, and the other way round', async () => {
+    expect((await world.askFor(ann, photo, { subject: annsShipment })).status).toBe(422);
+    const { id } = await world.send(ann, pdf, sending);
+    expect((await world.open(id, ann)).status).toBe(404);
+  });
 });
 
 describe('a look at a sensitive file', () => {

@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { startQueues } from 'home-cloud/queues';
 import type { FileEntry, FileSubject } from '#domain/files/file.ts';
 import { subjectText } from '#domain/files/file.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { checkFile } from '#lambdas/files/check-file.ts';
 import { wire } from '#lambdas/files/http.ts';
 import { fileLinks } from '#lambdas/files/objects/file-links.ts';
@@ -13,6 +15,7 @@ import { readIncoming, writeReleased } from '#lambdas/files/objects/file-objects
 import { uploadLinks } from '#lambdas/files/objects/upload-links.ts';
 import { fileStore } from '#lambdas/files/store/file-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { shipmentItem } from '#lambdas/shipments/store/shipment-items.ts';
 import { type Asked, call, testDependencies } from '../../support/call.ts';
 import { type Faults, startingWith, startTables } from '../../support/tables.ts';
 
@@ -42,10 +45,15 @@ interface Sending {
   readonly bytes?: number;
 }
 
+/** A shipment of Ann's. */
+export const annsShipment: FileSubject = { kind: 'shipment', id: sampleShipment.number };
+
 /** The functions of the files on tables and a store of their own, with a clock that the test sets. */
 export const startFilesWorld = async (faults: Faults = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-files-test-'));
   const tables = await startTables();
+  const shipment = shipmentItem({ ...sampleShipment, ownerId: ann.userId });
+  await tables.client().send(new PutCommand({ TableName: tables.shipments, Item: shipment }));
   let now = Date.now();
   const clock = () => new Date(now);
   const arrived: string[] = [];
