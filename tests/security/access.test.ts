@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -111,6 +112,38 @@ describe('every route', () => {
   );
 });
 
+test('a role that an admin gives is in the next token of the same session, and one that is taken is not', async () => {
+  const { cognito, config } = await peopleOf(cloud);
+  const nextToken = async (RefreshToken: string) => {
+    const { AuthenticationResult } = await cognito.getTokensFromRefreshToken({
+      ClientId: config.userPoolClientId,
+      RefreshToken,
+    });
+    const { AccessToken = '', RefreshToken: refresh = '' } = AuthenticationResult ?? {};
+    return { access: AccessToken, refresh };
+  };
+  const change = async (order: object) => {
+    const { body: found } = await cloud.ask<{ version: number }>('staff/searches', {
+      as: who.admin,
+      body: { email: 'other@example.test' },
+    });
+    const body = { id: randomUUID(), version: found.version, give: [], take: [], ...order };
+    const answer = await cloud.ask(`staff/${other.userId}/roles`, {
+      as: who.admin,
+      body: { ...body, reason: 'Works at the dock' },
+    });
+    expect(answer.status).toBe(200);
+  };
+  const seesMailboxes = async (as: { readonly access: string }) =>
+    (await cloud.ask('mailboxes', { as })).status;
+  await change({ give: ['warehouse', 'driver'] });
+  expect(await seesMailboxes(other)).toBe(403);
+  const working = await nextToken(other.refresh);
+  expect(await seesMailboxes(working)).toBe(200);
+  await change({ take: ['warehouse'] });
+  expect(await seesMailboxes(await nextToken(working.refresh))).toBe(403);
+});
+
 describe('a profile', () => {
   beforeAll(inTheNextWindow);
 
@@ -122,7 +155,7 @@ describe('a profile', () => {
   /** What a form sends back of a profile, with this change. */
   const save = async (userId: string, change: object) => {
     const read = await profileOf(userId, who.admin);
-    const { created_at, updated_at, user_id, email, role, user_type, phone_e164, ...body } = read;
+    const { created_at, updated_at, user_id, email, role, user_type, roles, phone_e164, ...body } = read;
     const request = { as: who.customer, method: 'PUT', body: { ...body, ...change } };
     return (await cloud.ask(`profiles/${userId}`, request)).status;
   };
