@@ -136,6 +136,8 @@ export const waybillStock = (client: DynamoDBDocumentClient, TableName: string) 
   /** Serials below `end` that were taken and not used, the newest first, and how far down it looked. */
   gaps: async (end: number): Promise<{ readonly serials: readonly number[]; readonly from: number }> => {
     const from = Math.max(first, end - CHECKED_AT_ONCE);
+    // DynamoDB refuses a range that ends before it begins, which that of a fresh stock would.
+    if (end <= from) return { serials: [], from };
     const items = await queryItems(client, {
       TableName,
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
