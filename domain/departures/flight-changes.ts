@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FlightRecord } from './flight.ts';
 
 /** What a change of a flight can be about. */
-const flightFields = [
+export const flightFields = [
   'day',
   'movedBy',
   'originAirport',
@@ -65,7 +65,15 @@ export const flightChanges = (before: Changeable, after: Changeable): FlightChan
 };
 
 /** What happened to a flight. `changed`: by the settings or by staff. */
-const flightActs = ['announced', 'moved', 'proposed', 'accepted', 'refused', 'changed', 'cancelled'] as const;
+export const flightActs = [
+  'announced',
+  'moved',
+  'proposed',
+  'accepted',
+  'refused',
+  'changed',
+  'cancelled',
+] as const;
 export type FlightAct = (typeof flightActs)[number];
 
 /** One entry of a flight's history, written together with the change. */
