@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FlightRecord } from './flight.ts';
 
 /** What a change of a flight can be about. */
-export const flightFields = [
+const flightFields = [
   'day',
   'movedBy',
   'originAirport',
@@ -65,7 +65,7 @@ export const flightChanges = (before: Changeable, after: Changeable): FlightChan
 };
 
 /** What happened to a flight. `changed`: by the settings or by staff. */
-export const flightActs = [
+const flightActs = [
   'announced',
   'moved',
   'proposed',

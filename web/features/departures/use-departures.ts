@@ -12,7 +12,7 @@ const STOCK = 'waybills';
 /** Places are taken all day, so what is shown is asked for again. */
 const polled = { refetchInterval: 30_000 };
 
-/** The flights of eight weeks, by day. */
+/** The flights of a week and the eight after it, by day. */
 export const useDepartures = (asked: {
   readonly from?: string | undefined;
   readonly to?: DestinationCode | undefined;

@@ -53,7 +53,7 @@ const Weeks = ({ asked, first }: { readonly asked: Asked; readonly first: string
   return (
     <nav aria-label="Weeks" className="flex flex-wrap gap-x-6">
       <Link to={{ search: by(-WEEKS_PLANNED) }} className={textLink}>
-        ← Eight weeks before
+        ← Earlier
       </Link>
       {first === weekOf(newYorkDay(Date.now())) ? null : (
         <Link to={{ search: searchOf({ ...asked, from: undefined }) }} className={textLink}>
@@ -61,7 +61,7 @@ const Weeks = ({ asked, first }: { readonly asked: Asked; readonly first: string
         </Link>
       )}
       <Link to={{ search: by(WEEKS_PLANNED) }} className={textLink}>
-        Eight weeks later →
+        Later →
       </Link>
     </nav>
   );
@@ -91,7 +91,7 @@ const ByWeek = ({ flights, base }: { readonly flights: readonly Flight[]; readon
   const now = useNow();
   const weeks = Map.groupBy(flights, ({ usualDay }) => weekOf(usualDay));
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-8 [&_table]:table-fixed">
       {[...weeks].map(([week, ofWeek]) => (
         <Section key={week} title={`Week of ${dayWords(week)}`} className="grid gap-3">
           <DepartureTable
@@ -106,7 +106,7 @@ const ByWeek = ({ flights, base }: { readonly flights: readonly Flight[]; readon
   );
 };
 
-/** The flights of eight weeks by week and lane. What is shown is in the address, so that it can be shared. */
+/** The flights by week and lane. What is shown is in the address, so that it can be shared. */
 export const DepartureListPage = ({ area }: { readonly area: Area }) => {
   const base = `${area}/departures`;
   const [search] = useSearchParams();

@@ -5,6 +5,7 @@ import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
+import { spanWords } from '#web/ui/time/span-words.ts';
 import { cutoffWords, overWords, StateBadge, shipmentsWords, stateWords, usedWords } from '../words.tsx';
 
 const Used = ({ flight }: { readonly flight: Flight }) => {
@@ -82,10 +83,14 @@ export const DepartureTable = ({
     columns={columns(base, now)}
     rows={flights}
     rowKey={({ id }) => id}
-    small={({ id, to, day, state, proposal, ...flight }) => ({
+    small={({ id, to, day, cargoCutoff, state, proposal, ...flight }) => ({
       to: `${base}/${id}`,
       title: `${destinations[to].country} · ${dayWords(day)}`,
-      detail: [proposal ? 'Decide' : stateWords(state), overWords(flight) ?? usedWords(flight)].join(' · '),
+      detail: [
+        proposal ? 'Decide' : stateWords(state),
+        ...(state === 'OPEN' ? [`due in ${spanWords(Date.parse(cargoCutoff) - now)}`] : []),
+        overWords(flight) ?? usedWords(flight),
+      ].join(' · '),
     })}
   />
 );

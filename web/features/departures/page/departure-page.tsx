@@ -49,7 +49,7 @@ export const DeparturePage = ({ area }: { readonly area: Area }) => {
             caption={flight.id}
             title={`${destinations[flight.to].country}, ${dayWords(flight.day)}`}
           />
-          <div className="grid items-start gap-8 xl:grid-cols-[1fr_1fr]">
+          <div className="grid items-start gap-8 xl:grid-cols-[2fr_3fr]">
             <div className="grid min-w-0 gap-8">
               <FlightFacts flight={flight} />
               <FlightHistory history={history} />

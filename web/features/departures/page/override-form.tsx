@@ -82,7 +82,7 @@ export const OverrideForm = ({ flight }: { readonly flight: Flight }) => {
           send();
         }}
       >
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
           {fields.map(([field, label, type]) => (
             <PlainInput
               key={field}
