@@ -65,15 +65,7 @@ export const flightChanges = (before: Changeable, after: Changeable): FlightChan
 };
 
 /** What happened to a flight. `changed`: by the settings or by staff. */
-const flightActs = [
-  'announced',
-  'moved',
-  'proposed',
-  'accepted',
-  'refused',
-  'changed',
-  'cancelled',
-] as const;
+const flightActs = ['announced', 'moved', 'proposed', 'accepted', 'refused', 'changed', 'cancelled'] as const;
 export type FlightAct = (typeof flightActs)[number];
 
 /** One entry of a flight's history, written together with the change. */

@@ -15,7 +15,7 @@ const states: Readonly<Record<FlightState, readonly [words: string, tone: BadgeT
   DEPARTED: ['Left', 'note'],
   ARRIVED: ['Landed', 'done'],
   CLOSED: ['Done', 'plain'],
-  CANCELLED: ['Cancelled', 'wrong'],
+  CANCELLED: ['Canceled', 'wrong'],
 };
 
 /** The state of a flight in words. */
@@ -93,5 +93,5 @@ export const actWords: Readonly<Record<FlightAct, string>> = {
   accepted: 'The proposed day was accepted',
   refused: 'The proposed day was refused',
   changed: 'Changed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };

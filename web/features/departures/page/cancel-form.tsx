@@ -27,7 +27,7 @@ export const CancelForm = ({ flight }: { readonly flight: Flight }) => {
     if (!why.success) return;
     cancellation.mutate(
       { version: flight.version, reason: why.data },
-      { onSuccess: () => toast.success('The flight is cancelled.') },
+      { onSuccess: () => toast.success('The flight is canceled.') },
     );
   };
   return (
@@ -54,7 +54,7 @@ export const CancelForm = ({ flight }: { readonly flight: Flight }) => {
         />
         {cancellation.error ? <ChangeRefused error={cancellation.error} /> : null}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="danger" busy={cancellation.isPending} busyText="Cancelling...">
+          <Button type="submit" look="danger" busy={cancellation.isPending} busyText="Canceling...">
             Cancel the flight
           </Button>
           <Button look="quiet" onClick={() => setOpen(false)}>
