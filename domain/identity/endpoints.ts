@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { EMAIL_MAX_LENGTH, emailProblem } from '../kernel/person/email.ts';
-import { PersonName, Profile } from './profile.ts';
-import { ProfileUpdate } from './profile-update.ts';
+import { PersonName } from './profile.ts';
+import { profileEndpoints } from './profile-endpoints.ts';
 import { RightsChange, RightsOrder, StaffMember } from './rights.ts';
 import { signUpChallenge } from './sign-up-challenge.ts';
 import { ResetReason, TwoStep, TwoStepReset } from './two-step.ts';
@@ -16,23 +16,7 @@ const SearchedEmail = z.string().check(
 );
 
 export const identityEndpoints = {
-  profile: endpoint('GET /api/profiles/{userId}', {
-    summary:
-      'A profile: your own (`me` is your own id), or any for whoever has `customer.read`. Strangers get 404.',
-    access: 'signed-in',
-    params: z.object({ userId: z.string().check(z.maxLength(64)) }),
-    reply: Profile,
-    refusals: { PROFILE_NOT_FOUND: 404 },
-  }),
-  updateProfile: endpoint('PUT /api/profiles/{userId}', {
-    summary:
-      'Replaces what a person may say of themselves; your own only. `version` guards against two editors.',
-    access: 'signed-in',
-    params: z.object({ userId: z.string().check(z.maxLength(64)) }),
-    body: ProfileUpdate,
-    reply: Profile,
-    refusals: { PROFILE_NOT_FOUND: 404, PROFILE_CHANGED: 409 },
-  }),
+  ...profileEndpoints,
   names: endpoint('GET /api/names', {
     summary: 'Names of people by their ids, for the screens of staff; ids that nobody has are left out.',
     access: 'name.read',

@@ -1,5 +1,5 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
-import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
 import { resolveRoles, roleHintsOfClaims } from '#domain/identity/role-resolution.ts';
 import { rolesAfterTwoStep } from '#domain/identity/two-step.ts';
 import { api } from '#web/api/client.ts';
@@ -17,7 +17,7 @@ export const readSession = async (): Promise<SessionState> => {
   const waiting = rolesAfterTwoStep(claims);
   // The profile names the roles that wait, too, and the API does not grant them yet.
   const profile =
-    waiting.length > 0 ? undefined : () => api(identityEndpoints.profile, { params: { userId: 'me' } });
+    waiting.length > 0 ? undefined : () => api(profileEndpoints.profile, { params: { userId: 'me' } });
   return {
     status: 'signed-in',
     user: {

@@ -1,5 +1,5 @@
 import { signUp } from 'aws-amplify/auth';
-import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
 import { isProofRefused } from '#domain/identity/provider-errors.ts';
 import {
   encodeRegistration,
@@ -65,8 +65,8 @@ export const createAccount = async (
 export const updateProfileSoon = (form: RegistrationForm, failed: (reason: unknown) => void): void => {
   const update = async () => {
     const params = { userId: 'me' };
-    const { version } = await api(identityEndpoints.profile, { params });
-    await api(identityEndpoints.updateProfile, { params, body: { ...registrationProfile(form), version } });
+    const { version } = await api(profileEndpoints.profile, { params });
+    await api(profileEndpoints.updateProfile, { params, body: { ...registrationProfile(form), version } });
   };
   setTimeout(() => void update().catch(failed), PROFILE_UPDATE_DELAY_MS);
 };
