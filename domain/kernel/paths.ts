@@ -47,8 +47,6 @@ const staffPaths = [
   '',
   '/mailboxes',
   '/mailboxes/:number',
-  '/departures',
-  '/departures/:id',
   '/notifications',
   '/monitoring',
   '/monitoring/errors/:fingerprint',

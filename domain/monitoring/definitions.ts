@@ -86,6 +86,11 @@ export const definitions = {
     meaning:
       'People who did each of these at least once in the range, in any order. It is not a funnel: many register without asking for a price first. Shares are of the people who visited; the same person on two days, not signed in, counts as two.',
   },
+  release: {
+    term: 'Since release',
+    meaning:
+      'The code that ran when this error was first reported, by the letters in the name of its script. They change with every release that changes the code of the site or of the app.',
+  },
   record: {
     term: 'Record',
     meaning:

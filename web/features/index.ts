@@ -1,4 +1,3 @@
-import { departureScreens } from './departures/screens.ts';
 import { enquiryScreens } from './enquiries/screens.ts';
 import { identityScreens } from './identity/screens.ts';
 import { mailboxScreens } from './mailboxes/screens.ts';
@@ -9,7 +8,6 @@ import { settingsScreens } from './settings/screens.ts';
 export const featureScreens = [
   ...mailboxScreens,
   ...enquiryScreens,
-  ...departureScreens,
   ...monitoringScreens,
   ...settingsScreens,
   ...identityScreens,

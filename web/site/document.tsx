@@ -91,8 +91,9 @@ const Head = ({
       <link rel="apple-touch-icon" href="/icon-192.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/rss+xml" title={`${brand.name} guides`} href="/feed.xml" />
-      {holdsSubmits ? <script src={assets.holdScript} /> : null}
+      {/* The first script names the release in reports. As a module it runs after the next one all the same. */}
       <script type="module" src={assets.script} />
+      {holdsSubmits ? <script src={assets.holdScript} /> : null}
       <JsonLd things={metadata.structuredData ?? []} />
       {/* The page for unknown paths may have the app's content security policy, which forbids inline scripts. */}
       {metadata.noindex ? null : <SpeculationRules />}

@@ -22,6 +22,9 @@ type OtherThanMs = {
 const otherUnits: OtherThanMs = { CLS: 'score', TRANSFER: 'KB', DROPPED: 'count' };
 const units: Partial<UnitOf> = otherUnits;
 
+/** Which release of the site or the app runs: the hash in the name of its first script. */
+const release = (): string => document.scripts[0]?.src.slice(-11, -3) ?? '';
+
 /** Adds page load and page to the facts; a `url` among the facts replaces this page. */
 const withPage = (facts?: Facts): Facts => ({ url: location.pathname, ...facts, sessionId });
 
@@ -41,7 +44,7 @@ export const reportError = guarded(
       userAgent: navigator.userAgent,
       component: component || undefined,
       action,
-      metadata,
+      metadata: { ...metadata, release: release() },
     };
     logProblem('error', message, context);
     dispatch('errors', { message, stack: error.stack, context });

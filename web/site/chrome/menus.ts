@@ -19,8 +19,8 @@ const signOut = async (): Promise<void> => {
 /** Shows a signed-in user the account menu, and closes menus on Escape, on a click outside and after a choice. */
 export const watchMenus = (): void => {
   showMenus();
-  window.addEventListener('storage', showMenus);
-  window.addEventListener('pageshow', showMenus);
+  addEventListener('storage', showMenus);
+  addEventListener('pageshow', showMenus);
   document.addEventListener('pointerdown', ({ target }) => {
     closeMenus(target instanceof Element ? target.closest('details') : null);
   });

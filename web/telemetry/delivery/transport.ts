@@ -78,7 +78,7 @@ const send = async (batch: Batch): Promise<void> => {
   const taken = /^2/.test(`${status}`);
   // A timeout, too many requests and a 5xx may pass. Any other 4xx would be the same next time.
   const isFinal = taken || /^4(?!08|29)/.test(`${status}`);
-  if (!taken) console.warn('Telemetry was not taken', status);
+  if (!taken) console.warn('Telemetry failed', status);
   batch.closed = status || true;
   finishSending(batch, isFinal, taken);
   if (leftOnDevice) leaveOnDevice();

@@ -21,6 +21,15 @@ test('uncaught errors and unhandled rejections are reported in the format of the
   expect(JSON.stringify(page.state.sent)).not.toContain('123456');
 });
 
+test('an error names the release that runs, by the hash in the name of the first script', async () => {
+  document.head.innerHTML = '<script type="text/plain" src="/assets/site-Br-fcmA_.js"></script>';
+  await page.open();
+  fail(new Error('No barrel'));
+  await soon();
+  expect(errors()[0]?.context.metadata).toEqual({ release: 'Br-fcmA_' });
+  document.head.replaceChildren();
+});
+
 test('errors of foreign scripts, ResizeObserver loops and aborted requests are not reported', async () => {
   await page.open();
   fail(null, 'Script error.');

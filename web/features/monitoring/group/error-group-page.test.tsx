@@ -35,13 +35,14 @@ test('a group shows its stack as text and its first report, with a link back to 
   const stack = 'Error: <b>x</b>\n    at pack (app.js:1:2)';
   answering.mockImplementation(async (endpoint) =>
     endpoint === monitoringEndpoints.errorGroup
-      ? aGroup({ stack, facts: { sample: true } })
+      ? aGroup({ stack, facts: { sample: true, release: 'Br-fcmA_' } })
       : ({ items: [aRecord()] } as never),
   );
   const screen = await open();
   await settle();
   expect(screen.querySelector('pre')?.textContent).toBe(stack);
   expect(textUnder('The first report')).toContain('sampletrue');
+  expect(screen.querySelector('dl')?.textContent).toContain('Since releaseBr-fcmA_');
   expect(screen.querySelector('a')?.getAttribute('href')).toBe('/admin/monitoring?range=30d');
 });
 

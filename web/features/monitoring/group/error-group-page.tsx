@@ -25,7 +25,17 @@ const Reports = ({ fingerprint }: { readonly fingerprint: string }) => (
       empty="Its reports were deleted after 30 days; the counts above stay."
     />
     <Legend
-      terms={['errorGroup', 'groupState', 'errorCount', 'person', 'record', 'occurred', 'user', 'day']}
+      terms={[
+        'errorGroup',
+        'groupState',
+        'errorCount',
+        'person',
+        'release',
+        'record',
+        'occurred',
+        'user',
+        'day',
+      ]}
     />
   </Section>
 );

@@ -22,6 +22,11 @@ export const GroupStatistics = ({ group }: { readonly group: Group }) => (
     <Fact name="Last seen" className="leading-8">
       <Instant at={group.lastSeenAt} />
     </Fact>
+    {group.facts?.release ? (
+      <Fact name="Since release" className="font-mono leading-8">
+        {String(group.facts.release)}
+      </Fact>
+    ) : null}
   </dl>
 );
 
