@@ -51,7 +51,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   mailboxes: ['identity', 'settings'],
   monitoring: ['lake', 'settings', 'telemetry'],
   notifications: ['settings'],
-  quotes: ['departures', 'enquiries', 'identity', 'notifications', 'proof-of-work', 'settings'],
+  // What a guest typed into the calculator is kept as an unfinished shipment.
+  quotes: ['departures', 'enquiries', 'identity', 'notifications', 'proof-of-work', 'settings', 'shipments'],
   settings: ['departures', 'quotes'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, and has its sender from the profile.

@@ -3,6 +3,7 @@ import { identityScreens } from './identity/screens.ts';
 import { mailboxScreens } from './mailboxes/screens.ts';
 import { monitoringScreens } from './monitoring/screens.ts';
 import { settingsScreens } from './settings/screens.ts';
+import { shipmentScreens } from './shipments/screens.ts';
 
 /** The screens of every domain, in the order in which menus show them. */
 export const featureScreens = [
@@ -11,4 +12,5 @@ export const featureScreens = [
   ...monitoringScreens,
   ...settingsScreens,
   ...identityScreens,
+  ...shipmentScreens,
 ];

@@ -9,6 +9,15 @@ import { SessionContext } from './use-session.ts';
 /** Prefix of Amplify's storage keys. They change when another tab signs in or out. */
 const TOKEN_KEYS = 'CognitoIdentityServiceProvider.';
 
+/** Unfinished shipments do not stay on a device that is signed out of. Loaded on demand, because few sign out. */
+const takeDraftsAway = async (userId: string): Promise<void> => {
+  try {
+    await (await import('./drafts/leave-device.ts')).leaveDevice(userId);
+  } catch (error) {
+    console.warn('Unfinished shipments stay on this device', error);
+  }
+};
+
 /** Provides the session, and clears the cache of API answers when the user changes. */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
@@ -49,6 +58,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
 
   const session = useMemo(() => {
     const signOut = async () => {
+      if (shownUser.current !== undefined) await takeDraftsAway(shownUser.current);
       try {
         await amplifySignOut();
       } catch (error) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DRAFT_LIFETIME_MS, DRAFT_PREFIX, decodeDraft, encodeDraft } from './local-draft.ts';
+import { DRAFT_PREFIX, encodeDraft } from './draft-text.ts';
+import { DRAFT_LIFETIME_MS, decodeDraft } from './local-draft.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const draft = { data: { name: 'Marva' }, timestamp: now - 1000 };

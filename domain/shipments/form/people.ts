@@ -44,7 +44,7 @@ const countryNames: Readonly<Record<DestinationCode, CountryName>> = {
 };
 
 /** The destination's country as addresses and phone numbers name it: `Trinidad and Tobago`. */
-const addressCountryOf = (to: DestinationCode): CountryName => countryNames[to];
+export const addressCountryOf = (to: DestinationCode): CountryName => countryNames[to];
 
 /** True where the address has a region from a list. */
 export const hasRegions = (to: DestinationCode): boolean => addressShapeOf(addressCountryOf(to)) === 'guyana';

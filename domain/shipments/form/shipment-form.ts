@@ -41,7 +41,7 @@ const fields = z.strictObject({
 export type ShipmentFields = z.output<typeof fields>;
 
 /** The steps of the form, in order. The review shows the others and has no fields of its own. */
-const shipmentSteps = ['people', 'terms', 'pieces', 'contents', 'flight', 'review'] as const;
+export const shipmentSteps = ['people', 'terms', 'pieces', 'contents', 'flight', 'review'] as const;
 export type ShipmentStep = (typeof shipmentSteps)[number];
 
 const below = (path: string, errors: FieldErrors): FieldErrors =>

@@ -3,6 +3,7 @@ import { useProfile } from '#web/features/identity/profile/use-profile.ts';
 import { VirtualAddressCard } from '#web/features/identity/virtual-address/virtual-address-card.tsx';
 import { readLastPrice } from '#web/features/quotes/last-price/last-price.ts';
 import { LastPriceCard } from '#web/features/quotes/last-price/last-price-card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** The name and country of the profile. A profile that cannot be read is no reason to hide the flight. */
 const useCustomer = (): Customer | undefined => {
@@ -16,6 +17,14 @@ export const DashboardPage = () => (
   <Dashboard
     customer={useCustomer()}
     lastPriceTo={readLastPrice()?.to}
+    actions={
+      <>
+        <LinkButton to="/dashboard/create-shipment">Create Shipment</LinkButton>
+        <LinkButton to="/dashboard/shipments" look="plain">
+          My shipments
+        </LinkButton>
+      </>
+    }
     addressCard={<VirtualAddressCard />}
     priceCard={<LastPriceCard />}
   />

@@ -22,11 +22,14 @@ const homeOf = ({ country }: Customer, lastPriceTo: DestinationCode | undefined)
 export const Dashboard = ({
   customer,
   lastPriceTo,
+  actions,
   addressCard,
   priceCard,
 }: {
   readonly customer: Customer | undefined;
   readonly lastPriceTo: DestinationCode | undefined;
+  /** What customers do most, as links. */
+  readonly actions?: ReactNode;
   readonly addressCard: ReactNode;
   readonly priceCard: ReactNode;
 }) => {
@@ -37,6 +40,7 @@ export const Dashboard = ({
       <PageHeader
         caption="My account"
         title={customer?.firstName ? `Hello, ${customer.firstName}` : 'Hello'}
+        actions={actions}
       />
       <div className="grid gap-8">
         <NextFlight to={to} onChoose={setChosen} />

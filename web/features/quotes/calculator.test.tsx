@@ -2,7 +2,9 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultSchedule } from '#domain/departures/default-schedule.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { readLink } from '#web/price-form/draft/link.ts';
 import { closeScreen, openScreen, press as pressOn, type as typeInto } from '#web/ui/testing/screen.tsx';
+import { keepForBooking } from './booking/keep-for-booking.ts';
 import { Calculator } from './calculator.tsx';
 import { readLastPrice } from './last-price/last-price.ts';
 
@@ -300,14 +302,38 @@ test('an empty barrel is added to the price and to the link', async () => {
 describe('booking', () => {
   const ours = 'a[href^="https://wa.me/12015550142?text="]';
 
-  test('sends the price to our number or through the form, from the result and from the bar', async () => {
+  test('leads to the form that books it, with the input, from the result and from the bar', async () => {
     await open('?to=GY&g=1B55x140&zip=07102');
-    const links = [...container.querySelectorAll<HTMLAnchorElement>(ours)];
-    expect(links.map((link) => link.textContent)).toEqual(['Book this', 'Book this: send it to us']);
-    expect(links[0]?.getAttribute('aria-label')).toBe('Book this: send it to us');
-    for (const link of links) expect(new URL(link.href).searchParams.get('text')).toContain('Price: $375.00');
+    const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="/dashboard/create-shipment"]')];
+    expect(links.map((link) => link.textContent)).toEqual(['Book this', 'Book this']);
+    for (const link of links)
+      expect(link.getAttribute('href')).toBe('/dashboard/create-shipment?to=GY&g=1B55x140&zip=07102');
+  });
+
+  test('of a guest keeps what was typed on this device, for after they have signed up', async () => {
+    localStorage.clear();
+    await open('?to=GY&g=1B55x140&value=400&insured=1');
+    expect(keepForBooking(readLink('?to=GY&g=1B55x140&value=400&insured=1'))).toBe(
+      '/dashboard/create-shipment?draft=calculator',
+    );
+    expect(JSON.parse(localStorage.getItem('shipment_draft_calculator') ?? '')).toMatchObject({
+      version: 1,
+      data: { price: { to: 'GY', insured: true, goods: [{ barrel: 'B55', weight: '140' }] } },
+    });
+  });
+
+  test('can still ask us first, on WhatsApp or by the form', async () => {
+    await open('?to=GY&g=1B55x140&zip=07102');
+    const { href } = find<HTMLAnchorElement>(ours);
+    expect(new URL(href).searchParams.get('text')).toContain('Price: $375.00');
     expect(find<HTMLAnchorElement>('a[href^="/contact"]').href).toContain('about=pickup');
-    expect(text()).toContain('It is booked once we confirm it. Call us and we tell you how to pay.');
+  });
+
+  test('of parcels in a mailbox is done by a person', async () => {
+    await open('?to=GY&g=1b10x8x6x2.2&mailbox=1');
+    expect(container.querySelector('a[href^="/dashboard/create-shipment"]')).toBeNull();
+    expect(text()).toContain('Book this: send it to us');
+    expect(text()).toContain('It is booked once we confirm it.');
   });
 
   test('follows the price, and is offered only with one', async () => {

@@ -13,7 +13,8 @@ const BringIt = ({ onDropOff }: { readonly onDropOff: () => void }) => (
   </Button>
 );
 
-const Distance = ({
+/** What is known of the distance of a pickup, and what to do about it. */
+export const Distance = ({
   answer,
   radiusMiles,
   onDropOff,

@@ -1,13 +1,15 @@
 import { contactPath } from '#domain/enquiries/contact-path.ts';
 import type { Barrel } from '#domain/quotes/rate-card.ts';
 import { townServed } from '#web/price-form/draft/draft.ts';
-import { pathOf } from '#web/price-form/draft/link.ts';
+import { pathOf, writeLink } from '#web/price-form/draft/link.ts';
 import type { Calculation } from '../use-calculation.ts';
 import { bookingWords } from './booking-words.ts';
 import { unpricedServices } from './unpriced.ts';
 
 /** The ways to send a price to us. */
 export interface BookingLinks {
+  /** The form that books it here; undefined when a person has to look at it first, or when it is in a mailbox. */
+  readonly wizard: string | undefined;
   /** A chat with us, with the text of the booking. */
   readonly whatsApp: string;
   /** The contact form, filled in. */
@@ -33,9 +35,11 @@ export const bookingLinks = (
   const text = bookingWords({ request, price, unpriced, pickupZip, town: townServed(draft, towns) }, barrels);
   const path = pathOf(draft);
   const message = encodeURIComponent(`${text}\n${location.origin}${path}`);
+  const isBookable = price.review.length === 0;
   return {
+    wizard: isBookable && !draft.mailbox ? `/dashboard/create-shipment?${writeLink(draft)}` : undefined,
     whatsApp: `https://wa.me/${whatsApp.replace('+', '')}?text=${message}`,
     form: contactPath({ topic: 'pickup', text, price: path }),
-    isBookable: price.review.length === 0,
+    isBookable,
   };
 };

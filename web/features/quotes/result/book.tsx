@@ -1,22 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Draft } from '#web/price-form/draft/draft.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { BookingLinks } from '../booking/booking-links.ts';
+import { keepForBooking } from '../booking/keep-for-booking.ts';
 
-/** The label of the main action. A price that staff must confirm cannot be booked yet. */
-export const bookLabel = ({ isBookable }: BookingLinks): string =>
+/** The label of the message to us. A price that staff must confirm cannot be booked yet. */
+const messageLabel = ({ isBookable }: BookingLinks): string =>
   isBookable ? 'Book this: send it to us' : 'Ask us to confirm: send it to us';
 
-/** Sends the price to us, on WhatsApp or by the contact form. */
-export const Book = ({ links, payment }: { readonly links: BookingLinks; readonly payment: string }) => (
-  <div className="grid gap-2 print:hidden">
-    <a href={links.whatsApp} rel="noopener" className={actionClass({ wide: true }, 'text-lg')}>
-      {bookLabel(links)}
+/** The main action: books it here, or sends it to us when only a person can book it. `short` is for a place with little room. */
+export const BookLink = ({
+  links,
+  draft,
+  className,
+  short = false,
+}: {
+  readonly links: BookingLinks;
+  readonly draft: Draft;
+  readonly className: string;
+  readonly short?: boolean;
+}): ReactNode => {
+  const { wizard } = links;
+  if (wizard !== undefined)
+    return (
+      <a
+        href={wizard}
+        className={className}
+        onClick={(event) => {
+          const kept = keepForBooking(draft);
+          if (kept === undefined) return;
+          event.preventDefault();
+          location.assign(kept);
+        }}
+      >
+        Book this
+      </a>
+    );
+  const label = messageLabel(links);
+  const words = links.isBookable ? 'Book this' : 'Ask us';
+  return (
+    <a href={links.whatsApp} rel="noopener" className={className} {...(short ? { 'aria-label': label } : {})}>
+      {short ? words : label}
     </a>
+  );
+};
+
+/** Books the price online, or sends it to us on WhatsApp or by the contact form. */
+export const Book = ({
+  links,
+  draft,
+  payment,
+}: {
+  readonly links: BookingLinks;
+  readonly draft: Draft;
+  readonly payment: string;
+}) => (
+  <div className="grid gap-2 print:hidden">
+    <BookLink links={links} draft={draft} className={actionClass({ wide: true }, 'text-lg')} />
+    {links.wizard === undefined ? null : (
+      <a href={links.whatsApp} rel="noopener" className={actionClass({ look: 'plain', wide: true })}>
+        Send it to us on WhatsApp
+      </a>
+    )}
     <a href={links.form} className={actionClass({ look: 'plain', wide: true })}>
       Send by form
     </a>
     <p className="text-sm text-ink-soft">
-      “{bookLabel(links)}” opens WhatsApp with your price filled in. We answer in opening hours. It is booked
-      once we confirm it. {payment}
+      {links.wizard === undefined
+        ? `“${messageLabel(links)}” opens WhatsApp with your price filled in. We answer in opening hours. It is booked once we confirm it. ${payment}`
+        : `“Book this” asks who receives it and what is inside, and gives it a place on a flight. You need a free account; what you typed here is kept. ${payment}`}
     </p>
   </div>
 );

@@ -3,7 +3,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { actionClass, Button } from '#web/ui/button.tsx';
 import type { BookingLinks } from '../booking/booking-links.ts';
 import type { Calculation } from '../use-calculation.ts';
-import { bookLabel } from './book.tsx';
+import { BookLink } from './book.tsx';
 
 const Total = ({
   form,
@@ -24,14 +24,7 @@ const Total = ({
         <span className="underline underline-offset-2">See the breakdown</span>
       </span>
     </a>
-    <a
-      href={links.whatsApp}
-      rel="noopener"
-      aria-label={bookLabel(links)}
-      className={actionClass({}, 'whitespace-nowrap')}
-    >
-      {links.isBookable ? 'Book this' : 'Ask us'}
-    </a>
+    <BookLink links={links} draft={form.draft} className={actionClass({}, 'whitespace-nowrap')} short />
   </>
 );
 

@@ -22,7 +22,8 @@ const Line = ({ line, isLatest }: { readonly line: TrackedLine; readonly isLates
   </li>
 );
 
-const Pieces = ({ group, isOnly }: { readonly group: TrackedPieces; readonly isOnly: boolean }) => (
+/** Pieces to which the same things happened, with what happened to them, newest first. */
+export const Pieces = ({ group, isOnly }: { readonly group: TrackedPieces; readonly isOnly: boolean }) => (
   <section className="label-tear p-5 sm:px-6 print:py-2" aria-label={group.title}>
     <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
       <h3 className="font-sans text-lg font-semibold tracking-normal">

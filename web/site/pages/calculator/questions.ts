@@ -37,7 +37,7 @@ export const questions = (site: Site): readonly AnswerItem[] => {
       id: 'book-it',
       question: 'How do I book this price, or send it to family?',
       answer:
-        'Press “Book this: send it to us” under the total: it sends us the price on WhatsApp. “Send by form” does the same by e-mail. “Share with family” sends the link to anybody you like. The link has no name and no phone number in it, only the goods, the ZIP code and the options you chose.',
+        'Press “Book this” under the total, sign in or make a free account, and answer a few questions: you choose the flight and book it. To ask us first, “Send it to us on WhatsApp” and “Send by form” send us the price. “Share with family” sends the link to anybody you like. The link has no name and no phone number in it, only the goods, the ZIP code and the options you chose.',
     },
   ];
 };

@@ -86,13 +86,13 @@ const Today = () => (
       rows={[
         { key: 'see', head: 'See a price', cells: ['Here, now'] },
         { key: 'share', head: 'Share it with family', cells: ['In the calculator'] },
-        { key: 'book', head: 'Book it', cells: ['Send it to us in one tap'] },
+        { key: 'book', head: 'Book it', cells: ['In the calculator, with a free account'] },
         { key: 'accept', head: 'Accept it online', cells: ['Not yet'] },
       ]}
     />
     <p className="mt-4 max-w-prose text-ink-soft">
-      In the calculator, press “Book this: send it to us”. We answer in opening hours, and it is booked once
-      we confirm it. Accepting a quote in your account is coming.
+      In the calculator, press “Book this”: you choose the flight and book it in your account. Boxes and
+      barrels that are very large or heavy, we confirm first. Accepting a quote in your account is coming.
     </p>
   </Section>
 );

@@ -1,0 +1,14 @@
+/** Prefix of the keys under which browsers keep unfinished shipments (specification §3); the draft's id follows. */
+export const DRAFT_PREFIX = 'shipment_draft_';
+/** The version of what is kept (specification §3). */
+export const DRAFT_VERSION = 1;
+
+/** An unfinished shipment: what was typed, and when it was last changed, in epoch milliseconds. */
+export interface KeptDraft {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly timestamp: number;
+}
+
+/** The draft as text for storage. It is in a file of its own, because public pages write drafts, too, and do without a parser. */
+export const encodeDraft = ({ data, timestamp }: KeptDraft): string =>
+  JSON.stringify({ data, timestamp, version: DRAFT_VERSION });

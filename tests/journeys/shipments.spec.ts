@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { registerWithoutForm } from './support/customers.ts';
+import { expectGoodLooks } from './support/looks.ts';
+import { demoPassword, signIn } from './support/people.ts';
+import { expect, expectAccessible, linkIn, newEmail, test } from './support/test.ts';
+
+const start = '/dashboard/create-shipment';
+
+/** Presses the button that goes on, which is in the bar of a phone and below the fields of a wide screen. */
+const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name, exact: true }).click();
+
+type MailTo = (to: string, about: RegExp) => Promise<Parameters<typeof linkIn>[0]>;
+
+/** A customer of their own, because the drafts of two journeys must not meet. */
+const newCustomer = async (page: Page, baseURL: string | undefined, mailTo: MailTo): Promise<string> => {
+  const email = newEmail('sender');
+  const confirm = await registerWithoutForm(baseURL ?? '', email);
+  const link = linkIn(await mailTo(email, /verify/i), '/auth/callback');
+  await confirm(new URL(link).searchParams.get('code') ?? '');
+  await signIn(page, email);
+  return email;
+};
+
+const typeReceiver = async (page: Page): Promise<void> => {
+  await page.getByLabel('Full name').fill('Marva Sample');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('6001234');
+  await page.getByLabel('Street address').fill('12 Sample Street');
+  await page.getByLabel('City or town').fill('Georgetown');
+};
+
+test('what was typed survives a reload, and a sign-out that wipes the device', async ({
+  page,
+  baseURL,
+  mailTo,
+}) => {
+  const email = await newCustomer(page, baseURL, mailTo);
+  await page.goto(start);
+  await typeReceiver(page);
+  await expect(page.getByText('Saved in your account.')).toBeVisible();
+  await goOn(page);
+  await page.getByText('A gift').click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'What is it for, and who pays?' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /A gift/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Menu' }).or(page.getByText('My Account')).first().click();
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await page.waitForURL(/\/auth\/login/);
+  const left = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.includes('shipment_draft')),
+  );
+  expect(left).toEqual([]);
+  await signIn(page, email, demoPassword);
+  await page.goto(start);
+  await expect(page.getByText('We brought back what you typed')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /A gift/ })).toBeChecked();
+});
+
+test('a barrel and two boxes are booked on the next flight, and the page of the shipment says where they are', async ({
+  page,
+  baseURL,
+  mailTo,
+}) => {
+  await newCustomer(page, baseURL, mailTo);
+  await page.goto(`${start}?to=GY&g=1B55x140_2b18x18x18x40`);
+  await typeReceiver(page);
+  await goOn(page);
+  await page.getByText('A gift').click();
+  await goOn(page);
+  await expect(page.getByText('$630.00').locator('visible=true').first()).toBeVisible();
+  await goOn(page);
+  await page.getByLabel('What is it?').fill('Rice and canned food');
+  await page.getByLabel('How many').fill('40');
+  await page.getByLabel('Value of one, $').fill('3');
+  await page.getByText('No', { exact: true }).click();
+  await page.getByLabel('None of these is inside').check();
+  await expectAccessible(page);
+  await goOn(page);
+  await expect(page.getByRole('radio', { checked: true, name: /At our dock by/ })).toBeAttached();
+  await goOn(page);
+  await expectGoodLooks(page);
+  await goOn(page, 'Book it');
+  await page.waitForURL(/\/dashboard\/shipments\/[\dA-Z]{5}-[\dA-Z]{5}-[\dA-Z]$/);
+  await expect(page.getByRole('heading', { level: 1, name: '3 pieces to Guyana' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Booked for/ })).toBeVisible();
+  await expectGoodLooks(page);
+  await page.goto('/dashboard/shipments');
+  await expect(page.getByRole('link', { name: /Marva Sample, Guyana/ })).toBeVisible();
+});

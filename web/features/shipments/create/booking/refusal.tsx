@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { dollars } from '#domain/kernel/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import type { Wizard } from '../use-wizard.ts';
+import type { Refused } from './use-booking.ts';
+
+/** Says why it was not booked and what to do. It takes the focus, because it appears far from the button. */
+export const Refusal = ({
+  refused,
+  wizard,
+}: {
+  readonly refused: Refused | undefined;
+  readonly wizard: Wizard;
+}) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused) box.current?.focus();
+  }, [refused]);
+  if (refused === undefined) return null;
+  return (
+    <div ref={box} tabIndex={-1} className="mb-4 scroll-mt-20">
+      {refused.why === 'price' ? (
+        <Alert kind="warning" title="The price has changed">
+          It is now {dollars(refused.now)}. Before it was {dollars(refused.before)}. It is not booked yet. If
+          the new price is fine, press the button again.
+        </Alert>
+      ) : null}
+      {refused.why === 'flight' ? (
+        <Alert
+          kind="warning"
+          title="It is not booked yet"
+          actions={<Button onClick={() => wizard.open('flight')}>Choose another flight</Button>}
+        >
+          {refused.message} Everything you typed is kept.
+        </Alert>
+      ) : null}
+      {refused.why === 'other' ? <Alert title="It is not booked yet">{refused.message}</Alert> : null}
+    </div>
+  );
+};

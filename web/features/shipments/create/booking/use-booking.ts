@@ -1,0 +1,164 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { pathTo } from '#domain/kernel/paths.ts';
+import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import type { ShipmentFields } from '#domain/shipments/form/shipment-form.ts';
+import { blocking } from '#domain/shipments/holds.ts';
+import { Shipment } from '#domain/shipments/shipment.ts';
+import { ApiError, messageOf, UNREACHABLE } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { reportEvent } from '#web/telemetry/telemetry.ts';
+import { formOf } from '../draft/form-of.ts';
+import type { TypedShipment } from '../draft/typed.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+/** Why it was not booked, for the person: nothing that was typed is lost in any of these cases. */
+export type Refused =
+  /** The server's price is another one than was shown; amounts in cents. */
+  | { readonly why: 'price'; readonly before: number; readonly now: number }
+  /** The flight is full or closed. */
+  | { readonly why: 'flight'; readonly message: string }
+  | { readonly why: 'other'; readonly message: string };
+
+/** The shipment on the server that belongs to the form as it is now; undefined when there is none yet. */
+export const madeOf = ({ typed, rateCard }: Pick<Wizard, 'typed' | 'rateCard'>) => {
+  const { made } = typed;
+  return made.number !== '' && made.form === JSON.stringify(formOf(typed, rateCard.card)) ? made : undefined;
+};
+
+const withMade = (typed: TypedShipment, shipment: Shipment, form: string): TypedShipment => ({
+  ...typed,
+  made: { number: shipment.number, version: shipment.version, form, total: shipment.promise.total },
+});
+
+const Present = z.object({ shipment: Shipment });
+
+/** The present shipment, when a refusal brings it. */
+const presentIn = (error: unknown): Shipment | undefined =>
+  error instanceof ApiError ? z.safeParse(Present, error.problem.details).data?.shipment : undefined;
+
+const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
+
+const show = async (number: string): Promise<Shipment> =>
+  (await api(shipmentEndpoints.show, { params: { number } })).shipment;
+
+/** The shipment that an earlier press made of another form, when its answer was lost. */
+const MadeBefore = z.object({ number: z.string() });
+
+/** Changes the shipment that was made of an earlier form. Only its sender changes it, so this form is the newer one. */
+const changeMade = async (number: string, version: number, form: ShipmentFields): Promise<Shipment> => {
+  const change = async (seen: number) =>
+    (await api(shipmentEndpoints.change, { params: { number }, body: { version: seen, form } })).shipment;
+  return change(version).catch((error: unknown) => {
+    const present = presentIn(error);
+    if (codeOf(error) === 'SHIPMENT_CHANGED' && present) return change(present.version);
+    throw error;
+  });
+};
+
+/** Makes the shipment of the form, or changes the one that was made of an earlier form. Repeating it makes no second one. */
+const makeShipment = async ({ typed, rateCard }: Wizard): Promise<Shipment> => {
+  const form = formOf(typed, rateCard.card);
+  const { number, version } = typed.made;
+  if (number !== '') return changeMade(number, version, form);
+  const headers = { 'idempotency-key': typed.key };
+  try {
+    return (await api(shipmentEndpoints.create, { headers, body: { form } })).shipment;
+  } catch (error) {
+    const before = error instanceof ApiError && z.safeParse(MadeBefore, error.problem.details).data;
+    if (codeOf(error) !== 'KEY_USED' || !before) throw error;
+    return changeMade(before.number, (await show(before.number)).version, form);
+  }
+};
+
+const refusedBy = (error: unknown): Refused => {
+  if (codeOf(error).startsWith('FLIGHT_')) return { why: 'flight', message: messageOf(error) };
+  if (error instanceof ApiError && error.status === UNREACHABLE)
+    return {
+      why: 'other',
+      message:
+        'We could not reach the server. Everything you typed is kept. Press the button again when you are back online; it is never booked twice.',
+    };
+  return { why: 'other', message: messageOf(error) };
+};
+
+const wasBookedBefore = async (number: string): Promise<boolean> => {
+  const shipment = await show(number);
+  return shipment.state !== 'DRAFT' && shipment.state !== 'CANCELLED';
+};
+
+const book = async (shipment: Pick<Shipment, 'number' | 'version'>, departureId: string, total: number) => {
+  const { number, version } = shipment;
+  try {
+    await api(shipmentEndpoints.book, { params: { number }, body: { version, departureId, total } });
+  } catch (error) {
+    // The answer to an earlier press was lost.
+    const isLost = ['ALREADY_BOOKED', 'SHIPMENT_CHANGED'].includes(codeOf(error));
+    if (!isLost || !(await wasBookedBefore(number))) throw error;
+  }
+};
+
+/** Books the form: makes the shipment, compares its price with the one shown, and takes the place on the flight. */
+export const useBooking = (wizard: Wizard) => {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
+  const underWay = useRef(false);
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const { typed, draft, rateCard, live } = wizard;
+
+  const leaveFor = async (number: string) => {
+    await draft.drop();
+    await cache.invalidateQueries({ queryKey: ['shipments'] });
+    await navigate(pathTo('/dashboard/shipments/:number', { number }), { replace: true });
+  };
+
+  const run = async () => {
+    const form = JSON.stringify(formOf(typed, rateCard.card));
+    const known = madeOf(wizard);
+    const shown = known?.total ?? live.total ?? 0;
+    let { number, version } = typed.made;
+    if (known === undefined) {
+      const shipment = await makeShipment(wizard);
+      wizard.change((before) => withMade(before, shipment, form));
+      ({ number, version } = shipment);
+      // A changed shipment keeps its place.
+      if (shipment.state !== 'DRAFT') return leaveFor(number);
+      // Staff confirm size and price first; the shipment's page says so.
+      if (blocking(shipment.holds, 'booking').length > 0) return leaveFor(number);
+      if (shipment.promise.total !== shown)
+        return setRefused({ why: 'price', before: shown, now: shipment.promise.total });
+    }
+    await book({ number, version }, typed.departureId, shown);
+    reportEvent('booking_created', { to: typed.price.to });
+    await leaveFor(number);
+  };
+
+  const failed = async (error: unknown) => {
+    if (codeOf(error) === 'PRICE_CHANGED' || codeOf(error) === 'SHIPMENT_CHANGED')
+      wizard.change((before) => ({ ...before, made: { ...before.made, form: '' } }));
+    await cache.invalidateQueries({ queryKey: ['departures'] });
+    setRefused(refusedBy(error));
+  };
+
+  return {
+    busy,
+    refused,
+    book: async (): Promise<void> => {
+      if (underWay.current) return;
+      underWay.current = true;
+      setBusy(true);
+      setRefused(undefined);
+      try {
+        await run();
+      } catch (error) {
+        await failed(error);
+      } finally {
+        underWay.current = false;
+        setBusy(false);
+      }
+    },
+  };
+};

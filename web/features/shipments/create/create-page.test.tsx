@@ -1,0 +1,291 @@
+import { act } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { DRAFT_PREFIX, encodeDraft } from '#domain/shipments/form/draft-text.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { addressNow, closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
+import { CreateShipmentPage } from './create-page.tsx';
+import type { TypedShipment } from './draft/typed.ts';
+import { typedSample } from './testing/typed-sample.ts';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'ann' }));
+vi.mock('#web/telemetry/telemetry.ts', () => ({ reportEvent: vi.fn() }));
+const calling = vi.mocked(api as (endpoint: unknown, input: Record<string, unknown>) => Promise<unknown>);
+
+const draftOf = { ...sampleShipment, state: 'DRAFT', version: 1, holds: [], pieces: [] } as const;
+const flight = {
+  id: 'GY-2026-11-27',
+  to: 'GY',
+  day: '2026-11-27',
+  originAirport: 'JFK',
+  destinationAirport: 'GEO',
+  cargoCutoff: '2026-11-24T19:00:00.000Z',
+  bookingCutoff: '2026-11-24T21:00:00.000Z',
+  eta: { from: '2026-11-30', to: '2026-12-02' },
+  state: 'OPEN',
+  space: 'plenty',
+  largestPieceLb: 400,
+};
+const refusal = (status: number, code: string, message: string, details = {}) =>
+  new ApiError(status, { code, message, correlationId: 'c-1', details });
+
+let answers: Map<unknown, (input: Record<string, unknown>) => unknown>;
+const sent = (endpoint: unknown) =>
+  calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input);
+
+/** Opens the wizard with a draft of this device. */
+const openWith = async (typed: TypedShipment): Promise<HTMLElement> => {
+  localStorage.setItem(`${DRAFT_PREFIX}one`, encodeDraft({ data: { ...typed }, timestamp: Date.now() }));
+  return open('?draft=one');
+};
+const open = async (search = ''): Promise<HTMLElement> => {
+  const screen = await openScreen(
+    <Routes>
+      <Route path="/dashboard/create-shipment" element={<CreateShipmentPage />} />
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>,
+    `/dashboard/create-shipment${search}`,
+  );
+  await settle();
+  await settle();
+  return screen;
+};
+const atReview: TypedShipment = { ...typedSample, step: 5 };
+const draftHere = (): TypedShipment | undefined =>
+  JSON.parse(localStorage.getItem(`${DRAFT_PREFIX}one`) ?? '{}').data;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), toFake: ['Date'] });
+  localStorage.clear();
+  answers = new Map<unknown, (input: Record<string, unknown>) => unknown>([
+    [shipmentEndpoints.drafts, () => ({ drafts: [] })],
+    [shipmentEndpoints.consignees, () => ({ consignees: [] })],
+    [
+      departureEndpoints.upcoming,
+      () => ({
+        items: [
+          flight,
+          {
+            ...flight,
+            id: 'GY-2026-12-04',
+            day: '2026-12-04',
+            space: 'none',
+            cargoCutoff: '2026-12-01T19:00:00.000Z',
+          },
+        ],
+      }),
+    ],
+    [shipmentEndpoints.create, () => ({ shipment: draftOf })],
+    [shipmentEndpoints.book, () => ({ shipment: sampleShipment })],
+  ]);
+  calling.mockReset();
+  calling.mockImplementation(async (endpoint, input) => answers.get(endpoint)?.(input) ?? {});
+});
+afterEach(() => {
+  closeScreen();
+  vi.useRealTimers();
+});
+
+describe('typing', () => {
+  test('an unfinished step is not left, and says what is missing at its fields', async () => {
+    const screen = await open();
+    await press('Continue');
+    expect(screen.textContent).toContain('Name is required');
+    expect(document.activeElement?.id).toBe('consignee.name');
+    expect(screen.querySelector('h2')?.textContent).toBe('Where to, and to whom?');
+  });
+
+  test('what was typed is in the draft of this device with the next key', async () => {
+    const screen = await openWith({ ...typedSample, step: 0 });
+    await type(screen.querySelector<HTMLInputElement>('[id="consignee.city"]'), 'Linden');
+    expect(draftHere()?.consignee.city).toBe('Linden');
+    expect(addressNow()).toBe('/dashboard/create-shipment?draft=one');
+  });
+
+  test('a reload brings back the step and the words, and says so', async () => {
+    const screen = await openWith({ ...typedSample, step: 3 });
+    expect(screen.querySelector('h2')?.textContent).toBe('What is inside?');
+    expect(screen.querySelector<HTMLInputElement>('[id="commodities.1.description"]')?.value).toBe(
+      'Children’s shoes',
+    );
+    expect(screen.textContent).toContain('We brought back what you typed');
+  });
+
+  test('a draft of the account is brought to a device that has none', async () => {
+    answers.set(shipmentEndpoints.drafts, () => ({
+      drafts: [{ id: 'far', data: { ...typedSample, step: 1 }, timestamp: Date.now() - 60_000 }],
+    }));
+    const screen = await open();
+    expect(screen.querySelector('h2')?.textContent).toBe('What is it for, and who pays?');
+    expect(localStorage.getItem(`${DRAFT_PREFIX}far`)).not.toBeNull();
+  });
+
+  test('a draft of somebody else at this device is not shown', async () => {
+    const data = { ...typedSample, owner: 'bob' };
+    localStorage.setItem(`${DRAFT_PREFIX}one`, encodeDraft({ data, timestamp: Date.now() }));
+    const screen = await open();
+    expect(screen.innerHTML).not.toContain('Marva');
+  });
+
+  test('the price and the flight are in sight on every step', async () => {
+    const screen = await openWith({ ...typedSample, step: 1 });
+    expect(screen.textContent).toContain('$630.00');
+    expect(screen.textContent).toContain('Flight Fri, Nov 27');
+  });
+
+  test('a full flight says so and cannot be chosen', async () => {
+    const screen = await openWith({ ...typedSample, step: 4 });
+    const full = screen.querySelector<HTMLInputElement>('input[value="GY-2026-12-04"]');
+    expect(full?.disabled).toBe(true);
+    expect(full?.closest('label')?.textContent).toContain('Full');
+  });
+});
+
+describe('booking', () => {
+  test('makes the shipment with the key of the draft, takes the place at the shown price, and forgets the draft', async () => {
+    await openWith(atReview);
+    await press('Book it');
+    await settle();
+    expect(sent(shipmentEndpoints.create)).toMatchObject([
+      { headers: { 'idempotency-key': typedSample.key }, body: { form: { to: 'GY', purpose: 'GIFT' } } },
+    ]);
+    expect(sent(shipmentEndpoints.book)).toEqual([
+      {
+        params: { number: draftOf.number },
+        body: { version: 1, departureId: 'GY-2026-11-27', total: 63_000 },
+      },
+    ]);
+    expect(addressNow()).toBe(`/dashboard/shipments/${draftOf.number}`);
+    expect(localStorage.getItem(`${DRAFT_PREFIX}one`)).toBeNull();
+  });
+
+  test('two quick presses are one booking', async () => {
+    const screen = await openWith(atReview);
+    const form = screen.querySelector('form');
+    await act(async () => {
+      form?.requestSubmit();
+      form?.requestSubmit();
+    });
+    await settle();
+    expect(sent(shipmentEndpoints.create)).toHaveLength(1);
+    expect(sent(shipmentEndpoints.book)).toHaveLength(1);
+  });
+
+  test('without a connection nothing is lost, and the second press has the same key', async () => {
+    answers.set(shipmentEndpoints.create, () => {
+      throw refusal(0, 'UNREACHABLE', 'We could not reach the server.');
+    });
+    const screen = await openWith(atReview);
+    await press('Book it');
+    await settle();
+    expect(screen.textContent).toContain('Everything you typed is kept.');
+    answers.set(shipmentEndpoints.create, () => ({ shipment: draftOf }));
+    await press('Book it');
+    await settle();
+    const keys = sent(shipmentEndpoints.create).map(({ headers }) => Object(headers)['idempotency-key']);
+    expect(keys).toEqual([typedSample.key, typedSample.key]);
+    expect(addressNow()).toContain('/dashboard/shipments/');
+  });
+
+  test('when the answer to the booking was lost, the next press finds it booked', async () => {
+    let times = 0;
+    answers.set(shipmentEndpoints.book, () => {
+      times += 1;
+      if (times === 1) throw refusal(0, 'UNREACHABLE', 'We could not reach the server.');
+      throw refusal(409, 'ALREADY_BOOKED', 'It is booked already.');
+    });
+    answers.set(shipmentEndpoints.show, () => ({ shipment: sampleShipment, events: [], history: [] }));
+    await openWith(atReview);
+    await press('Book it');
+    await settle();
+    await press('Book it');
+    await settle();
+    expect(sent(shipmentEndpoints.create)).toHaveLength(1);
+    expect(addressNow()).toBe(`/dashboard/shipments/${draftOf.number}`);
+  });
+
+  test('another price than the shown one is told before it is booked', async () => {
+    const dearer = { ...draftOf, promise: { ...draftOf.promise, total: 70_000 } };
+    answers.set(shipmentEndpoints.create, () => ({ shipment: dearer }));
+    const screen = await openWith(atReview);
+    await press('Book it');
+    await settle();
+    expect(screen.textContent).toContain('It is now $700.00. Before it was $630.00.');
+    expect(sent(shipmentEndpoints.book)).toEqual([]);
+    await press('Book it');
+    await settle();
+    expect(sent(shipmentEndpoints.create)).toHaveLength(1);
+    expect(sent(shipmentEndpoints.book)).toMatchObject([{ body: { total: 70_000 } }]);
+  });
+
+  test('a flight that is full meanwhile leads back to the flights, with everything typed', async () => {
+    answers.set(shipmentEndpoints.book, () => {
+      throw refusal(409, 'FLIGHT_FULL', 'This flight is full.');
+    });
+    const screen = await openWith(atReview);
+    await press('Book it');
+    await settle();
+    expect(screen.textContent).toContain('This flight is full. Everything you typed is kept.');
+    await press('Choose another flight');
+    expect(screen.querySelector('h2')?.textContent).toBe('When does it fly?');
+    expect(draftHere()?.consignee.name).toBe('Marva Sample');
+  });
+
+  test('a form that was changed after it was made changes the shipment and makes no second one', async () => {
+    answers.set(shipmentEndpoints.book, () => {
+      throw refusal(409, 'FLIGHT_FULL', 'This flight is full.');
+    });
+    answers.set(shipmentEndpoints.change, () => ({ shipment: { ...draftOf, version: 2 } }));
+    const screen = await openWith(atReview);
+    await press('Book it');
+    await settle();
+    await press('Change receiver');
+    await type(screen.querySelector<HTMLInputElement>('[id="consignee.city"]'), 'Linden');
+    for (let step = 0; step < 5; step += 1) await press('Continue');
+    await press('Book it');
+    await settle();
+    expect(sent(shipmentEndpoints.create)).toHaveLength(1);
+    expect(sent(shipmentEndpoints.change)).toMatchObject([
+      { params: { number: draftOf.number }, body: { version: 1, form: { consignee: { city: 'Linden' } } } },
+    ]);
+  });
+
+  test('a form that was changed after its answer was lost changes the shipment that it made', async () => {
+    answers.set(shipmentEndpoints.create, () => {
+      throw refusal(409, 'KEY_USED', 'This form has made another shipment already.', {
+        number: draftOf.number,
+      });
+    });
+    answers.set(shipmentEndpoints.show, () => ({ shipment: draftOf, events: [], history: [] }));
+    answers.set(shipmentEndpoints.change, () => ({ shipment: { ...draftOf, version: 2 } }));
+    await openWith(atReview);
+    await press('Book it');
+    await settle();
+    expect(sent(shipmentEndpoints.change)).toMatchObject([{ body: { version: 1 } }]);
+    expect(sent(shipmentEndpoints.book)).toMatchObject([{ body: { version: 2 } }]);
+  });
+
+  test('a piece that we must look at first is sent to us, and not booked', async () => {
+    const held = { ...draftOf, holds: [{ kind: 'OVERSIZE', at: draftOf.createdAt, by: 'system' }] };
+    answers.set(shipmentEndpoints.create, () => ({ shipment: held }));
+    const [barrel, ...others] = atReview.price.goods;
+    const heavy = [{ ...barrel, weight: '190' }, ...others] as TypedShipment['price']['goods'];
+    await openWith({ ...atReview, price: { ...atReview.price, goods: heavy } });
+    await press('Send it to us');
+    await settle();
+    expect(sent(shipmentEndpoints.book)).toEqual([]);
+    expect(addressNow()).toBe(`/dashboard/shipments/${draftOf.number}`);
+  });
+
+  test('a review with a problem leads to it', async () => {
+    const screen = await openWith({ ...atReview, dangerous: '' });
+    await press('Book it');
+    expect(screen.querySelector('h2')?.textContent).toBe('What is inside?');
+    expect(screen.textContent).toContain('Please answer this.');
+  });
+});

@@ -1,0 +1,170 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paymentWords } from '#domain/settings/capability-words.ts';
+import type { ShipmentStep } from '#domain/shipments/form/shipment-form.ts';
+import { shipmentSteps } from '#domain/shipments/form/shipment-form.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
+import { useOwnId } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Stepper } from '#web/ui/layout/stepper.tsx';
+import { Refusal } from './booking/refusal.tsx';
+import { useBooking } from './booking/use-booking.ts';
+import { DraftNotices, DraftPlace } from './draft/draft-line.tsx';
+import { useOpening } from './draft/opening.ts';
+import type { Opening } from './draft/use-draft.ts';
+import { PriceBar, PriceSide } from './price/price-side.tsx';
+import { ContentsStep } from './steps/contents-step.tsx';
+import { FlightStep } from './steps/flight-step.tsx';
+import { PeopleStep } from './steps/people-step.tsx';
+import { PiecesStep } from './steps/pieces-step.tsx';
+import { ReviewStep } from './steps/review-step.tsx';
+import { TermsStep } from './steps/terms-step.tsx';
+import { useWizard, type Wizard } from './use-wizard.ts';
+
+const titles: Readonly<Record<ShipmentStep, string>> = {
+  people: 'Receiver',
+  terms: 'Purpose',
+  pieces: 'Pieces',
+  contents: 'Contents',
+  flight: 'Flight',
+  review: 'Review',
+};
+
+const headings: Readonly<Record<ShipmentStep, string>> = {
+  people: 'Where to, and to whom?',
+  terms: 'What is it for, and who pays?',
+  pieces: 'How many boxes and barrels?',
+  contents: 'What is inside?',
+  flight: 'When does it fly?',
+  review: 'Check it and book',
+};
+
+const StepFields = ({ wizard }: { readonly wizard: Wizard }) => {
+  switch (wizard.step) {
+    case 'people':
+      return <PeopleStep wizard={wizard} />;
+    case 'terms':
+      return <TermsStep wizard={wizard} />;
+    case 'pieces':
+      return <PiecesStep wizard={wizard} />;
+    case 'contents':
+      return <ContentsStep wizard={wizard} />;
+    case 'flight':
+      return <FlightStep wizard={wizard} />;
+    default:
+      return <ReviewStep wizard={wizard} />;
+  }
+};
+
+/** How paying works, for those who pay themselves. */
+const Payment = ({ wizard }: { readonly wizard: Wizard }) => {
+  const { capabilities } = useSiteSettings();
+  return wizard.typed.chargesTerm === 'PREPAID' ? (
+    <p className="text-sm text-ink-soft">Booking costs nothing yet. {paymentWords(capabilities)}</p>
+  ) : null;
+};
+
+const bookLabel = ({ typed, live }: Wizard): string => {
+  if (typed.isBooked) return 'Save the changes';
+  return (live.price?.review.length ?? 0) > 0 ? 'Send it to us' : 'Book it';
+};
+
+const Form = ({ userId, opening }: { readonly userId: string; readonly opening: Opening }) => {
+  const wizard = useWizard(userId, opening);
+  const booking = useBooking(wizard);
+  const isReview = wizard.step === 'review';
+  const goOn = () => {
+    if (!isReview) return wizard.next();
+    const { firstIssue } = wizard;
+    if (firstIssue) return wizard.showIssue(firstIssue);
+    void booking.book();
+  };
+  const goOnButton = (
+    <Button type="submit" busy={booking.busy} busyText="Booking…" className="whitespace-nowrap">
+      {isReview ? bookLabel(wizard) : 'Continue'}
+    </Button>
+  );
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]"
+    >
+      <div className="grid min-w-0 gap-6">
+        <Stepper
+          steps={shipmentSteps.map((step) => ({ title: titles[step] }))}
+          current={shipmentSteps.indexOf(wizard.step)}
+        />
+        <div>
+          <DraftNotices draft={wizard.draft} />
+          <Refusal refused={booking.refused} wizard={wizard} />
+          <h2 id="step-title" tabIndex={-1} className="mb-4 scroll-mt-20 text-3xl">
+            {headings[wizard.step]}
+          </h2>
+          <fieldset disabled={booking.busy} className="min-w-0">
+            <StepFields wizard={wizard} />
+          </fieldset>
+        </div>
+        {isReview ? <Payment wizard={wizard} /> : null}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {wizard.step === 'people' ? (
+            <span />
+          ) : (
+            <Button look="quiet" onClick={wizard.back}>
+              Back
+            </Button>
+          )}
+          <DraftPlace draft={wizard.draft} />
+          <span className="hidden lg:inline">{goOnButton}</span>
+        </div>
+        <PriceBar wizard={wizard} action={goOnButton} />
+      </div>
+      <PriceSide wizard={wizard} />
+    </form>
+  );
+};
+
+/** Opens a draft and keeps it in the address, so that a reload opens the same one. */
+const Opened = ({ asked, onOpen }: { readonly asked: string; readonly onOpen: (id: string) => void }) => {
+  const userId = useOwnId();
+  const { opening, failure } = useOpening(userId, asked);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const id = opening?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    onOpen(id);
+    if (search !== addressOf(id)) void navigate(`${pathname}${addressOf(id)}`, { replace: true });
+  }, [id, onOpen, pathname, search, navigate]);
+  if (failure !== undefined) return <ErrorState message={messageOf(failure)} />;
+  return opening ? (
+    <Form userId={userId} opening={opening} />
+  ) : (
+    <Skeleton lines={14} label="Looking for what you typed before…" />
+  );
+};
+
+const addressOf = (id: string | undefined): string => `?draft=${id}`;
+
+/** `/dashboard/create-shipment`: six steps from a receiver to a place on a flight. What is typed is never lost. */
+export const CreateShipmentPage = () => {
+  const { search } = useLocation();
+  const [asked, setAsked] = useState(search);
+  const [opened, setOpened] = useState<string>();
+  // A link to another draft, while one is open.
+  if (search !== '' && search !== asked && search !== addressOf(opened)) setAsked(search);
+  return (
+    <>
+      <PageHeader caption="My account" title="Create Shipment" />
+      <Opened key={asked} asked={asked} onOpen={setOpened} />
+    </>
+  );
+};

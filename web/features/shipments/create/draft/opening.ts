@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
+import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { api } from '#web/api/client.ts';
+import { readLink } from '#web/price-form/draft/link.ts';
+import { draftsOfAccount } from '#web/session/drafts/account-drafts.ts';
+import {
+  draftsFor,
+  type LocalDraft,
+  ownerOf,
+  readDraft,
+  writeDraft,
+} from '#web/session/drafts/local-drafts.ts';
+import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
+import { typedOfQuote } from './from-quote.ts';
+import { typedOf } from './from-shipment.ts';
+import { emptyShipment, readTyped, type TypedShipment, toDestination } from './typed.ts';
+import type { Opening } from './use-draft.ts';
+
+/** Ids of drafts that change a shipment begin with this; the others make a new one. */
+const CHANGE = 'change-';
+const isNew = ({ id }: LocalDraft): boolean => !id.startsWith(CHANGE);
+
+const fresh = (id: string, typed = emptyShipment(uuidV7())): Opening => ({
+  id,
+  typed,
+  timestamp: 0,
+  isBroughtBack: false,
+});
+
+const broughtBack = (draft: LocalDraft): Opening => ({
+  id: draft.id,
+  typed: readTyped(draft.data, uuidV7()),
+  timestamp: draft.timestamp,
+  isBroughtBack: true,
+});
+
+/** A new draft from a link of the calculator. The value that was insured there becomes that of the first line. */
+export const fromLink = (search: string, key: string): TypedShipment => {
+  const price = readLink(search);
+  const typed = toDestination(emptyShipment(key), price.to);
+  const lines = typed.lines.map((line) => ({ ...line, value: price.value }));
+  return { ...typed, price: { ...price, value: '', dearest: '' }, lines };
+};
+
+/** What can be opened without asking anybody; undefined when the server must be asked first. */
+const openHere = (userId: string, query: URLSearchParams): Opening | undefined => {
+  if (query.has('change') || query.has('quote')) return undefined;
+  if (query.has('g') || query.has('to')) return fresh(uuidV7(), fromLink(query.toString(), uuidV7()));
+  const wanted = query.get('draft');
+  if (wanted === null) {
+    const last = draftsFor(userId).find(isNew);
+    return last && broughtBack(last);
+  }
+  const local = readDraft(wanted);
+  return local && (ownerOf(local) ?? userId) === userId ? broughtBack(local) : undefined;
+};
+
+/** What the account has; an empty form when it has nothing or cannot be reached. */
+const openThere = async (userId: string, wanted: string | null): Promise<Opening> => {
+  const drafts = await draftsOfAccount().catch(() => []);
+  const found = wanted === null ? drafts.find(isNew) : drafts.find(({ id }) => id === wanted);
+  if (found === undefined) return fresh(wanted ?? uuidV7());
+  writeDraft({ ...found, data: { ...found.data, owner: userId, kept: found.timestamp } });
+  return broughtBack(found);
+};
+
+/** The form of a shipment that is to be changed. */
+const openShipment = async (number: string): Promise<Opening> => {
+  const { shipment } = await api(shipmentEndpoints.show, { params: { number } });
+  const id = `${CHANGE}${number}-${shipment.version}`;
+  const begun = readDraft(id);
+  return begun ? broughtBack(begun) : fresh(id, typedOf(shipment, uuidV7()));
+};
+
+/** What an accepted quote says. */
+const openQuote = async (reference: string): Promise<Opening> => {
+  const id = `quote-${reference}`;
+  const begun = readDraft(id);
+  if (begun) return broughtBack(begun);
+  const { quote } = await api(quoteEndpoints.show, { params: { reference } });
+  if (quote.status !== 'ACCEPTED') throw new Error('Only a quote that you have accepted can be booked.');
+  return fresh(id, typedOfQuote(quote, uuidV7()));
+};
+
+/** What the server has to be asked for. */
+const ask = (userId: string, query: URLSearchParams): Promise<Opening> => {
+  const number = query.get('change');
+  const reference = query.get('quote');
+  if (number !== null) return openShipment(number);
+  return reference === null ? openThere(userId, query.get('draft')) : openQuote(reference);
+};
+
+/**
+ * The draft that a visit opens: the one in the address, a new one from a link of the calculator, a shipment to
+ * change, an accepted quote, else the last one
+ * of this device or of the account. Undefined while the server is asked.
+ */
+export const useOpening = (
+  userId: string,
+  search: string,
+): { readonly opening: Opening | undefined; readonly failure: unknown } => {
+  const [opening, setOpening] = useState(() => openHere(userId, new URLSearchParams(search)));
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    if (opening !== undefined) return undefined;
+    let isWanted = true;
+    void ask(userId, new URLSearchParams(search)).then(
+      (found) => isWanted && setOpening(found),
+      (error: unknown) => isWanted && setFailure(error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [opening, userId, search]);
+  return { opening, failure };
+};

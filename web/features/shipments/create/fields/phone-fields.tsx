@@ -1,0 +1,57 @@
+import { callingCodeLabel, callingCodesFor } from '#domain/kernel/countries.ts';
+import { formatPhone } from '#domain/kernel/person/phone.ts';
+import { addressCountryOf } from '#domain/shipments/form/people.ts';
+import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
+import type { Wizard } from '../use-wizard.ts';
+import { TypedInput } from './typed-input.tsx';
+
+interface Phone {
+  readonly phone: string;
+  readonly phoneCode: string;
+}
+
+/** A phone number of someone at the destination. It is formatted when the field is left. */
+export const PhoneFields = ({
+  wizard,
+  field,
+  value,
+  onChange,
+}: {
+  readonly wizard: Wizard;
+  readonly field: string;
+  readonly value: Phone;
+  readonly onChange: (phone: Phone) => void;
+}) => {
+  const country = addressCountryOf(wizard.typed.price.to);
+  return (
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3">
+      <PlainChoice
+        label="Country code"
+        optional={false}
+        value={value.phoneCode}
+        options={callingCodesFor(country, value.phoneCode).map((code) => ({
+          value: code,
+          label: callingCodeLabel(code),
+        }))}
+        onChange={({ target }) => onChange({ ...value, phoneCode: target.value })}
+      />
+      <TypedInput
+        wizard={{
+          problemOf: wizard.problemOf,
+          leave: (left) => {
+            const phone = formatPhone({ phone: value.phone, callingCode: value.phoneCode, country });
+            if (phone !== value.phone) onChange({ ...value, phone });
+            wizard.leave(left);
+          },
+        }}
+        field={field}
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        required
+        value={value.phone}
+        onType={(phone) => onChange({ ...value, phone })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
+import { cutoffWords, readyWords } from './flight-words.ts';
+import type { OfferedFlight } from './use-flights.ts';
+
+const Row = ({
+  flight,
+  isChosen,
+  onChoose,
+}: {
+  readonly flight: OfferedFlight;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}) => (
+  <label className={flight.closed ? 'choice cursor-not-allowed bg-sunk' : 'choice'}>
+    <input
+      type="radio"
+      name="departureId"
+      value={flight.id}
+      checked={isChosen}
+      disabled={flight.closed !== undefined}
+      onChange={onChoose}
+      className="sr-only"
+    />
+    <span className="grid w-full gap-0.5">
+      <span className="flex flex-wrap justify-between gap-x-3">
+        <span className="text-lg font-bold">{dayWords(flight.day)}</span>
+        <span className="font-semibold">
+          {flight.closed ?? (flight.space === 'little' ? 'Few places left' : null)}
+        </span>
+      </span>
+      <span className="text-sm">
+        {flight.originAirport} to {flight.destinationAirport}
+        {flight.flightNumber ? `, ${flight.flightNumber}` : ''}. {cutoffWords(flight)}.
+      </span>
+      <span className="text-sm">{readyWords(flight)}</span>
+      {flight.movedBy ? (
+        <span className="text-sm">It leaves on another day because of {flight.movedBy}.</span>
+      ) : null}
+    </span>
+  </label>
+);
+
+/** The next flights to choose from. A full one says so and cannot be chosen. */
+export const FlightChoices = ({
+  flights,
+  chosen,
+  problem,
+  onChoose,
+}: {
+  readonly flights: readonly OfferedFlight[];
+  /** Id of the chosen flight. */
+  readonly chosen: string;
+  readonly problem?: string | undefined;
+  readonly onChoose: (id: string) => void;
+}) => {
+  const current = flights.find(({ id }) => id === chosen);
+  return (
+    <fieldset id="departureId" tabIndex={-1} className="grid min-w-0 scroll-mt-20 gap-2">
+      <legend className="mb-2 font-semibold">Which flight?</legend>
+      {current?.closed ? (
+        <Alert kind="warning" className="mb-2">
+          The flight on {dayWords(current.day)} can no longer be booked: {current.closed.toLowerCase()}.
+          Choose another one. Nothing else has changed.
+        </Alert>
+      ) : null}
+      {flights.map((flight) => (
+        <Row
+          key={flight.id}
+          flight={flight}
+          isChosen={flight.id === chosen}
+          onChoose={() => onChoose(flight.id)}
+        />
+      ))}
+      {flights.every(({ closed }) => closed !== undefined) ? (
+        <Alert kind="warning">No flight in the next weeks has a place. Call us, and we find a way.</Alert>
+      ) : null}
+      {problem ? <p className="font-semibold text-wrong">{problem}</p> : null}
+    </fieldset>
+  );
+};

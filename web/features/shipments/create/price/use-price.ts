@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { Estimate } from '#domain/quotes/estimate.ts';
+import { EstimateRequest } from '#domain/quotes/estimate-request.ts';
+import { estimate } from '#domain/quotes/make-estimate.ts';
+import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import { estimateRequestOf } from '#domain/shipments/form/price.ts';
+import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
+import { formOf } from '../draft/form-of.ts';
+import type { TypedShipment } from '../draft/typed.ts';
+
+/** The price as far as it can be computed. */
+export interface LivePrice {
+  readonly price?: Estimate;
+  /** What is promised for it, in cents: the price of the quote while nothing that has a price was changed. */
+  readonly total?: number;
+  /** Why there is none although boxes and barrels are complete. */
+  readonly problem?: string;
+}
+
+const requestIn = (json: string): EstimateRequest | undefined => {
+  const parsed = EstimateRequest.safeParse(withoutThrowing(() => JSON.parse(json)));
+  return parsed.success ? (parsed.data as EstimateRequest) : undefined;
+};
+
+/** The total of the quote, when it has the same charges as the form; the server goes by the same rule. */
+const quotedTotal = (typed: TypedShipment, price: Estimate, card: PublishedRateCard): number | undefined => {
+  const request = requestIn(typed.quoted.request);
+  const then = request && estimate(request, card);
+  const isSame = then?.ok && JSON.stringify(then.value.lines) === JSON.stringify(price.lines);
+  return isSame ? typed.quoted.total : undefined;
+};
+
+/** The price of what was typed so far, computed on this device by the engine and the request that the server uses. */
+export const useLivePrice = (
+  typed: TypedShipment,
+  rateCard: PublishedRateCard,
+  pickupMiles: number | undefined,
+  deliveryTowns: readonly string[],
+): LivePrice =>
+  useMemo(() => {
+    const form = formOf(typed, rateCard.card);
+    if (form.goods.length === 0) return {};
+    // A line that is not complete yet has no value.
+    const commodities = form.commodities.filter(({ quantity, unitValue }) => quantity * unitValue > 0);
+    const request = estimateRequestOf({ ...form, commodities }, { pickupMiles, deliveryTowns });
+    const answer = estimate(request, rateCard);
+    if (!answer.ok) return { problem: answer.refusal.message };
+    const total = quotedTotal(typed, answer.value, rateCard) ?? answer.value.total;
+    return { price: answer.value, total };
+  }, [typed, rateCard, pickupMiles, deliveryTowns]);

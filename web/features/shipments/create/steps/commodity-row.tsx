@@ -1,0 +1,149 @@
+import { dollars } from '#domain/kernel/money.ts';
+import { rulesFor } from '#domain/shipments/form/item-check.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
+import type { TypedLine, TypedShipment } from '../draft/typed.ts';
+import { originOptions } from '../fields/origins.ts';
+import { TypedInput } from '../fields/typed-input.tsx';
+import type { Wizard } from '../use-wizard.ts';
+
+const withLine = (typed: TypedShipment, id: number, part: Partial<TypedLine>): TypedShipment => ({
+  ...typed,
+  lines: typed.lines.map((line) => (line.id === id ? { ...line, ...part } : line)),
+});
+
+/** What our list says about the words of a line, while it is typed. A word can mean something else. */
+const ItemRule = ({
+  line,
+  at,
+  onEdit,
+}: {
+  readonly line: TypedLine;
+  readonly at: string;
+  readonly onEdit: (part: Partial<TypedLine>) => void;
+}) => {
+  const [rule] = rulesFor(line.description);
+  if (rule === undefined) return null;
+  return (
+    <div className="grid gap-1 border-s-4 border-time bg-time-wash px-3 py-2 text-sm">
+      <p>
+        <span className="font-semibold">{rule.name}.</span> {rule.reason}
+        {rule.verdict === 'ask' ? ' You can book it. We look at it before it flies.' : null}
+        {rule.verdict === 'never' ? ' We do not carry it.' : null}
+      </p>
+      {rule.verdict === 'never' ? (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+          <input
+            id={`${at}.notThat`}
+            type="checkbox"
+            checked={line.notThat}
+            onChange={({ target }) => onEdit({ notThat: target.checked })}
+            className="check size-6"
+          />
+          This is something else. Please look at it before it flies.
+        </label>
+      ) : null}
+    </div>
+  );
+};
+
+/** The export number, asked for only where a filing is needed. */
+const ScheduleB = ({
+  wizard,
+  line,
+  at,
+  onEdit,
+}: {
+  readonly wizard: Wizard;
+  readonly line: TypedLine;
+  readonly at: string;
+  readonly onEdit: (part: Partial<TypedLine>) => void;
+}) => {
+  const { exportFiling } = wizard.rateCard.card;
+  return (
+    <TypedInput
+      wizard={wizard}
+      field={`${at}.scheduleB`}
+      label="Schedule B number"
+      hint={`Goods of one kind for more than ${dollars(exportFiling.aboveValue)} need an export filing. We file it for ${dollars(exportFiling.price)}. If you know the ten digits, give them. If not, leave it empty and we find them.`}
+      inputMode="numeric"
+      value={line.scheduleB}
+      onType={(scheduleB) => onEdit({ scheduleB })}
+    />
+  );
+};
+
+/** One line of the packing list. */
+export const CommodityRow = ({
+  wizard,
+  line,
+  index,
+  needsNumber,
+}: {
+  readonly wizard: Wizard;
+  readonly line: TypedLine;
+  readonly index: number;
+  readonly needsNumber: boolean;
+}) => {
+  const at = `commodities.${index}`;
+  const onEdit = (part: Partial<TypedLine>) => wizard.change((typed) => withLine(typed, line.id, part));
+  const field = (name: string) => ({ wizard, field: `${at}.${name}` });
+  return (
+    <fieldset className="grid min-w-0 gap-3 rounded-label border border-edge p-4">
+      <legend className="px-1 font-display text-lg font-extrabold">Item {index + 1}</legend>
+      <TypedInput
+        {...field('description')}
+        label="What is it?"
+        required
+        value={line.description}
+        onType={(description) => onEdit({ description })}
+      />
+      <ItemRule line={line} at={at} onEdit={onEdit} />
+      <div className="grid grid-cols-2 gap-3">
+        <TypedInput
+          {...field('quantity')}
+          label="How many"
+          inputMode="numeric"
+          required
+          value={line.quantity}
+          onType={(quantity) => onEdit({ quantity })}
+        />
+        <TypedInput
+          {...field('value')}
+          label="Value of one, $"
+          inputMode="decimal"
+          required
+          value={line.value}
+          onType={(value) => onEdit({ value })}
+        />
+      </div>
+      <PlainChoice
+        id={`${at}.origin`}
+        label="Where was it made?"
+        placeholder="I do not know"
+        value={line.origin}
+        options={originOptions(line.origin)}
+        onChange={({ target }) => onEdit({ origin: target.value })}
+      />
+      {needsNumber || line.scheduleB ? (
+        <ScheduleB wizard={wizard} line={line} at={at} onEdit={onEdit} />
+      ) : null}
+      {wizard.typed.lines.length > 1 ? (
+        <div>
+          <Button
+            look="quiet"
+            onClick={() => {
+              wizard.change((typed) => ({
+                ...typed,
+                lines: typed.lines.filter(({ id }) => id !== line.id),
+              }));
+              wizard.focusOn('add-item');
+            }}
+          >
+            Remove<span className="sr-only"> item {index + 1}</span>
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+};

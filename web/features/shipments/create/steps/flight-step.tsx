@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { useSiteSettings } from '#web/session/site-settings.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+import { Ask } from '../fields/ask.tsx';
+import { FlightChoices } from '../flights/flight-choices.tsx';
+import { useTypedFlights } from '../flights/typed-flights.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { PickupPlace } from './pickup-place.tsx';
+
+const Flights = ({ wizard }: { readonly wizard: Wizard }) => {
+  const { typed, change, problemOf } = wizard;
+  const { query, flights = [] } = useTypedFlights(typed);
+  const first = flights.find(({ closed }) => closed === undefined);
+  // The next flight is what nearly everybody wants. One that was chosen before and is closed now is not changed silently.
+  useEffect(() => {
+    if (typed.departureId === '' && first) change((before) => ({ ...before, departureId: first.id }));
+  }, [typed.departureId, first, change]);
+  return (
+    <Loaded query={query} loading="Loading flights…" lines={12}>
+      {() => (
+        <FlightChoices
+          flights={flights}
+          chosen={typed.departureId}
+          problem={problemOf('departureId')}
+          onChoose={(departureId) => change((before) => ({ ...before, departureId }))}
+        />
+      )}
+    </Loaded>
+  );
+};
+
+/** How the goods come to our dock, and the flight. Only what works today is offered. */
+export const FlightStep = ({ wizard }: { readonly wizard: Wizard }) => {
+  const { typed, change, problemOf } = wizard;
+  const { facility } = useSiteSettings().brand;
+  const { pickup, mailbox } = typed.price;
+  return (
+    <div className="grid gap-6">
+      {mailbox ? (
+        <Alert kind="info">
+          Parcels that are in your mailbox cannot be booked here yet.{' '}
+          <a href="/contact" className={textLink}>
+            Write to us
+          </a>{' '}
+          which ones, and we send them. This form is for goods that you bring or that we pick up.
+        </Alert>
+      ) : null}
+      <Ask
+        field="howItComes"
+        question="How does it come to us?"
+        answers={[
+          {
+            value: 'DROP_OFF',
+            label: 'I bring it, or have it sent',
+            meaning: `To our dock in ${facility.city}, before the cutoff of the flight.`,
+          },
+          {
+            value: 'PICKUP',
+            label: 'Pick it up from me',
+            meaning: 'After you book, we call you to agree on a time.',
+          },
+        ]}
+        chosen={pickup ? 'PICKUP' : 'DROP_OFF'}
+        problem={problemOf('howItComes')}
+        onChoose={(way) =>
+          change((before) => ({
+            ...before,
+            price: { ...before.price, pickup: way === 'PICKUP', mailbox: false },
+          }))
+        }
+      />
+      {pickup ? <PickupPlace wizard={wizard} /> : null}
+      {typed.isBooked ? (
+        <p>It stays on the flight that it is booked on. To send it on another one, call us.</p>
+      ) : (
+        <Flights wizard={wizard} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { destinations } from '#domain/kernel/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { oneLine } from '#domain/kernel/person/one-line.ts';
+import { chargesTermWords, incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
+import { declaredValueOf } from '#domain/shipments/form/commodities.ts';
+import type { ShipmentFields, ShipmentStep } from '#domain/shipments/form/shipment-form.ts';
+import { goodsWords } from '#web/price-form/draft/goods-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
+import { formOf } from '../draft/form-of.ts';
+import { cutoffWords, readyWords } from '../flights/flight-words.ts';
+import { useTypedFlights } from '../flights/typed-flights.ts';
+import { PriceLines } from '../price/price-lines.tsx';
+import { shownTotal } from '../price/price-side.tsx';
+import type { Wizard } from '../use-wizard.ts';
+
+const Part = ({
+  wizard,
+  step,
+  title,
+  children,
+}: {
+  readonly wizard: Wizard;
+  readonly step: ShipmentStep;
+  readonly title: string;
+  readonly children: ReactNode;
+}) => (
+  <section aria-label={title} className="grid gap-1 border-t border-rule pt-3">
+    <div className="flex items-center justify-between gap-3">
+      <h3 className="text-xl">{title}</h3>
+      <Button look="quiet" onClick={() => wizard.open(step)}>
+        Change<span className="sr-only"> {title.toLowerCase()}</span>
+      </Button>
+    </div>
+    {children}
+  </section>
+);
+
+const Receiver = ({ form }: { readonly form: ShipmentFields }) => {
+  const { name, company, phoneCode, phone, street, street2, city, region, postalCode } = form.consignee;
+  const address = [company, street, street2, city, region, postalCode].map(oneLine).filter(Boolean);
+  return (
+    <>
+      <p className="font-semibold">{name}</p>
+      <p>
+        {[...address, destinations[form.to].country].join(', ')}. {phoneCode} {phone}
+      </p>
+      {form.door ? <p>Delivered to their door in {form.door.town}.</p> : null}
+      {form.notifyParty ? <p>We also call {form.notifyParty.name}.</p> : null}
+    </>
+  );
+};
+
+const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: ShipmentFields }) => {
+  const { flights = [] } = useTypedFlights(wizard.typed);
+  const flight = flights.find(({ id }) => id === wizard.typed.departureId);
+  return (
+    <>
+      {flight?.closed ? (
+        <Alert kind="warning">
+          The flight on {dayWords(flight.day)} can no longer be booked: {flight.closed.toLowerCase()}. Choose
+          another one.
+        </Alert>
+      ) : null}
+      {flight ? (
+        <p>
+          <span className="font-semibold">{dayWords(flight.day)}</span> from {flight.originAirport}.{' '}
+          {readyWords(flight)}.
+        </p>
+      ) : null}
+      <p>
+        {form.howItComes === 'PICKUP'
+          ? `We pick it up in ZIP ${form.pickup?.zip ?? ''}. After you book, we call you to agree on a time.`
+          : `You bring it, or have it sent. ${flight ? `${cutoffWords(flight)}.` : ''}`}
+      </p>
+    </>
+  );
+};
+
+/** Everything that was typed, in the words of a letter, with a way back to each step. */
+export const ReviewStep = ({ wizard }: { readonly wizard: Wizard }) => {
+  const form = formOf(wizard.typed, wizard.rateCard.card);
+  const { price } = wizard.live;
+  return (
+    <div className="grid gap-4">
+      <Part wizard={wizard} step="people" title="Receiver">
+        <Receiver form={form} />
+      </Part>
+      <Part wizard={wizard} step="terms" title="What for, and who pays">
+        <p>
+          {purposeWords[form.purpose].label}. {form.service === 'express' ? 'Express.' : 'Standard.'}
+        </p>
+        <p>
+          Shipping: {chargesTermWords[form.chargesTerm].label.toLowerCase().replace(/^i /, 'I ')}. Duty and
+          taxes:{' '}
+          {incotermWords[form.incoterm].label
+            .replace(/ pays? duty and taxes/, ' pay')
+            .replace('receiver pay', 'receiver pays')}
+          .
+        </p>
+      </Part>
+      <Part wizard={wizard} step="pieces" title="Boxes and barrels">
+        <ul>
+          {form.goods.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and the list only shows them
+            <li key={index}>{goodsWords(row, wizard.rateCard.card.barrels)}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part wizard={wizard} step="contents" title="What is inside">
+        <ul>
+          {form.commodities.map(({ description, quantity, unitValue }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and the list only shows them
+            <li key={index}>
+              {quantity} × {description}, {dollars(unitValue)} each
+            </li>
+          ))}
+        </ul>
+        <p>
+          Total value {dollars(declaredValueOf(form.commodities))}.{' '}
+          {form.insured ? 'Insured.' : 'Not insured.'}
+        </p>
+        {form.dangerous ? <p>For us to look at: {form.dangerous}</p> : null}
+      </Part>
+      <Part wizard={wizard} step="flight" title="Flight">
+        <FlightPart wizard={wizard} form={form} />
+      </Part>
+      {price && price.total === shownTotal(wizard) ? (
+        <section aria-label="Price" className="lg:hidden">
+          <h3 className="text-xl">Price</h3>
+          <PriceLines lines={price.lines} total={price.total} />
+        </section>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
+import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+import { Ask } from '../fields/ask.tsx';
+import type { Wizard } from '../use-wizard.ts';
+
+const LONGEST = 500;
+
+const KindList = ({ verdict }: { readonly verdict: 'never' | 'ask' }) => (
+  <ul className="grid list-disc gap-1 ps-5 text-sm">
+    {commoditiesByVerdict(verdict).map(({ name, words }) => (
+      <li key={name}>
+        <span className="font-semibold">{name}</span>: {words.join(', ')}
+      </li>
+    ))}
+  </ul>
+);
+
+const NothingProhibited = ({ wizard }: { readonly wizard: Wizard }) => {
+  const problem = wizard.problemOf('nothingProhibited');
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">These never fly with us:</p>
+      <KindList verdict="never" />
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          id="nothingProhibited"
+          type="checkbox"
+          checked={wizard.typed.nothingProhibited}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'nothingProhibited-problem' : undefined}
+          onChange={({ target }) =>
+            wizard.change((typed) => ({ ...typed, nothingProhibited: target.checked }))
+          }
+          className="check size-6"
+        />
+        None of these is inside
+      </label>
+      {problem ? (
+        <p id="nothingProhibited-problem" className="font-semibold text-wrong">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+};
+
+/** The questions about dangerous and prohibited goods. A yes is no refusal: we look at it before it flies. */
+export const SafetyFields = ({ wizard }: { readonly wizard: Wizard }) => {
+  const { typed, change, problemOf, leave } = wizard;
+  return (
+    <section aria-labelledby="safety" className="grid gap-5 border-t-[1.5px] border-ink pt-5">
+      <h3 id="safety" className="text-2xl">
+        What the airline asks
+      </h3>
+      <Ask
+        field={typed.dangerous === 'yes' ? 'dangerous-question' : 'dangerous'}
+        question="Is anything like this inside?"
+        hint={<KindList verdict="ask" />}
+        className="grid grid-cols-2 gap-2"
+        answers={[
+          { value: 'no', label: 'No' },
+          { value: 'yes', label: 'Yes' },
+        ]}
+        chosen={typed.dangerous}
+        problem={typed.dangerous === 'yes' ? undefined : problemOf('dangerous')}
+        onChoose={(dangerous) => change((before) => ({ ...before, dangerous }))}
+      />
+      {typed.dangerous === 'yes' ? (
+        <PlainTextArea
+          id="dangerous"
+          label="What is it, and how many?"
+          hint="You can book it. We look at it before it flies, and tell you what can go."
+          rows={3}
+          required
+          maxLength={LONGEST}
+          value={typed.dangerousWords}
+          error={problemOf('dangerous')}
+          onChange={({ target }) => change((before) => ({ ...before, dangerousWords: target.value }))}
+          onBlur={() => leave('dangerous')}
+        />
+      ) : null}
+      <NothingProhibited wizard={wizard} />
+    </section>
+  );
+};

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import { type ShipmentStep, shipmentSteps } from '#domain/shipments/form/shipment-form.ts';
+import type { PriceForm } from '#web/price-form/price-form.ts';
+import { useZip } from '#web/price-form/use-zip.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
+import { issuesOf, type StepIssue } from './draft/form-of.ts';
+import type { TypedShipment } from './draft/typed.ts';
+import { type OpenDraft, type Opening, useDraft } from './draft/use-draft.ts';
+import { type LivePrice, useLivePrice } from './price/use-price.ts';
+
+/** State of the wizard: what was typed, the open step, its problems, and the price. */
+export interface Wizard {
+  readonly draft: OpenDraft;
+  readonly typed: TypedShipment;
+  readonly change: OpenDraft['change'];
+  readonly step: ShipmentStep;
+  /** Opens a step, to look at it or to change something in it. */
+  readonly open: (step: ShipmentStep) => void;
+  /** Goes on when the open step has no problem; else shows its problems. */
+  readonly next: () => void;
+  readonly back: () => void;
+  /** Opens the step of a problem and shows it. */
+  readonly showIssue: (issue: StepIssue) => void;
+  /** The first problem of any step before the review. */
+  readonly firstIssue: StepIssue | undefined;
+  /** Message at a field: mistakes once it was left, what is missing once the person wanted to go on. */
+  readonly problemOf: (field: string) => string | undefined;
+  readonly leave: (field: string) => void;
+  readonly focusOn: (id: string) => void;
+  /** The fields of the calculator within this wizard. */
+  readonly priceForm: PriceForm;
+  readonly rateCard: PublishedRateCard;
+  readonly live: LivePrice;
+}
+
+const useFocus = (): ((id: string) => void) => {
+  const [wanted, setWanted] = useState<{ readonly id: string }>();
+  useEffect(() => {
+    if (wanted) document.getElementById(wanted.id)?.focus();
+  }, [wanted]);
+  return useCallback((id: string) => setWanted({ id }), []);
+};
+
+/** Which messages are shown: those of fields that were left, and all of a step that the person wanted to leave. */
+const useProblems = (issues: readonly StepIssue[]) => {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<ReadonlySet<ShipmentStep>>(new Set());
+  return {
+    problemOf: (field: string) =>
+      issues.find(
+        (issue) => issue.field === field && (asked.has(issue.step) || (!issue.missing && left.has(field))),
+      )?.message,
+    leave: useCallback((field: string) => setLeft((before) => new Set(before).add(field)), []),
+    ask: useCallback((step: ShipmentStep) => setAsked((before) => new Set(before).add(step)), []),
+  };
+};
+
+const currentCard = (cards: readonly PublishedRateCard[]): PublishedRateCard => {
+  const [first] = cards;
+  if (first === undefined) throw new Error('The settings hold no rate card.');
+  return first;
+};
+
+/** Holds the wizard. The step is part of the draft, so that a reload opens it again. */
+export const useWizard = (userId: string, opening: Opening): Wizard => {
+  const { rateCards, capabilities } = useSiteSettings();
+  const rateCard = currentCard(rateCards);
+  const draft = useDraft(userId, opening);
+  const { typed, change } = draft;
+  const issues = useMemo(() => issuesOf(typed, rateCard.card), [typed, rateCard]);
+  const { problemOf, leave, ask } = useProblems(issues);
+  const focusOn = useFocus();
+  const { answer: zipAnswer, again: askZipAgain } = useZip(typed.price.pickup ? typed.price.zip : '');
+  const miles = zipAnswer.status === 'found' && zipAnswer.withinRadius ? zipAnswer.miles : undefined;
+  const towns = capabilities.destinations[typed.price.to].deliveryTowns;
+  const step = shipmentSteps[typed.step] ?? 'people';
+  const open = (wanted: ShipmentStep) => {
+    change((before) => ({ ...before, step: shipmentSteps.indexOf(wanted) }));
+    focusOn('step-title');
+  };
+  return {
+    draft,
+    typed,
+    change,
+    step,
+    open,
+    next: () => {
+      const issue = issues.find((one) => one.step === step);
+      if (issue) {
+        ask(step);
+        return focusOn(issue.field);
+      }
+      open(shipmentSteps[typed.step + 1] ?? 'review');
+    },
+    showIssue: (issue) => {
+      open(issue.step);
+      ask(issue.step);
+      focusOn(issue.field);
+    },
+    back: () => open(shipmentSteps[typed.step - 1] ?? 'people'),
+    firstIssue: issues[0],
+    problemOf,
+    leave,
+    focusOn,
+    priceForm: {
+      draft: typed.price,
+      change: (update) => change((before) => ({ ...before, price: update(before.price) })),
+      problemOf,
+      leave,
+      focusOn,
+      zipAnswer,
+      askZipAgain,
+      towns,
+    },
+    rateCard,
+    live: useLivePrice(typed, rateCard, miles, towns),
+  };
+};

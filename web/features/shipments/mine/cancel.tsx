@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { useChange } from '#web/api/use-reply.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Cancels a shipment after one more question. */
+export const Cancel = ({ shipment: { number, version } }: { readonly shipment: Shipment }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const cancel = useChange(
+    async () => api(shipmentEndpoints.cancel, { params: { number }, body: { version } }),
+    ['shipments'],
+  );
+  return (
+    <>
+      <Button look="quiet" onClick={() => dialog.current?.showModal()}>
+        Cancel this shipment
+      </Button>
+      {cancel.error ? (
+        <p role="alert" className="w-full font-semibold text-wrong">
+          {messageOf(cancel.error)}
+        </p>
+      ) : null}
+      <dialog
+        ref={dialog}
+        aria-labelledby="cancel-title"
+        className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-label border-[1.5px] border-ink bg-sheet p-6 text-ink backdrop:bg-night/60"
+      >
+        <h2 id="cancel-title" className="text-2xl">
+          Cancel this shipment?
+        </h2>
+        <p className="mt-2">
+          Its place on the flight goes to someone else. Goods that are at our dock already: call us before you
+          come for them.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => dialog.current?.close()}>Keep it</Button>
+          <Button
+            look="danger"
+            busy={cancel.isPending}
+            onClick={() => {
+              cancel.mutate(undefined, { onSettled: () => dialog.current?.close() });
+            }}
+          >
+            Yes, cancel it
+          </Button>
+        </div>
+      </dialog>
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { destinations } from '#domain/kernel/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { chargesTermWords, incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { goodsWords } from '#web/price-form/draft/goods-words.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
+import { Fact } from '#web/ui/data/fact.tsx';
+import { PriceLines } from '../create/price/price-lines.tsx';
+
+/** What was declared and promised: to whom, what is inside, who pays, and the price. */
+export const Facts = ({ shipment }: { readonly shipment: Shipment }) => {
+  const { rateCards } = useSiteSettings();
+  const barrels = rateCards[0]?.card.barrels ?? [];
+  const { consignee, commodities, promise, hawb, notifyParty } = shipment;
+  const address = [consignee.company, consignee.street, consignee.street2, consignee.city, consignee.region]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <div className="grid gap-5">
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Fact name="To">
+          <span className="font-semibold">{consignee.name}</span>
+          <br />
+          {address}, {destinations[shipment.to].country}
+          <br />
+          {consignee.phoneCode} {consignee.phone}
+          {shipment.door ? (
+            <>
+              <br />
+              Delivered to the door in {shipment.door.town}
+            </>
+          ) : null}
+        </Fact>
+        {notifyParty ? <Fact name="We also call">{notifyParty.name}</Fact> : null}
+        <Fact name="Boxes and barrels">
+          <ul>
+            {shipment.goods.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and the list only shows them
+              <li key={index}>{goodsWords(row, barrels)}</li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact name="Inside">
+          <ul>
+            {commodities.map(({ description, quantity, unitValue }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and the list only shows them
+              <li key={index}>
+                {quantity} × {description}, {dollars(unitValue)} each
+              </li>
+            ))}
+          </ul>
+          Total value {dollars(shipment.declaredValue)}. {shipment.insured ? 'Insured.' : 'Not insured.'}
+        </Fact>
+        <Fact name="What for">{purposeWords[shipment.purpose].label}</Fact>
+        <Fact name="Shipping is paid by">
+          {shipment.chargesTerm === 'PREPAID' ? 'You' : 'The receiver'}.{' '}
+          {chargesTermWords[shipment.chargesTerm].meaning}
+        </Fact>
+        <Fact name="Duty and taxes">{incotermWords[shipment.incoterm].label}</Fact>
+        {hawb ? (
+          <Fact name="House air waybill" className="font-mono">
+            {hawb}
+          </Fact>
+        ) : null}
+      </dl>
+      <div className="max-w-xl">
+        <p className="label-caption">The price that we quoted{promise.quote ? ` in ${promise.quote}` : ''}</p>
+        <PriceLines lines={promise.lines} total={promise.total} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { paymentWords } from '#domain/settings/capability-words.ts';
+import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { type HoldKind, holds } from '#domain/shipments/holds.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { useChange } from '#web/api/use-reply.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+
+/** The sender's answer to a hold that they can clear. What they wrote stays until it was taken. */
+const Answer = ({ shipment, kind }: { readonly shipment: Shipment; readonly kind: HoldKind }) => {
+  const [note, setNote] = useState('');
+  const [asked, setAsked] = useState(false);
+  const { number, version } = shipment;
+  const clear = useChange(
+    async () =>
+      api(shipmentEndpoints.clearHold, { params: { number, kind }, body: { version, note: note.trim() } }),
+    ['shipments', number],
+  );
+  const isEmpty = note.trim() === '';
+  return (
+    <form
+      noValidate
+      method="post"
+      className="mt-3 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (!isEmpty && !clear.isPending) clear.mutate(undefined);
+      }}
+    >
+      <PlainTextArea
+        label="Your answer"
+        rows={3}
+        required
+        maxLength={1000}
+        value={note}
+        error={asked && isEmpty ? 'Write what you did, or what we should do.' : undefined}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {clear.error ? (
+        <p role="alert" className="font-semibold text-wrong">
+          {messageOf(clear.error)}
+        </p>
+      ) : null}
+      <div>
+        <Button type="submit" look="plain" busy={clear.isPending} busyText="Sending…">
+          Send, and clear this
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** What is in the way of a shipment, and what its sender can do about it. */
+export const HoldCards = ({ shipment }: { readonly shipment: Shipment }) => {
+  const { capabilities } = useSiteSettings();
+  return (
+    <div className="grid gap-4">
+      {shipment.holds.map(({ kind, note, by }) => (
+        <Alert key={kind} kind="warning" title={holds[kind].name}>
+          <p>{holds[kind].meaning}</p>
+          {kind === 'PAYMENT_DUE' ? <p>{paymentWords(capabilities)}</p> : null}
+          {note && by !== 'system' ? <p>We wrote: {note}</p> : null}
+          {note && kind === 'DG_REVIEW' && by === 'system' ? <p>It is about: {note}</p> : null}
+          {holds[kind].byCustomer ? (
+            <>
+              <p>{holds[kind].remedy}</p>
+              <Answer shipment={shipment} kind={kind} />
+            </>
+          ) : null}
+        </Alert>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,156 @@
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { trackingEndpoints } from '#domain/shipments/tracking/endpoint.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
+import { MyShipmentPage } from './shipment-page.tsx';
+import { MyShipmentsPage } from './shipments-page.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'ann' }));
+const calling = vi.mocked(api as (endpoint: unknown, input: Record<string, unknown>) => Promise<unknown>);
+const sent = (endpoint: unknown) =>
+  calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input);
+
+let shipment: Shipment;
+let items: readonly ReturnType<typeof summaryOf>[];
+let drafts: readonly unknown[];
+const { at } = sampleShipment.holds[0] ?? { at: '' };
+const hold = (kind: Shipment['holds'][number]['kind'], note?: string) => ({
+  kind,
+  at,
+  by: 'desk-1',
+  ...(note === undefined ? {} : { note }),
+});
+
+const open = async (path: string): Promise<HTMLElement> => {
+  const screen = await openScreen(
+    <Routes>
+      <Route path="/dashboard/shipments" element={<MyShipmentsPage />} />
+      <Route path="/dashboard/shipments/:number" element={<MyShipmentPage />} />
+    </Routes>,
+    path,
+  );
+  await settle();
+  return screen;
+};
+const openOne = () => open(`/dashboard/shipments/${sampleShipment.number}`);
+
+beforeEach(() => {
+  localStorage.clear();
+  shipment = sampleShipment;
+  items = [];
+  drafts = [];
+  calling.mockReset();
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === shipmentEndpoints.mine) return { items };
+    if (endpoint === shipmentEndpoints.drafts) return { drafts };
+    if (endpoint === shipmentEndpoints.show) return { shipment, events: [], history: [] };
+    if (endpoint === departureEndpoints.upcoming) return { items: [] };
+    if (endpoint === trackingEndpoints.track)
+      throw new ApiError(404, { code: 'SHIPMENT_NOT_FOUND', message: 'Not yet.', correlationId: '' });
+    return { shipment };
+  });
+});
+afterEach(closeScreen);
+
+describe('my shipments', () => {
+  test('what needs me is on top, with what it needs', async () => {
+    items = [
+      { ...summaryOf(sampleShipment), number: '11111-11111-1', holds: [], consigneeName: 'Devon Sample' },
+      { ...summaryOf(sampleShipment), holds: ['INVOICE_MISSING'] },
+    ];
+    const screen = await open('/dashboard/shipments');
+    const [first, second] = [...screen.querySelectorAll('section')].map(({ textContent }) => textContent);
+    expect(first).toMatch(/^Needs you.*Marva Sample, Guyana.*Invoice missing/);
+    expect(second).toMatch(/^All others.*Devon Sample/);
+  });
+
+  test('a shipment that waits for us does not ask me for anything', async () => {
+    items = [{ ...summaryOf(sampleShipment), state: 'DRAFT', holds: ['OVERSIZE'] }];
+    const screen = await open('/dashboard/shipments');
+    expect(screen.textContent).not.toContain('Needs you');
+  });
+
+  test('without shipments it says how to make one', async () => {
+    const screen = await open('/dashboard/shipments');
+    expect(screen.textContent).toContain('No shipments yet');
+  });
+
+  test('a draft of another device can be gone on with, or deleted', async () => {
+    const data = { price: { to: 'JM' }, consignee: { name: 'Aunt Sample' } };
+    drafts = [{ id: 'far', data, timestamp: Date.parse(at), version: 1, savedAt: at }];
+    const screen = await open('/dashboard/shipments');
+    expect(screen.textContent).toContain('Aunt Sample, Jamaica');
+    const links = [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toContain('/dashboard/create-shipment?draft=far');
+    await press('Delete');
+    expect(screen.textContent).not.toContain('Aunt Sample');
+    expect(sent(shipmentEndpoints.dropDraft)).toEqual([{ params: { id: 'far' } }]);
+  });
+});
+
+describe('one shipment', () => {
+  test('reads what it is, to whom, what is inside and the quoted price', async () => {
+    const screen = await openOne();
+    expect(screen.querySelector('h1')?.textContent).toBe('3 pieces to Guyana');
+    for (const words of ['Marva Sample', '12 Sample Street', '40 × Rice and canned food', '$630.00'])
+      expect(screen.textContent).toContain(words);
+  });
+
+  test('a hold that the sender can clear is answered with their words and the version they saw', async () => {
+    shipment = { ...sampleShipment, holds: [hold('DAMAGE', 'The corner of box 2 is wet.')] };
+    const screen = await openOne();
+    expect(screen.textContent).toContain('We wrote: The corner of box 2 is wet.');
+    await press('Send, and clear this');
+    expect(screen.textContent).toContain('Write what you did, or what we should do.');
+    await type(screen.querySelector('textarea'), 'Please send it as it is.');
+    await press('Send, and clear this');
+    await settle();
+    expect(sent(shipmentEndpoints.clearHold)).toEqual([
+      {
+        params: { number: shipment.number, kind: 'DAMAGE' },
+        body: { version: 2, note: 'Please send it as it is.' },
+      },
+    ]);
+  });
+
+  test('a hold that only we can clear has no form', async () => {
+    shipment = { ...sampleShipment, holds: [hold('DG_REVIEW')] };
+    const screen = await openOne();
+    expect(screen.textContent).toContain('Goods to be checked');
+    expect(screen.querySelector('textarea')).toBeNull();
+  });
+
+  test('it can be changed until a piece has reached us, and canceled until it is on the list of a flight', async () => {
+    const actions = (screen: HTMLElement) =>
+      [...screen.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+    expect(actions(await openOne())).toEqual(expect.arrayContaining(['Change it', 'Cancel this shipment']));
+    closeScreen();
+    const inState = (state: Shipment['state']) => ({
+      ...sampleShipment,
+      state,
+      pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state })),
+    });
+    shipment = inState('RECEIVED');
+    const received = actions(await openOne());
+    expect(received).not.toContain('Change it');
+    expect(received).toContain('Cancel this shipment');
+    closeScreen();
+    shipment = inState('DEPARTED');
+    expect(actions(await openOne())).not.toContain('Cancel this shipment');
+  });
+
+  test('the shipment of somebody else is not there', async () => {
+    calling.mockImplementation(async () => {
+      throw new ApiError(404, { code: 'SHIPMENT_NOT_FOUND', message: 'No.', correlationId: '' });
+    });
+    const screen = await openOne();
+    expect(screen.textContent).toContain('There is no such shipment');
+  });
+});

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { destinations } from '#domain/kernel/destinations.ts';
+import { blocking } from '#domain/shipments/holds.ts';
+import { mayCancel, mayChange } from '#domain/shipments/lifecycle.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Missing } from '#web/ui/feedback/missing.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Pieces } from '../tracking/found.tsx';
+import { Share } from '../tracking/share.tsx';
+import { BookNow } from './book-now.tsx';
+import { Cancel } from './cancel.tsx';
+import { Facts } from './facts.tsx';
+import { HoldCards } from './hold-cards.tsx';
+import { useMyShipment, useTracking } from './use-shipments.ts';
+
+/** What everybody reads refers to the sender's account, and that is here. */
+const forSender = (next: string): string =>
+  next.replace('The sender can see what it is in their account.', 'You can see above what it is.');
+
+/** Where it is and what happens next, in the words that everybody reads who follows it. */
+const Where = ({ reply }: { readonly reply: TrackingReply }) => (
+  <section aria-labelledby="where" className="label-sheet">
+    <div className="grid gap-2 p-5 sm:p-6">
+      <p className="label-caption">Where it is</p>
+      <h2 id="where" className="text-3xl">
+        {reply.status}
+      </h2>
+      <p className="max-w-prose">{forSender(reply.next)}</p>
+      {reply.arrival ? (
+        <p>
+          Expected: <strong>{reply.arrival.words}</strong>.
+          {reply.arrival.why ? ` ${reply.arrival.why}` : null}
+        </p>
+      ) : null}
+    </div>
+    {reply.groups.map((group) => (
+      <Pieces key={group.title} group={group} isOnly={reply.groups.length === 1} />
+    ))}
+  </section>
+);
+
+const titleOf = ({ pieces, to }: Shipment): string =>
+  `${pieces.length === 1 ? '1 piece' : `${pieces.length} pieces`} to ${destinations[to].country}`;
+
+const Actions = ({ shipment }: { readonly shipment: Shipment }) => (
+  <div className="flex flex-wrap items-center gap-3">
+    {mayChange(shipment) ? (
+      <LinkButton to={`/dashboard/create-shipment?change=${shipment.number}`} look="plain">
+        Change it
+      </LinkButton>
+    ) : null}
+    {shipment.state === 'DRAFT' ? null : <Share number={shipment.number} />}
+    {mayCancel(shipment.pieces) ? <Cancel shipment={shipment} /> : null}
+  </div>
+);
+
+const Letter = ({ shipment, papers }: { readonly shipment: Shipment; readonly papers: ReactNode }) => {
+  const isTracked = shipment.state !== 'DRAFT';
+  const tracking = useTracking(shipment.number, isTracked);
+  const waitsForUs = blocking(shipment.holds, 'booking').length > 0;
+  return (
+    <>
+      <PageHeader caption={shipment.number} title={titleOf(shipment)} />
+      <div className="grid gap-8">
+        <HoldCards shipment={shipment} />
+        {shipment.state === 'DRAFT' && !waitsForUs ? <BookNow shipment={shipment} /> : null}
+        {isTracked ? (
+          <Loaded query={tracking} loading="Looking where it is…" lines={8}>
+            {(reply) => <Where reply={reply} />}
+          </Loaded>
+        ) : null}
+        <Actions shipment={shipment} />
+        {papers}
+        <Section title="What you sent" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
+          <Facts shipment={shipment} />
+        </Section>
+      </div>
+    </>
+  );
+};
+
+/** `/dashboard/shipments/:number`: reads like a letter. `papers` shows the shipment's papers. */
+export const MyShipmentPage = ({
+  papers = () => null,
+}: {
+  readonly papers?: (number: string) => ReactNode;
+}) => {
+  const { number = '' } = useParams();
+  return (
+    <Loaded
+      query={useMyShipment(number)}
+      loading="Loading the shipment…"
+      lines={12}
+      missing={
+        <Missing title="There is no such shipment" list="/dashboard/shipments" all="My shipments">
+          Check the number. You see only the shipments that you made with this account.
+        </Missing>
+      }
+    >
+      {({ shipment }) => <Letter shipment={shipment} papers={papers(shipment.number)} />}
+    </Loaded>
+  );
+};

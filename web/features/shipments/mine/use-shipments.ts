@@ -1,0 +1,26 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { trackingEndpoints } from '#domain/shipments/tracking/endpoint.ts';
+import { useReply } from '#web/api/use-reply.ts';
+
+/** A page of the person's shipments, newest first. */
+export const useMyShipments = (cursor: string | undefined) =>
+  useReply(
+    ['shipments', 'mine', cursor],
+    shipmentEndpoints.mine,
+    { query: { ...(cursor === undefined ? {} : { cursor }) } },
+    { placeholderData: keepPreviousData },
+  );
+
+/** One of the person's shipments with what happened to it. */
+export const useMyShipment = (number: string) =>
+  useReply(['shipments', number], shipmentEndpoints.show, { params: { number } });
+
+/** Where it is, in the words that everybody reads who follows it. */
+export const useTracking = (number: string, isWanted: boolean) =>
+  useReply(
+    ['shipments', number, 'tracking'],
+    trackingEndpoints.track,
+    { params: { number } },
+    { enabled: isWanted },
+  );

@@ -1,0 +1,26 @@
+import type { Screen } from '#web/shell/screens.ts';
+
+/** A customer's shipments. */
+export const shipmentScreens: readonly Screen[] = [
+  {
+    path: '/dashboard/create-shipment',
+    title: 'Create Shipment',
+    who: ['customer'],
+    back: '/dashboard',
+    page: async () => (await import('./create/create-page.tsx')).CreateShipmentPage,
+  },
+  {
+    path: '/dashboard/shipments',
+    title: 'My shipments',
+    who: ['customer'],
+    back: '/dashboard',
+    page: async () => (await import('./mine/shipments-page.tsx')).MyShipmentsPage,
+  },
+  {
+    path: '/dashboard/shipments/:number',
+    title: 'Shipment {number}',
+    who: ['customer'],
+    back: '/dashboard/shipments',
+    page: async () => (await import('./mine/shipment-page.tsx')).MyShipmentPage,
+  },
+];

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import type { KeptDraft } from '#domain/shipments/form/draft-text.ts';
+import { SavedDraft } from '#domain/shipments/kept/draft.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import type { LocalDraft } from './local-drafts.ts';
+
+/** The answer of the account: it has the draft, has a newer one, or refused it with a reason for people. */
+export type Kept =
+  | { readonly status: 'kept' }
+  | { readonly status: 'newer'; readonly draft: KeptDraft }
+  | { readonly status: 'refused'; readonly message: string };
+
+/** Only what was typed: who owns a draft and which version the account has is the device's own business. */
+const typedOf = ({ data: { owner: _, kept: __, ...typed } }: LocalDraft) => typed;
+
+const Refused = z.object({ draft: SavedDraft });
+
+/** Keeps a draft with the account. Throws when the server is not reached. */
+export const keepWithAccount = async (draft: LocalDraft): Promise<Kept> => {
+  const { id, timestamp } = draft;
+  try {
+    await api(shipmentEndpoints.saveDraft, {
+      params: { id },
+      body: { data: typedOf(draft), timestamp, version: 1 },
+    });
+    return { status: 'kept' };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
+    const newer = z.safeParse(Refused, error.problem.details);
+    if (error.code === 'DRAFT_IS_NEWER' && newer.success) return { status: 'newer', draft: newer.data.draft };
+    return { status: 'refused', message: error.message };
+  }
+};
+
+/** The drafts of the account, the last one saved first. */
+export const draftsOfAccount = async (): Promise<readonly LocalDraft[]> => {
+  const { drafts } = await api(shipmentEndpoints.drafts, {});
+  return drafts.map(({ id, data, timestamp }) => ({ id, data, timestamp }));
+};
+
+/** Removes a draft from the account. */
+export const dropFromAccount = async (id: string): Promise<void> => {
+  await api(shipmentEndpoints.dropDraft, { params: { id } });
+};
