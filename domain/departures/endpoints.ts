@@ -38,7 +38,7 @@ export const departureEndpoints = {
     reply: z.object({ items: z.array(UpcomingFlight) }),
   }),
   list: endpoint('GET /api/desk/departures', {
-    summary: 'The flights of eight weeks from a day on, to one destination or all, by day.',
+    summary: 'The flights of a week and the eight after it, to one destination or all, by day.',
     access: 'departure.read',
     query: z.object({ from: z.optional(CalendarDay), to: z.optional(z.enum(destinationCodes)) }),
     /** `from` is the Monday of the first week. */

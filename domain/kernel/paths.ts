@@ -47,6 +47,8 @@ const staffPaths = [
   '',
   '/mailboxes',
   '/mailboxes/:number',
+  '/departures',
+  '/departures/:id',
   '/notifications',
   '/monitoring',
   '/monitoring/errors/:fingerprint',

@@ -26,7 +26,7 @@ export const noSuchFlight = () => refuse('FLIGHT_NOT_FOUND', 'There is no such f
 
 /** Staff may change a flight until its manifest is made. */
 const left = () =>
-  refuse('FLIGHT_LEFT', 'This flight can no longer be changed: its manifest is made, or it is cancelled.');
+  refuse('FLIGHT_LEFT', 'This flight can no longer be changed: its manifest is made, or it is canceled.');
 
 const shown = (record: FlightRecord, now: Date): Flight => ({ ...record, state: flightState(record, now) });
 

@@ -18,13 +18,16 @@ interface Deps extends Pick<SharedDependencies, 'clock'> {
 const byDay = (one: Flight, other: Flight): number =>
   one.day.localeCompare(other.day) || destinationCodes.indexOf(one.to) - destinationCodes.indexOf(other.to);
 
-/** The flights of eight weeks, by day: of one lane or of all. The weeks begin with the one that has the day asked for. */
+/**
+ * The flights of a week and the eight after it, by day: of one lane or of all. The first week is that of the day asked for, or
+ * this one.
+ */
 export const listDepartures =
   ({ store, clock }: Deps): UseCase<typeof departureEndpoints.list> =>
   async ({ query: { from, to } }) => {
     const now = clock();
     const first = weekOf(from ?? newYorkDay(now));
-    const days = { first, last: addDays(first, 7 * WEEKS_PLANNED - 1) };
+    const days = { first, last: addDays(first, 7 * (WEEKS_PLANNED + 1) - 1) };
     const lanes = to === undefined ? destinationCodes : [to];
     const found = (await Promise.all(lanes.map((lane) => store.ofLane(lane, days)))).flat();
     const items = found.map((record) => ({ ...record, state: flightState(record, now) }));

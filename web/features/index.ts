@@ -1,3 +1,4 @@
+import { departureScreens } from './departures/screens.ts';
 import { enquiryScreens } from './enquiries/screens.ts';
 import { identityScreens } from './identity/screens.ts';
 import { mailboxScreens } from './mailboxes/screens.ts';
@@ -9,6 +10,7 @@ import { shipmentScreens } from './shipments/screens.ts';
 export const featureScreens = [
   ...mailboxScreens,
   ...enquiryScreens,
+  ...departureScreens,
   ...monitoringScreens,
   ...settingsScreens,
   ...identityScreens,

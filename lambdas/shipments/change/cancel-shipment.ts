@@ -22,8 +22,12 @@ interface Cancelling {
   readonly note?: string;
 }
 
+/** Nobody looks any more for a piece that was missing. */
 const allCancelled = ({ pieces }: Shipment, at: string): Shipment['pieces'] =>
-  pieces.map((piece) => (piece.state === 'CANCELLED' ? piece : { ...piece, state: 'CANCELLED', at }));
+  pieces.map((piece) => {
+    const { exception: _flag, ...kept } = piece;
+    return piece.state === 'CANCELLED' ? piece : { ...kept, state: 'CANCELLED', at };
+  });
 
 /** Cancels a shipment. Its place on the flight is free again, and what it exported no longer counts. */
 export const cancelShipment = (deps: CancelDeps, { version, note, ...request }: Cancelling) =>

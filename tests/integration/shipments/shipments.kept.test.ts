@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleConsignee } from '#domain/shipments/testing/sample-form.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { type ShipmentsWorld, sender, startShipmentsWorld, stranger } from './shipments.world.ts';
+
+let world: ShipmentsWorld;
+beforeAll(async () => {
+  world = await startShipmentsWorld();
+});
+afterAll(() => world.stop());
+
+const drafts = async (as: typeof sender | typeof stranger = sender) =>
+  (await world.ask('GET /api/shipment-drafts', { as })).body.drafts as { id: string; data: object }[];
+const save = (id: string, data: object, timestamp: number, as: typeof sender | typeof stranger = sender) =>
+  world.ask('PUT /api/shipment-drafts/{id}', {
+    as,
+    params: { id },
+    body: { data, timestamp, version: 1 },
+  });
+const start = Date.parse('2026-11-13T14:00:00.000Z');
+
+test('a draft is kept with the account, and what another device saved later is not overwritten', async () => {
+  expect((await save('one', { to: 'GY' }, start)).status).toBe(200);
+  expect((await save('one', { to: 'JM' }, start + 1)).status).toBe(200);
+  expect((await save('one', { to: 'JM' }, start + 1)).status).toBe(200);
+  expect(await save('one', { to: 'TT' }, start)).toMatchObject({
+    status: 409,
+    body: { code: 'DRAFT_IS_NEWER', details: { draft: { data: { to: 'JM' } } } },
+  });
+  expect((await drafts()).map(({ id, data }) => [id, data])).toEqual([['one', { to: 'JM' }]]);
+  expect(await drafts(stranger)).toEqual([]);
+});
+
+test('a clock that is ahead does not shut out the other devices', async () => {
+  await save('ahead', { to: 'GY' }, start + 365 * 86_400_000);
+  world.later(60_000);
+  expect((await save('ahead', { to: 'BB' }, start + 365 * 86_400_000)).status).toBe(200);
+});
+
+test('a dropped draft is gone, and can be saved again', async () => {
+  await save('two', { to: 'GY' }, start);
+  const drop = () => world.ask('DELETE /api/shipment-drafts/{id}', { as: sender, params: { id: 'two' } });
+  expect([(await drop()).status, (await drop()).status]).toEqual([200, 200]);
+  expect((await drafts()).map(({ id }) => id)).not.toContain('two');
+  expect((await save('two', { to: 'SR' }, start)).status).toBe(200);
+  expect((await drafts()).map(({ id }) => id)).toContain('two');
+});
+
+test('a draft is limited in size and forgotten after thirty days', async () => {
+  expect((await save('large', { text: 'x'.repeat(33_000) }, start)).status).toBe(400);
+  world.later(31 * 86_400_000);
+  expect(await drafts()).toEqual([]);
+});
+
+test('a receiver is added once for each id, changed on the version that was seen, and only by the owner of the book', async () => {
+  const id = newId();
+  const add = (consignee: object) =>
+    world.ask('POST /api/consignees', { as: sender, body: { id, consignee } });
+  const change = (version: number, consignee: object, as: typeof sender | typeof stranger = sender) =>
+    world.ask('PUT /api/consignees/{id}', { as, params: { id }, body: { version, consignee } });
+  const book = async (as: typeof sender | typeof stranger = sender) =>
+    (await world.ask('GET /api/consignees', { as })).body.consignees;
+  const moved = { ...sampleConsignee, city: 'Linden' };
+  expect((await add(sampleConsignee)).body).toEqual((await add(sampleConsignee)).body);
+  expect((await add(moved)).body.code).toBe('CONSIGNEE_EXISTS');
+  expect((await change(1, moved, stranger)).body.code).toBe('CONSIGNEE_NOT_FOUND');
+  expect((await change(1, moved)).body).toEqual((await change(1, moved)).body);
+  expect(await change(1, sampleConsignee)).toMatchObject({
+    body: { code: 'CONSIGNEE_CHANGED', details: { consignee: { version: 2 } } },
+  });
+  expect(await book()).toMatchObject([{ id, version: 2, consignee: { city: 'Linden' } }]);
+  expect(await book(stranger)).toEqual([]);
+  const drop = { as: sender, params: { id } };
+  expect((await world.ask('DELETE /api/consignees/{id}', drop)).status).toBe(200);
+  expect(await book()).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Flight } from '#domain/departures/flight.ts';
+import { WEEKS_PLANNED } from '#domain/departures/flights-setting.ts';
+import { weekOf } from '#domain/departures/planning.ts';
+import { allDestinations, type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
+import { addDays, isCalendarDay, newYorkDay } from '#domain/kernel/new-york.ts';
+import { useMay } from '#web/session/use-session.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
+import { useNow } from '#web/ui/time/use-now.ts';
+import { useDepartures } from '../use-departures.ts';
+import { WaybillStock } from '../waybills/waybill-stock.tsx';
+import { shipmentsWords } from '../words.tsx';
+import { DepartureTable } from './departure-table.tsx';
+
+interface Asked {
+  readonly from: string | undefined;
+  readonly to: DestinationCode | undefined;
+}
+
+const askedIn = (search: URLSearchParams): Asked => {
+  const from = search.get('from');
+  return {
+    from: from !== null && isCalendarDay(from) ? from : undefined,
+    to: destinationCodes.find((code) => code === search.get('to')),
+  };
+};
+
+const searchOf = ({ from, to }: Asked): string =>
+  `?${new URLSearchParams({ ...(from ? { from } : {}), ...(to ? { to } : {}) })}`;
+
+const Lanes = ({ asked }: { readonly asked: Asked }) => (
+  <ChoiceLinks
+    label="Destination"
+    choices={[undefined, ...allDestinations].map((one) => ({
+      label: one?.country ?? 'All',
+      search: searchOf({ ...asked, to: one?.code }),
+      current: asked.to === one?.code,
+    }))}
+  />
+);
+
+/** The weeks before and after those that are shown. */
+const Weeks = ({ asked, first }: { readonly asked: Asked; readonly first: string }) => {
+  const by = (weeks: number) => searchOf({ ...asked, from: addDays(first, 7 * weeks) });
+  return (
+    <nav aria-label="Weeks" className="flex flex-wrap gap-x-6">
+      <Link to={{ search: by(-WEEKS_PLANNED) }} className={textLink}>
+        ← Earlier
+      </Link>
+      {first === weekOf(newYorkDay(Date.now())) ? null : (
+        <Link to={{ search: searchOf({ ...asked, from: undefined }) }} className={textLink}>
+          This week
+        </Link>
+      )}
+      <Link to={{ search: by(WEEKS_PLANNED) }} className={textLink}>
+        Later →
+      </Link>
+    </nav>
+  );
+};
+
+/** What waits for a decision: a changed schedule would move flights that shipments are booked on. */
+const ToDecide = ({ flights, base }: { readonly flights: readonly Flight[]; readonly base: string }) => {
+  const waiting = flights.filter(({ proposal }) => proposal !== undefined);
+  if (waiting.length === 0) return null;
+  return (
+    <Alert kind="warning" title="The schedule has changed. Decide about these flights" className="mb-6">
+      <ul>
+        {waiting.map(({ id, day, shipments, proposal }) => (
+          <li key={id}>
+            <Link to={`${base}/${id}`} className={textLink}>
+              {id}
+            </Link>
+            : {dayWords(day)} → {dayWords(proposal?.day ?? day)}, {shipmentsWords(shipments)} booked
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};
+
+const ByWeek = ({ flights, base }: { readonly flights: readonly Flight[]; readonly base: string }) => {
+  const now = useNow();
+  const weeks = Map.groupBy(flights, ({ usualDay }) => weekOf(usualDay));
+  return (
+    <div className="grid gap-8 [&_table]:table-fixed">
+      {[...weeks].map(([week, ofWeek]) => (
+        <Section key={week} title={`Week of ${dayWords(week)}`} className="grid gap-3">
+          <DepartureTable
+            caption={`Flights in the week of ${dayWords(week)}`}
+            flights={ofWeek}
+            base={base}
+            now={now}
+          />
+        </Section>
+      ))}
+    </div>
+  );
+};
+
+/** The flights by week and lane. What is shown is in the address, so that it can be shared. */
+export const DepartureListPage = ({ area }: { readonly area: Area }) => {
+  const base = `${area}/departures`;
+  const [search] = useSearchParams();
+  const asked = askedIn(search);
+  const may = useMay();
+  return (
+    <>
+      <PageHeader caption="Flights" title="Departures">
+        <p>Planned eight weeks ahead from the schedule. New Jersey time.</p>
+      </PageHeader>
+      <div className="mb-6 grid gap-2">
+        <Lanes asked={asked} />
+      </div>
+      <Loaded query={useDepartures(asked)} loading="Loading the departures…" lines={24}>
+        {({ from, items }) => (
+          <>
+            <ToDecide flights={items} base={base} />
+            {items.length === 0 ? (
+              <EmptyState title="No flights in these weeks">
+                Flights are planned eight weeks ahead, every night and when the schedule changes.
+              </EmptyState>
+            ) : (
+              <ByWeek flights={items} base={base} />
+            )}
+            <div className="mt-6">
+              <Weeks asked={asked} first={from} />
+            </div>
+            {may('waybill.read') ? <WaybillStock /> : null}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { Link, useParams } from 'react-router-dom';
+import type { Flight } from '#domain/departures/flight.ts';
+import { mayFollow } from '#domain/departures/lifecycle.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
+import { useMay } from '#web/session/use-session.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Missing } from '#web/ui/feedback/missing.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
+import { useDeparture } from '../use-departures.ts';
+import { CancelForm } from './cancel-form.tsx';
+import { FlightFacts } from './flight-facts.tsx';
+import { FlightHistory } from './flight-history.tsx';
+import { OverrideForm } from './override-form.tsx';
+import { Proposal } from './proposal.tsx';
+
+/** What staff can do with a flight until its manifest is made. */
+const Actions = ({ flight }: { readonly flight: Flight }) => (
+  <>
+    {flight.proposal ? <Proposal flight={flight} /> : null}
+    <OverrideForm flight={flight} />
+    <CancelForm flight={flight} />
+  </>
+);
+
+/** One flight: when it leaves, how full it is, what happened to it, and what can be changed. */
+export const DeparturePage = ({ area }: { readonly area: Area }) => {
+  const { id = '' } = useParams();
+  const base = `${area}/departures`;
+  const may = useMay();
+  return (
+    <Loaded
+      query={useDeparture(id)}
+      loading="Loading the departure…"
+      lines={16}
+      missing={
+        <Missing title={`There is no departure ${id}`} list={base} all="All departures">
+          A departure looks like GY-2026-11-27: the country and its usual day.
+        </Missing>
+      }
+    >
+      {({ flight, history }) => (
+        <>
+          <Link to={base} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
+            ← All departures
+          </Link>
+          <PageHeader
+            caption={flight.id}
+            title={`${destinations[flight.to].country}, ${dayWords(flight.day)}`}
+          />
+          <div className="grid items-start gap-8 xl:grid-cols-[2fr_3fr]">
+            <div className="grid min-w-0 gap-8">
+              <FlightFacts flight={flight} />
+              <FlightHistory history={history} />
+            </div>
+            {may('departure.manage') && mayFollow(flight.state, 'CANCELLED') ? (
+              <div className="grid min-w-0 gap-8">
+                <Actions flight={flight} />
+              </div>
+            ) : null}
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+};

@@ -1,0 +1,84 @@
+import type { Flight } from '#domain/departures/flight.ts';
+import { FlightOverride, type OverrideProblem, overrideProblems } from '#domain/departures/override.ts';
+import { onNewYorkClocks } from '#domain/kernel/new-york.ts';
+
+/** The form as typed. Cutoffs are New York wall clocks, `2026-12-01T14:00`. */
+export interface TypedFlight {
+  readonly day: string;
+  readonly cargoCutoff: string;
+  readonly bookingCutoff: string;
+  readonly etaFrom: string;
+  readonly etaTo: string;
+  readonly carrier: string;
+  readonly flightNumber: string;
+  readonly lb: string;
+  readonly pieces: string;
+  readonly largestPieceLb: string;
+}
+export type TypedField = keyof TypedFlight;
+
+const wallClock = (instant: string): string => onNewYorkClocks(new Date(instant)).toISOString().slice(0, 16);
+
+/** A flight as the form shows it. */
+export const typedOf = ({ capacity, eta, ...flight }: Flight): TypedFlight => ({
+  day: flight.day,
+  cargoCutoff: wallClock(flight.cargoCutoff),
+  bookingCutoff: wallClock(flight.bookingCutoff),
+  etaFrom: eta.from,
+  etaTo: eta.to,
+  carrier: flight.carrier ?? '',
+  flightNumber: flight.flightNumber ?? '',
+  lb: String(capacity.lb),
+  pieces: String(capacity.pieces),
+  largestPieceLb: String(capacity.largestPieceLb),
+});
+
+const localTime = (typed: string) => ({ day: typed.slice(0, 10), time: typed.slice(11, 16) });
+const numberIn = (typed: string): number => Number(typed.replaceAll(',', '').trim() || Number.NaN);
+
+const overrideOf = (typed: TypedFlight): unknown => ({
+  day: typed.day,
+  cargoCutoff: localTime(typed.cargoCutoff),
+  bookingCutoff: localTime(typed.bookingCutoff),
+  eta: { from: typed.etaFrom, to: typed.etaTo },
+  ...(typed.carrier.trim() ? { carrier: typed.carrier.trim() } : {}),
+  ...(typed.flightNumber.trim() ? { flightNumber: typed.flightNumber.trim().toUpperCase() } : {}),
+  capacity: {
+    lb: numberIn(typed.lb),
+    pieces: numberIn(typed.pieces),
+    largestPieceLb: numberIn(typed.largestPieceLb),
+  },
+});
+
+/** The field of the form that an issue of the schema is about. */
+const fieldOf = ([first, second]: readonly PropertyKey[]): TypedField => {
+  if (first === 'eta') return second === 'to' ? 'etaTo' : 'etaFrom';
+  return (first === 'capacity' ? second : first) as TypedField;
+};
+
+export type FieldProblems = Readonly<Partial<Record<TypedField, string>>>;
+
+const firstOfEach = (problems: readonly (readonly [TypedField, string])[]): FieldProblems =>
+  Object.fromEntries(problems.toReversed());
+
+/** What was typed as the API takes it, or the problems of its fields. */
+export const readFlight = (
+  flight: Flight,
+  typed: TypedFlight,
+  now: Date,
+): { readonly override: FlightOverride } | { readonly problems: FieldProblems } => {
+  const parsed = FlightOverride.safeParse(overrideOf(typed));
+  if (!parsed.success)
+    return {
+      problems: firstOfEach(
+        parsed.error.issues.map(({ path, message }) => [
+          fieldOf(path),
+          message === 'Invalid input' ? 'Give a number' : message,
+        ]),
+      ),
+    };
+  const problems = overrideProblems(flight, parsed.data, now);
+  if (problems.length > 0)
+    return { problems: firstOfEach(problems.map(({ field, message }: OverrideProblem) => [field, message])) };
+  return { override: parsed.data };
+};

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { Flight } from '#domain/departures/flight.ts';
+import { ChangeReason } from '#domain/departures/override.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { useOverride } from '../use-departures.ts';
+import { shipmentsWords } from '../words.tsx';
+import { ChangeRefused } from './change-refused.tsx';
+import {
+  type FieldProblems,
+  readFlight,
+  type TypedField,
+  type TypedFlight,
+  typedOf,
+} from './override-fields.ts';
+
+const fields: readonly (readonly [TypedField, label: string, type: string])[] = [
+  ['day', 'Leaves on', 'date'],
+  ['cargoCutoff', 'Goods due', 'datetime-local'],
+  ['bookingCutoff', 'Booking closes', 'datetime-local'],
+  ['etaFrom', 'Ready there from', 'date'],
+  ['etaTo', 'Ready there until', 'date'],
+  ['carrier', 'Airline', 'text'],
+  ['flightNumber', 'Flight number', 'text'],
+  ['lb', 'Pounds', 'text'],
+  ['pieces', 'Pieces', 'text'],
+  ['largestPieceLb', 'Heaviest piece (pounds)', 'text'],
+];
+const optional: ReadonlySet<TypedField> = new Set(['carrier', 'flightNumber']);
+
+/** What was typed over the flight that is shown. A field that nobody touched follows the flight. */
+const useTyped = (flight: Flight) => {
+  const [touched, setTouched] = useState<Partial<TypedFlight>>({});
+  return {
+    typed: { ...typedOf(flight), ...touched },
+    isChanged: Object.keys(touched).length > 0,
+    set: (field: TypedField, value: string) => setTouched({ ...touched, [field]: value }),
+    reset: () => setTouched({}),
+  };
+};
+
+/** Sets day, cutoffs, airline and capacity of one flight by hand, with a reason. */
+export const OverrideForm = ({ flight }: { readonly flight: Flight }) => {
+  const { typed, isChanged, set, reset } = useTyped(flight);
+  const [reason, setReason] = useState('');
+  const [problems, setProblems] = useState<FieldProblems & { readonly reason?: string }>({});
+  const override = useOverride(flight.id);
+  const send = (): void => {
+    const read = readFlight(flight, typed, new Date());
+    const why = ChangeReason.safeParse(reason);
+    const found = {
+      ...('problems' in read ? read.problems : {}),
+      ...(why.success ? {} : { reason: why.error.issues[0]?.message ?? '' }),
+    };
+    setProblems(found);
+    if ('problems' in read || !why.success) return;
+    override.mutate(
+      { version: flight.version, reason: why.data, flight: read.override },
+      {
+        onSuccess: () => {
+          reset();
+          setReason('');
+          toast.success('The flight is changed.');
+        },
+      },
+    );
+  };
+  return (
+    <Section title="Change this flight" className="grid gap-4">
+      <p className="text-ink-soft">
+        New Jersey time. What you set here stays: the schedule and the settings no longer change it.
+        {flight.shipments > 0 ? ` ${shipmentsWords(flight.shipments)} booked on it.` : ''}
+      </p>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <div className="grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
+          {fields.map(([field, label, type]) => (
+            <PlainInput
+              key={field}
+              label={label}
+              type={type}
+              required={!optional.has(field)}
+              inputMode={type === 'text' && !optional.has(field) ? 'numeric' : undefined}
+              value={typed[field]}
+              error={problems[field]}
+              onChange={({ target }) => set(field, target.value)}
+            />
+          ))}
+        </div>
+        <PlainInput
+          label="Why"
+          hint="For your colleagues. Customers do not see it."
+          required
+          value={reason}
+          error={problems.reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        {override.error ? <ChangeRefused error={override.error} /> : null}
+        <Button
+          type="submit"
+          className="justify-self-start"
+          disabled={!isChanged}
+          busy={override.isPending}
+          busyText="Saving..."
+        >
+          Save
+        </Button>
+      </form>
+    </Section>
+  );
+};

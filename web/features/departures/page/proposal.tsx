@@ -1,0 +1,44 @@
+import type { Flight } from '#domain/departures/flight.ts';
+import { flightChanges } from '#domain/departures/flight-changes.ts';
+import { withTiming } from '#domain/departures/planning.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { useDecision } from '../use-departures.ts';
+import { changeWords, shipmentsWords } from '../words.tsx';
+import { ChangeRefused } from './change-refused.tsx';
+
+/** Where the changed schedule would move a booked flight, and the choice to do it or not. */
+export const Proposal = ({ flight }: { readonly flight: Flight }) => {
+  const decision = useDecision(flight.id);
+  if (flight.proposal === undefined) return null;
+  const changes = flightChanges(flight, withTiming(flight, flight.proposal));
+  const decide = (accept: boolean): void =>
+    decision.mutate(
+      { version: flight.version, accept },
+      { onSuccess: () => toast.success(accept ? 'The flight is moved.' : 'The flight stays as it is.') },
+    );
+  return (
+    <Alert
+      kind="warning"
+      title={`The schedule has changed. ${shipmentsWords(flight.shipments)} booked on this flight`}
+      actions={
+        <>
+          <Button busy={decision.isPending} onClick={() => decide(true)}>
+            Move the flight
+          </Button>
+          <Button look="plain" disabled={decision.isPending} onClick={() => decide(false)}>
+            Leave it
+          </Button>
+        </>
+      }
+    >
+      <ul>
+        {changes.map((change) => (
+          <li key={change.field}>{changeWords(change)}</li>
+        ))}
+      </ul>
+      {decision.error ? <ChangeRefused error={decision.error} /> : null}
+    </Alert>
+  );
+};

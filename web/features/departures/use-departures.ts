@@ -1,0 +1,66 @@
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import type { Flight } from '#domain/departures/flight.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import type { EndpointInput } from '#domain/kernel/endpoint.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { useChange, useReply } from '#web/api/use-reply.ts';
+
+const KEY = 'departures';
+const STOCK = 'waybills';
+/** Places are taken all day, so what is shown is asked for again. */
+const polled = { refetchInterval: 30_000 };
+
+/** The flights of a week and the eight after it, by day. */
+export const useDepartures = (asked: {
+  readonly from?: string | undefined;
+  readonly to?: DestinationCode | undefined;
+}) =>
+  useReply(
+    [KEY, 'list', asked],
+    departureEndpoints.list,
+    { query: asked },
+    {
+      ...polled,
+      placeholderData: keepPreviousData,
+    },
+  );
+
+/** One flight with its history. */
+export const useDeparture = (id: string) =>
+  useReply([KEY, 'one', id], departureEndpoints.show, { params: { id } }, polled);
+
+type Body<Name extends 'override' | 'decide' | 'cancel'> = EndpointInput<
+  (typeof departureEndpoints)[Name]
+>['body'];
+
+/** A change of a flight. Whatever the answer is, flight and lists are asked for again. */
+const useFlightChange = <Change>(call: (change: Change) => Promise<Flight>) => {
+  const cache = useQueryClient();
+  return useMutation({ mutationFn: call, onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }) });
+};
+
+export const useOverride = (id: string) =>
+  useFlightChange((body: Body<'override'>) => api(departureEndpoints.override, { params: { id }, body }));
+export const useDecision = (id: string) =>
+  useFlightChange((body: Body<'decide'>) => api(departureEndpoints.decide, { params: { id }, body }));
+export const useCancellation = (id: string) =>
+  useFlightChange((body: Body<'cancel'>) => api(departureEndpoints.cancel, { params: { id }, body }));
+
+/** True when a colleague, or the schedule, has changed the flight in between (optimistic lock). */
+export const wasChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'FLIGHT_CHANGED';
+
+/** The stock of house air waybill numbers. */
+export const useStock = () => useReply([STOCK, 'stock'], departureEndpoints.stock, {});
+/** Changes the stock, and asks for it again whatever the answer is. */
+export const useStockChange = () =>
+  useChange(
+    (body: EndpointInput<typeof departureEndpoints.changeStock>['body']) =>
+      api(departureEndpoints.changeStock, { body }),
+    [STOCK],
+  );
+/** Numbers that no shipment has. They are asked for only when somebody wants to see them. */
+export const useGaps = (isWanted: boolean) =>
+  useReply([STOCK, 'gaps'], departureEndpoints.gaps, { query: {} }, { enabled: isWanted });

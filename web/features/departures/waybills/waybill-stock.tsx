@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { waybillNumber } from '#domain/departures/waybill.ts';
+import type { EndpointReply } from '#domain/kernel/endpoint.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { useNames } from '#web/session/use-names.ts';
+import { useMay } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Fact } from '#web/ui/data/fact.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { useGaps, useStock, useStockChange } from '../use-departures.ts';
+
+type Stock = EndpointReply<typeof departureEndpoints.stock>;
+
+const count = (number: number): string => number.toLocaleString('en-US');
+
+/** Adds numbers, and sets prefix and low mark. */
+const StockForm = ({ stock }: { readonly stock: Stock }) => {
+  const change = useStockChange();
+  const [typed, setTyped] = useState({ add: '', prefix: stock.prefix, lowMark: String(stock.lowMark) });
+  const set = (field: keyof typeof typed) => ({
+    value: typed[field],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [field]: target.value }),
+  });
+  const send = (): void =>
+    change.mutate(
+      {
+        version: stock.version,
+        add: Number(typed.add || 0),
+        prefix: typed.prefix.trim().toUpperCase(),
+        lowMark: Number(typed.lowMark),
+      },
+      {
+        onSuccess: () => {
+          setTyped({ ...typed, add: '' });
+          toast.success('The stock is changed.');
+        },
+      },
+    );
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid max-w-3xl gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="grid items-end gap-4 sm:grid-cols-3">
+        <PlainInput label="Numbers to add" inputMode="numeric" required {...set('add')} />
+        <PlainInput label="Prefix" required maxLength={4} {...set('prefix')} />
+        <PlainInput label="Warn when this many are left" inputMode="numeric" required {...set('lowMark')} />
+      </div>
+      {change.error ? <Alert>{messageOf(change.error)}</Alert> : null}
+      <Button
+        type="submit"
+        look="plain"
+        className="justify-self-start"
+        busy={change.isPending}
+        busyText="Saving..."
+      >
+        Save
+      </Button>
+    </form>
+  );
+};
+
+/** Numbers that were taken and that no shipment has. */
+const Gaps = () => {
+  const [isWanted, setWanted] = useState(false);
+  const gaps = useGaps(isWanted);
+  if (!isWanted)
+    return (
+      <Button look="quiet" className="justify-self-start" onClick={() => setWanted(true)}>
+        Show unused numbers
+      </Button>
+    );
+  return (
+    <Loaded query={gaps} loading="Looking for unused numbers…" lines={2}>
+      {({ numbers, checked }) => (
+        <p className="break-words">
+          {numbers.length === 0
+            ? `All of the last ${count(checked)} numbers belong to a shipment.`
+            : `Taken and not used, of the last ${count(checked)}: ${numbers.join(', ')}`}
+        </p>
+      )}
+    </Loaded>
+  );
+};
+
+const StockHistory = ({ history }: Pick<Stock, 'history'>) => {
+  const nameOf = useNames(history.map(({ by }) => by));
+  if (history.length === 0) return null;
+  return (
+    <ul className="grid gap-1 text-sm text-ink-soft">
+      {history.map(({ version, at, by, add, prefix, lowMark }) => (
+        <li key={version}>
+          <Instant at={at} /> · {nameOf(by)}: {count(add)} added, prefix {prefix}, warning at {count(lowMark)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Shown = ({ stock }: { readonly stock: Stock }) => {
+  const may = useMay();
+  const { left, lowMark, prefix, next } = stock;
+  return (
+    <div className="grid gap-4">
+      {left <= lowMark ? (
+        <Alert kind="warning" title={left === 0 ? 'No numbers are left' : 'Few numbers are left'}>
+          {left === 0 ? 'Shipments cannot get a number until you add some.' : 'Add some before they run out.'}
+        </Alert>
+      ) : null}
+      <dl className="grid gap-4 sm:grid-cols-3">
+        <Fact name="Left" className="tabular-nums">
+          {count(left)}
+        </Fact>
+        <Fact name="Next number" className="font-mono">
+          {left === 0 ? 'none' : waybillNumber(prefix, next)}
+        </Fact>
+        <Fact name="Warning at" className="tabular-nums">
+          {count(lowMark)}
+        </Fact>
+      </dl>
+      {may('waybill.manage') ? <StockForm key={stock.version} stock={stock} /> : null}
+      <Gaps />
+      <StockHistory history={stock.history} />
+    </div>
+  );
+};
+
+/** The stock of house air waybill numbers: how many are left, and the form to add some. */
+export const WaybillStock = () => (
+  <Section title="House air waybill numbers" className="mt-10 grid gap-4 border-t-[1.5px] border-ink pt-4">
+    <Loaded query={useStock()} loading="Loading the stock…" lines={4}>
+      {(stock) => <Shown stock={stock} />}
+    </Loaded>
+  </Section>
+);
