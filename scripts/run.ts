@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isBuilt } from './build.ts';
 import { endpointsPage } from './console/endpoints-page.ts';
+import { samplesPage } from './console/samples-page.ts';
 import { buildApart } from './support/process.ts';
 import { assemblyDir, root } from './support/root.ts';
 
@@ -42,7 +43,7 @@ const cloud = await startCloud({
   dataDir,
   port,
   indexLagMs: Number(indexLag),
-  console: { pages: [endpointsPage] },
+  console: { pages: [samplesPage(dataDir), endpointsPage] },
   log: (line: string) => console.log(line),
 }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -7,14 +7,16 @@ import {
   SignUpCommand,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type { Cloud } from 'home-cloud';
 import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
 import { asValidationData, signUpWithWork } from '../support/proof-of-work.ts';
 import { sendSampleEnquiries } from './enquiries.ts';
+import { seedLife } from './life/seed-life.ts';
 import { demoAccounts, demoPassword, everybody, type SamplePerson } from './people.ts';
 import { reportSamples } from './telemetry.ts';
 
 interface SeedOptions {
-  readonly cloud: { readonly url: string; readonly endpoints: { readonly cognito: string } };
+  readonly cloud: Cloud;
   readonly dataDir: string;
   readonly log: (line: string) => void;
 }
@@ -84,6 +86,7 @@ export const seedOnce = async ({ cloud, dataDir, log }: SeedOptions): Promise<vo
   }
   await reportSamples(cloud.url);
   await sendSampleEnquiries(cloud.url);
+  await seedLife(cloud, dataDir);
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(done, new Date().toISOString());
 };

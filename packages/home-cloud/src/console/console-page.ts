@@ -7,6 +7,8 @@ export interface ConsolePage {
   readonly title: string;
   /** Returns the content below the title. The `html` tag escapes all values. */
   readonly show: (query: URLSearchParams) => Html | Promise<Html>;
+  /** The same for programs, at `/local/api/<path>`. Its result is sent as JSON. */
+  readonly data?: () => unknown;
   /** Handles a form that is posted to the page's own address. Then the page is shown again. */
   readonly submit?: (form: URLSearchParams) => void | Promise<void>;
 }

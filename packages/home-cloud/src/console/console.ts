@@ -122,6 +122,8 @@ const read = async (context: ConsoleContext, path: string, query: URLSearchParam
   if (known !== undefined) return known(context.sources, query, context.shown);
   const added = pageAt(context, path);
   if (added !== undefined) return context.shown(path, await added.show(query));
+  const data = pageAt(context, path.replace(/^\/local\/api\//, '/local/'))?.data;
+  if (data !== undefined) return json(await data());
   const mailId = /^\/local\/mail\/([\w-]+)\/body$/.exec(path)?.[1];
   return mailId === undefined ? notFound : mailBody(context.sources, mailId);
 };

@@ -1,0 +1,143 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Cloud } from 'home-cloud';
+import type { Role } from '#domain/kernel/role.ts';
+import * as departures from '#lambdas/departures/http.ts';
+import * as planning from '#lambdas/departures/plan.ts';
+import { accountDirectory } from '#lambdas/identity/index.ts';
+import * as quotes from '#lambdas/quotes/http.ts';
+import { findZipCode } from '#lambdas/quotes/index.ts';
+import { readEnv } from '#lambdas/runtime/env.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { derivedKey, type KeyFor } from '#lambdas/runtime/secrets/house-key.ts';
+import * as shipments from '#lambdas/shipments/http.ts';
+
+/** Who calls, as the authorizer says it. */
+export interface Person {
+  readonly userId: string;
+  readonly roles?: readonly Role[];
+}
+
+interface Asked {
+  readonly as: Person;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+type Reply = Record<string, unknown>;
+
+/** The functions of the product on the tables of a running cloud, with a clock that the caller sets. */
+export interface PastCloud {
+  /** From now on it is this instant. */
+  at(instant: Date): void;
+  /** Plans the flights of the eight weeks after that instant, as the nightly job does. */
+  planFlights(): Promise<unknown>;
+  /** Calls an endpoint as API Gateway does. Throws when it refuses. */
+  ask(route: string, asked: Asked): Promise<Reply>;
+}
+
+const credentials = { accessKeyId: 'seed', secretAccessKey: 'seed' };
+const say = () => undefined;
+const log = { info: say, warn: say, error: say };
+
+/** The environment of a function, from the template that runs. */
+const environmentOf = ({ template }: Pick<Cloud, 'template'>, logicalId: string): NodeJS.ProcessEnv => {
+  const found = template
+    .ofType('AWS::Lambda::Function')
+    .find((resource) => resource.logicalId.startsWith(logicalId));
+  const { Variables = {} } = (found?.properties.Environment ?? {}) as { Variables?: NodeJS.ProcessEnv };
+  return Variables;
+};
+
+const keysOf = (cloud: Cloud, environment: NodeJS.ProcessEnv): KeyFor => {
+  const client = new SecretsManagerClient({
+    region: 'us-east-1',
+    endpoint: cloud.endpoints.secrets,
+    credentials,
+  });
+  const command = new GetSecretValueCommand({ SecretId: environment.HOUSE_KEY_ID });
+  return (purpose) => async () => derivedKey((await client.send(command)).SecretString ?? '', purpose);
+};
+
+const sharedBy = (cloud: Cloud, clock: () => Date) => {
+  const region = 'us-east-1';
+  const raw = new DynamoDBClient({ region, endpoint: cloud.endpoints.dynamodb, credentials });
+  return {
+    client: DynamoDBDocumentClient.from(raw, { marshallOptions: { removeUndefinedValues: true } }),
+    clock,
+    newId,
+    log,
+    keyFor: keysOf(cloud, environmentOf(cloud, 'QuotesHttp')),
+    isOrigin: async () => true,
+  };
+};
+
+const eventOf = (routeKey: string, { as, params, query, headers, body }: Asked) => ({
+  routeKey,
+  headers: { 'content-type': 'application/json', ...headers },
+  requestContext: {
+    requestId: newId(),
+    authorizer: {
+      jwt: {
+        claims: {
+          sub: as.userId,
+          token_use: 'access',
+          ...(as.roles ? { 'cognito:groups': `[${as.roles.join(' ')}]` } : {}),
+        },
+      },
+    },
+  },
+  pathParameters: params,
+  queryStringParameters: query,
+  body: body === undefined ? undefined : JSON.stringify(body),
+  isBase64Encoded: false,
+});
+
+/**
+ * The use cases of the product with another clock, so that samples can have a past. Nothing is written around them: what they
+ * would refuse is not there.
+ */
+export const pastCloud = (cloud: Cloud): PastCloud => {
+  let now = new Date();
+  const shared = sharedBy(cloud, () => now);
+  const cognito = new CognitoIdentityProviderClient({
+    region: 'us-east-1',
+    endpoint: cloud.endpoints.cognito,
+    credentials,
+  });
+  const read = <Shape extends Parameters<typeof readEnv>[0]>(variables: Shape, logicalId: string) =>
+    readEnv(variables, environmentOf(cloud, logicalId));
+  const accounts = accountDirectory(cognito, cloud.outputs.UserPoolId ?? '');
+  const handlers = {
+    departures: departures.wire(read(departures.variables, 'DeparturesHttp'), shared),
+    quotes: quotes.wire(read(quotes.variables, 'QuotesHttp'), { ...shared, accounts }),
+    shipments: shipments.wire(read(shipments.variables, 'ShipmentsHttp'), { ...shared, findZipCode }),
+  };
+  const plan = planning.wire(read(planning.variables, 'DeparturesPlan'), shared);
+  const handlerOf = (route: string) => {
+    if (/departures/.test(route)) return handlers.departures;
+    return /quotes/.test(route) ? handlers.quotes : handlers.shipments;
+  };
+  return {
+    at: (instant) => {
+      now = instant;
+    },
+    planFlights: plan,
+    ask: async (route, asked) => {
+      const handler = handlerOf(route);
+      const answer = (await handler(
+        eventOf(route, asked) as never,
+        {} as never,
+      )) as APIGatewayProxyStructuredResultV2;
+      const body = JSON.parse(answer.body ?? '{}') as Reply;
+      if (answer.statusCode !== 200)
+        throw new Error(`A sample was refused: ${route} answered ${answer.statusCode} ${answer.body}`);
+      return body;
+    },
+  };
+};

@@ -1,0 +1,280 @@
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import type { HoldKind } from '#domain/shipments/holds.ts';
+import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
+
+type Goods =
+  | { readonly kind: 'box'; readonly quantity: number; readonly side: number; readonly lb: number }
+  | {
+      readonly kind: 'barrel';
+      readonly quantity: number;
+      readonly barrel: 'B30' | 'B55' | 'B77';
+      readonly lb: number;
+    };
+
+/** A shipment of the samples: who sends what, and how far it has come. */
+export interface SampleShipment {
+  /** What it shows, as the page of the samples lists it. */
+  readonly shows: string;
+  readonly sender: string;
+  readonly to: DestinationCode;
+  readonly receiver: string;
+  readonly goods: readonly Goods[];
+  readonly contents: readonly { readonly what: string; readonly quantity: number; readonly cents: number }[];
+  readonly purpose?: 'GIFT' | 'PERSONAL_EFFECTS' | 'MERCHANDISE';
+  readonly receiverPays?: boolean;
+  readonly dangerous?: string;
+  /** The last event. Absent for one that is only booked. */
+  readonly until?: TrackingCode;
+  /** Made, but not booked. */
+  readonly draft?: boolean;
+  readonly cancelled?: boolean;
+  /** Pieces that an exception happened to, after the last event. */
+  readonly exception?: { readonly code: TrackingCode; readonly pieces: readonly number[] };
+  /** A hold that staff place at the end. */
+  readonly hold?: HoldKind;
+}
+
+const CUSTOMER = 'customer@skybarrel.test';
+const sampleOf = (name: string): string => `${name}.sample@example.test`;
+
+const clothes = [{ what: 'Used clothes', quantity: 20, cents: 500 }];
+const household = [
+  { what: 'Pots and pans', quantity: 6, cents: 1500 },
+  { what: 'Bed sheets', quantity: 8, cents: 900 },
+];
+const groceries = [
+  { what: 'Rice, 20 lb bag', quantity: 3, cents: 1800 },
+  { what: 'Canned food', quantity: 24, cents: 150 },
+];
+
+const barrel = { kind: 'barrel', quantity: 1, barrel: 'B55', lb: 140 } as const;
+const twoBoxes = { kind: 'box', quantity: 2, side: 16, lb: 22 } as const;
+const oneBox = { kind: 'box', quantity: 1, side: 18, lb: 30 } as const;
+
+/** One shipment for every state and for most holds. The demo customer has a few of them. */
+export const sampleShipments: readonly SampleShipment[] = [
+  {
+    shows: 'Not booked yet',
+    sender: CUSTOMER,
+    to: 'GY',
+    receiver: 'Marva Persaud',
+    goods: [oneBox],
+    contents: clothes,
+    draft: true,
+  },
+  {
+    shows: 'Booked, payment due',
+    sender: CUSTOMER,
+    to: 'GY',
+    receiver: 'Marva Persaud',
+    goods: [barrel, twoBoxes],
+    contents: [...groceries, ...clothes],
+  },
+  {
+    shows: 'Picked up',
+    sender: sampleOf('devon.braithwaite'),
+    to: 'BB',
+    receiver: 'Glenroy Hinds',
+    goods: [twoBoxes],
+    contents: household,
+    receiverPays: true,
+    until: 'DPU',
+  },
+  {
+    shows: 'At the dock in Kearny',
+    sender: sampleOf('anita.persaud'),
+    to: 'GY',
+    receiver: 'Indra Narine',
+    goods: [barrel],
+    contents: groceries,
+    until: 'FOH',
+  },
+  {
+    shows: 'Screened, ready to fly',
+    sender: sampleOf('rohan.singh'),
+    to: 'TT',
+    receiver: 'Kamla Mohamed',
+    goods: [oneBox],
+    contents: household,
+    receiverPays: true,
+    until: 'RCS',
+  },
+  {
+    shows: 'On the list of a flight',
+    sender: sampleOf('keisha.campbell'),
+    to: 'JM',
+    receiver: 'Delroy Grant',
+    goods: [barrel],
+    contents: clothes,
+    until: 'MAN',
+  },
+  {
+    shows: 'In the air',
+    sender: CUSTOMER,
+    to: 'JM',
+    receiver: 'Paulette Clarke',
+    goods: [twoBoxes],
+    contents: household,
+    until: 'DEP',
+  },
+  {
+    shows: 'Landed',
+    sender: sampleOf('terrence.adams'),
+    to: 'GY',
+    receiver: 'Yvonne Fraser',
+    goods: [oneBox],
+    contents: clothes,
+    until: 'ARR',
+  },
+  {
+    shows: 'Checked in at the destination',
+    sender: sampleOf('curtis.larose'),
+    to: 'GY',
+    receiver: 'Orin Thomas',
+    goods: [barrel],
+    contents: groceries,
+    until: 'RCF',
+  },
+  {
+    shows: 'With customs',
+    sender: sampleOf('yvonne.thomas'),
+    to: 'TT',
+    receiver: 'Savitri Ramdass',
+    goods: [twoBoxes],
+    contents: household,
+    until: 'CRC',
+  },
+  {
+    shows: 'Customs looks at it',
+    sender: sampleOf('orin.fraser'),
+    to: 'GY',
+    receiver: 'Wayne Bailey',
+    goods: [oneBox],
+    contents: clothes,
+    until: 'CRC',
+    hold: 'CUSTOMS_EXAM',
+  },
+  {
+    shows: 'Released by customs',
+    sender: sampleOf('paulette.grant'),
+    to: 'BB',
+    receiver: 'Lorna King',
+    goods: [oneBox],
+    contents: clothes,
+    until: 'CCD',
+  },
+  {
+    shows: 'Ready for collection',
+    sender: CUSTOMER,
+    to: 'GY',
+    receiver: 'Marva Persaud',
+    goods: [twoBoxes],
+    contents: clothes,
+    until: 'NFD',
+  },
+  {
+    shows: 'Out for delivery',
+    sender: sampleOf('nalini.bisnauth'),
+    to: 'JM',
+    receiver: 'Everton Peters',
+    goods: [oneBox],
+    contents: household,
+    until: 'OFD',
+  },
+  {
+    shows: 'Collected at the counter',
+    sender: CUSTOMER,
+    to: 'GY',
+    receiver: 'Indra Narine',
+    goods: [barrel],
+    contents: groceries,
+    until: 'DLV',
+  },
+  {
+    shows: 'Delivered to the door',
+    sender: sampleOf('wayne.clarke'),
+    to: 'JM',
+    receiver: 'Michelle Rodney',
+    goods: [oneBox],
+    contents: clothes,
+    until: 'DDL',
+  },
+  {
+    shows: 'Canceled',
+    sender: sampleOf('clive.hinds'),
+    to: 'BB',
+    receiver: 'Denise King',
+    goods: [oneBox],
+    contents: clothes,
+    cancelled: true,
+  },
+  {
+    shows: '3 of 4 pieces flown',
+    sender: sampleOf('savitri.narine'),
+    to: 'GY',
+    receiver: 'Tulsi Ramdass',
+    goods: [{ ...twoBoxes, quantity: 4 }],
+    contents: household,
+    until: 'DEP',
+    exception: { code: 'DIS_OFLD', pieces: [4] },
+  },
+  {
+    shows: 'A piece is missing',
+    sender: sampleOf('everton.bailey'),
+    to: 'TT',
+    receiver: 'Kamal Hussain',
+    goods: [twoBoxes],
+    contents: clothes,
+    until: 'ARR',
+    exception: { code: 'DIS_MSCA', pieces: [2] },
+  },
+  {
+    shows: 'Invoice missing',
+    sender: sampleOf('ravi.mohamed'),
+    to: 'GY',
+    receiver: 'Ravi Stores',
+    goods: [{ ...oneBox, quantity: 3 }],
+    contents: [{ what: 'Phone cases', quantity: 200, cents: 250 }],
+    purpose: 'MERCHANDISE',
+    receiverPays: true,
+  },
+  {
+    shows: 'Goods to be checked',
+    sender: sampleOf('michelle.rodney'),
+    to: 'JM',
+    receiver: 'Andre Baptiste',
+    goods: [oneBox],
+    contents: [{ what: 'Bottles of perfume', quantity: 4, cents: 2500 }],
+    dangerous: '4 bottles of perfume, new in the box',
+    receiverPays: true,
+  },
+  {
+    shows: 'Export filing needed',
+    sender: sampleOf('lorna.austin'),
+    to: 'TT',
+    receiver: 'Farah Khan',
+    goods: [oneBox],
+    contents: [{ what: 'Sewing machine', quantity: 1, cents: 310_000 }],
+    receiverPays: true,
+  },
+  {
+    shows: 'Too heavy to book without a look',
+    sender: sampleOf('errol.greaves'),
+    to: 'SR',
+    receiver: 'Winston Peters',
+    goods: [{ kind: 'box', quantity: 1, side: 24, lb: 90 }],
+    contents: household,
+    draft: true,
+  },
+  {
+    shows: 'Damaged at the dock',
+    sender: sampleOf('denise.king'),
+    to: 'BB',
+    receiver: 'Joylyn De Freitas',
+    goods: [twoBoxes],
+    contents: household,
+    receiverPays: true,
+    until: 'FOH',
+    hold: 'DAMAGE',
+  },
+];

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A sample that people and tests find by what it shows. */
+export interface NamedSample {
+  readonly kind: 'shipment' | 'quote';
+  readonly shows: string;
+  /** Tracking number or reference. */
+  readonly number: string;
+  /** Whose it is. */
+  readonly email: string;
+  /** The state of a shipment. */
+  readonly state?: string;
+}
+
+const fileIn = (dataDir: string): string => join(dataDir, 'samples.json');
+
+/** The samples that a run has made. */
+export const readSamples = (dataDir: string): readonly NamedSample[] =>
+  existsSync(fileIn(dataDir)) ? (JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as NamedSample[]) : [];
+
+/** Keeps one more, so that an interrupted seed knows what is there. */
+export const keepSample = (dataDir: string, sample: NamedSample): void => {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(fileIn(dataDir), JSON.stringify([...readSamples(dataDir), sample], null, 2));
+};
