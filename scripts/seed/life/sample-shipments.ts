@@ -28,7 +28,7 @@ export interface SampleShipment {
   /** Made, but not booked. */
   readonly draft?: boolean;
   readonly cancelled?: boolean;
-  /** Pieces that an exception happened to, after the last event. */
+  /** Pieces to which this happened instead of the last event. */
   readonly exception?: { readonly code: TrackingCode; readonly pieces: readonly number[] };
   /** A hold that staff place at the end. */
   readonly hold?: HoldKind;

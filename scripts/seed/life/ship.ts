@@ -160,10 +160,15 @@ const goOn = async (
     past.at(new Date(booked.getTime() + DAY_MS / 2));
     await work.clear('PAYMENT_DUE', 'Paid in cash at the counter (sample).');
   }
-  const happenings = sample.until === undefined ? [] : happeningsUntil(sample.until, flight.day, now);
-  for (const happening of happenings) await work.record(happening, all);
+  const { until, exception } = sample;
+  const happenings = until === undefined ? [] : happeningsUntil(until, flight.day, now);
+  for (const { code, at } of happenings) {
+    const instead = code === until ? exception : undefined;
+    const without = instead ? all.filter((n) => !instead.pieces.includes(n)) : all;
+    await work.record({ code, at }, without);
+    if (instead) await work.record({ code: instead.code, at }, instead.pieces);
+  }
   past.at(now);
-  if (sample.exception) await work.record({ code: sample.exception.code, at: now }, sample.exception.pieces);
   if (sample.hold && !work.has(sample.hold)) await work.hold(sample.hold);
 };
 

@@ -1,60 +1,69 @@
 import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
-/** What happens to a shipment before its flight, and how long before now the last of it was in a sample. */
-const beforeFlight: readonly TrackingCode[] = ['DPU', 'FOH', 'RCS', 'MAN'];
-/** What happens from the flight on, and how long after its departure. */
-const fromFlight: readonly (readonly [TrackingCode, number])[] = [
+/** A step on the way of a sample, and its hours before (negative) or after the departure of its flight. */
+type Step = readonly [TrackingCode, number];
+
+/** Monday to Friday of the week of the flight. */
+const beforeFlight: readonly Step[] = [
+  ['DPU', -104],
+  ['FOH', -97],
+  ['RCS', -30],
+  ['MAN', -6],
+];
+const fromFlight: readonly Step[] = [
   ['DEP', 0],
-  ['ARR', 6 * HOUR_MS],
-  ['RCF', 20 * HOUR_MS],
-  ['CRC', 2 * DAY_MS],
-  ['CCD', 3 * DAY_MS],
-  ['NFD', 3 * DAY_MS + 4 * HOUR_MS],
-  ['OFD', 4 * DAY_MS],
-  ['DLV', 4 * DAY_MS + 2 * HOUR_MS],
-  ['DDL', 4 * DAY_MS + 5 * HOUR_MS],
+  ['ARR', 6],
+  ['RCF', 20],
+  ['CRC', 48],
+  ['CCD', 72],
+  ['NFD', 76],
+  ['OFD', 96],
+  ['DLV', 98],
+  ['DDL', 101],
+];
+/** The same for a sample that waits for its flight: hours before now. */
+const soFar: readonly Step[] = [
+  ['DPU', -26],
+  ['FOH', -22],
+  ['RCS', -4],
+  ['MAN', -1],
 ];
 
-/** Steps that do not lie on the way to the last one: what is collected was not out for delivery, and the other way round. */
+/** Steps that are not on the way to the last one: what is collected was not out for delivery, and the other way round. */
 const aside: Partial<Record<TrackingCode, readonly TrackingCode[]>> = {
   OFD: ['NFD'],
   DLV: ['OFD'],
   DDL: ['NFD', 'DLV'],
 };
 
-/** The flight leaves in the evening of its day, New York time. */
+/** The flights of the samples leave in the evening of their day, New York time. */
 const LEAVES_AT = 'T23:00:00.000Z';
+
+const after = (instant: number, hours: number): Date => new Date(instant + hours * HOUR_MS);
+const leaves = (flightDay: string): number => Date.parse(`${flightDay}${LEAVES_AT}`);
+
+const upTo = (steps: readonly Step[], until: TrackingCode): readonly Step[] =>
+  steps
+    .slice(0, steps.findIndex(([code]) => code === until) + 1)
+    .filter(([code]) => !aside[until]?.includes(code));
 
 export interface Happening {
   readonly code: TrackingCode;
   readonly at: Date;
 }
 
-/** Whether a sample has to have flown. */
-export const hasLeft = (until: TrackingCode): boolean => !beforeFlight.includes(until);
+/** Whether a sample that has come this far has flown. */
+export const hasLeft = (until: TrackingCode): boolean => fromFlight.some(([code]) => code === until);
 
-/** When the last event happened, for a flight of this day. */
-export const endOf = (until: TrackingCode, flightDay: string): Date => {
-  const [, after = 0] = fromFlight.find(([code]) => code === until) ?? [];
-  return new Date(Date.parse(`${flightDay}${LEAVES_AT}`) + after);
-};
+/** When the last event of a sample that has flown happened, for a flight of this day. */
+export const endOf = (until: TrackingCode, flightDay: string): Date =>
+  after(leaves(flightDay), fromFlight.find(([code]) => code === until)?.[1] ?? 0);
 
-/** Everything that happens to a sample up to an event, in order, with its time. Before its flight it is counted back from now. */
+/** Everything that happens to a sample up to an event, in order. */
 export const happeningsUntil = (until: TrackingCode, flightDay: string, now: Date): readonly Happening[] => {
-  const flown = hasLeft(until);
-  const last = flown ? beforeFlight.length : beforeFlight.indexOf(until) + 1;
-  const ends = flown ? Date.parse(`${flightDay}${LEAVES_AT}`) - 6 * HOUR_MS : now.getTime() - HOUR_MS;
-  const before = beforeFlight
-    .slice(0, last)
-    .map((code, index) => ({ code, at: new Date(ends - (last - 1 - index) * 10 * HOUR_MS) }));
-  if (!flown) return before;
-  const end = fromFlight.findIndex(([code]) => code === until);
-  const after = fromFlight
-    .slice(0, end + 1)
-    .filter(([code]) => !aside[until]?.includes(code))
-    .map(([code]) => ({ code, at: endOf(code, flightDay) }));
-  return [...before, ...after];
+  const start = hasLeft(until) ? leaves(flightDay) : now.getTime();
+  const steps = hasLeft(until) ? [...beforeFlight, ...upTo(fromFlight, until)] : upTo(soFar, until);
+  return steps.map(([code, hours]) => ({ code, at: after(start, hours) }));
 };

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { afterStep, type PieceState, pieceStates } from '#domain/shipments/lifecycle.ts';
+import { type SampleShipment, sampleShipments } from './sample-shipments.ts';
+import { endOf, happeningsUntil, hasLeft } from './timeline.ts';
+
+const now = new Date('2026-11-22T18:00:00Z');
+/** A flight that is long enough ago for everything. */
+const flightDay = '2026-11-13';
+
+const stateOf = ({ draft, cancelled, until }: SampleShipment): PieceState => {
+  if (draft) return 'DRAFT';
+  if (cancelled) return 'CANCELLED';
+  const steps = until === undefined ? [] : happeningsUntil(until, flightDay, now);
+  return steps.reduce<PieceState>((state, { code }) => afterStep({ state }, code)?.state ?? state, 'BOOKED');
+};
+
+describe('the sample shipments', () => {
+  it('show every state that a piece can have', () => {
+    expect(new Set(sampleShipments.map(stateOf))).toEqual(new Set(pieceStates));
+  });
+
+  it('each show something of their own', () => {
+    const shown = sampleShipments.map(({ shows }) => shows);
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  it.each(sampleShipments.filter(({ until }) => until))(
+    'go a way that is allowed: $shows',
+    ({ until = 'DPU' }) => {
+      let state: PieceState = 'BOOKED';
+      let last = 0;
+      for (const { code, at } of happeningsUntil(until, flightDay, now)) {
+        const next = afterStep({ state }, code);
+        expect(next, `${code} after ${state}`).toBeDefined();
+        state = next?.state ?? state;
+        expect(at.getTime()).toBeGreaterThan(last);
+        expect(at.getTime()).toBeLessThan(now.getTime());
+        last = at.getTime();
+      }
+      if (hasLeft(until)) expect(last).toBe(endOf(until, flightDay).getTime());
+    },
+  );
+});
