@@ -61,5 +61,9 @@ export const filePurposes = Object.keys(purposes) as readonly FilePurpose[];
 /** The rules of a purpose, with the types widened. */
 export const rulesOf = (purpose: FilePurpose): Purpose => purposes[purpose];
 
+/** The purposes of what people send to a shipment, or about themselves. */
+export const purposesOf = (subject: SubjectKind): readonly FilePurpose[] =>
+  filePurposes.filter((purpose) => purposes[purpose].subject === subject);
+
 /** The most that any purpose allows. */
 export const MAX_FILE_BYTES = Math.max(...filePurposes.map((purpose) => purposes[purpose].maxBytes));

@@ -19,6 +19,13 @@ const composed: readonly Screen[] = [
     page: async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
   },
   {
+    path: '/dashboard/shipments/:number',
+    title: 'Shipment {number}',
+    who: ['customer'],
+    back: '/dashboard/shipments',
+    page: async () => (await import('./pages/my-shipment-page.tsx')).MyShipmentPageWithPapers,
+  },
+  {
     path: '/admin',
     title: 'Admin',
     who: ['admin'],

@@ -1,6 +1,6 @@
 import type { Screen } from '#web/shell/screens.ts';
 
-/** A customer's shipments. */
+/** A customer's shipments. The page of one is composed in the app. */
 export const shipmentScreens: readonly Screen[] = [
   {
     path: '/dashboard/create-shipment',
@@ -15,12 +15,5 @@ export const shipmentScreens: readonly Screen[] = [
     who: ['customer'],
     back: '/dashboard',
     page: async () => (await import('./mine/shipments-page.tsx')).MyShipmentsPage,
-  },
-  {
-    path: '/dashboard/shipments/:number',
-    title: 'Shipment {number}',
-    who: ['customer'],
-    back: '/dashboard/shipments',
-    page: async () => (await import('./mine/shipment-page.tsx')).MyShipmentPage,
   },
 ];
