@@ -39,11 +39,14 @@ export const searchTerms = ({
     phoneEnd('', shipper.phone),
   ]);
 
+/** What may be the end of a code: no blanks, and a digit or a dash in it, which names seldom have. */
+const looksLikeCode = (typed: string): boolean => /^\S*[\d-]\S*$/.test(typed) && /[a-z]/i.test(typed);
+
 /** Reads what staff typed: a number or its end, words of a name in any order, a phone number. */
 export const shipmentSearch = (typed: string): Search => {
   const search = searchFor(typed);
   const code = searchable(typed).replace(/[^a-z0-9]/g, '');
-  const mayBeEnd =
-    code.length >= SHORTEST_END && /\d/.test(code) && /[a-z]/.test(code) && !/\s/.test(typed.trim());
-  return mayBeEnd ? { prefixes: [...search.prefixes, codeEndOf(code)], words: [], ends: [] } : search;
+  return code.length >= SHORTEST_END && looksLikeCode(typed.trim())
+    ? { prefixes: [...search.prefixes, codeEndOf(code)], words: [], ends: [] }
+    : search;
 };

@@ -234,6 +234,8 @@ describe('lists of the desk', () => {
       number.toLowerCase().replaceAll('-', ''),
       number.slice(0, 6),
       number.slice(-6).toLowerCase(),
+      // Often letters only.
+      number.slice(-5),
       hawb,
       hawb.slice(-6),
       'narine savitri',
