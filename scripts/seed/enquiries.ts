@@ -3,6 +3,7 @@ import type { EnquiryFields } from '#domain/enquiries/validation.ts';
 import type { Challenge } from '#domain/proof-of-work/challenge.ts';
 import { solved } from '../support/proof-of-work.ts';
 import { withRetries } from '../support/with-retries.ts';
+import { mailboxNumberOf } from './people.ts';
 
 interface SampleEnquiry extends EnquiryFields {
   readonly kind: EnquiryKind;
@@ -26,7 +27,7 @@ const sampleEnquiries: readonly SampleEnquiry[] = [
     name: 'Rohan Singh (sample)',
     email: 'rohan.singh.sample@example.test',
     phone: '',
-    number: '10008',
+    number: mailboxNumberOf('rohan.singh.sample@example.test'),
     message: 'The store says it was delivered to you on Friday. I do not see it in my account yet.',
   },
   {

@@ -26,7 +26,7 @@ const RoleFields = ({ isOwn }: { readonly isOwn: boolean }) => {
   return (
     <fieldset aria-describedby={problem ? 'roles-problem' : undefined}>
       <legend className="font-semibold">Roles</legend>
-      <div className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <div className="mt-1 grid items-start gap-x-6 gap-y-1 sm:grid-cols-2">
         {workingRoles.map((role) => {
           const { name, work } = roleWords[role];
           const isLocked = isOwn && role === 'admin';
