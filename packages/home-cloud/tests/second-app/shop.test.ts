@@ -36,6 +36,7 @@ beforeAll(async () => {
           path: 'till',
           title: 'Till',
           show: () => html`<p>${isOpen ? 'open' : 'closed'}, charged ${charged.join(', ')}</p>`,
+          data: () => ({ charged }),
           submit: (form) => {
             isOpen = form.get('open') === 'yes';
           },
@@ -87,6 +88,7 @@ it("shows the app's page in the console, in its menu, and does what its form ask
   expect(await page()).toContain('<p>open, charged');
   const sent = await send(cloud.url);
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/local/till']);
+  expect(await (await fetch(`${cloud.url}/local/api/till`)).json()).toEqual({ charged: expect.any(Array) });
   expect(await page()).toContain('<p>closed, charged');
 });
 
