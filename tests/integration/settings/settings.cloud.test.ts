@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultFlightsSetting } from '#domain/departures/flights-setting.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
@@ -55,4 +56,23 @@ test('an announced rate card can be withdrawn, and a repetition changes nothing'
     expect((await cloud.ask('rate-cards/2/withdraw', { as: admin, body: {} })).status).toBe(200);
   const { body } = await cloud.ask<{ items: object[] }>('rate-cards', { as: admin });
   expect(body.items[0]).toMatchObject({ version: 2, withdrawnBy: admin.userId });
+});
+
+test('flights are planned when settings change, and planned ones follow a changed capacity', async () => {
+  const capacities = async () => {
+    const { body } = await cloud.ask<{ items: { capacity: { lb: number } }[] }>('desk/departures?to=GY', {
+      as: admin,
+    });
+    return [...new Set(body.items.map(({ capacity }) => capacity.lb))];
+  };
+  const saveFlights = (version: number, lb: number) => {
+    const { GY } = defaultFlightsSetting.lanes;
+    const lanes = { ...defaultFlightsSetting.lanes, GY: { capacity: { ...GY.capacity, lb } } };
+    const body = { version, value: { ...defaultFlightsSetting, lanes } };
+    return cloud.ask('settings/flights', { as: admin, method: 'PUT', body });
+  };
+  expect((await saveFlights(0, 5500)).status).toBe(200);
+  await expect.poll(capacities, patience).toEqual([5500]);
+  expect((await saveFlights(1, 6000)).status).toBe(200);
+  await expect.poll(capacities, patience).toEqual([6000]);
 });
