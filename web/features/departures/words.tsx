@@ -29,9 +29,15 @@ export const StateBadge = ({ state }: { readonly state: FlightState }) => (
 const count = (number: number): string => number.toLocaleString('en-US');
 const pounds = (thousandths: number): string => `${count(Math.ceil(thousandths / 1000))} lb`;
 
-/** How much of a flight is taken: `679 of 5,000 lb · 22 of 150 pieces`. */
-export const usedWords = ({ capacity, free }: Pick<FlightRecord, 'capacity' | 'free'>): string =>
-  `${count(Math.ceil(capacity.lb - free.thousandthsLb / 1000))} of ${count(capacity.lb)} lb · ${count(capacity.pieces - free.pieces)} of ${count(capacity.pieces)} pieces`;
+type Used = Pick<FlightRecord, 'capacity' | 'free'>;
+
+/** How much weight of a flight is taken: `679 of 5,000 lb`. */
+export const weightWords = ({ capacity, free }: Used): string =>
+  `${count(Math.ceil(capacity.lb - free.thousandthsLb / 1000))} of ${count(capacity.lb)} lb`;
+
+/** How many pieces of a flight are taken: `22 of 150 pieces`. */
+export const piecesWords = ({ capacity, free }: Used): string =>
+  `${count(capacity.pieces - free.pieces)} of ${count(capacity.pieces)} pieces`;
 
 /** By how much a flight is over its capacity; undefined when it is not. */
 export const overWords = ({ free }: Pick<FlightRecord, 'free'>): string | undefined => {

@@ -91,7 +91,7 @@ const ByWeek = ({ flights, base }: { readonly flights: readonly Flight[]; readon
   const now = useNow();
   const weeks = Map.groupBy(flights, ({ usualDay }) => weekOf(usualDay));
   return (
-    <div className="grid gap-8 [&_table]:table-fixed">
+    <div className="grid gap-8 [&_table]:table-fixed [&_th:first-child]:w-[13%] [&_th:last-child]:w-[14%] [&_th:nth-child(3)]:w-[30%]">
       {[...weeks].map(([week, ofWeek]) => (
         <Section key={week} title={`Week of ${dayWords(week)}`} className="grid gap-3">
           <DepartureTable

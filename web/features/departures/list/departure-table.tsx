@@ -6,14 +6,24 @@ import { Badge } from '#web/ui/layout/badge.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { spanWords } from '#web/ui/time/span-words.ts';
-import { cutoffWords, overWords, StateBadge, shipmentsWords, stateWords, usedWords } from '../words.tsx';
+import {
+  cutoffWords,
+  overWords,
+  piecesWords,
+  StateBadge,
+  shipmentsWords,
+  stateWords,
+  weightWords,
+} from '../words.tsx';
 
 const Used = ({ flight }: { readonly flight: Flight }) => {
   const over = overWords(flight);
   return (
     <span className="grid">
-      <span>{usedWords(flight)}</span>
-      <span className="text-sm text-ink-soft">{shipmentsWords(flight.shipments)}</span>
+      <span>{weightWords(flight)}</span>
+      <span className="text-sm text-ink-soft">
+        {piecesWords(flight)}, {shipmentsWords(flight.shipments)}
+      </span>
       {over === undefined ? null : <strong className="text-sm text-wrong">{over}</strong>}
     </span>
   );
@@ -45,7 +55,7 @@ const columns = (base: string, now: number): readonly Column<Flight>[] => [
   },
   {
     key: 'cutoffs',
-    heading: 'Goods due, booking closes',
+    heading: 'Goods due · booking closes',
     cell: ({ cargoCutoff, bookingCutoff }) => (
       <span className="grid">
         <span>{cutoffWords(cargoCutoff, now)}</span>
@@ -89,7 +99,7 @@ export const DepartureTable = ({
       detail: [
         proposal ? 'Decide' : stateWords(state),
         ...(state === 'OPEN' ? [`due in ${spanWords(Date.parse(cargoCutoff) - now)}`] : []),
-        overWords(flight) ?? usedWords(flight),
+        overWords(flight) ?? weightWords(flight),
       ].join(' · '),
     })}
   />

@@ -2,7 +2,7 @@ import type { Flight } from '#domain/departures/flight.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
-import { cutoffWords, overWords, StateBadge, shipmentsWords, usedWords } from '../words.tsx';
+import { cutoffWords, overWords, piecesWords, StateBadge, shipmentsWords, weightWords } from '../words.tsx';
 
 const byHandWords: Readonly<Record<Flight['byHand'][number], string>> = {
   timing: 'day and cutoffs',
@@ -34,7 +34,7 @@ export const FlightFacts = ({ flight }: { readonly flight: Flight }) => {
       </Fact>
       <Fact name="Heaviest piece">{flight.capacity.largestPieceLb.toLocaleString('en-US')} lb</Fact>
       <Fact name="Booked">
-        {usedWords(flight)}, {shipmentsWords(flight.shipments)}
+        {weightWords(flight)}, {piecesWords(flight)}, {shipmentsWords(flight.shipments)}
         {over === undefined ? null : <strong className="block text-wrong">{over}</strong>}
       </Fact>
       {flight.byHand.length > 0 ? (

@@ -10,7 +10,7 @@ export const FlightFields = () => (
   <>
     <FieldGroup
       title="Booking"
-      hint={`Flights are planned ${WEEKS_PLANNED} weeks ahead. Customers can book them later than that if you like.`}
+      hint={`Flights are planned ${WEEKS_PLANNED} weeks ahead. With a smaller number customers can book only the nearer ones.`}
     >
       <Numeric name="weeksOpen" label="Weeks ahead that a flight can be booked" />
     </FieldGroup>

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import type { Flight } from '#domain/departures/flight.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { SessionContext } from '#web/session/use-session.ts';
+import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { DeparturePage } from './departure-page.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+const calling = vi.mocked(api as (endpoint: unknown, input: { body?: unknown }) => Promise<unknown>);
+
+const flight: Flight = {
+  id: 'GY-2026-12-04',
+  to: 'GY',
+  usualDay: '2026-12-04',
+  day: '2026-12-04',
+  originAirport: 'JFK',
+  destinationAirport: 'GEO',
+  opensAt: '2026-10-09T04:00:00.000Z',
+  cargoCutoff: '2026-12-01T19:00:00.000Z',
+  bookingCutoff: '2026-12-01T21:00:00.000Z',
+  eta: { from: '2026-12-07', to: '2026-12-09' },
+  capacity: { lb: 5000, pieces: 150, largestPieceLb: 176 },
+  free: { thousandthsLb: -20_500, pieces: 128 },
+  shipments: 3,
+  recorded: 'SCHEDULED',
+  state: 'OPEN',
+  byHand: ['capacity'],
+  proposal: {
+    day: '2026-12-03',
+    movedBy: 'A day at home',
+    originAirport: 'JFK',
+    cargoCutoff: '2026-11-30T19:00:00.000Z',
+    bookingCutoff: '2026-11-30T21:00:00.000Z',
+    eta: { from: '2026-12-06', to: '2026-12-08' },
+    proposedAt: '2026-11-22T15:00:00.000Z',
+  },
+  version: 4,
+  changedAt: '2026-11-22T15:00:00.000Z',
+};
+const history = [
+  {
+    version: 4,
+    at: '2026-11-22T15:00:00.000Z',
+    by: 'system',
+    what: 'changed',
+    changes: [{ field: 'lb', before: 4000, after: 5000 }],
+  },
+];
+
+const open = async (role: 'documents' | 'staff') => {
+  const session = { status: 'signed-in', user: { userId: 'clerk-1', roles: [role] } };
+  const screen = await openScreen(
+    <SessionContext value={session as never}>
+      <DeparturePage area="/staff" />
+    </SessionContext>,
+  );
+  await settle();
+  return screen;
+};
+
+beforeEach(() => {
+  calling.mockReset();
+  calling.mockImplementation(async (endpoint) =>
+    endpoint === departureEndpoints.show ? { flight, history } : flight,
+  );
+});
+afterEach(closeScreen);
+
+test('a flight says how full it is, what happened to it, and what was set by hand', async () => {
+  const screen = await open('staff');
+  for (const words of [
+    '5,021 of 5,000 lb',
+    '21 lb too much',
+    '3 shipments',
+    'Pounds: 4,000 → 5,000',
+    'by schedule and settings',
+  ])
+    expect(screen.textContent).toContain(words);
+  expect(screen.textContent).not.toContain('Change this flight');
+});
+
+test('a proposed move is decided on the version that was seen', async () => {
+  const screen = await open('documents');
+  expect(screen.textContent).toContain('3 shipments booked on this flight');
+  expect(screen.textContent).toContain('Leaves: Fri, Dec 4 → Thu, Dec 3');
+  await press('Move the flight');
+  expect(calling).toHaveBeenCalledWith(departureEndpoints.decide, {
+    params: expect.anything(),
+    body: { version: 4, accept: true },
+  });
+});
+
+test('somebody who was second is told so', async () => {
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === departureEndpoints.show) return { flight, history };
+    throw new ApiError(409, { code: 'FLIGHT_CHANGED', message: 'Changed', correlationId: 'c' });
+  });
+  const screen = await open('documents');
+  await press('Leave it');
+  await settle();
+  expect(screen.textContent).toContain('Someone else has changed this flight');
+});
+
+test('a flight is canceled only with a reason', async () => {
+  const screen = await open('documents');
+  await press('Cancel this flight');
+  await press('Cancel the flight');
+  expect(screen.textContent).toContain('Say why, in a few words');
+  expect(calling.mock.calls.map(([endpoint]) => endpoint)).not.toContain(departureEndpoints.cancel);
+});
