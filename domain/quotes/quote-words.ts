@@ -7,7 +7,7 @@ const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}
 const boxes = (count: number): string => (count === 1 ? '1 box' : `${count} boxes`);
 
 /** What is sent, in a few words for lists and subjects: `1 55-gallon barrel and 2 boxes`. */
-const goodsInWords = ({ goods }: Pick<EstimateRequest, 'goods'>): string => {
+export const goodsInWords = ({ goods }: Pick<EstimateRequest, 'goods'>): string => {
   const boxCount = goods.reduce((sum, one) => (one.kind === 'box' ? sum + one.quantity : sum), 0);
   const words = (['B30', 'B55', 'B77'] as const).flatMap((code) => {
     const count = goods.reduce(

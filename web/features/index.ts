@@ -3,6 +3,7 @@ import { enquiryScreens } from './enquiries/screens.ts';
 import { identityScreens } from './identity/screens.ts';
 import { mailboxScreens } from './mailboxes/screens.ts';
 import { monitoringScreens } from './monitoring/screens.ts';
+import { quoteScreens } from './quotes/screens.ts';
 import { settingsScreens } from './settings/screens.ts';
 import { shipmentScreens } from './shipments/screens.ts';
 
@@ -11,6 +12,7 @@ export const featureScreens = [
   ...mailboxScreens,
   ...enquiryScreens,
   ...departureScreens,
+  ...quoteScreens,
   ...monitoringScreens,
   ...settingsScreens,
   ...identityScreens,

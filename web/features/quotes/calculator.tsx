@@ -131,7 +131,7 @@ const Result = ({
           <Assumptions price={price} />
           <CustomsLink to={draft.to} />
           <Share path={pathOf(draft)} to={draft.to} total={price.total} />
-          <Save path={pathOf(draft)} />
+          <Save form={form} />
         </>
       ) : (
         <>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { allDestinations } from '../kernel/destinations.ts';
+import { landedCost } from './landed-cost.ts';
+
+const freight = { code: 'freight', amount: 4000 };
+const insurance = { code: 'IN', amount: 500 };
+const pickup = { code: 'PU', amount: 2500 };
+
+test('Trinidad: between the lowest and the highest duty, on goods, freight and insurance, without the pickup', () => {
+  const { charges, sources } = landedCost({ to: 'TT', value: 10_000, lines: [freight, insurance, pickup] });
+  // 145.00: 7% and 12.5% are 10.15 and 18.13; with 30% duty 43.50, 10.15 and 23.56.
+  expect(charges).toEqual([
+    { kind: 'Goods with 0% duty', amount: 2828 },
+    { kind: 'Goods with 30% duty', amount: 7721 },
+  ]);
+  expect(sources.length).toBeGreaterThan(0);
+});
+
+test('Jamaica: nothing up to US$100, and above it a share of the whole value', () => {
+  const amounts = (value: number) =>
+    landedCost({ to: 'JM', value, lines: [freight] }).charges.map(({ amount }) => amount);
+  expect(amounts(10_000)).toEqual([0, 0, 0]);
+  expect(amounts(30_000)).toEqual([13_200, 15_600, 6000]);
+});
+
+test.each(['GY', 'BB', 'SR'] as const)('%s: no figure, but what is unknown and whom to ask', (to) => {
+  const { charges, sources, unknown, needsValue } = landedCost({ to, value: 10_000, lines: [freight] });
+  expect([charges, sources, needsValue]).toEqual([[], [], false]);
+  expect(unknown.length).toBeGreaterThan(0);
+});
+
+test.each(allDestinations)('$country: without a value there is no figure', ({ code }) => {
+  const { charges, needsValue, authority } = landedCost({ to: code, value: undefined, lines: [freight] });
+  expect(charges).toEqual([]);
+  expect(needsValue).toBe(code === 'JM' || code === 'TT');
+  expect(authority.name).not.toBe('');
+});

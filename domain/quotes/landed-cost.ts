@@ -1,0 +1,70 @@
+import { type Customs, customs } from '../carriage/customs/customs.ts';
+import { jamaicaCharges, jamaicaRates, trinidadTaxes } from '../carriage/customs/landed-cost.ts';
+import type { DestinationCode } from '../kernel/destinations.ts';
+import type { Cents } from '../kernel/money.ts';
+
+/** What customs may charge for goods of one kind, in cents. */
+interface Charge {
+  readonly kind: string;
+  readonly amount: Cents;
+}
+
+/** What is known about the charges of customs for a quote: figures where those of the country are complete, otherwise none. */
+export interface LandedCost {
+  readonly charges: readonly Charge[];
+  /** Who reported the figures, and when. */
+  readonly sources: readonly string[];
+  /** What nobody has confirmed, one sentence each. */
+  readonly unknown: readonly string[];
+  /** Who decides and answers questions. */
+  readonly authority: Customs['authority'];
+  /** True when there would be figures if the value of the goods was known. */
+  readonly needsValue: boolean;
+}
+
+/** What the charges are computed from, in cents. */
+export interface PricedGoods {
+  readonly to: DestinationCode;
+  /** Value of all goods, if it was given. */
+  readonly value: Cents | undefined;
+  readonly lines: readonly { readonly code: string; readonly amount: Cents }[];
+}
+
+/** Lines that are freight: what customs counts into the landed value. */
+const freightCodes = ['freight', 'break', 'barrel', 'barrel-extra', 'minimum', 'express', 'MY', 'SC', 'desk'];
+
+const sumOf = (lines: PricedGoods['lines'], codes: readonly string[]): Cents =>
+  lines.reduce((sum, { code, amount }) => (codes.includes(code) ? sum + amount : sum), 0);
+
+/** The range of duty that carriers report for Trinidad and Tobago. */
+const TRINIDAD_DUTY = { lowest: 0, highest: 30 };
+
+const chargesOf = ({ to, lines }: PricedGoods, value: Cents): readonly Charge[] => {
+  if (to === 'JM')
+    return jamaicaRates.kinds.map(({ kind, percent }) => ({ kind, amount: jamaicaCharges(value, percent) }));
+  if (to !== 'TT') return [];
+  const goods = { goods: value, freight: sumOf(lines, freightCodes), insurance: sumOf(lines, ['IN']) };
+  return Object.values(TRINIDAD_DUTY).map((dutyPercent) => ({
+    kind: `Goods with ${dutyPercent}% duty`,
+    amount: trinidadTaxes({ ...goods, dutyPercent }).total,
+  }));
+};
+
+/** The countries whose figures are complete enough for an amount. */
+const isComplete = (to: DestinationCode): boolean => to === 'JM' || to === 'TT';
+
+/** What customs at the destination may charge, as far as it is known (domain notes, landed cost). */
+export const landedCost = (goods: PricedGoods): LandedCost => {
+  const { authority, unknown, facts } = customs[goods.to];
+  const complete = isComplete(goods.to);
+  const charges = goods.value === undefined ? [] : chargesOf(goods, goods.value);
+  const sources =
+    charges.length > 0 ? facts.map(({ source, dated }) => `${source} (${dated.toLowerCase()})`) : [];
+  return {
+    charges,
+    sources: [...new Set(sources)],
+    unknown,
+    authority,
+    needsValue: complete && goods.value === undefined,
+  };
+};

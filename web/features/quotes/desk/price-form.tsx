@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { dollars } from '#domain/kernel/money.ts';
+import { QUOTE_TEXT_MAX } from '#domain/quotes/limits.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { PlainInput, PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+import type { DeskActions } from './use-desk-quotes.ts';
+
+/** Cents of an amount like 540 or 1,540.00; undefined for anything else. */
+export const centsOf = (typed: string): number | undefined => {
+  const plain = typed.trim().replace(/^\$/, '').replaceAll(',', '');
+  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0
+    ? Math.round(Number(plain) * 100)
+    : undefined;
+};
+
+/** Sets a price by hand, with the reason. It goes to the customer at once. */
+export const PriceForm = ({
+  quote,
+  actions: { price, refuse },
+}: {
+  readonly quote: Quote;
+  readonly actions: Pick<DeskActions, 'price' | 'refuse'>;
+}) => {
+  const [total, setTotal] = useState((quote.offer.total / 100).toFixed(2));
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const cents = centsOf(total);
+  const { version, status } = quote;
+  const isFirst = status === 'DRAFT';
+  const totalError = asked && cents === undefined ? 'Give an amount like 540.00' : undefined;
+  const reasonError = asked && !reason.trim() ? 'Write the reason' : undefined;
+  const failure = price.error ?? refuse.error;
+  const busy = price.isPending || refuse.isPending;
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (cents !== undefined && reason.trim())
+          price.mutate({ version, total: cents, reason: reason.trim() }, { onSuccess: () => setReason('') });
+      }}
+    >
+      <PlainInput
+        label="Price in U.S. dollars"
+        hint={`The rate card gives ${dollars(quote.offer.lines.filter(({ code }) => code !== 'desk').reduce((sum, { amount }) => sum + amount, 0))}.`}
+        inputMode="decimal"
+        required
+        error={totalError}
+        value={total}
+        onChange={({ target }) => setTotal(target.value)}
+      />
+      <PlainTextArea
+        label="Reason"
+        hint={
+          isFirst
+            ? 'For colleagues. If you refuse it, the customer reads it.'
+            : 'For colleagues. The customer does not see it.'
+        }
+        required
+        rows={3}
+        maxLength={QUOTE_TEXT_MAX}
+        error={reasonError}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {failure ? <Alert kind="warning">{messageOf(failure)}</Alert> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={price.isPending} disabled={busy} busyText="Sending...">
+          {isFirst ? 'Send this price' : 'Change the price'}
+        </Button>
+        {isFirst ? (
+          <Button
+            look="plain"
+            busy={refuse.isPending}
+            disabled={busy}
+            onClick={() => {
+              setAsked(true);
+              if (reason.trim()) refuse.mutate({ version, reason: reason.trim() });
+            }}
+          >
+            We cannot take it
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+};

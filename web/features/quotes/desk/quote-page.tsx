@@ -1,0 +1,163 @@
+import { useParams } from 'react-router-dom';
+import { dollars } from '#domain/kernel/money.ts';
+import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { isOpen } from '#domain/quotes/lifecycle.ts';
+import type { Quote, WholeQuote } from '#domain/quotes/quote.ts';
+import { requestInWords } from '#domain/quotes/quote-words.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { goodsWords } from '#web/price-form/draft/goods-words.ts';
+import { useNames } from '#web/session/use-names.ts';
+import { useMay } from '#web/session/use-session.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Fact } from '#web/ui/data/fact.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Missing } from '#web/ui/feedback/missing.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+import { spanWords } from '#web/ui/time/span-words.ts';
+import { PriceLines } from '../letter/price-lines.tsx';
+import { QuoteStatusBadge } from '../status.tsx';
+import { History } from './history.tsx';
+import { PriceForm } from './price-form.tsx';
+import { type DeskActions, useDeskActions, useDeskQuote } from './use-desk-quotes.ts';
+import { WriteForm } from './write-form.tsx';
+
+const reviewWords = { OVERSIZE_BOX: 'a box is over the size', HEAVY_BARREL: 'a barrel is heavy' } as const;
+const waitWords = { price: 'Waits for a price', reply: 'Waits for a reply' } as const;
+
+/** Who has it, and the button to take it or hand it back. */
+const Assignment = ({ quote, assign }: { readonly quote: Quote; readonly assign: DeskActions['assign'] }) => {
+  const { waitsFor, waitsSince = '', assignee, version } = quote;
+  const nameOf = useNames(assignee === undefined ? [] : [assignee]);
+  if (waitsFor === undefined) return <p>Nothing to do for the desk.</p>;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p>
+        <strong>{waitWords[waitsFor]}</strong>, {spanWords(Date.now() - Date.parse(waitsSince))}.{' '}
+        {assignee === undefined ? 'Nobody has taken it.' : `Taken by ${nameOf(assignee)}.`}
+      </p>
+      <Button
+        look="plain"
+        busy={assign.isPending}
+        onClick={() => assign.mutate({ version, taken: assignee === undefined })}
+      >
+        {assignee === undefined ? 'Take it' : 'Hand it back'}
+      </Button>
+      {assign.error ? <Alert kind="warning">{messageOf(assign.error)}</Alert> : null}
+    </div>
+  );
+};
+
+const Facts = ({ quote }: { readonly quote: Quote }) => (
+  <Card caption="For" title={quote.name}>
+    <a href={`mailto:${quote.email}`} className={classNames(textLink, 'break-all')}>
+      {quote.email}
+    </a>
+    <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
+      <Fact name="Account">
+        {quote.ownerId === undefined ? 'Guest, by the link of our e-mail' : 'Customer'}
+      </Fact>
+      <Fact name="Asked">
+        <Instant at={quote.createdAt} />
+      </Fact>
+      {quote.expiresAt === undefined ? null : (
+        <Fact name="Can be accepted before">
+          <Instant at={quote.expiresAt} />
+        </Fact>
+      )}
+      <Fact name="Rate card">{quote.offer.rateCardVersion}</Fact>
+      {quote.offer.review.length > 0 ? (
+        <Fact name="Priced by hand because">
+          {quote.offer.review.map((reason) => reviewWords[reason]).join(', ')}
+        </Fact>
+      ) : null}
+      {quote.pickupZip ? <Fact name="Pickup">ZIP code {quote.pickupZip}</Fact> : null}
+      {quote.town ? <Fact name="Delivery to the door">{quote.town}</Fact> : null}
+    </dl>
+  </Card>
+);
+
+const Work = ({ whole }: { readonly whole: WholeQuote }) => {
+  const { quote } = whole;
+  const actions = useDeskActions(quote.reference);
+  const may = useMay();
+  // A price that was sent is changed by admins only, and only they may change settings.
+  const mayPrice =
+    quote.status === 'DRAFT' ? may('quote.manage') : isOpen(quote.status) && may('settings.manage');
+  const { version } = quote;
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[2fr_1fr]">
+      <div className="xl:order-last">
+        <Facts quote={quote} />
+      </div>
+      <div className="grid min-w-0 gap-8">
+        <Card
+          caption={
+            <span className="flex flex-wrap items-center gap-2">
+              {requestInWords(quote.request)} <QuoteStatusBadge status={quote.status} />
+            </span>
+          }
+          title={dollars(quote.offer.total)}
+        >
+          {may('quote.manage') ? <Assignment quote={quote} assign={actions.assign} /> : null}
+          <ul className="grid gap-1">
+            {quote.request.goods.map((goods, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the goods of a quote never change
+              <li key={index}>{goodsWords(goods, defaultRateCard.card.barrels)}</li>
+            ))}
+          </ul>
+          <PriceLines offer={quote.offer} />
+          {mayPrice ? <PriceForm key={quote.offer.number} quote={quote} actions={actions} /> : null}
+        </Card>
+        <History whole={whole} />
+        {may('quote.manage') ? (
+          <>
+            <WriteForm
+              label={`Reply to ${quote.name}`}
+              hint={`Goes to ${quote.email}, with a link to the quote.`}
+              press="Send the reply"
+              version={version}
+              write={actions.reply}
+            />
+            <WriteForm
+              label="Note for the desk"
+              hint="The customer does not see it."
+              press="Save note"
+              version={version}
+              write={actions.note}
+            />
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+};
+
+/** One quote at the desk: what to do, the price, and everything that was said and done. */
+export const DeskQuotePage = ({ area }: { readonly area: Area }) => {
+  const { reference = '' } = useParams();
+  return (
+    <Loaded
+      query={useDeskQuote(reference)}
+      loading="Loading the quote…"
+      lines={14}
+      missing={
+        <Missing title={`There is no quote ${reference}`} list={`${area}/quotes`} all="All quotes">
+          Check the reference.
+        </Missing>
+      }
+    >
+      {(whole) => (
+        <>
+          <PageHeader caption="Quote" title={whole.quote.reference} />
+          <Work key={reference} whole={whole} />
+        </>
+      )}
+    </Loaded>
+  );
+};

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { CustomerLetter } from '#domain/quotes/customer-quote.ts';
+import { QUOTE_TEXT_MAX } from '#domain/quotes/limits.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { LocalInstant } from './local-instant.tsx';
+import type { QuoteActions } from './quote-actions.ts';
+
+type Entry = CustomerLetter['history'][number];
+
+const deeds: Partial<Record<Entry['what'], string>> = {
+  requested: 'asked for this quote',
+  sent: 'sent the price',
+  viewed: 'opened it',
+  accepted: 'accepted the price',
+  declined: 'declined',
+  expired: 'It expired',
+  superseded: 'asked for a new price',
+  converted: 'made a shipment of it',
+  claimed: 'put it into the account',
+  question: 'wrote',
+  reply: 'replied',
+};
+const people = { customer: 'You', desk: 'We', system: 'We' } as const;
+
+const words = ({ what, by }: Entry): string =>
+  what === 'expired' ? 'It expired' : `${people[by]} ${deeds[what] ?? what}`;
+
+/** What was said and done, oldest first, and a question to the desk. What was typed stays until it is sent. */
+export const MessagesPart = ({
+  history,
+  mayAsk,
+  ask,
+}: {
+  readonly history: CustomerLetter['history'];
+  readonly mayAsk: boolean;
+  readonly ask: QuoteActions['ask'];
+}) => {
+  const [text, setText] = useState('');
+  const [id, setId] = useState(uuidV7);
+  const send = (): void =>
+    ask.mutate(
+      { id, text: text.trim() },
+      {
+        onSuccess: () => {
+          setText('');
+          setId(uuidV7());
+        },
+      },
+    );
+  return (
+    <Section title="What happened" className="space-y-4">
+      <ol className="grid gap-3">
+        {history.map((entry) => (
+          <li
+            key={entry.id}
+            className={classNames(
+              'border-s-4 ps-4',
+              entry.text === undefined ? 'border-rule' : 'border-time',
+            )}
+          >
+            <p className="text-sm text-ink-soft">
+              <strong className="font-semibold text-ink">{words(entry)}</strong>,{' '}
+              <LocalInstant at={entry.at} />
+            </p>
+            {entry.text === undefined ? null : (
+              <p className="whitespace-pre-line break-words">{entry.text}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {mayAsk ? (
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) send();
+          }}
+        >
+          <PlainTextArea
+            label="Ask us about this quote"
+            hint="We answer by e-mail and here."
+            required
+            rows={3}
+            maxLength={QUOTE_TEXT_MAX}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          {ask.error ? <Alert>{messageOf(ask.error)}</Alert> : null}
+          <Button
+            type="submit"
+            look="plain"
+            className="justify-self-start"
+            busy={ask.isPending}
+            busyText="Sending..."
+            disabled={!text.trim()}
+          >
+            Send
+          </Button>
+        </form>
+      ) : null}
+    </Section>
+  );
+};

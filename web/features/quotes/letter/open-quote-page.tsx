@@ -1,0 +1,113 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { useChange } from '#web/api/use-reply.ts';
+import { actionClass } from '#web/ui/button.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import type { QuoteActions } from './quote-actions.ts';
+import { QuoteLetter } from './quote-letter.tsx';
+
+const KEY = 'linked-quote';
+
+/** The secret is behind the `#`, which no server and no log sees. */
+const useSecret = (): string => {
+  const [secret] = useState(() => location.hash.slice(1));
+  return secret;
+};
+
+const useLinked = (secret: string) => {
+  const cache = useQueryClient();
+  const headers = { 'quote-link': secret };
+  const query = useQuery({
+    queryKey: [KEY],
+    queryFn: ({ signal }) => api(quoteEndpoints.openLink, { headers }, signal),
+    retry: false,
+    enabled: secret !== '',
+    refetchOnWindowFocus: false,
+  });
+  const [requoted, setRequoted] = useState<string>();
+  const actions: QuoteActions = {
+    answer: useChange((body) => api(quoteEndpoints.answerByLink, { headers, body }), [KEY]),
+    ask: useChange((body) => api(quoteEndpoints.askByLink, { headers, body }), [KEY]),
+    requote: useMutation({
+      mutationFn: () => api(quoteEndpoints.requoteByLink, { headers }),
+      onSuccess: ({ reference }) => setRequoted(reference),
+      onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
+    }),
+  };
+  return { query, actions, requoted };
+};
+
+const returnTo = (path: string): string => `returnUrl=${encodeURIComponent(path)}`;
+
+const SignIn = ({ path }: { readonly path: string }) => (
+  <span className="mt-3 flex flex-wrap gap-2">
+    <a href={`/auth/register?${returnTo(path)}`} className={actionClass({ look: 'plain' })}>
+      Create an account
+    </a>
+    <a href={`/auth/login?${returnTo(path)}`} className={actionClass({ look: 'quiet' })}>
+      Sign in
+    </a>
+  </span>
+);
+
+const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
+
+const NotValid = ({ error }: { readonly error: unknown }) =>
+  codeOf(error) === 'QUOTE_IN_ACCOUNT' ? (
+    <EmptyState title="This quote is in your account" action={<SignIn path="/dashboard/quotes" />}>
+      Someone signed in with the e-mail address of this quote. It is in that account now.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="This link is not valid any more"
+      action={
+        <a href="/shipping-calculator" className={actionClass()}>
+          Get a new quote
+        </a>
+      }
+    >
+      Open the link of our latest e-mail, or enter what you send again.
+    </EmptyState>
+  );
+
+/** A quote behind the link of an e-mail, for somebody without an account. Whoever signs in with that address owns it. */
+export const OpenQuotePage = () => {
+  const secret = useSecret();
+  const { query, actions, requoted } = useLinked(secret);
+  const refused = ['LINK_REFUSED', 'QUOTE_IN_ACCOUNT', 'INVALID_INPUT'].includes(codeOf(query.error));
+  if (secret === '' || refused) return <NotValid error={query.error} />;
+  return (
+    <Loaded query={query} loading="Loading the quote…" lines={14}>
+      {(letter) => (
+        <>
+          <PageHeader caption="Quote" title={letter.quote.reference} />
+          {requoted === undefined ? null : (
+            <Alert kind="success" className="mb-6" title={`Your new quote is ${requoted}`}>
+              We e-mailed you a link to it.
+            </Alert>
+          )}
+          <QuoteLetter
+            letter={letter}
+            actions={actions}
+            next={
+              letter.quote.status === 'ACCEPTED' ? (
+                <>
+                  To book it, create an account or sign in with {letter.quote.email}.
+                  <SignIn path={`/dashboard/quotes/${letter.quote.reference}`} />
+                </>
+              ) : (
+                'We e-mailed you a link to it.'
+              )
+            }
+          />
+        </>
+      )}
+    </Loaded>
+  );
+};

@@ -1,0 +1,44 @@
+import { homeOf } from '#web/shell/menus.ts';
+import { atDesk, type Screen } from '#web/shell/screens.ts';
+
+/** The screens of quotes: the customer's, the one behind the link of an e-mail, and the desk's. */
+export const quoteScreens: readonly Screen[] = [
+  {
+    path: '/dashboard/quotes',
+    title: 'My quotes',
+    who: ['customer'],
+    menu: 'My quotes',
+    back: '/dashboard',
+    instead: homeOf,
+    page: async () => (await import('./mine/my-quotes-page.tsx')).MyQuotesPage,
+  },
+  {
+    path: '/dashboard/quotes/:reference',
+    title: 'Quote {reference}',
+    who: ['customer'],
+    back: '/dashboard/quotes',
+    page: async () => (await import('./mine/my-quote-page.tsx')).MyQuotePage,
+  },
+  {
+    path: '/dashboard/open-quote',
+    title: 'Your quote',
+    who: 'anyone',
+    page: async () => (await import('./letter/open-quote-page.tsx')).OpenQuotePage,
+  },
+  ...atDesk(
+    {
+      path: '/quotes',
+      title: 'Quotes',
+      may: 'quote.read',
+      menu: 'Quotes',
+      page: async () => (await import('./desk/quote-list-page.tsx')).QuoteListPage,
+    },
+    {
+      path: '/quotes/:reference',
+      title: 'Quote {reference}',
+      may: 'quote.read',
+      back: '/quotes',
+      page: async () => (await import('./desk/quote-page.tsx')).DeskQuotePage,
+    },
+  ),
+];
