@@ -51,8 +51,17 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   mailboxes: ['identity', 'settings'],
   monitoring: ['lake', 'settings', 'telemetry'],
   notifications: ['settings'],
-  // What a guest typed into the calculator is kept as an unfinished shipment.
-  quotes: ['departures', 'enquiries', 'identity', 'notifications', 'proof-of-work', 'settings', 'shipments'],
+  // What a guest typed into the calculator is kept as an unfinished shipment. What customs may charge is in carriage.
+  quotes: [
+    'carriage',
+    'departures',
+    'enquiries',
+    'identity',
+    'notifications',
+    'proof-of-work',
+    'settings',
+    'shipments',
+  ],
   settings: ['departures', 'quotes'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, and has its sender from the profile.

@@ -3,6 +3,7 @@ import { useProfile } from '#web/features/identity/profile/use-profile.ts';
 import { VirtualAddressCard } from '#web/features/identity/virtual-address/virtual-address-card.tsx';
 import { readLastPrice } from '#web/features/quotes/last-price/last-price.ts';
 import { LastPriceCard } from '#web/features/quotes/last-price/last-price-card.tsx';
+import { MyQuotesCard } from '#web/features/quotes/mine/my-quotes-card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** The name and country of the profile. A profile that cannot be read is no reason to hide the flight. */
@@ -26,6 +27,11 @@ export const DashboardPage = () => (
       </>
     }
     addressCard={<VirtualAddressCard />}
-    priceCard={<LastPriceCard />}
+    priceCard={
+      <>
+        <MyQuotesCard />
+        <LastPriceCard />
+      </>
+    }
   />
 );

@@ -393,7 +393,7 @@ describe('side effects', () => {
     const path = '/shipping-calculator?to=JM&g=1B55x140';
     expect(readLastPrice()).toMatchObject({ to: 'JM', total: 37_500, path });
     const register = find<HTMLAnchorElement>('a[href^="/auth/register"]');
-    expect(new URL(register.href).searchParams.get('returnUrl')).toBe(path);
+    expect(new URL(register.href).searchParams.get('returnUrl')).toBe('/dashboard/quotes');
   });
 
   test('the link is copied, or shown if the browser refuses', async () => {

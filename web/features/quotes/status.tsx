@@ -3,11 +3,11 @@ import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
 
 /** The statuses of a quote as people read them. */
 export const quoteStatusNames: Record<QuoteStatus, string> = {
-  DRAFT: 'We set the price',
+  DRAFT: 'Being priced',
   SENT: 'Ready',
   VIEWED: 'Opened',
   ACCEPTED: 'Accepted',
-  CONVERTED: 'A shipment',
+  CONVERTED: 'Shipment made',
   DECLINED: 'Declined',
   EXPIRED: 'Expired',
   SUPERSEDED: 'Replaced',

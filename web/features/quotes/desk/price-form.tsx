@@ -9,7 +9,7 @@ import { PlainInput, PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import type { DeskActions } from './use-desk-quotes.ts';
 
 /** Cents of an amount like 540 or 1,540.00; undefined for anything else. */
-export const centsOf = (typed: string): number | undefined => {
+const centsOf = (typed: string): number | undefined => {
   const plain = typed.trim().replace(/^\$/, '').replaceAll(',', '');
   return /^\d{1,6}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0
     ? Math.round(Number(plain) * 100)

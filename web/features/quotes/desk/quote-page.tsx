@@ -30,6 +30,11 @@ import { WriteForm } from './write-form.tsx';
 const reviewWords = { OVERSIZE_BOX: 'a box is over the size', HEAVY_BARREL: 'a barrel is heavy' } as const;
 const waitWords = { price: 'Waits for a price', reply: 'Waits for a reply' } as const;
 
+const takenWords = (name: string | undefined): string => {
+  if (name === undefined) return 'Nobody has taken it.';
+  return name === 'You' ? 'You have taken it.' : `${name} has taken it.`;
+};
+
 /** Who has it, and the button to take it or hand it back. */
 const Assignment = ({ quote, assign }: { readonly quote: Quote; readonly assign: DeskActions['assign'] }) => {
   const { waitsFor, waitsSince = '', assignee, version } = quote;
@@ -39,7 +44,7 @@ const Assignment = ({ quote, assign }: { readonly quote: Quote; readonly assign:
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p>
         <strong>{waitWords[waitsFor]}</strong>, {spanWords(Date.now() - Date.parse(waitsSince))}.{' '}
-        {assignee === undefined ? 'Nobody has taken it.' : `Taken by ${nameOf(assignee)}.`}
+        {takenWords(assignee && nameOf(assignee))}
       </p>
       <Button
         look="plain"

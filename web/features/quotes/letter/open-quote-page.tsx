@@ -76,8 +76,7 @@ const NotValid = ({ error }: { readonly error: unknown }) =>
     </EmptyState>
   );
 
-/** A quote behind the link of an e-mail, for somebody without an account. Whoever signs in with that address owns it. */
-export const OpenQuotePage = () => {
+const LinkedQuote = () => {
   const secret = useSecret();
   const { query, actions, requoted } = useLinked(secret);
   const refused = ['LINK_REFUSED', 'QUOTE_IN_ACCOUNT', 'INVALID_INPUT'].includes(codeOf(query.error));
@@ -111,3 +110,10 @@ export const OpenQuotePage = () => {
     </Loaded>
   );
 };
+
+/** A quote behind the link of an e-mail, for somebody without an account. Whoever signs in with that address owns it. */
+export const OpenQuotePage = () => (
+  <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:py-10">
+    <LinkedQuote />
+  </div>
+);

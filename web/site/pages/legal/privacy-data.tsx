@@ -88,6 +88,7 @@ const Device = () => (
         too;
       </li>
       <li>your last price in the calculator, until the next one;</li>
+      <li>a quote that waits until you have signed in, as long as its tab is open;</li>
       <li>the last 50 technical problems, without personal data, in case support asks for them;</li>
       <li>measurements that could not be sent yet, until they are.</li>
     </ul>

@@ -82,6 +82,7 @@ const Kept = () => (
         },
         { term: 'Files that administrators export', value: `${EXPORT_KEPT_DAYS} days` },
         { term: 'Notices to our staff', value: 'One year' },
+        { term: 'Quotes, with what you and we wrote about them', value: 'Five years' },
         { term: 'Papers of a shipment', value: 'Five years' },
       ]}
     />

@@ -1,4 +1,5 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { QUOTE_DAYS } from '#domain/quotes/limits.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { phoneLink, whatsAppLink } from '#web/phrases/contact.ts';
 import { dateWords } from '#web/phrases/days.ts';
@@ -23,7 +24,8 @@ const Person = ({ site }: { readonly site: Site }) => {
       <ul className="grid max-w-prose list-disc gap-2 ps-6 text-lg">
         <li>
           A box over {oversize.aboveLb} lb or {oversize.aboveIn} in on a side, or a barrel over{' '}
-          {barrelLimits.reviewAboveLb} lb: the calculator shows an estimate, and we confirm it.
+          {barrelLimits.reviewAboveLb} lb: the calculator shows an estimate. Ask for it as a quote, and we
+          check it and e-mail you the price.
         </li>
         <li>Batteries, perfume, spray cans or nail polish.</li>
         <li>Machines, vehicle parts, anything on a skid.</li>
@@ -59,7 +61,12 @@ const Holds = ({ site }: { readonly site: Site }) => {
             value: card
               ? `Rate card ${card.version}, since ${dateWords(card.effectiveFrom)}`
               : 'No rate card',
-            note: 'You pay the price of the day you book. Price changes are announced with their date.',
+            note: 'Price changes are announced with their date.',
+          },
+          {
+            term: 'Your quote',
+            value: `The same price for ${QUOTE_DAYS} days`,
+            note: 'Have it e-mailed to you, or save it in your account. It stays the same even if our prices change.',
           },
           {
             term: 'At the scale',
@@ -87,12 +94,14 @@ const Today = () => (
         { key: 'see', head: 'See a price', cells: ['Here, now'] },
         { key: 'share', head: 'Share it with family', cells: ['In the calculator'] },
         { key: 'book', head: 'Book it', cells: ['In the calculator, with a free account'] },
-        { key: 'accept', head: 'Accept it online', cells: ['Not yet'] },
+        { key: 'keep', head: `Keep it for ${QUOTE_DAYS} days`, cells: ['By e-mail or in your account'] },
+        { key: 'accept', head: 'Accept it online', cells: ['In the quote'] },
       ]}
     />
     <p className="mt-4 max-w-prose text-ink-soft">
       In the calculator, press “Book this”: you choose the flight and book it in your account. Boxes and
-      barrels that are very large or heavy, we confirm first. Accepting a quote in your account is coming.
+      barrels that are very large or heavy, we confirm first. To keep the price, press “E-mail me this quote”
+      there. The e-mail has a link to your quote, where you can accept it, decline it or ask us about it.
     </p>
   </Section>
 );

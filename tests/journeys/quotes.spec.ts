@@ -1,0 +1,40 @@
+import { registerWithoutForm } from './support/customers.ts';
+import { signIn } from './support/people.ts';
+import { expect, expectAccessible, linkIn, newEmail, test } from './support/test.ts';
+
+/** What happens is known everywhere within seconds where machines are quiet; journeys run on busy ones. */
+const soon = { timeout: 30_000 };
+test.describe.configure({ timeout: 120_000 });
+
+test("a guest's price comes by e-mail, becomes a quote of their account, and is accepted", async ({
+  page,
+  baseURL,
+  mailTo,
+}) => {
+  const email = newEmail('guest');
+  await page.goto('/shipping-calculator?to=GY&g=1B55x140');
+  await page.getByText('E-mail me this quote').click();
+  await page.getByRole('button', { name: 'E-mail me the quote' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Sample Guest');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'E-mail me the quote' }).click();
+  await expect(page.getByText(`is on its way to ${email}`)).toBeVisible(soon);
+
+  const letter = await mailTo(email, /Your quote, \$350\.00/);
+  const { pathname, hash } = new URL(linkIn(letter, '/dashboard/open-quote'));
+  await page.goto(`${pathname}${hash}`);
+  await expect(page.getByRole('button', { name: 'Accept $350.00' })).toBeVisible(soon);
+  const reference = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expectAccessible(page);
+
+  const verify = await registerWithoutForm(baseURL ?? '', email);
+  const mail = await mailTo(email, /verif/i);
+  await verify(new URL(linkIn(mail, '/auth/callback')).searchParams.get('code') ?? '');
+  await signIn(page, email);
+  await page.getByRole('link', { name: 'See my quotes' }).click();
+  await page.getByRole('link', { name: reference }).filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: 'Accept $350.00' }).click();
+  await expect(page.getByText('You accepted this price')).toBeVisible(soon);
+  await expectAccessible(page);
+});
