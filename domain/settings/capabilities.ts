@@ -50,7 +50,7 @@ const nothingYet = { deliveryTowns: [] };
 /** What does not exist yet is off. What works is on, and an admin can switch it off. */
 export const defaultCapabilities: Capabilities = {
   notices: { whatsapp: false, email: false, portal: false },
-  onlineTracking: false,
+  onlineTracking: true,
   onlinePayment: false,
   uspsMail: false,
   destinations: { GY: nothingYet, JM: nothingYet, TT: nothingYet, BB: nothingYet, SR: nothingYet },

@@ -28,7 +28,7 @@ const channels = (notices: Partial<Capabilities['notices']>): Capabilities => ({
 
 test('only what the product does without anybody’s help works until an admin says so', () => {
   expect(Object.values(standard.notices)).toEqual([false, false, false]);
-  expect([standard.onlineTracking, standard.onlinePayment, standard.uspsMail]).toEqual([false, false, false]);
+  expect([standard.onlineTracking, standard.onlinePayment, standard.uspsMail]).toEqual([true, false, false]);
   for (const there of Object.values(standard.destinations)) expect(there).toEqual({ deliveryTowns: [] });
 });
 

@@ -8,6 +8,8 @@ const [distribution] = cloud.ofType('AWS::CloudFront::Distribution');
 const config = distribution?.at('DistributionConfig');
 const behaviours = [at(config, 'DefaultCacheBehavior'), ...listOf(at(config, 'CacheBehaviors'))];
 const api = behaviours.find((one) => at(one, 'PathPattern') === '/api/*');
+/** The behavior of the one path of the API whose answers are kept. */
+const tracking = behaviours.find((one) => at(one, 'PathPattern') === '/api/tracking/*');
 const assets = behaviours.find((one) => at(one, 'PathPattern') === '/assets/*');
 const headersOf = (behaviour: Plain | undefined) =>
   cloud.behind(at(behaviour, 'ResponseHeadersPolicyId'))?.at('ResponseHeadersPolicyConfig');
@@ -33,6 +35,33 @@ describe('the distribution', () => {
     expect(at(api, 'CachePolicyId')).toBe(cachingDisabled);
     expect(at(api, 'OriginRequestPolicyId')).toBe(allViewerExceptHost);
     expect(at(api, 'AllowedMethods')).toContain('DELETE');
+  });
+
+  it('keeps what anyone may know about a shipment for half a minute, by its path alone', () => {
+    const paths = behaviours.map((one) => at(one, 'PathPattern'));
+    expect(paths.indexOf('/api/tracking/*')).toBeLessThan(paths.indexOf('/api/*'));
+    expect(at(tracking, 'TargetOriginId')).toBe(at(api, 'TargetOriginId'));
+    expect(at(tracking, 'AllowedMethods')).toEqual(['GET', 'HEAD']);
+    expect(at(tracking, 'OriginRequestPolicyId')).toBeUndefined();
+    const policy = cloud.behind(at(tracking, 'CachePolicyId'))?.at('CachePolicyConfig');
+    expect([at(policy, 'MinTTL'), at(policy, 'DefaultTTL'), at(policy, 'MaxTTL')]).toEqual([0, 0, 30]);
+    expect(at(policy, 'ParametersInCacheKeyAndForwardedToOrigin')).toEqual({
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+      EnableAcceptEncodingBrotli: false,
+      EnableAcceptEncodingGzip: false,
+    });
+  });
+
+  it('keeps no answer of a failure, for anybody', () => {
+    const kept = listOf(at(config, 'CustomErrorResponses'));
+    expect(kept.map((one) => [at(one, 'ErrorCode'), at(one, 'ErrorCachingMinTTL')])).toEqual([
+      [500, 0],
+      [502, 0],
+      [503, 0],
+      [504, 0],
+    ]);
   });
 
   it('sends the API a secret that every HTTP function may read and no template contains', () => {
@@ -69,10 +98,11 @@ describe('the distribution', () => {
     expect(at(config, 'DefaultRootObject')).toBe('index.html');
   });
 
-  it('runs the viewer-request function everywhere, and the viewer-response function for files', () => {
+  it('runs the viewer-request function everywhere but where nothing of the viewer counts, and the other one for files', () => {
     for (const one of behaviours) {
       const kinds = listOf(at(one, 'FunctionAssociations')).map((fn) => at(fn, 'EventType'));
-      expect(kinds).toEqual(one === api ? ['viewer-request'] : ['viewer-request', 'viewer-response']);
+      if (one === tracking) expect(kinds).toEqual([]);
+      else expect(kinds).toEqual(one === api ? ['viewer-request'] : ['viewer-request', 'viewer-response']);
     }
   });
 });
@@ -110,7 +140,8 @@ describe('security headers', () => {
       expect(cspOf(one)).not.toContain('upgrade-insecure-requests');
     }
     for (const one of staticPages) expect(cspOf(one)).not.toContain('unsafe');
-    for (const one of [api, assets]) expect(cspOf(one)).toBe("default-src 'none'; frame-ancestors 'none'");
+    for (const one of [api, tracking, assets])
+      expect(cspOf(one)).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
   it('require Trusted Types on every page, and no code creates a policy', () => {

@@ -42,7 +42,9 @@ const reasons = ({ flight, firstFlight, events, now }: Followed, late: number, l
         ]),
     ...(late > 0 ? [`The plane left ${late === 1 ? 'a day' : `${late} days`} late.`] : []),
     ...(stayed.length > 0
-      ? [`${piecesTitle(stayed)} ${stayed.length === 1 ? 'was' : 'were'} left behind.`]
+      ? [
+          `${piecesTitle(stayed)} ${stayed.length === 1 ? 'was left behind and comes' : 'were left behind and come'} later.`,
+        ]
       : []),
     ...(newYorkDay(now) > lastDay ? ['It takes longer than we expected. Ask us where it is.'] : []),
   ];

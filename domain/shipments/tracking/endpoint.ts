@@ -4,9 +4,12 @@ import { trackingNumberFrom } from '../tracking-number.ts';
 import { TrackingReply } from './reply.ts';
 
 /** As people type it. A number whose check character is wrong is refused before anything is read. */
-const TypedNumber = z.string().check(
-  z.maxLength(40),
-  z.refine((typed) => trackingNumberFrom(typed) !== undefined, 'This is not one of our tracking numbers.'),
+const TypedNumber = z.pipe(
+  z.string().check(
+    z.maxLength(40),
+    z.refine((typed) => trackingNumberFrom(typed) !== undefined, 'This is not one of our tracking numbers.'),
+  ),
+  z.transform((typed) => trackingNumberFrom(typed) ?? typed),
 );
 
 /** Following a shipment by its number. */

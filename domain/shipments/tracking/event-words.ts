@@ -107,13 +107,14 @@ export const linesOf = (followed: Followed, events: readonly TrackingEvent[]): T
     const journey = journeyWith(followed, flightOf(followed, event));
     const status = ofCodes[code];
     const place = placeOf(code, followed, hasFlown);
+    const text = status === undefined ? (otherWords[code] ?? '') : statusWords(status, journey).text;
     if (code === 'DEP') hasFlown = true;
     if (code === 'DIS_SSPD' || code === 'DIS_OFLD') hasFlown = false;
     return {
       at,
       time: localTime(at, place),
-      ...(placeless.includes(code) ? {} : { place: place.name }),
-      text: status === undefined ? (otherWords[code] ?? '') : statusWords(status, journey).text,
+      ...(placeless.includes(code) || text.includes(place.name) ? {} : { place: place.name }),
+      text,
       isTrouble: troubleCodes.includes(code),
     };
   });
@@ -122,8 +123,8 @@ export const linesOf = (followed: Followed, events: readonly TrackingEvent[]): T
 
 /** What went wrong with a piece, and what is done about it. */
 export const troubleWords: Readonly<Record<NonNullable<Piece['exception']>, string>> = {
-  SHORT_SHIPPED: 'It was left behind when the plane was loaded. It goes on another flight.',
-  OFFLOADED: 'It was taken off the flight before takeoff. It goes on another flight.',
+  SHORT_SHIPPED: 'It was left behind when the plane was loaded.',
+  OFFLOADED: 'It was taken off the flight before takeoff.',
   MISSING: 'We cannot find it right now, and we are looking for it.',
   OVER_CARRIED: 'It flew past its stop. The airline has to bring it back.',
 };

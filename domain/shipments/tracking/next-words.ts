@@ -1,4 +1,5 @@
 import { destinations } from '../../kernel/destinations.ts';
+import { newYorkDay } from '../../kernel/new-york.ts';
 import { type HoldKind, holds } from '../holds.ts';
 import type { PieceState } from '../lifecycle.ts';
 import type { Followed } from './followed.ts';
@@ -10,8 +11,8 @@ const beforeHandover: readonly PieceState[] = ['CLEARED', 'READY_FOR_COLLECTION'
 /** Who has paid is told to nobody but the sender. */
 const isTold = (kind: HoldKind): boolean => kind !== 'PAYMENT_DUE';
 
-/** Something that is in the way, without what it is: that is the sender's business. */
-const inTheWay = ({ shipment: { state, holds: placed } }: Followed): string | undefined => {
+/** Something that is in the way of pieces in a state, without what it is: that is the sender's business. */
+const inTheWay = ({ shipment: { holds: placed } }: Followed, state: PieceState): string | undefined => {
   const blocks = (step: 'manifest' | 'handover'): boolean =>
     placed.some(({ kind }) => isTold(kind) && holds[kind].blocks.includes(step));
   if (beforeFlight.includes(state) && blocks('manifest'))
@@ -21,10 +22,21 @@ const inTheWay = ({ shipment: { state, holds: placed } }: Followed): string | un
   return undefined;
 };
 
-const flies = ({ flight }: Followed): string =>
-  flight
-    ? `It flies from ${flight.originAirport} on ${dayWords(flight.day)}.`
-    : 'It goes on the next flight.';
+/** True when the flight has left, so that what is not on it needs another one. */
+const hasLeft = ({ flight, events, now }: Followed): boolean =>
+  flight !== undefined &&
+  (newYorkDay(now) > flight.day ||
+    events.some(({ code, flight: of }) => code === 'DEP' && (of === undefined || of === flight.id)));
+
+const flies = (followed: Followed): string => {
+  const { flight } = followed;
+  if (flight === undefined) return 'It goes on the next flight.';
+  if (flight.state === 'CANCELLED')
+    return 'Its flight was canceled. It goes on another flight: ask us which.';
+  return hasLeft(followed)
+    ? `The flight of ${dayWords(flight.day)} left without it. It goes on another flight: ask us which.`
+    : `It flies from ${flight.originAirport} on ${dayWords(flight.day)}.`;
+};
 
 const toTheDock = (followed: Followed): string => {
   const { flight, dock, now } = followed;
@@ -39,8 +51,8 @@ const afterCustoms = ({ shipment: { to, door } }: Followed): string =>
     ? 'Our partner takes it to the receiver’s door.'
     : `Our partner in ${destinations[to].city} gets it ready to be collected.`;
 
-/** What happens next, and when. */
-export const nextWords = (followed: Followed): string => {
+/** What happens next to pieces in a state, and when. */
+export const nextWords = (followed: Followed, state: PieceState): string => {
   const { city } = destinations[followed.shipment.to];
   const words: Readonly<Record<PieceState, string>> = {
     DRAFT: 'It has to be booked first.',
@@ -59,5 +71,5 @@ export const nextWords = (followed: Followed): string => {
     DELIVERED: 'It is there. If something is broken or missing, keep the packing and write to us.',
     CANCELLED: 'It does not fly.',
   };
-  return inTheWay(followed) ?? words[followed.shipment.state];
+  return inTheWay(followed, state) ?? words[state];
 };

@@ -23,6 +23,8 @@ const TrackedPieces = z.object({
   /** `1 barrel, 2 boxes`. */
   what: z.string(),
   status: z.string(),
+  /** What happens next to them, and when. */
+  next: z.string(),
   /** What went wrong and is not put right yet. */
   trouble: z.optional(z.string()),
   /** Newest first. */
@@ -42,8 +44,6 @@ export const TrackingReply = z.object({
   /** `JFK to GEO`; absent while there is no flight. */
   route: z.optional(z.string()),
   status: z.string(),
-  /** What happens next, and when. */
-  next: z.string(),
   /** True when nothing more happens. */
   isDone: z.boolean(),
   /** First and last day on which it is expected to be ready at the destination. */

@@ -40,6 +40,7 @@ const trackedPieces = (
     title: piecesTitle(numbers),
     what: kindsWords(group),
     status: stateWords(first.state, journeyOf(followed)),
+    next: nextWords(followed, first.state),
     ...(first.exception === undefined ? {} : { trouble: troubleWords[first.exception] }),
     lines: linesOf(followed, eventsOf(events, first)),
   };
@@ -66,7 +67,6 @@ export const track = (followed: Followed): TrackingReply => {
     city: destinations[shipment.to].city,
     ...(flight ? { route: `${flight.originAirport} to ${flight.destinationAirport}` } : {}),
     status: wholeStatus(ordered),
-    next: nextWords(ordered),
     isDone: isClosed(shipment.state),
     ...(arrival ? { arrival } : {}),
     groups: groupsOf(shipment.pieces, events).flatMap((group) => trackedPieces(ordered, events, group) ?? []),

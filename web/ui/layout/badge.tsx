@@ -9,7 +9,7 @@ const tones: Record<BadgeTone, string> = {
   done: 'border-done bg-done-wash text-done',
   time: 'border-time bg-time-wash',
   wrong: 'border-wrong bg-wrong-wash text-wrong',
-  note: 'border-link bg-note-wash text-link',
+  note: 'border-link bg-note-wash',
 };
 
 /** A word in a colored frame. */

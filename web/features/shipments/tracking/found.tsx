@@ -36,6 +36,7 @@ export const Pieces = ({ group, isOnly }: { readonly group: TrackedPieces; reado
         {group.trouble}
       </p>
     )}
+    {isOnly ? null : <p className="mb-4 max-w-prose">{group.next}</p>}
     <ol className="grid gap-4 print:gap-1">
       {group.lines.map((line, at) => (
         <Line key={line.at + line.text} line={line} isLatest={at === 0} />
@@ -43,6 +44,17 @@ export const Pieces = ({ group, isOnly }: { readonly group: TrackedPieces; reado
     </ol>
   </section>
 );
+
+const Next = ({ reply }: { readonly reply: TrackingReply }) => {
+  const [only, ...others] = reply.groups;
+  if (only === undefined || others.length > 0) return null;
+  return (
+    <div>
+      <dt className="label-caption">{reply.isDone ? 'It is done' : 'What happens next'}</dt>
+      <dd className="text-lg">{only.next}</dd>
+    </div>
+  );
+};
 
 const Arrival = ({ reply: { arrival, city } }: { readonly reply: TrackingReply }) =>
   arrival === undefined ? null : (
@@ -53,36 +65,59 @@ const Arrival = ({ reply: { arrival, city } }: { readonly reply: TrackingReply }
     </div>
   );
 
+/** The whole shipment: its number and route, its status, what happens next. */
+const Whole = ({ reply }: { readonly reply: TrackingReply }) => (
+  <div className="grid gap-4 p-5 sm:p-6 print:gap-2 print:py-2">
+    <header>
+      <p className="label-caption">
+        {reply.number} · {reply.route ?? reply.city}
+      </p>
+      <h2 className="text-3xl sm:text-4xl">{reply.status}</h2>
+    </header>
+    {reply.groups.length === 1 || reply.arrival !== undefined ? (
+      <dl className="grid max-w-prose gap-4 print:gap-1">
+        <Next reply={reply} />
+        <Arrival reply={reply} />
+      </dl>
+    ) : null}
+  </div>
+);
+
+const MINUTE_MS = 60_000;
+/** The edge keeps answers for half a minute. One that is much older comes from before a failure. */
+const OLD_AFTER_MINUTES = 5;
+
+/** Says that this may not be the latest. */
+const Age = ({ reply, isOld }: { readonly reply: TrackingReply; readonly isOld: boolean }) => {
+  const minutes = Math.floor((Date.now() - Date.parse(reply.asOf)) / MINUTE_MS);
+  if (!isOld && minutes < OLD_AFTER_MINUTES) return null;
+  return (
+    <p className="w-full rounded-label border-s-[6px] border-time bg-time-wash px-4 py-2">
+      We could not get anything newer. This is from {minutes < 1 ? 'just now' : `${minutes} min ago`}.
+    </p>
+  );
+};
+
 /** Where a shipment is: its status, what happens next, and what happened to each piece. */
 export const Found = ({
   reply,
+  isOld,
   onRefresh,
   busy,
 }: {
   readonly reply: TrackingReply;
+  /** True when the server could not be reached since. */
+  readonly isOld: boolean;
   readonly onRefresh: () => void;
   readonly busy: boolean;
 }) => (
   <article className="label-sheet">
-    <div className="grid gap-4 p-5 sm:p-6 print:gap-2 print:py-2">
-      <header>
-        <p className="label-caption">
-          {reply.number} · {reply.route ?? reply.city}
-        </p>
-        <h2 className="text-3xl sm:text-4xl">{reply.status}</h2>
-      </header>
-      <dl className="grid max-w-prose gap-4 print:gap-1">
-        <div>
-          <dt className="label-caption">{reply.isDone ? 'It is done' : 'What happens next'}</dt>
-          <dd className="text-lg">{reply.next}</dd>
-        </div>
-        <Arrival reply={reply} />
-      </dl>
-    </div>
+    <Whole reply={reply} />
     {reply.groups.map((group) => (
       <Pieces key={group.title} group={group} isOnly={reply.groups.length === 1} />
     ))}
     <footer className="label-tear flex flex-wrap items-center gap-x-2 gap-y-1 p-5 sm:px-6 print:py-2">
+      <Age reply={reply} isOld={isOld} />
       <p className="me-auto text-sm text-ink-soft">Each time is that of the place.</p>
       <Button look="quiet" onClick={onRefresh} busy={busy} className="print:hidden">
         Look again

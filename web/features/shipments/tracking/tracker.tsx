@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Found } from './found.tsx';
@@ -10,14 +11,14 @@ export interface TrackerProps {
 }
 
 const Result = ({ tracking, phone }: TrackerProps & { readonly tracking: Tracking }) => {
-  const { answer, number, again, busy } = tracking;
+  const { answer, isOld, number, again, busy } = tracking;
   if (number === undefined) return null;
   if (answer === undefined) return <LoadingAnswer />;
   if (answer.kind === 'none') return <NotFound number={number} phone={phone} />;
   return answer.kind === 'failed' ? (
     <NotReached message={answer.message} onRetry={again} busy={busy} />
   ) : (
-    <Found reply={answer.reply} onRefresh={again} busy={busy} />
+    <Found reply={answer.reply} isOld={isOld} onRefresh={again} busy={busy} />
   );
 };
 
@@ -27,6 +28,11 @@ const Result = ({ tracking, phone }: TrackerProps & { readonly tracking: Trackin
  */
 export const Tracker = ({ phone }: TrackerProps) => {
   const tracking = useTracking();
+  const result = useRef<HTMLDivElement>(null);
+  // On a phone the answer is below the fold, and the keyboard may cover it.
+  useEffect(() => {
+    if (tracking.number !== undefined) result.current?.scrollIntoView({ block: 'start' });
+  }, [tracking.number]);
   return (
     <div className="grid gap-8 print:gap-2">
       <form
@@ -38,7 +44,7 @@ export const Tracker = ({ phone }: TrackerProps) => {
       >
         <PlainInput
           label="Tracking number"
-          hint="11 letters and digits, with or without dashes."
+          hint={tracking.problem === undefined ? '11 letters and digits, with or without dashes.' : undefined}
           name="number"
           value={tracking.typed}
           onChange={({ target }) => tracking.type(target.value)}
@@ -49,11 +55,11 @@ export const Tracker = ({ phone }: TrackerProps) => {
           spellCheck={false}
           maxLength={40}
         />
-        <Button type="submit" busy={tracking.busy} busyText="Looking…">
+        <Button type="submit" busy={tracking.busy && tracking.typed === tracking.number} busyText="Looking…">
           Track
         </Button>
       </form>
-      <div aria-live="polite">
+      <div ref={result} aria-live="polite" className="scroll-mt-4">
         <Result tracking={tracking} phone={phone} />
       </div>
     </div>

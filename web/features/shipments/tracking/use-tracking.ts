@@ -13,6 +13,8 @@ export interface Tracking {
   /** The number that is looked up, or was. */
   readonly number: string | undefined;
   readonly answer: Answer | undefined;
+  /** The answer is an earlier one, because the server could not be reached since. */
+  readonly isOld: boolean;
   readonly busy: boolean;
   readonly submit: (event: FormEvent) => void;
   readonly again: () => void;
@@ -58,6 +60,7 @@ export const useTracking = (): Tracking => {
   const [problem, setProblem] = useState<string>();
   const [number, setNumber] = useState<string>();
   const [answer, setAnswer] = useState<Answer>();
+  const [isOld, setIsOld] = useState(false);
   const [busy, setBusy] = useState(false);
   const asked = useRef({ number: '', at: 0 });
 
@@ -72,6 +75,7 @@ export const useTracking = (): Tracking => {
     if (asked.current.number !== wanted) return;
     // Without a connection the last answer is better than none.
     setAnswer((known) => (found.kind === 'failed' && known?.kind === 'found' ? known : found));
+    setIsOld(found.kind === 'failed');
     if (found.kind === 'failed') asked.current.at = 0;
     setBusy(false);
   }, []);
@@ -111,6 +115,7 @@ export const useTracking = (): Tracking => {
     problem,
     number,
     answer,
+    isOld,
     busy,
     submit: (event) => {
       event.preventDefault();

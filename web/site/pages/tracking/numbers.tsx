@@ -11,7 +11,7 @@ interface KindOfNumber {
 const kinds = ({ brand }: Site): readonly KindOfNumber[] => [
   {
     name: 'Tracking number',
-    sample: '7K3M9 Q2F8T 4',
+    sample: '7K3M9-Q2X4T-C',
     words:
       'Our number. Eleven digits and letters. You get it when you book. It has no I, L, O or U, so it is easy to read over the phone.',
   },

@@ -1,0 +1,128 @@
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { examples } from '#domain/shipments/endpoint-examples.ts';
+import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
+import { type as typeInto } from '#web/ui/testing/screen.tsx';
+import { Tracker } from './tracker.tsx';
+
+const props = { phone: { display: '(201) 555-0142', e164: '+12015550142' } };
+const number = '7K3M9-Q2X4T-C';
+const reply: TrackingReply = { ...examples.track.reply, asOf: new Date().toISOString() };
+const asking = vi.fn<(path: string) => Promise<Response>>();
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+let root: Root | undefined;
+let container: HTMLElement;
+
+const open = async (query = ''): Promise<void> => {
+  history.replaceState(null, '', `/tracking${query}`);
+  container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Tracker {...props} />);
+  await act(async () => {
+    root = hydrateRoot(container, <Tracker {...props} />);
+  });
+};
+const write = (typed: string) => typeInto(container.querySelector<HTMLInputElement>('[name=number]'), typed);
+const send = () => act(async () => container.querySelector('form')?.requestSubmit());
+const press = (words: string) =>
+  act(async () =>
+    [...container.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click(),
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', (path: string) => asking(path));
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  asking.mockReset();
+  asking.mockImplementation(async () => json(200, reply));
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+describe('a number', () => {
+  test.each(['7k3m9q2x4tc', ' 7K3M9 Q2X4T C ', '7k3m9-q2x4t-c'])('is read as typed: %s', async (typed) => {
+    await open();
+    await write(typed);
+    await send();
+    expect(asking.mock.calls).toEqual([[`/api/tracking/${number}`]]);
+    expect(container.querySelector('h2')?.textContent).toBe(reply.status);
+    expect(location.search).toBe(`?number=${number}`);
+  });
+
+  test.each([
+    ['7K3M9-Q2X4T-D', 'One of the characters is wrong.'],
+    ['7K3M9', 'A tracking number has 11 letters and digits. This one has 5.'],
+    ['', 'Type your tracking number.'],
+  ])('that cannot be one is not asked for: %s', async (typed, said) => {
+    await open();
+    await write(typed);
+    await send();
+    expect(container.textContent).toContain(said);
+    expect(container.querySelector('[name=number]')?.getAttribute('aria-invalid')).toBe('true');
+    expect(asking).not.toHaveBeenCalled();
+  });
+
+  test('in the address is looked up at once, in any spelling', async () => {
+    await open('?number=7k3m9%20q2x4t%20c');
+    expect(asking).toHaveBeenCalledExactlyOnceWith(`/api/tracking/${number}`);
+    expect(container.querySelector<HTMLInputElement>('[name=number]')?.value).toBe(number);
+    expect(container.textContent).toContain(reply.groups[0]?.next);
+  });
+});
+
+describe('the answer', () => {
+  test('says what happens next and when it is ready, and shows each event at its own time', async () => {
+    await open(`?number=${number}`);
+    for (const said of [reply.arrival?.words, reply.groups[0]?.lines[0]?.time, 'Pieces 1 to 3'])
+      expect(container.textContent).toContain(said);
+  });
+
+  test('of an unknown number keeps the number and gives the phone', async () => {
+    asking.mockImplementation(async () => json(404, {}));
+    await open(`?number=${number}`);
+    expect(container.textContent).toContain(`We have no shipment with the number ${number}`);
+    expect(container.querySelector('a[href="tel:+12015550142"]')).not.toBeNull();
+  });
+
+  test('comes when the connection is back', async () => {
+    asking.mockRejectedValueOnce(new TypeError('offline'));
+    await open(`?number=${number}`);
+    expect(container.querySelector('[role=alert]')?.textContent).toContain('We could not reach the server.');
+    await act(async () => dispatchEvent(new Event('online')));
+    expect(container.textContent).toContain(reply.status);
+  });
+
+  test('that is known stays when the server cannot be reached', async () => {
+    await open(`?number=${number}`);
+    asking.mockRejectedValueOnce(new TypeError('offline'));
+    await press('Look again');
+    expect(container.textContent).toContain(reply.status);
+    expect(container.textContent).toContain('We could not get anything newer.');
+    expect(container.querySelector('[role=alert]')).toBeNull();
+  });
+
+  test('of a number that was replaced meanwhile is not shown', async () => {
+    const slow = Promise.withResolvers<Response>();
+    asking.mockImplementationOnce(() => slow.promise);
+    asking.mockImplementation(async () => json(404, {}));
+    await open(`?number=${number}`);
+    await write('00000-00000-F');
+    await send();
+    await act(async () => slow.resolve(json(200, reply)));
+    expect(container.textContent).not.toContain(reply.groups[0]?.next);
+  });
+
+  test('can be shared as a link', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
+    await open(`?number=${number}`);
+    await press('Share');
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}/tracking?number=${number}`);
+    expect(container.textContent).toContain('The link is copied.');
+  });
+});
