@@ -56,6 +56,8 @@ const staffPaths = [
   '/enquiries/:reference',
   '/quotes',
   '/quotes/:reference',
+  '/shipments',
+  '/shipments/:number',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 

@@ -23,26 +23,30 @@ const forSender = (next: string): string =>
   next.replace('The sender can see what it is in their account.', 'You can see above what it is.');
 
 /** Where it is and what happens next, in the words that everybody reads who follows it. */
-const Where = ({ reply }: { readonly reply: TrackingReply }) => (
-  <section aria-labelledby="where" className="label-sheet">
-    <div className="grid gap-2 p-5 sm:p-6">
-      <p className="label-caption">Where it is</p>
-      <h2 id="where" className="text-3xl">
-        {reply.status}
-      </h2>
-      <p className="max-w-prose">{forSender(reply.next)}</p>
-      {reply.arrival ? (
-        <p>
-          Expected: <strong>{reply.arrival.words}</strong>.
-          {reply.arrival.why ? ` ${reply.arrival.why}` : null}
-        </p>
-      ) : null}
-    </div>
-    {reply.groups.map((group) => (
-      <Pieces key={group.title} group={group} isOnly={reply.groups.length === 1} />
-    ))}
-  </section>
-);
+const Where = ({ reply }: { readonly reply: TrackingReply }) => {
+  const [first, ...others] = reply.groups;
+  return (
+    <section aria-labelledby="where" className="label-sheet">
+      <div className="grid gap-2 p-5 sm:p-6">
+        <p className="label-caption">Where it is</p>
+        <h2 id="where" className="text-3xl">
+          {reply.status}
+        </h2>
+        {/* With several groups, each of them says it. */}
+        {first && others.length === 0 ? <p className="max-w-prose">{forSender(first.next)}</p> : null}
+        {reply.arrival ? (
+          <p>
+            Expected: <strong>{reply.arrival.words}</strong>.
+            {reply.arrival.why ? ` ${reply.arrival.why}` : null}
+          </p>
+        ) : null}
+      </div>
+      {reply.groups.map((group) => (
+        <Pieces key={group.title} group={group} isOnly={others.length === 0} />
+      ))}
+    </section>
+  );
+};
 
 const titleOf = ({ pieces, to }: Shipment): string =>
   `${pieces.length === 1 ? '1 piece' : `${pieces.length} pieces`} to ${destinations[to].country}`;

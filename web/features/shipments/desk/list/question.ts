@@ -1,0 +1,33 @@
+import { type HoldKind, holdKinds } from '#domain/shipments/holds.ts';
+import { type PieceState, pieceStates } from '#domain/shipments/lifecycle.ts';
+
+/** What the list shows. An index answers each of these questions, but no two of them together. */
+export interface Question {
+  readonly state?: PieceState;
+  readonly hold?: HoldKind;
+  readonly departure?: string;
+  /** A month in which shipments closed, `2026-11`. */
+  readonly closed?: string;
+  readonly search?: string;
+}
+
+const flight = /^(?:GY|JM|TT|BB|SR)-\d{4}-\d{2}-\d{2}$/;
+const month = /^\d{4}-\d{2}$/;
+
+/** The question in an address. The first one that makes sense counts; without any, all open shipments are meant. */
+export const questionOf = (asked: URLSearchParams): Question => {
+  const search = asked.get('search')?.trim();
+  if (search) return { search };
+  const state = pieceStates.find((one) => one === asked.get('state'));
+  if (state) return { state };
+  const hold = holdKinds.find((one) => one === asked.get('hold'));
+  if (hold) return { hold };
+  const departure = asked.get('departure') ?? '';
+  if (flight.test(departure)) return { departure };
+  const closed = asked.get('closed') ?? '';
+  return month.test(closed) ? { closed } : {};
+};
+
+/** The question as the query of an address. */
+export const queryOf = (question: Question): string =>
+  new URLSearchParams(Object.entries(question) as [string, string][]).toString();

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { mayCancel, mayMove } from '#domain/shipments/lifecycle.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { useReply } from '#web/api/use-reply.ts';
+import { shortDateWords } from '#web/phrases/days.ts';
+import { useMay } from '#web/session/use-session.ts';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+import { useShipmentChange } from '../use-desk-shipments.ts';
+import { NotedForm } from './noted-form.tsx';
+
+const Move = ({ shipment }: { readonly shipment: Shipment }) => {
+  const { number, version, to, departureId } = shipment;
+  const [chosen, setChosen] = useState('');
+  const move = useShipmentChange(deskShipmentEndpoints.move, number);
+  const { data } = useReply(['departures', to], departureEndpoints.upcoming, { query: { to } });
+  return (
+    <details>
+      <summary className="unfold">Move to another flight</summary>
+      <NotedForm
+        label="Why"
+        press="Move it"
+        busy={move.isPending}
+        error={move.error}
+        disabled={chosen === ''}
+        onSend={(note, done) =>
+          move.mutate(
+            { params: { number }, body: { version, departureId: chosen, note } },
+            {
+              onSuccess: () => {
+                done();
+                setChosen('');
+                toast.success('Moved to another flight.');
+              },
+            },
+          )
+        }
+      >
+        <PlainSelect
+          label="Flight"
+          required
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          <option value="">{data === undefined ? 'Loading flights…' : 'Choose one'}</option>
+          {data?.items
+            .filter(({ id }) => id !== departureId)
+            .map(({ id, day, originAirport, destinationAirport }) => (
+              <option key={id} value={id}>
+                {shortDateWords(day)}, {originAirport} to {destinationAirport}
+              </option>
+            ))}
+        </PlainSelect>
+      </NotedForm>
+    </details>
+  );
+};
+
+const Cancel = ({ shipment: { number, version } }: { readonly shipment: Shipment }) => {
+  const cancel = useShipmentChange(deskShipmentEndpoints.deskCancel, number);
+  return (
+    <details>
+      <summary className="unfold">Cancel this shipment</summary>
+      <p className="mb-3">Its place on the flight is given to others. This cannot be undone.</p>
+      <NotedForm
+        label="Why"
+        press="Cancel it"
+        busy={cancel.isPending}
+        error={cancel.error}
+        onSend={(note, done) =>
+          cancel.mutate(
+            { params: { number }, body: { version, note } },
+            {
+              onSuccess: () => {
+                done();
+                toast.success('Canceled.');
+              },
+            },
+          )
+        }
+      />
+    </details>
+  );
+};
+
+/** The flight of a shipment, with the ways to another one and out of it. */
+export const Flight = ({ shipment, base }: { readonly shipment: Shipment; readonly base: string }) => {
+  const may = useMay();
+  const { departureId, pieces } = shipment;
+  const canManage = may('shipment.manage');
+  return (
+    <Section title="Flight" className="min-w-0 space-y-2">
+      {departureId === undefined ? (
+        <p>It is on no flight.</p>
+      ) : (
+        <p>
+          {departureId}{' '}
+          <Link to={`${base}?departure=${departureId}`} className={textLink}>
+            All shipments of this flight
+          </Link>
+        </p>
+      )}
+      {canManage && departureId !== undefined && mayMove(pieces) ? <Move shipment={shipment} /> : null}
+      {canManage && mayCancel(pieces) ? <Cancel shipment={shipment} /> : null}
+    </Section>
+  );
+};

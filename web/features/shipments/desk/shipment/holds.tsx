@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { type HoldKind, type HoldStep, holdKinds, holds } from '#domain/shipments/holds.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { useMay } from '#web/session/use-session.ts';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { useShipmentChange } from '../use-desk-shipments.ts';
+import { NotedForm } from './noted-form.tsx';
+
+const stepNames: Readonly<Record<HoldStep, string>> = {
+  booking: 'booking',
+  manifest: 'the flight',
+  handover: 'handing over',
+};
+
+type PlacedHold = Shipment['holds'][number];
+
+const Clear = ({ shipment, kind }: { readonly shipment: Shipment; readonly kind: HoldKind }) => {
+  const { number, version } = shipment;
+  const clear = useShipmentChange(deskShipmentEndpoints.deskClearHold, number);
+  return (
+    <NotedForm
+      label="What was done about it"
+      press="Clear the hold"
+      busy={clear.isPending}
+      error={clear.error}
+      onSend={(note, done) =>
+        clear.mutate(
+          { params: { number, kind }, body: { version, note } },
+          {
+            onSuccess: () => {
+              done();
+              toast.success(`Cleared: ${holds[kind].name}.`);
+            },
+          },
+        )
+      }
+    />
+  );
+};
+
+const Placed = ({ shipment, hold }: { readonly shipment: Shipment; readonly hold: PlacedHold }) => {
+  const may = useMay();
+  const { name, blocks, remedy, clearedBy, byCustomer } = holds[hold.kind];
+  return (
+    <li className="grid gap-2 border-s-4 border-wrong ps-4">
+      <p className="font-semibold">{name}</p>
+      <p className="text-sm text-ink-soft">
+        Placed <Instant at={hold.at} />. It blocks {blocks.map((step) => stepNames[step]).join(' and ')}.
+        {byCustomer ? ' The sender can clear it too.' : ''}
+      </p>
+      {hold.note === undefined ? null : <p className="break-words">{hold.note}</p>}
+      <p>{remedy}</p>
+      {clearedBy !== undefined && may(clearedBy) ? <Clear shipment={shipment} kind={hold.kind} /> : null}
+    </li>
+  );
+};
+
+const Place = ({ shipment, kinds }: { readonly shipment: Shipment; readonly kinds: readonly HoldKind[] }) => {
+  const { number, version } = shipment;
+  const place = useShipmentChange(deskShipmentEndpoints.placeHold, number);
+  const [kind, setKind] = useState<HoldKind | ''>('');
+  return (
+    <details>
+      <summary className="unfold">Place a hold</summary>
+      <NotedForm
+        label="Why"
+        press="Place the hold"
+        busy={place.isPending}
+        error={place.error}
+        disabled={kind === ''}
+        onSend={(note, done) =>
+          kind !== '' &&
+          place.mutate(
+            { params: { number }, body: { version, kind, note } },
+            {
+              onSuccess: () => {
+                done();
+                setKind('');
+                toast.success(`On hold: ${holds[kind].name}.`);
+              },
+            },
+          )
+        }
+      >
+        <PlainSelect
+          label="Hold"
+          hint={kind === '' ? undefined : holds[kind].placedWhen}
+          required
+          value={kind}
+          onChange={({ target }) => setKind(target.value as HoldKind | '')}
+        >
+          <option value="">Choose one</option>
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {holds[one].name}
+            </option>
+          ))}
+        </PlainSelect>
+      </NotedForm>
+    </details>
+  );
+};
+
+/** The holds on a shipment: what each blocks, who clears it and how, and a form to place another. */
+export const Holds = ({ shipment }: { readonly shipment: Shipment }) => {
+  const may = useMay();
+  const placed = shipment.holds.map(({ kind }) => kind);
+  const kinds = holdKinds.filter((kind) => {
+    const { placedBy } = holds[kind];
+    return !placed.includes(kind) && placedBy !== undefined && may(placedBy);
+  });
+  return (
+    <Section title="Holds" className="min-w-0 space-y-3">
+      {shipment.holds.length === 0 ? (
+        <p className="text-ink-soft">No holds.</p>
+      ) : (
+        <ul className="grid gap-6">
+          {shipment.holds.map((hold) => (
+            <Placed key={hold.kind} shipment={shipment} hold={hold} />
+          ))}
+        </ul>
+      )}
+      {kinds.length > 0 && shipment.closedAt === undefined ? (
+        <Place shipment={shipment} kinds={kinds} />
+      ) : null}
+    </Section>
+  );
+};

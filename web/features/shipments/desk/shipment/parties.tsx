@@ -1,0 +1,100 @@
+import { destinations } from '#domain/kernel/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { Fact } from '#web/ui/data/fact.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+
+const comes: Readonly<Record<Shipment['howItComes'], string>> = {
+  DROP_OFF: 'The sender brings it',
+  PICKUP: 'We pick it up',
+  MAILBOX: 'It is in the mailbox',
+};
+
+const Lines = ({ lines }: { readonly lines: readonly (string | undefined)[] }) => (
+  <>
+    {lines.filter(Boolean).map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ))}
+  </>
+);
+
+const Receiver = ({ shipment: { consignee, to, notifyParty } }: { readonly shipment: Shipment }) => (
+  <>
+    <Fact name="Receiver">
+      <strong className="font-semibold">{consignee.name}</strong>
+      <Lines
+        lines={[
+          consignee.company,
+          `${consignee.phoneCode} ${consignee.phone}`.trim(),
+          consignee.email,
+          consignee.street,
+          consignee.street2,
+          [consignee.city, consignee.region, consignee.postalCode].filter(Boolean).join(', '),
+          destinations[to].country,
+        ]}
+      />
+    </Fact>
+    {notifyParty === undefined ? null : (
+      <Fact name="Also told">
+        <Lines lines={[notifyParty.name, `${notifyParty.phoneCode} ${notifyParty.phone}`]} />
+      </Fact>
+    )}
+  </>
+);
+
+const PackingList = ({ shipment: { commodities, declaredValue } }: { readonly shipment: Shipment }) => (
+  <details>
+    <summary className="unfold">Packing list, {dollars(declaredValue)}</summary>
+    <ul className="grid gap-2">
+      {commodities.map(({ description, quantity, unitValue, origin, scheduleB }) => (
+        <li key={`${description} ${unitValue}`} className="border-b border-rule pb-2">
+          <span className="block break-words">
+            {quantity} × {description}
+          </span>
+          <span className="text-sm text-ink-soft">
+            {dollars(unitValue)} each{origin === undefined ? '' : `, made in ${origin}`}
+            {scheduleB === undefined ? '' : `, Schedule B ${scheduleB}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+/** Who sends and who receives, what it is for, how it comes, and what is inside. */
+export const Parties = ({ shipment }: { readonly shipment: Shipment }) => {
+  const { shipper, purpose, incoterm, service, howItComes, pickup, insured, brokerage, door, dangerous } =
+    shipment;
+  const extras = [
+    ...(service === 'express' ? ['Express'] : []),
+    ...(insured ? ['Insured'] : []),
+    ...(brokerage ? ['Customs brokerage'] : []),
+    ...(door === undefined ? [] : [`Delivery in ${door.town}`]),
+  ];
+  return (
+    <Section title="Who and what" className="min-w-0 space-y-3">
+      <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
+        <Fact name="Sender">
+          <strong className="font-semibold">{shipper.name}</strong>
+          <Lines lines={[shipper.company, shipper.phone, ...shipper.address, shipper.country]} />
+        </Fact>
+        <Receiver shipment={shipment} />
+        <Fact name="For">
+          {purposeWords[purpose].label}. {incotermWords[incoterm].label.replace(/^I pay/, 'The sender pays')}.
+        </Fact>
+        <Fact name="How it comes">
+          {comes[howItComes]}
+          {pickup === undefined ? '' : ` at ZIP ${pickup.zip}${pickup.stairs ? ', with stairs' : ''}`}.
+        </Fact>
+        {extras.length === 0 ? null : <Fact name="Also">{extras.join(', ')}</Fact>}
+        {dangerous === undefined ? null : (
+          <Fact name="The sender says about dangerous goods">{dangerous}</Fact>
+        )}
+      </dl>
+      <PackingList shipment={shipment} />
+    </Section>
+  );
+};

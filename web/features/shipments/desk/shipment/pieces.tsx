@@ -1,0 +1,57 @@
+import type { Piece } from '#domain/shipments/pieces.ts';
+import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
+import { Badge } from '#web/ui/layout/badge.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { exceptionNames, StateBadge } from '../state.tsx';
+
+const THOUSANDTHS = 1000;
+
+/** `40 lb`, to a tenth of a pound. */
+const weightWords = (thousandthsLb: number): string =>
+  `${Number((thousandthsLb / THOUSANDTHS).toFixed(1)).toLocaleString('en-US')} lb`;
+
+const sizeWords = ({ sides, barrel }: Piece): string =>
+  sides === undefined ? (barrel ?? '') : `${sides.length} × ${sides.width} × ${sides.height} ${sides.unit}`;
+
+const columns: readonly Column<Piece>[] = [
+  { key: 'n', heading: 'Piece', numeric: true, cell: ({ n }) => n },
+  {
+    key: 'what',
+    heading: 'What',
+    cell: (piece) => `${piece.kind === 'BARREL' ? 'Barrel' : 'Box'} ${sizeWords(piece)}`,
+  },
+  {
+    key: 'weight',
+    heading: 'Declared',
+    numeric: true,
+    cell: ({ thousandthsLb }) => weightWords(thousandthsLb),
+  },
+  {
+    key: 'state',
+    heading: 'Status',
+    cell: ({ state, exception }) => (
+      <span className="flex flex-wrap gap-1">
+        <StateBadge state={state} />
+        {exception === undefined ? null : <Badge tone="wrong">{exceptionNames[exception]}</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'screened',
+    heading: 'Screened',
+    cell: ({ security }) => (security === 'NSC' ? 'No' : security),
+  },
+  {
+    key: 'at',
+    heading: 'Last event',
+    cell: ({ at }) => (at === undefined ? 'None' : <Instant at={at} />),
+  },
+];
+
+/** The pieces of a shipment with their states. */
+export const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) => (
+  <Section title="Pieces" className="min-w-0 space-y-3">
+    <DataTable caption="Pieces" columns={columns} rows={pieces} rowKey={({ n }) => String(n)} />
+  </Section>
+);

@@ -1,0 +1,200 @@
+import { useRef, useState } from 'react';
+import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { possibleCodes, type TrackingCode } from '#domain/shipments/lifecycle.ts';
+import { type Piece, screeningMethods } from '#domain/shipments/pieces.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { useMay } from '#web/session/use-session.ts';
+import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { codeNames, stateNames } from '../state.tsx';
+import { useShipmentChange } from '../use-desk-shipments.ts';
+import { PieceChoice } from './piece-choice.tsx';
+
+type Method = (typeof screeningMethods)[number];
+
+const methodNames: Readonly<Record<Method, string>> = {
+  XRY: 'X-ray',
+  ETD: 'Explosive trace detection',
+  EDS: 'Explosive detection system',
+  EDD: 'Dogs',
+  PHS: 'By hand',
+  CMD: 'Metal detection',
+  VCK: 'Visual check',
+  AOM: 'Other means',
+};
+
+/** Something went wrong, so a reason helps whoever reads it later. */
+const wantsReason = (code: string): boolean => code.startsWith('DIS_');
+
+/** The codes that can be recorded for all of these pieces now. */
+const commonCodes = (pieces: readonly Piece[]): readonly TrackingCode[] => {
+  const [first, ...others] = pieces;
+  if (first === undefined) return [];
+  return possibleCodes(first).filter((code) => others.every((piece) => possibleCodes(piece).includes(code)));
+};
+
+/** Pieces for which something can be recorded. */
+const openPieces = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.filter((piece) => possibleCodes(piece).length > 0);
+
+const useRecord = (shipment: Shipment) => {
+  const change = useShipmentChange(deskShipmentEndpoints.record, shipment.number);
+  const [chosen, setChosen] = useState(() => openPieces(shipment.pieces).map(({ n }) => n));
+  const [code, setCode] = useState<TrackingCode | ''>('');
+  const [screening, setScreening] = useState<Method>('XRY');
+  const [when, setWhen] = useState('');
+  const [reason, setReason] = useState('');
+  /** The same until it is recorded, so that a second press after a lost answer records nothing twice. */
+  const eventId = useRef(uuidV7());
+  const pieces = shipment.pieces.filter(({ n }) => chosen.includes(n));
+  const possible = commonCodes(pieces);
+  // A colleague may have recorded it meanwhile.
+  const current = possible.find((one) => one === code) ?? '';
+  const send = (): void => {
+    if (current === '') return;
+    change.mutate(
+      {
+        params: { number: shipment.number },
+        body: {
+          eventId: eventId.current,
+          code: current,
+          pieces: pieces.map(({ n }) => n),
+          ...(when ? { at: new Date(when).toISOString() } : {}),
+          ...(reason.trim() ? { reason: reason.trim() } : {}),
+          ...(current === 'RCS' ? { screening } : {}),
+        },
+      },
+      {
+        onSuccess: () => {
+          toast.success(`Recorded: ${codeNames[current]}.`);
+          eventId.current = uuidV7();
+          setCode('');
+          setWhen('');
+          setReason('');
+        },
+      },
+    );
+  };
+  const edited =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value): void => {
+      // Another text is another event.
+      eventId.current = uuidV7();
+      set(value);
+    };
+  return {
+    change,
+    possible,
+    chosen,
+    choose: edited(setChosen),
+    code: current,
+    setCode: edited(setCode),
+    screening,
+    setScreening: edited(setScreening),
+    when,
+    setWhen: edited(setWhen),
+    reason,
+    setReason: edited(setReason),
+    send,
+  };
+};
+
+const Details = ({ form }: { readonly form: ReturnType<typeof useRecord> }) => (
+  <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
+    <PlainSelect
+      label="What happened"
+      required
+      value={form.code}
+      onChange={({ target }) => form.setCode(target.value as TrackingCode | '')}
+    >
+      <option value="">Choose one</option>
+      {form.possible.map((code) => (
+        <option key={code} value={code}>
+          {codeNames[code]} ({code.replace('DIS_', '')})
+        </option>
+      ))}
+    </PlainSelect>
+    <PlainInput
+      label="When"
+      hint="Now, unless you give another time."
+      type="datetime-local"
+      value={form.when}
+      onChange={({ target }) => form.setWhen(target.value)}
+    />
+    {form.code === 'RCS' ? (
+      <PlainSelect
+        label="How it was screened"
+        required
+        value={form.screening}
+        onChange={({ target }) => form.setScreening(target.value as Method)}
+      >
+        {screeningMethods.map((method) => (
+          <option key={method} value={method}>
+            {methodNames[method]} ({method})
+          </option>
+        ))}
+      </PlainSelect>
+    ) : null}
+    {wantsReason(form.code) ? (
+      <PlainInput
+        label="Reason"
+        hint="For colleagues. Customers do not see it."
+        maxLength={300}
+        value={form.reason}
+        onChange={({ target }) => form.setReason(target.value)}
+      />
+    ) : null}
+  </div>
+);
+
+const Form = ({ shipment }: { readonly shipment: Shipment }) => {
+  const form = useRecord(shipment);
+  const { change, possible, chosen } = form;
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.send();
+      }}
+    >
+      <PieceChoice
+        pieces={openPieces(shipment.pieces)}
+        chosen={chosen}
+        onChoose={form.choose}
+        wordsOf={({ n, state }) => `${n}: ${stateNames[state]}`}
+      />
+      {chosen.length > 0 && possible.length === 0 ? (
+        <p role="status" className="text-ink-soft">
+          Nothing can happen to all of these pieces at once. Choose pieces with the same status.
+        </p>
+      ) : null}
+      <Details form={form} />
+      {change.isError ? <Alert title="Not recorded">{messageOf(change.error)}</Alert> : null}
+      <Button
+        type="submit"
+        busy={change.isPending}
+        disabled={form.code === ''}
+        className="justify-self-start"
+      >
+        Record
+      </Button>
+    </form>
+  );
+};
+
+/** Records what happened to one piece or many. Only what can happen now is offered. */
+export const Record = ({ shipment }: { readonly shipment: Shipment }) => {
+  const may = useMay();
+  if (!may('piece.manage') || openPieces(shipment.pieces).length === 0) return null;
+  return (
+    <Section title="Record what happened" className="min-w-0 space-y-3">
+      <Form shipment={shipment} />
+    </Section>
+  );
+};

@@ -1,0 +1,156 @@
+import { act } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Permission } from '#domain/kernel/permissions.ts';
+import { deskShipmentEndpoints as endpoints } from '#domain/shipments/desk-endpoints.ts';
+import { examples } from '#domain/shipments/endpoint-examples.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
+import { ShipmentPage } from './shipment-page.tsx';
+
+const { allowed } = vi.hoisted(() => ({ allowed: new Set<string>() }));
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/session/use-session.ts', () => ({
+  useOwnId: () => 'desk-2',
+  useMay: () => (permission: Permission) => allowed.has(permission),
+}));
+const calling = vi.mocked(api as (endpoint: unknown, input: object) => Promise<unknown>);
+
+const { blockers, events, history } = examples.deskShow.reply;
+let shipment: Shipment;
+let changing: () => Promise<unknown>;
+
+const open = async (): Promise<HTMLElement> => {
+  const screen = await openScreen(
+    <Routes>
+      <Route path="/staff/shipments/:number" element={<ShipmentPage area="/staff" />} />
+    </Routes>,
+    `/staff/shipments/${sampleShipment.number}`,
+  );
+  await settle();
+  return screen;
+};
+const sent = (endpoint: unknown) =>
+  calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input as { body: never });
+const sectionOf = (screen: HTMLElement, heading: string) =>
+  [...screen.querySelectorAll('h2')].find(({ textContent }) => textContent === heading)?.closest('section');
+const choose = (select: HTMLSelectElement | null | undefined, value: string) =>
+  act(async () => {
+    if (!select) throw new Error('There is nothing to choose from.');
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
+beforeEach(() => {
+  allowed.clear();
+  for (const permission of ['piece.manage', 'shipment.manage', 'payment.manage'] satisfies Permission[])
+    allowed.add(permission);
+  shipment = sampleShipment;
+  changing = async () => ({ shipment });
+  calling.mockReset();
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === endpoints.deskShow)
+      return { shipment, events: [...events], history: [...history], blockers: [...blockers] };
+    if ([endpoints.record, endpoints.deskClearHold, endpoints.placeHold].some((one) => one === endpoint))
+      return changing();
+    return { people: [], items: [] };
+  });
+});
+afterEach(closeScreen);
+
+test('shows pieces, what keeps it off its flight, charges, people and history on one page', async () => {
+  const screen = await open();
+  for (const said of [blockers[0]?.text, blockers[0]?.remedy, sampleShipment.consignee.name, '$'])
+    expect(screen.textContent).toContain(said ?? 'missing');
+  expect(textUnder('Pieces')).toContain('Barrel');
+  expect(textUnder('History')).toContain('Received at the dock: Pieces 1 to 3');
+  expect(textUnder('Export filing (EEI)')).toContain('30.37(a)');
+});
+
+describe('recording what happened', () => {
+  const record = async (screen: HTMLElement, code: string) => {
+    await choose(sectionOf(screen, 'Record what happened')?.querySelector('select'), code);
+    await press('Record');
+    await settle();
+  };
+
+  test('offers only what can happen to all chosen pieces now', async () => {
+    const screen = await open();
+    const codes = () =>
+      [...(sectionOf(screen, 'Record what happened')?.querySelectorAll('option') ?? [])].map(
+        ({ value }) => value,
+      );
+    expect(codes()).toEqual(['', 'DPU', 'FOH']);
+  });
+
+  test('sends the chosen pieces, and the same id again after a lost answer', async () => {
+    changing = async () => {
+      throw new ApiError(0, {
+        code: 'UNREACHABLE',
+        message: 'We could not reach the server.',
+        correlationId: '',
+      });
+    };
+    const screen = await open();
+    await press('3: Booked');
+    await record(screen, 'FOH');
+    expect(screen.textContent).toContain('We could not reach the server.');
+    changing = async () => ({ shipment });
+    await press('Record');
+    await settle();
+    const [first, second] = sent(endpoints.record).map(
+      ({ body }) => body as { eventId: string; pieces: number[] },
+    );
+    expect(first?.pieces).toEqual([1, 2]);
+    expect(second?.eventId).toBe(first?.eventId);
+    await record(screen, 'FOH');
+    expect((sent(endpoints.record)[2]?.body as { eventId: string } | undefined)?.eventId).not.toBe(
+      first?.eventId,
+    );
+  });
+
+  test('a refusal says what is true now, and the page is read again', async () => {
+    changing = async () => {
+      throw new ApiError(409, {
+        code: 'STEP_NOT_POSSIBLE',
+        message: 'Piece 1 is already at the dock.',
+        correlationId: 'c-1',
+      });
+    };
+    const screen = await open();
+    const reads = sent(endpoints.deskShow).length;
+    await record(screen, 'FOH');
+    expect(screen.textContent).toContain('Piece 1 is already at the dock.');
+    expect(sent(endpoints.deskShow).length).toBeGreaterThan(reads);
+  });
+
+  test('is for those who may', async () => {
+    allowed.delete('piece.manage');
+    await open();
+    expect(textUnder('Record what happened')).toBeUndefined();
+  });
+});
+
+describe('a hold', () => {
+  test('says what it blocks and how it is cleared, and is cleared with a note by those who may', async () => {
+    const screen = await open();
+    const section = sectionOf(screen, 'Holds');
+    expect(section?.textContent).toContain('Payment due');
+    expect(section?.textContent).toContain('It blocks the flight and handing over.');
+    await type(section?.querySelector('input'), 'Receipt 1007');
+    await press('Clear the hold');
+    await settle();
+    expect(sent(endpoints.deskClearHold)[0]).toMatchObject({
+      params: { number: sampleShipment.number, kind: 'PAYMENT_DUE' },
+      body: { version: sampleShipment.version, note: 'Receipt 1007' },
+    });
+  });
+
+  test('cannot be cleared by others', async () => {
+    allowed.delete('payment.manage');
+    expect(sectionOf(await open(), 'Holds')?.textContent).not.toContain('Clear the hold');
+  });
+});

@@ -1,0 +1,71 @@
+import { Link, useParams } from 'react-router-dom';
+import { destinations } from '#domain/kernel/destinations.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Missing } from '#web/ui/feedback/missing.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { progressWords } from '../state.tsx';
+import { type DeskShipment, useShipment } from '../use-desk-shipments.ts';
+import { Blockers } from './blockers.tsx';
+import { Charges } from './charges.tsx';
+import { ExportFiling } from './export-filing.tsx';
+import { Flight } from './flight.tsx';
+import { Holds } from './holds.tsx';
+import { Parties } from './parties.tsx';
+import { Pieces } from './pieces.tsx';
+import { Record } from './record.tsx';
+import { Timeline } from './timeline.tsx';
+
+const Work = ({ shown, base }: { readonly shown: DeskShipment; readonly base: string }) => {
+  const { shipment, events, history, blockers } = shown;
+  return (
+    // On a phone the history comes last; on a wide screen it is below the work.
+    <div className="grid items-start gap-8 xl:grid-cols-[2fr_1fr]">
+      <div className="grid min-w-0 gap-8">
+        <Blockers blockers={blockers} />
+        <Pieces pieces={shipment.pieces} />
+        <Record shipment={shipment} />
+        <Holds shipment={shipment} />
+      </div>
+      <div className="grid min-w-0 gap-8 xl:row-span-2">
+        <Parties shipment={shipment} />
+        <Flight shipment={shipment} base={base} />
+        <Charges shipment={shipment} />
+        <ExportFiling shipment={shipment} />
+      </div>
+      <Timeline number={shipment.number} events={events} history={history} />
+    </div>
+  );
+};
+
+/** One shipment: its pieces and what can be recorded, what keeps it off its flight, holds, papers, charges and history. */
+export const ShipmentPage = ({ area }: { readonly area: Area }) => {
+  const { number = '' } = useParams();
+  const base = `${area}/shipments`;
+  return (
+    <Loaded
+      query={useShipment(number)}
+      loading="Loading the shipment…"
+      missing={
+        <Missing title={`There is no shipment ${number}`} list={base} all="All shipments">
+          Compare the number with the label or the booking.
+        </Missing>
+      }
+    >
+      {(shown) => (
+        <>
+          <Link to={base} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
+            ← All shipments
+          </Link>
+          <PageHeader
+            caption={`${destinations[shown.shipment.to].country}${shown.shipment.hawb === undefined ? '' : ` · Waybill ${shown.shipment.hawb}`}`}
+            title={shown.shipment.number}
+          >
+            {progressWords(shown.shipment.pieces)}
+          </PageHeader>
+          <Work key={number} shown={shown} base={base} />
+        </>
+      )}
+    </Loaded>
+  );
+};

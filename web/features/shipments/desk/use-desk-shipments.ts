@@ -1,0 +1,65 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Endpoint, EndpointReply } from '#domain/kernel/endpoint.ts';
+import { deskShipmentEndpoints as endpoints } from '#domain/shipments/desk-endpoints.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { CallInput } from '#web/api/call.ts';
+import { api } from '#web/api/client.ts';
+import { useReply } from '#web/api/use-reply.ts';
+import type { Question } from './list/question.ts';
+
+/** Polling interval while the window is in front: colleagues scan at the dock meanwhile. */
+const POLL_INTERVAL_MS = 20_000;
+const KEY = 'desk-shipments';
+/** A little longer than the usual delay of the index that lists are read from. */
+const INDEX_LAG_MS = 3_000;
+
+/** Everything about one shipment. */
+export type DeskShipment = EndpointReply<typeof endpoints.deskShow>;
+
+/** One page of shipments. The previous page stays visible until the next one is loaded. */
+export const useShipments = (question: Question, cursor: string | undefined) =>
+  useQuery({
+    queryKey: [KEY, 'list', question, cursor],
+    queryFn: ({ signal }) =>
+      api(
+        endpoints.deskList,
+        { query: { limit: 25, ...question, ...(cursor === undefined ? {} : { cursor }) } },
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+    // Only the first page is refreshed, because new shipments appear there.
+    refetchInterval: cursor === undefined && POLL_INTERVAL_MS,
+  });
+
+/** One shipment with its events and history; polled, because others work on it too. */
+export const useShipment = (number: string) =>
+  useReply(
+    [KEY, 'one', number],
+    endpoints.deskShow,
+    { params: { number } },
+    { refetchInterval: POLL_INTERVAL_MS },
+  );
+
+/** Shows a change at once, and fetches everything again whatever the answer: a refusal means that something else is true now. */
+const afterChange = (cache: QueryClient, number: string) => ({
+  onSuccess: ({ shipment }: { readonly shipment?: Shipment }) => {
+    if (shipment !== undefined)
+      cache.setQueryData<DeskShipment>([KEY, 'one', number], (shown) => shown && { ...shown, shipment });
+    setTimeout(() => void cache.invalidateQueries({ queryKey: [KEY, 'list'] }), INDEX_LAG_MS);
+  },
+  onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
+});
+
+/** A change of one shipment through an endpoint of the desk. */
+export const useShipmentChange = <E extends Endpoint>(endpoint: E, number: string) =>
+  useMutation({
+    mutationFn: async (input: CallInput<E>) =>
+      (await api(endpoint, input)) as EndpointReply<E> & { readonly shipment?: Shipment },
+    ...afterChange(useQueryClient(), number),
+  });
