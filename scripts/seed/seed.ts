@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   AdminAddUserToGroupCommand,
   AdminConfirmSignUpCommand,
+  AdminUpdateUserAttributesCommand,
   CognitoIdentityProviderClient,
   SignUpCommand,
   UsernameExistsException,
@@ -59,6 +60,14 @@ const register = async (
       ),
     );
     await cognito.send(new AdminConfirmSignUpCommand({ UserPoolId: ids.userPoolId, Username: person.email }));
+    // As the link in the e-mail does it. Otherwise nobody of them gets an e-mail for a new password.
+    await cognito.send(
+      new AdminUpdateUserAttributesCommand({
+        UserPoolId: ids.userPoolId,
+        Username: person.email,
+        UserAttributes: [{ Name: 'email_verified', Value: 'true' }],
+      }),
+    );
   } catch (error) {
     // The person exists when an earlier start was interrupted.
     if (!(error instanceof UsernameExistsException)) throw error;

@@ -14,7 +14,7 @@ const ErrorScreen = ({
   readonly text?: ReactNode;
   readonly retryText: string;
   readonly onRetry: () => void;
-  readonly home: { readonly text: string; readonly to: string };
+  readonly home?: { readonly text: string; readonly to: string };
 }) => (
   <div role="alert" className="mx-auto grid max-w-xl justify-items-start gap-5 px-4 py-16">
     <span aria-hidden="true" className="label-bars w-40 text-edge" />
@@ -22,9 +22,11 @@ const ErrorScreen = ({
     {text ? <p>{text}</p> : null}
     <div className="flex flex-wrap gap-3">
       <Button onClick={onRetry}>{retryText}</Button>
-      <a href={home.to} className={actionClass({ look: 'plain' })}>
-        {home.text}
-      </a>
+      {home ? (
+        <a href={home.to} className={actionClass({ look: 'plain' })}>
+          {home.text}
+        </a>
+      ) : null}
     </div>
   </div>
 );
@@ -59,5 +61,15 @@ export const CustomerError = ({ resetErrorBoundary }: Retry) => (
     retryText="Try Again"
     onRetry={resetErrorBoundary}
     home={{ text: 'My Dashboard', to: '/dashboard' }}
+  />
+);
+
+/** While the device has no connection. */
+export const OfflineError = ({ resetErrorBoundary }: Retry) => (
+  <ErrorScreen
+    title="You are offline"
+    text="We could not load this page. It opens as soon as you are connected again."
+    retryText="Try Again"
+    onRetry={resetErrorBoundary}
   />
 );

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { reportError } from '#web/telemetry/telemetry.ts';
 import { PublicLayout } from '../layout/public-layout.tsx';
-import { AdminError, CustomerError, GenericError } from './error-screens.tsx';
+import { AdminError, CustomerError, GenericError, OfflineError } from './error-screens.tsx';
+import { loadAnew } from './load-anew.ts';
 
 const isBelow = (path: string, ...starts: readonly string[]): boolean =>
   starts.some((start) => path === start || path.startsWith(`${start}/`));
@@ -12,8 +13,6 @@ const screenOf = (path: string) => {
   return isBelow(path, '/dashboard', '/customer') ? CustomerError : GenericError;
 };
 
-const loadAnew = (): void => window.location.reload();
-
 const useReported = (): void => {
   const error = useRouteError();
   useEffect(() => {
@@ -22,18 +21,29 @@ const useReported = (): void => {
   }, [error]);
 };
 
+const NotLoaded = () => {
+  useReported();
+  const Area = screenOf(useLocation().pathname);
+  return <Area resetErrorBoundary={loadAnew} />;
+};
+
+/** A phone in a tunnel is no error of ours: nothing is reported, and the page loads as soon as the phone is out of it. */
+const Offline = () => {
+  useEffect(() => {
+    addEventListener('online', loadAnew);
+    return () => removeEventListener('online', loadAnew);
+  }, []);
+  // Loading it now would replace the app by the browser's own page.
+  return <OfflineError resetErrorBoundary={() => navigator.onLine && loadAnew()} />;
+};
+
 /**
  * Shown when a screen's code could not be loaded: the area's error screen with the header. Trying again reloads the
  * page, because a newer release has other files.
  */
 export const ScreenNotLoaded = () => {
-  useReported();
-  const Area = screenOf(useLocation().pathname);
-  return (
-    <PublicLayout>
-      <Area resetErrorBoundary={loadAnew} />
-    </PublicLayout>
-  );
+  const [isOffline] = useState(() => !navigator.onLine);
+  return <PublicLayout>{isOffline ? <Offline /> : <NotLoaded />}</PublicLayout>;
 };
 
 /** Shown when the layout itself failed. It uses nothing of the layout. */
