@@ -5,6 +5,7 @@ import { QuoteDeclinedV1 } from '#events/quotes/quote-declined.v1.ts';
 import { QuoteExpiredV1 } from '#events/quotes/quote-expired.v1.ts';
 import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
 import { QuoteSentV1 } from '#events/quotes/quote-sent.v1.ts';
+import { ShipmentCreatedV1 } from '#events/shipments/shipment-created.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
@@ -41,6 +42,7 @@ export const quotes: Domain = {
         QuoteDeclinedV1,
         QuoteExpiredV1,
         QuoteChangedV1,
+        ShipmentCreatedV1,
       ],
       uses: [
         onTable('QUOTES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
@@ -48,7 +50,8 @@ export const quotes: Domain = {
         sendsMail,
         linksToSite,
       ],
-      whenItFails: 'Customers get no e-mail about their quotes, so guests cannot open theirs',
+      whenItFails:
+        'Customers get no e-mail about their quotes, so guests cannot open theirs, and quotes do not say that they became shipments',
     }),
     // The truth is worked out from the clock on every read. This writes it down and has the customer told.
     scheduledFunction({

@@ -52,13 +52,16 @@ const madeBefore = async (
 /** The quote of a form. A quote makes one shipment; whoever tries again is told which one it was. */
 const quoteOf = async ({ quotes, claims }: CreateDeps, reference: string | undefined, ownerId: string) => {
   if (reference === undefined) return ok(undefined);
-  const quote = await quotes.accepted(reference, ownerId);
-  if (!quote)
-    return refuse('QUOTE_NOT_ACCEPTED', 'Accept the quote first, or book without it at the price of today.');
-  const number = await claims.ofQuote(reference);
-  return number === undefined
+  const [quote, mine] = await Promise.all([
+    quotes.accepted(reference, ownerId),
+    claims.ofQuote(reference, ownerId),
+  ]);
+  // A quote that became a shipment is no longer accepted.
+  if (mine !== undefined)
+    return refuse('QUOTE_USED', 'A shipment was made of this quote already.', { number: mine });
+  return quote
     ? ok(quote)
-    : refuse('QUOTE_USED', 'A shipment was made of this quote already.', { number });
+    : refuse('QUOTE_NOT_ACCEPTED', 'Accept the quote first, or book without it at the price of today.');
 };
 
 const newShipment = (
@@ -113,7 +116,7 @@ const tryOnce = async (deps: CreateDeps, { body: { form }, headers, caller, corr
   const history = [entryOf('created', at, origin), ...holdEntries(undefined, after, at, origin)];
   const events = [createdEvent(after, origin), ...holdEvents(undefined, after, origin)];
   const guards: Record<string, Write> = { 'sent-before': claims.form(userId, key, { number, body }, now) };
-  if (form.quote !== undefined) guards['quote-used'] = claims.quote(form.quote, number);
+  if (form.quote !== undefined) guards['quote-used'] = claims.quote(form.quote, number, userId);
   const refused = await shipments.write({ before: undefined, after, history, events }, guards);
   return refused === undefined ? ok({ shipment: after }) : undefined;
 };

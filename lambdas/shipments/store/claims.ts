@@ -24,12 +24,13 @@ export const claims = (client: DynamoDBDocumentClient, table: string) => ({
   },
   form: (ownerId: string, key: string, made: MadeBefore, now: Date): Write =>
     putNew(table, { ...keyOf(ownerId, key), ...made, expires_at: expiresInDays(now, KEY_KEPT_DAYS) }),
-  /** The shipment that was made of a quote. */
-  ofQuote: async (quote: string): Promise<string | undefined> => {
+  /** The shipment that this sender made of a quote. */
+  ofQuote: async (quote: string, ownerId: string): Promise<string | undefined> => {
     const item = await getItem(client, table, quoteKey(quote));
-    return item && String(item.number);
+    return item?.ownerId === ownerId ? String(item.number) : undefined;
   },
-  quote: (quote: string, number: string): Write => putNew(table, { ...quoteKey(quote), number }),
+  quote: (quote: string, number: string, ownerId: string): Write =>
+    putNew(table, { ...quoteKey(quote), number, ownerId }),
 });
 
 export type Claims = ReturnType<typeof claims>;

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
+import { ShipmentCreatedV1 } from '#events/shipments/shipment-created.v1.ts';
+import { followShipments } from '#lambdas/quotes/follow-shipments.ts';
+import { quoteStore } from '#lambdas/quotes/store/quote-store.ts';
+import { clock } from '#lambdas/runtime/clock.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import {
   friday,
@@ -205,6 +209,23 @@ describe('a quote', () => {
       expect(body).toMatchObject({ code: 'QUOTE_USED', details: { number: made[0]?.number } });
     const created = (await world.events()).filter(({ type }) => type === 'shipment-created.v1');
     expect(created.filter(({ data }) => (data as { quote?: string }).quote === 'QTE-AAAAAA')).toHaveLength(1);
+  });
+
+  test('says which shipment it became, however often it hears of it', async () => {
+    await world.put(world.tables.quotes, aQuote('QTE-EEEEEE'));
+    const { number } = await world.make({ quote: 'QTE-EEEEEE' });
+    const heard = (await world.events())
+      .filter(({ type, subject }) => type === 'shipment-created.v1' && subject === number)
+      .map((event) => ShipmentCreatedV1.schema.parse(event));
+    const quotes = quoteStore(world.tables.client(), world.tables.quotes);
+    const follow = followShipments({ quotes, clock, newId, pause: async () => undefined });
+    for (const event of [...heard, ...heard]) await follow(event);
+    const whole = await quotes.find('QTE-EEEEEE');
+    expect(whole?.quote).toMatchObject({ status: 'CONVERTED', shipment: number, version: 4 });
+    expect(whole?.history.map(({ what }) => what)).toEqual(['converted']);
+    expect(await world.create({ quote: 'QTE-EEEEEE' })).toMatchObject({
+      body: { code: 'QUOTE_USED', details: { number } },
+    });
   });
 
   test('whose goods were changed is charged by its rate card', async () => {

@@ -1,0 +1,19 @@
+import type { EventOf } from '#events/envelope.ts';
+import type { ShipmentCreatedV1 } from '#events/shipments/shipment-created.v1.ts';
+import { type ChangeDeps, changeQuote } from './change/change-quote.ts';
+
+/**
+ * Notes on a quote that a shipment was made of it. An event that comes twice changes nothing, and neither does one of a quote that
+ * is no longer accepted: the shipment has its price already.
+ */
+export const followShipments =
+  (deps: ChangeDeps) =>
+  async ({ data, correlationId }: EventOf<typeof ShipmentCreatedV1>): Promise<void> => {
+    const { quote: reference, number, by } = data;
+    if (reference === undefined) return;
+    await changeQuote<never>(deps, { reference, correlationId }, (_, status) =>
+      status === 'ACCEPTED'
+        ? { deed: { what: 'converted', by, fields: { status: 'CONVERTED', shipment: number } } }
+        : { done: true },
+    );
+  };
