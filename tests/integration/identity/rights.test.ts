@@ -292,7 +292,9 @@ test('the history has pages, the newest first', async () => {
       next?: string;
     };
   const first = await page({ limit: '2' });
-  expect(first.items.map(({ after }) => after.length).toSorted()).toHaveLength(2);
+  // The clerk had one role, and each change gave one more.
+  expect(first.items.map(({ after }) => after.length)).toEqual([4, 3]);
   const rest = await page({ limit: '2', cursor: first.next ?? '' });
-  expect([rest.items.length, rest.next]).toEqual([1, undefined]);
+  expect(rest.items.map(({ after }) => after.length)).toEqual([2]);
+  expect(rest.next).toBeUndefined();
 });
