@@ -248,7 +248,7 @@ export const lifecycleProperty = (world: ShipmentsWorld, faults: Faults) => {
   };
   return fc.asyncProperty(
     fc.nat(usualWay.length + 1),
-    fc.commands(commands, { maxCommands: 8 }),
+    fc.commands(commands, { maxCommands: 6 }),
     async (far, sequence) => {
       const [firstFlight, secondFlight] = [await newFlight(), await newFlight()];
       const draft = await world.make({ chargesTerm: 'COLLECT' });
