@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { registerWithoutForm } from './support/customers.ts';
 import { expectGoodLooks } from './support/looks.ts';
 import { demoPassword, signIn } from './support/people.ts';
+import { signOut } from './support/steps.ts';
 import { expect, expectAccessible, linkIn, newEmail, test } from './support/test.ts';
 
 const start = '/dashboard/create-shipment';
@@ -42,8 +43,7 @@ test('what was typed survives a reload, and a sign-out that wipes the device', a
   await page.reload();
   await expect(page.getByRole('heading', { name: 'What is it for, and who pays?' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /A gift/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Menu' }).or(page.getByText('My Account')).first().click();
-  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await signOut(page);
   await page.waitForURL(/\/auth\/login/);
   const left = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.includes('shipment_draft')),
