@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterStep, type PieceState, pieceStates } from '#domain/shipments/lifecycle.ts';
+import { everybody } from '../people.ts';
+import { sampleQuotes } from './sample-quotes.ts';
 import { type SampleShipment, sampleShipments } from './sample-shipments.ts';
 import { endOf, happeningsUntil, hasLeft } from './timeline.ts';
 
@@ -17,6 +19,12 @@ const stateOf = ({ draft, cancelled, until }: SampleShipment): PieceState => {
 describe('the sample shipments', () => {
   it('show every state that a piece can have', () => {
     expect(new Set(sampleShipments.map(stateOf))).toEqual(new Set(pieceStates));
+  });
+
+  it('are sent by people who are registered', () => {
+    const emails = new Set<string>(everybody.map(({ email }) => email));
+    const senders = [...sampleShipments, ...sampleQuotes].map(({ sender }) => sender);
+    expect(senders.filter((sender) => !emails.has(sender))).toEqual([]);
   });
 
   it('each show something of their own', () => {

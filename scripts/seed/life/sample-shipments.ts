@@ -250,7 +250,7 @@ export const sampleShipments: readonly SampleShipment[] = [
   },
   {
     shows: 'Export filing needed',
-    sender: sampleOf('lorna.austin'),
+    sender: sampleOf('farah.khan'),
     to: 'TT',
     receiver: 'Farah Khan',
     goods: [oneBox],
@@ -259,7 +259,7 @@ export const sampleShipments: readonly SampleShipment[] = [
   },
   {
     shows: 'Too heavy to book without a look',
-    sender: sampleOf('errol.greaves'),
+    sender: sampleOf('wayne.clarke'),
     to: 'SR',
     receiver: 'Winston Peters',
     goods: [{ kind: 'box', quantity: 1, side: 24, lb: 90 }],
