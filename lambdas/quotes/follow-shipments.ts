@@ -4,15 +4,15 @@ import { type ChangeDeps, changeQuote } from './change/change-quote.ts';
 
 /**
  * Notes on a quote that a shipment was made of it. An event that comes twice changes nothing, and neither does one of a quote that
- * is no longer accepted: the shipment has its price already.
+ * is not accepted or is somebody else's: the shipment has its price already.
  */
 export const followShipments =
   (deps: ChangeDeps) =>
   async ({ data, correlationId }: EventOf<typeof ShipmentCreatedV1>): Promise<void> => {
-    const { quote: reference, number, by } = data;
+    const { quote: reference, number, by, ownerId } = data;
     if (reference === undefined) return;
-    await changeQuote<never>(deps, { reference, correlationId }, (_, status) =>
-      status === 'ACCEPTED'
+    await changeQuote<never>(deps, { reference, correlationId }, ({ quote }, status) =>
+      status === 'ACCEPTED' && quote.ownerId === ownerId
         ? { deed: { what: 'converted', by, fields: { status: 'CONVERTED', shipment: number } } }
         : { done: true },
     );

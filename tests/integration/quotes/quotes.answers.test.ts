@@ -188,6 +188,24 @@ describe('a question', () => {
   });
 });
 
+describe('a shipment of a quote', () => {
+  test('is written down once, for an accepted quote of its own customer only', async () => {
+    const [agreed, open] = [await world.quote(), await world.quote()];
+    await world.answer(agreed, accept);
+    await world.convert(agreed, other.userId);
+    await world.convert(open, marcia.userId);
+    for (const reference of [agreed, open])
+      expect((await world.atDesk(reference)).quote).not.toHaveProperty('shipment');
+    await world.convert(agreed, marcia.userId);
+    await world.convert(agreed, marcia.userId);
+    const { quote, history } = await world.atDesk(agreed);
+    expect(quote).toMatchObject({ status: 'CONVERTED', shipment: expect.any(String) });
+    expect(history.filter(({ what }) => what === 'converted')).toHaveLength(1);
+    expect((await world.answer(agreed, accept)).body).toMatchObject({ status: 'CONVERTED' });
+    expect((await world.requote(agreed)).body.code).toBe('QUOTE_CLOSED');
+  });
+});
+
 describe('an expired quote', () => {
   test('is written down once, and its customer is told once', async () => {
     const [late, agreed] = [await world.quote(), await world.quote()];

@@ -5,9 +5,13 @@ import { REFERENCE_BYTES } from '#domain/kernel/reference.ts';
 import type { Challenge, ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 import { quoteReference } from '#domain/quotes/reference.ts';
 import type { AnyEvent } from '#events/envelope.ts';
+import createdExample from '#events/shipments/shipment-created.v1.example.json' with { type: 'json' };
+import { ShipmentCreatedV1 } from '#events/shipments/shipment-created.v1.ts';
 import { expireQuotes } from '#lambdas/quotes/expire.ts';
+import { followShipments } from '#lambdas/quotes/follow-shipments.ts';
 import { wire } from '#lambdas/quotes/http.ts';
 import { letterAbout, letterWriter } from '#lambdas/quotes/letters/write-letters.ts';
+import { quoteStore } from '#lambdas/quotes/store/quote-store.ts';
 import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { solved } from '../../../scripts/support/proof-of-work.ts';
@@ -162,6 +166,16 @@ export const startQuotesWorld = async (faults: Faults = {}) => {
         quote: Record<string, unknown> & { offer: Record<string, unknown> };
         history: { what: string; by: string; text?: string; changed?: object }[];
       },
+    /** A shipment was made of a quote. */
+    convert: (quote: string, ownerId: string) =>
+      followShipments({
+        ...dependencies,
+        quotes: quoteStore(client, tables.quotes),
+        pause: async () => undefined,
+      })({
+        ...ShipmentCreatedV1.schema.parse(createdExample),
+        data: { ...ShipmentCreatedV1.schema.parse(createdExample).data, quote, ownerId },
+      }),
     expire: () => expireQuotes(tables.quotes, dependencies)({ millisecondsLeft: () => 60_000 }),
     /** The items whose key begins with this text. */
     stored: async (prefix: string) => startingWith(await tables.all(tables.quotes), prefix),

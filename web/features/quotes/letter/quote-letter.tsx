@@ -63,7 +63,7 @@ const Standing = ({ quote, next }: { readonly quote: CustomerQuote; readonly nex
         </Alert>
       );
     default:
-      return <Alert kind="success">This quote is a shipment now.</Alert>;
+      return <Alert kind="success">This quote is a shipment now. {next}</Alert>;
   }
 };
 

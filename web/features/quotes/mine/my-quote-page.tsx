@@ -1,24 +1,25 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { CustomerQuote } from '#domain/quotes/customer-quote.ts';
-import { useBrand } from '#web/session/site-settings.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { QuoteLetter } from '../letter/quote-letter.tsx';
 import { useMyActions, useMyQuote } from './use-my-quotes.ts';
 
-const Next = ({ quote: { status, replacedBy } }: { readonly quote: CustomerQuote }) => {
-  const { phone } = useBrand();
+const Next = ({ quote: { reference, status, replacedBy, shipment } }: { readonly quote: CustomerQuote }) => {
   if (status === 'ACCEPTED')
     return (
-      <>
-        To book it, call{' '}
-        <a href={`tel:${phone.e164}`} className={textLink}>
-          {phone.display}
-        </a>{' '}
-        or ask us below.
-      </>
+      <LinkButton to={`/dashboard/create-shipment?quote=${reference}`} className="mt-3">
+        Book it
+      </LinkButton>
+    );
+  if (shipment !== undefined)
+    return (
+      <Link to={`/dashboard/shipments/${shipment}`} className={textLink}>
+        Open the shipment
+      </Link>
     );
   return replacedBy === undefined ? null : (
     <Link to={`/dashboard/quotes/${replacedBy}`} className={textLink}>
