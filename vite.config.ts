@@ -62,7 +62,7 @@ const islandChunks = {
   groups: [
     {
       name: 'hydrate',
-      test: /node_modules\/preact|web\/site\/islands\/(hydrate\.tsx|restore-typed)|web\/ui\/(button|class-names|feedback|text\/(sign|text-link)|forms\/plain-field)|web\/proof-of-work\/work|domain\/kernel\/(result|field-errors|person\/(any-phone|email|name|one-line))/,
+      test: /node_modules\/preact|web\/site\/islands\/(hydrate\.tsx|restore-typed)|web\/ui\/(button|class-names|feedback|text\/(sign|text-link)|forms\/plain-field)|web\/proof-of-work\/work|domain\/shipments\/form\/draft-text|domain\/kernel\/(destinations|result|field-errors|person\/(any-phone|email|name|one-line))/,
     },
     // The sign-in pages, with what the identity provider's code shares with them, which is loaded later.
     {

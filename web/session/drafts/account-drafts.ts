@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { KeptDraft } from '#domain/shipments/form/draft-text.ts';
 import { SavedDraft } from '#domain/shipments/kept/draft.ts';
+import { keptEndpoints } from '#domain/shipments/kept-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import type { LocalDraft } from './local-drafts.ts';
@@ -21,7 +21,7 @@ const Refused = z.object({ draft: SavedDraft });
 export const keepWithAccount = async (draft: LocalDraft): Promise<Kept> => {
   const { id, timestamp } = draft;
   try {
-    await api(shipmentEndpoints.saveDraft, {
+    await api(keptEndpoints.saveDraft, {
       params: { id },
       body: { data: typedOf(draft), timestamp, version: 1 },
     });
@@ -36,11 +36,11 @@ export const keepWithAccount = async (draft: LocalDraft): Promise<Kept> => {
 
 /** The drafts of the account, the last one saved first. */
 export const draftsOfAccount = async (): Promise<readonly LocalDraft[]> => {
-  const { drafts } = await api(shipmentEndpoints.drafts, {});
+  const { drafts } = await api(keptEndpoints.drafts, {});
   return drafts.map(({ id, data, timestamp }) => ({ id, data, timestamp }));
 };
 
 /** Removes a draft from the account. */
 export const dropFromAccount = async (id: string): Promise<void> => {
-  await api(shipmentEndpoints.dropDraft, { params: { id } });
+  await api(keptEndpoints.dropDraft, { params: { id } });
 };

@@ -19,19 +19,19 @@ const hydratorOf = (element: HTMLElement, loaders: Loaders): (() => void) => {
   const earlyInput = recordEarlyInput(element);
   return () => {
     if (load === undefined || element.dataset.state !== undefined) return;
-    element.dataset.state = 'waking';
+    element.dataset.state = 'wake';
     hydrateWith(element, load, earlyInput).catch((error: unknown) => {
       delete element.dataset.state;
-      reportError(error, { component: island, action: 'wake_island' });
+      reportError(error, { component: island, action: 'wake' });
     });
   };
 };
 
 const listen = (element: HTMLElement, wake: () => void): void => {
-  const { on, readsQuery } = element.dataset;
+  const { on, query } = element.dataset;
   for (const touch of touches) element.addEventListener(touch, wake, { passive: true });
   // Somebody may have begun before the page listened.
-  if (on === 'load' || (readsQuery && location.search) || element.matches(':focus-within')) wake();
+  if (on || (query && location.search) || element.matches(':focus-within')) wake();
 };
 
 /** Hydrates each island of the page at its trigger. Pointer, focus and key events are triggers for all of them. */

@@ -31,8 +31,8 @@ export const Island = <Name extends IslandName>({
   return (
     <div
       data-island={name}
-      data-on={on}
-      data-reads-query={readsQuery || undefined}
+      data-on={on === 'load' ? on : undefined}
+      data-query={readsQuery || undefined}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the same component, escaped by it
       dangerouslySetInnerHTML={{
