@@ -49,6 +49,13 @@ const composed: readonly Screen[] = [
       page: async () => (await import('./pages/notifications-page.tsx')).NotificationsPage,
     },
     {
+      path: '/shipments/:number',
+      title: 'Shipment {number}',
+      may: 'shipment.read',
+      back: '/shipments',
+      page: async () => (await import('./pages/shipment-page.tsx')).DeskShipmentPage,
+    },
+    {
       path: '/enquiries/:reference',
       title: 'Enquiry {reference}',
       may: 'enquiry.read',

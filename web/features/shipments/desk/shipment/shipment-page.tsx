@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -16,7 +17,15 @@ import { Pieces } from './pieces.tsx';
 import { Record } from './record.tsx';
 import { Timeline } from './timeline.tsx';
 
-const Work = ({ shown, base }: { readonly shown: DeskShipment; readonly base: string }) => {
+const Work = ({
+  shown,
+  base,
+  papers,
+}: {
+  readonly shown: DeskShipment;
+  readonly base: string;
+  readonly papers: ReactNode;
+}) => {
   const { shipment, events, history, blockers } = shown;
   return (
     // On a phone the history comes last; on a wide screen it is below the work.
@@ -26,6 +35,7 @@ const Work = ({ shown, base }: { readonly shown: DeskShipment; readonly base: st
         <Pieces pieces={shipment.pieces} />
         <Record shipment={shipment} />
         <Holds shipment={shipment} />
+        {papers}
       </div>
       <div className="grid min-w-0 gap-8 xl:row-span-2">
         <Parties shipment={shipment} />
@@ -39,7 +49,14 @@ const Work = ({ shown, base }: { readonly shown: DeskShipment; readonly base: st
 };
 
 /** One shipment: its pieces and what can be recorded, what keeps it off its flight, holds, papers, charges and history. */
-export const ShipmentPage = ({ area }: { readonly area: Area }) => {
+export const ShipmentPage = ({
+  area,
+  papers = () => null,
+}: {
+  readonly area: Area;
+  /** Shows the papers of a shipment. */
+  readonly papers?: (number: string) => ReactNode;
+}) => {
   const { number = '' } = useParams();
   const base = `${area}/shipments`;
   return (
@@ -63,7 +80,7 @@ export const ShipmentPage = ({ area }: { readonly area: Area }) => {
           >
             {progressWords(shown.shipment.pieces)}
           </PageHeader>
-          <Work key={number} shown={shown} base={base} />
+          <Work key={number} shown={shown} base={base} papers={papers(shown.shipment.number)} />
         </>
       )}
     </Loaded>
