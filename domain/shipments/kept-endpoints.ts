@@ -1,35 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { draftEndpoints } from './draft-endpoints.ts';
 import { Consignee } from './form/people.ts';
 import { SavedConsignee } from './kept/consignee-book.ts';
-import { DraftId, DraftToSave, SavedDraft } from './kept/draft.ts';
 
 const version = z.int().check(z.minimum(1), z.maximum(1_000_000));
-const draft = z.object({ id: DraftId });
 const consignee = z.object({ id: z.uuid() });
 
 /** What the wizard keeps with the account of the caller: unfinished forms, and the book of receivers. */
 export const keptEndpoints = {
-  drafts: endpoint('GET /api/shipment-drafts', {
-    summary: "The caller's unfinished shipments, the last one saved first.",
-    access: 'signed-in',
-    reply: z.object({ drafts: z.array(SavedDraft) }),
-  }),
-  saveDraft: endpoint('PUT /api/shipment-drafts/{id}', {
-    summary: 'Keeps an unfinished shipment for thirty days, in place of what was kept under this id.',
-    access: 'signed-in',
-    params: draft,
-    body: DraftToSave,
-    reply: z.object({ draft: SavedDraft }),
-    /** What is kept is newer; it is in `details.draft`. */
-    refusals: { DRAFT_IS_NEWER: 409, TOO_MANY_DRAFTS: 409 },
-  }),
-  dropDraft: endpoint('DELETE /api/shipment-drafts/{id}', {
-    summary: 'Forgets an unfinished shipment; one that is not there is forgotten already.',
-    access: 'signed-in',
-    params: draft,
-    reply: z.object({}),
-  }),
+  ...draftEndpoints,
   consignees: endpoint('GET /api/consignees', {
     summary: "The caller's book of receivers, by name.",
     access: 'signed-in',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { draftEndpoints } from '#domain/shipments/draft-endpoints.ts';
 import type { KeptDraft } from '#domain/shipments/form/draft-text.ts';
 import { SavedDraft } from '#domain/shipments/kept/draft.ts';
-import { keptEndpoints } from '#domain/shipments/kept-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import type { LocalDraft } from './local-drafts.ts';
@@ -21,7 +21,7 @@ const Refused = z.object({ draft: SavedDraft });
 export const keepWithAccount = async (draft: LocalDraft): Promise<Kept> => {
   const { id, timestamp } = draft;
   try {
-    await api(keptEndpoints.saveDraft, {
+    await api(draftEndpoints.saveDraft, {
       params: { id },
       body: { data: typedOf(draft), timestamp, version: 1 },
     });
@@ -36,11 +36,11 @@ export const keepWithAccount = async (draft: LocalDraft): Promise<Kept> => {
 
 /** The drafts of the account, the last one saved first. */
 export const draftsOfAccount = async (): Promise<readonly LocalDraft[]> => {
-  const { drafts } = await api(keptEndpoints.drafts, {});
+  const { drafts } = await api(draftEndpoints.drafts, {});
   return drafts.map(({ id, data, timestamp }) => ({ id, data, timestamp }));
 };
 
 /** Removes a draft from the account. */
 export const dropFromAccount = async (id: string): Promise<void> => {
-  await api(keptEndpoints.dropDraft, { params: { id } });
+  await api(draftEndpoints.dropDraft, { params: { id } });
 };

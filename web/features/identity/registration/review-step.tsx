@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { RegistrationForm } from '#domain/identity/registration.ts';
+import type { SitePath } from '#domain/kernel/paths.ts';
 import { oneLine } from '#domain/kernel/person/one-line.ts';
-import { pathExists } from '#web/shell/paths.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
 
 const joined = (separator: string, ...parts: readonly string[]) =>
@@ -27,15 +27,12 @@ const Summary = ({
   </section>
 );
 
-/** A link that opens in another tab so that the form stays; plain text while the page does not exist. */
-const Legal = ({ to, children }: { readonly to: string; readonly children: string }) =>
-  pathExists(to) ? (
-    <a className={textLink} href={to} target="_blank" rel="noreferrer">
-      {children}
-    </a>
-  ) : (
-    children
-  );
+/** A link that opens in another tab so that the form stays. */
+const Legal = ({ to, children }: { readonly to: SitePath; readonly children: string }) => (
+  <a className={textLink} href={to} target="_blank" rel="noreferrer">
+    {children}
+  </a>
+);
 
 /** Step 3: the data that will be sent, each part with a way back to its step, and the agreements. */
 export const ReviewStep = ({ edit }: { readonly edit: (step: number) => void }) => {
