@@ -194,7 +194,7 @@ const acts: readonly (readonly [string, Act])[] = [
   ['the desk takes it', take(true)],
   ['the desk hands it back', take(false)],
   ['three days pass', wait(3 * DAY_MS)],
-  ['an hour passes', wait(3_600_000)],
+  ['eight days pass', wait(8 * DAY_MS)],
   ['the schedule runs', sweep],
 ];
 
