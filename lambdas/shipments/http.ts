@@ -62,7 +62,7 @@ const dependenciesOf = (env: Environment, given: ShipmentsDependencies) => {
     newNumber,
     findZipCode,
     pause: pauseOf(25),
-    shipments: shipmentStore(client, table),
+    shipments: shipmentStore(client, env.SHIPMENTS_TABLE),
     list: shipmentList(client, table),
     claims: claims(client, table),
     drafts: draftStore(client, table),

@@ -67,7 +67,7 @@ describe('viewer request', () => {
     '/administrator',
     '/auth',
     '/auth/nowhere',
-    '/dashboard/quotes',
+    '/dashboard/nowhere',
     '/booking',
     '/admin/anything',
     '/admin/mailboxes/10001/more',

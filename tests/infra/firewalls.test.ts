@@ -99,7 +99,14 @@ describe('the firewalls', () => {
         .filter(({ access, body }) => access === 'anyone' && body !== undefined)
         .map(({ path }) => path)
         .filter((path) => !Object.values(allEndpoints.telemetry).some((beacon) => beacon.path === path));
-      expect(open).toEqual([enquiry, allEndpoints.identity.signUpChallenge.path]);
+      const { requestAsGuest, answerByLink, askByLink } = allEndpoints.quotes;
+      expect(open).toEqual([
+        enquiry,
+        allEndpoints.identity.signUpChallenge.path,
+        requestAsGuest.path,
+        answerByLink.path,
+        askByLink.path,
+      ]);
       for (const path of open) expect(refuses([script], { path, token: 'Bearer x' })).toBe(true);
     });
 

@@ -42,6 +42,7 @@ export const idlePrices: Readonly<Record<string, Price>> = {
   'AWS::ApiGatewayV2::Stage': free,
   // Paid per terabyte that queries read.
   'AWS::Athena::WorkGroup': free,
+  'AWS::CloudFront::CachePolicy': free,
   'AWS::CloudFront::Distribution': free,
   'AWS::CloudFront::Function': free,
   'AWS::CloudFront::KeyValueStore': free,
