@@ -44,7 +44,7 @@ export const RightsOrder = z
   .check(
     z.refine(({ give, take }) => give.length + take.length > 0, {
       path: ['give'],
-      message: 'Tick a role to give, or clear one to take away',
+      message: 'Check a role to give, or clear one to take away',
     }),
     z.refine(({ give, take }) => !give.some((role) => take.includes(role)), {
       path: ['give'],

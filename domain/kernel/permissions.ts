@@ -81,6 +81,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'vehicle.manage',
     'run.manage',
     'piece.manage',
+    'document.read',
   ],
   driver: ['name.read', 'run.manage', 'booking.read', 'vehicle.read'],
   documents: [

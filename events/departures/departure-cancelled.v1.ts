@@ -8,7 +8,10 @@ import { eventEnvelope } from '../envelope.ts';
 export const DepartureCancelledV1 = {
   type: 'departure-cancelled.v1',
   source: 'skybarrel.departures',
-  notifies: { nobody: 'Shipments tell the customers who were booked on it.' },
+  notifies: {
+    nobody:
+      'The page of a shipment shows its flight as it is now. Letters about it come from shipments, which send none yet.',
+  },
   schema: eventEnvelope(
     'departure-cancelled.v1',
     z.object({

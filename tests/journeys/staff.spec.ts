@@ -23,7 +23,7 @@ test('an admin gives a role to a new colleague, who then works with it, and take
   await expect(found).toContainText('Customer');
   await found.getByRole('button', { name: /^Change roles/ }).click();
   await page.getByRole('button', { name: 'Save roles' }).click();
-  await expect(page.getByText('Tick a role to give it, or clear one to take it away')).toBeVisible();
+  await expect(page.getByText('Check a role to give it, or clear one to take it away')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Warehouse' }).check();
   await page.getByLabel('Reason').fill('Starts in the warehouse on Monday');
   await expectGoodLooks(page);

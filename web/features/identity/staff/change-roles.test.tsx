@@ -43,7 +43,7 @@ test('a form without a change or a reason is not sent, and says what is missing'
   await press('Save roles');
   await settle();
   expect(orders()).toEqual([]);
-  expect(screen.textContent).toContain('Tick a role to give it, or clear one to take it away');
+  expect(screen.textContent).toContain('Check a role to give it, or clear one to take it away');
   expect(screen.textContent).toContain('Say in a few words why');
 });
 

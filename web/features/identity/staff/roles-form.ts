@@ -5,7 +5,7 @@ import { type WorkingRole, workingRoles } from '#domain/kernel/role.ts';
 export type Ticks = Record<WorkingRole, boolean>;
 type Order = Record<'give' | 'take', WorkingRole[]>;
 
-/** A tick for each role that somebody has. */
+/** A check for each role that somebody has. */
 export const ticksOf = (roles: readonly WorkingRole[]): Ticks =>
   Object.fromEntries(workingRoles.map((role) => [role, roles.includes(role)])) as Ticks;
 
@@ -22,7 +22,7 @@ export const mergedTicks = (
   now: readonly WorkingRole[],
 ): Ticks => ticksOf(rolesAfter(now, orderOf(before, ticks)));
 
-/** The form: ticks and a reason. At least one tick differs from the roles that somebody has. */
+/** The form: checked roles and a reason. At least one differs from the roles that somebody has. */
 export const rolesForm = (roles: readonly WorkingRole[]) =>
   z
     .object({
@@ -37,7 +37,7 @@ export const rolesForm = (roles: readonly WorkingRole[]) =>
         },
         {
           path: ['ticks'],
-          message: 'Tick a role to give it, or clear one to take it away',
+          message: 'Check a role to give it, or clear one to take it away',
           when: () => true,
         },
       ),
