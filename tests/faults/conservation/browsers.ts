@@ -66,7 +66,7 @@ const furnish = (fetch: ReturnType<typeof network>) => {
   );
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('document', { hidden: false, scripts: [] });
   vi.stubGlobal('location', { pathname: '/dashboard' });
   vi.stubGlobal('navigator', { onLine: true, userAgent: 'Storm/1.0' });
   // The back-off takes seconds; the test shortens it to milliseconds.
