@@ -175,7 +175,7 @@ test('on a phone the bar has the price and books it', async ({ page, isMobile })
   await expect(page.getByRole('navigation', { name: 'Reach us' })).toHaveCount(0);
 });
 
-test('a price survives a sign-in and waits on the dashboard', async ({ page }) => {
+test('a price becomes a quote after a sign-in, and waits on the dashboard', async ({ page }) => {
   await open(page, '?to=GY&g=1B55x140');
   await page.locator('#barrel-1-quantity').fill('2');
   await expect(price(page)).toContainText('$700.00');
@@ -184,10 +184,9 @@ test('a price survives a sign-in and waits on the dashboard', async ({ page }) =
   await page.getByLabel('Email').fill('customer@skybarrel.test');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(/\/shipping-calculator\?.*g=2B55x140/);
-  await expect(price(page)).toContainText('$700.00');
-  await price(page).getByRole('link', { name: 'your dashboard' }).click();
-  await page.waitForURL(/\/dashboard/);
+  await page.waitForURL(/\/dashboard\/quotes\/QTE-/);
+  await expect(page.getByRole('button', { name: 'Accept $700.00' })).toBeVisible();
+  await page.goto('/dashboard');
   await expect(page.getByText('Your last price')).toBeVisible();
   await page.getByRole('link', { name: 'Open it again' }).click();
   await page.waitForURL(/\/shipping-calculator\?.*g=2B55x140/);

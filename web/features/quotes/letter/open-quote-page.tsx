@@ -20,7 +20,8 @@ const useSecret = (): string => {
   return secret;
 };
 
-const useLinked = (secret: string) => {
+const useLinked = () => {
+  const secret = useSecret();
   const cache = useQueryClient();
   const headers = { 'quote-link': secret };
   const query = useQuery({
@@ -40,8 +41,9 @@ const useLinked = (secret: string) => {
       onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
     }),
   };
-  return { query, actions, requoted };
+  return { secret, query, actions, requoted };
 };
+type Linked = ReturnType<typeof useLinked>;
 
 const returnTo = (path: string): string => `returnUrl=${encodeURIComponent(path)}`;
 
@@ -76,16 +78,13 @@ const NotValid = ({ error }: { readonly error: unknown }) =>
     </EmptyState>
   );
 
-const LinkedQuote = () => {
-  const secret = useSecret();
-  const { query, actions, requoted } = useLinked(secret);
+const LinkedQuote = ({ secret, query, actions, requoted }: Linked) => {
   const refused = ['LINK_REFUSED', 'QUOTE_IN_ACCOUNT', 'INVALID_INPUT'].includes(codeOf(query.error));
   if (secret === '' || refused) return <NotValid error={query.error} />;
   return (
     <Loaded query={query} loading="Loading the quote…" lines={14}>
       {(letter) => (
         <>
-          <PageHeader caption="Quote" title={letter.quote.reference} />
           {requoted === undefined ? null : (
             <Alert kind="success" className="mb-6" title={`Your new quote is ${requoted}`}>
               We e-mailed you a link to it.
@@ -112,8 +111,12 @@ const LinkedQuote = () => {
 };
 
 /** A quote behind the link of an e-mail, for somebody without an account. Whoever signs in with that address owns it. */
-export const OpenQuotePage = () => (
-  <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:py-10">
-    <LinkedQuote />
-  </div>
-);
+export const OpenQuotePage = () => {
+  const linked = useLinked();
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:py-10">
+      <PageHeader caption="Quote" title={linked.query.data?.quote.reference ?? 'Your quote'} />
+      <LinkedQuote {...linked} />
+    </div>
+  );
+};
