@@ -6,7 +6,8 @@ import { samplesPage } from './console/samples-page.ts';
 import { buildApart } from './support/process.ts';
 import { assemblyDir, root } from './support/root.ts';
 
-const usage = 'npm start -- [--port 4400] [--data .local] [--no-seed] [--watch] [--index-lag MS]';
+const usage =
+  'npm start -- [--port 4400] [--data .local] [--no-seed] [--watch] [--index-lag MS] [--viewers N]';
 
 const readArguments = () => {
   try {
@@ -17,6 +18,7 @@ const readArguments = () => {
         seed: { type: 'boolean', default: true },
         watch: { type: 'boolean', default: false },
         'index-lag': { type: 'string', default: '0' },
+        viewers: { type: 'string', default: '1' },
       },
       allowNegative: true,
     }).values;
@@ -26,7 +28,7 @@ const readArguments = () => {
   }
 };
 
-const { port: portText, data, seed, watch, 'index-lag': indexLag } = readArguments();
+const { port: portText, data, seed, watch, 'index-lag': indexLag, viewers } = readArguments();
 const port = Number(portText);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error(`--port needs a number from 1 to 65535, not '${portText}'.\nUsage: ${usage}`);
@@ -43,6 +45,7 @@ const cloud = await startCloud({
   dataDir,
   port,
   indexLagMs: Number(indexLag),
+  viewersPerAddress: Number(viewers),
   console: { pages: [samplesPage(dataDir), endpointsPage] },
   log: (line: string) => console.log(line),
 }).catch((error: unknown) => {

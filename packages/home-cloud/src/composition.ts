@@ -10,6 +10,7 @@ import { readStreamMapping } from './events/stream/definition.ts';
 import { type StreamSource, startStreamMapping } from './events/stream/mapping.ts';
 import { startGateway } from './gateway/gateway.ts';
 import { reservePort } from './gateway/listeners.ts';
+import { withViewersPerAddress } from './gateway/waf/viewers-per-address.ts';
 import { type Authorize, allowAll } from './iam/authorize.ts';
 import { readGuard } from './iam/guard.ts';
 import { checkServiceDeliveries } from './iam/service-deliveries.ts';
@@ -178,7 +179,7 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
 
   const gateway = running(
     await startGateway({
-      template,
+      template: withViewersPerAddress(template, options.viewersPerAddress ?? 1),
       state,
       reservedPort,
       s3Endpoint: endpoints.s3,

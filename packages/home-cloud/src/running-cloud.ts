@@ -13,6 +13,8 @@ export interface CloudOptions {
   readonly log: (line: string) => void;
   /** How long a global index lags behind a write. The default is 0. */
   readonly indexLagMs?: number;
+  /** How many viewers share an address: the firewall allows each address that many times its limits. The default is 1. */
+  readonly viewersPerAddress?: number;
   /** Pages that the app adds to the console. */
   readonly console?: { readonly pages: readonly ConsolePage[] };
   /** Simulations of services outside of AWS that the app's functions call. */

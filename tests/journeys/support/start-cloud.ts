@@ -8,6 +8,9 @@ import { freePort } from '../../support/free-port.ts';
 /** As late as an index of DynamoDB may be: what somebody has just written has to be shown without one. */
 const INDEX_LAG_MS = '2000';
 
+/** Every journey is another person, but all of them have the address of this machine. */
+const VIEWERS = '10';
+
 /** Starts the whole product as `npm start` does, on a free port with data of its own, and ends it afterwards. */
 export default async function startCloud(): Promise<(() => Promise<void>) | undefined> {
   // A product that runs already, named by whoever works on it, is used as it is.
@@ -16,7 +19,17 @@ export default async function startCloud(): Promise<(() => Promise<void>) | unde
   const data = mkdtempSync(join(tmpdir(), 'skybarrel-journeys-'));
   const child = spawn(
     process.execPath,
-    ['scripts/start.mjs', '--port', String(port), '--data', data, '--index-lag', INDEX_LAG_MS],
+    [
+      'scripts/start.mjs',
+      '--port',
+      String(port),
+      '--data',
+      data,
+      '--index-lag',
+      INDEX_LAG_MS,
+      '--viewers',
+      VIEWERS,
+    ],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
