@@ -7,7 +7,7 @@ export const unusedGrants: readonly Reason[] = [
     reason: 'Lambda writes the logs itself; at home they are files',
   },
   {
-    grants: /^workers-QuotesExpire dynamodb:PutItem /,
+    grants: /^workers-QuotesExpire dynamodb:(PutItem|Query) dynamodb:table\/data-QuotesTable$/,
     reason:
       'A quote is over after a week by the clock of the function; tests with tables in memory move that clock',
   },
