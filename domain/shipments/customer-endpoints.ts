@@ -36,7 +36,8 @@ export const customerShipmentEndpoints = {
   mine: endpoint('GET /api/shipments', {
     summary: "The caller's shipments, newest first.",
     access: 'signed-in',
-    query: z.object(pageQuery),
+    /** `open=true` leaves out those that were delivered or canceled. */
+    query: z.object({ ...pageQuery, open: z.optional(z.literal('true')) }),
     reply: pageOf(ShipmentSummary),
     refusals: { INVALID_CURSOR: 400 },
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { ITN_SHAPE } from './eei.ts';
+import { flightStages } from './flight-stages.ts';
 import { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
 import { recordedCodes } from './lifecycle.ts';
 import { screeningMethods } from './pieces.ts';
@@ -28,12 +29,14 @@ const BlockerShown = z.object({
 export const deskShipmentEndpoints = {
   deskList: endpoint('GET /api/desk/shipments', {
     summary:
-      'Shipments by one question: all open ones, a state, a flight, a hold, a month in which they closed, or a search by number, waybill, name or phone.',
+      'Shipments by one question: all open ones, a state, a flight or those of it with pieces at a stage, a hold, a month in which they closed, or a search by number, waybill, name or phone.',
     access: 'shipment.read',
     query: z.object({
       ...pageQuery,
       state: z.optional(PieceStateName),
       departure: z.optional(DepartureId),
+      /** With a flight only: shipments with at least one piece at this stage. */
+      stage: z.optional(z.enum(flightStages)),
       hold: z.optional(HoldKindName),
       /** `2026-11`, for shipments that closed in that month. */
       closed: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/, 'Give a month like 2026-11'))),

@@ -12,6 +12,7 @@ import {
   flightPartition,
   holdPartition,
   openPartition,
+  stagePartition,
   statePartition,
 } from '../store/shipment-rows.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
@@ -24,9 +25,10 @@ interface Deps {
 type Query = UseCaseRequest<typeof shipmentEndpoints.deskList>['query'];
 
 /** The partition that answers a question; all open shipments without one. */
-const partitionOf = ({ state, departure, hold, closed }: Query): string => {
+const partitionOf = ({ state, departure, stage, hold, closed }: Query): string => {
   if (state !== undefined) return statePartition(state);
-  if (departure !== undefined) return flightPartition(departure);
+  if (departure !== undefined)
+    return stage === undefined ? flightPartition(departure) : stagePartition(departure, stage);
   if (hold !== undefined) return holdPartition(hold);
   return closed === undefined ? openPartition : closedPartition(closed);
 };
@@ -39,10 +41,11 @@ export const listShipments =
   async ({ query }) => {
     const search = searchable(query.search ?? '');
     const asked = questions.filter((one) => (one === 'search' ? search !== '' : query[one] !== undefined));
-    if (asked.length > 1)
+    const isStageAlone = query.stage !== undefined && query.departure === undefined;
+    if (asked.length > 1 || isStageAlone)
       return refuse(
         'ONE_QUESTION_ONLY',
-        'Ask for one of them: a state, a flight, a hold, a month or a search.',
+        'Ask for one of them: a state, a flight (with a stage or without), a hold, a month or a search.',
       );
     const number = trackingNumberFrom(search);
     if (number !== undefined) {

@@ -6,7 +6,7 @@ import { newestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
 import { searchPage } from '../../runtime/table/search-items.ts';
 import { shipmentKey, toShipment } from './shipment-items.ts';
-import { numberIn, ownerPartition } from './shipment-rows.ts';
+import { numberIn, ownerOpenPartition, ownerPartition } from './shipment-rows.ts';
 
 /** Lists shipments through small rows, never by a scan: a page costs the same at any size. */
 export const shipmentList = (client: DynamoDBDocumentClient, TableName: string) => {
@@ -36,6 +36,9 @@ export const shipmentList = (client: DynamoDBDocumentClient, TableName: string) 
     /** Shipments of one sender, newest first. */
     ofOwner: (ownerId: string, page: PageRequest): Promise<Page<Shipment>> =>
       listed(ownerPartition(ownerId), page),
+    /** Those of them that are neither delivered nor canceled. */
+    openOfOwner: (ownerId: string, page: PageRequest): Promise<Page<Shipment>> =>
+      listed(ownerOpenPartition(ownerId), page, 'gsi1'),
     /** Shipments in one partition of the index, newest first. */
     inPartition: (partition: string, page: PageRequest): Promise<Page<Shipment>> =>
       listed(partition, page, 'gsi1'),

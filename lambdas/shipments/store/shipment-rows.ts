@@ -1,3 +1,4 @@
+import { type FlightStage, stagesOf } from '#domain/shipments/flight-stages.ts';
 import type { HoldKind } from '#domain/shipments/holds.ts';
 import { isClosed, type PieceState } from '#domain/shipments/lifecycle.ts';
 import { searchTerms } from '#domain/shipments/search.ts';
@@ -13,9 +14,14 @@ type Row = Readonly<Record<string, unknown>> & { readonly pk: string; readonly s
 export const openPartition = 'OPEN';
 export const statePartition = (state: PieceState): string => `STATE#${state}`;
 export const flightPartition = (departureId: string): string => `FLIGHT#${departureId}`;
+/** Shipments with pieces at a stage of a flight. */
+export const stagePartition = (departureId: string, stage: FlightStage): string =>
+  `FLIGHT#${departureId}#${stage}`;
 export const holdPartition = (kind: HoldKind): string => `HOLD#${kind}`;
 export const closedPartition = (month: string): string => `CLOSED#${month}`;
 export const ownerPartition = (ownerId: string): string => `OWNER#${ownerId}`;
+/** What one sender has not finished: shipments that are not booked, on their way, or to be handed over. */
+export const ownerOpenPartition = (ownerId: string): string => `OWNER-OPEN#${ownerId}`;
 
 const position = (at: string, number: string): string => `${at}#${number}`;
 /** The number in the sort key of a list. */
@@ -30,6 +36,7 @@ const listed = ({ number, createdAt }: Shipment, name: string, partition: string
 
 const openRows = (shipment: Shipment): readonly Row[] => [
   listed(shipment, 'STATE', statePartition(shipment.state)),
+  listed(shipment, 'OWNER', ownerOpenPartition(shipment.ownerId)),
   ...(shipment.state === 'DRAFT' ? [] : [listed(shipment, 'WORK', openPartition)]),
   ...shipment.holds.map(({ kind }) => listed(shipment, `HOLD#${kind}`, holdPartition(kind))),
 ];
@@ -40,12 +47,22 @@ const closedRows = (shipment: Shipment): readonly Row[] =>
     ? []
     : [listed(shipment, 'WORK', closedPartition(shipment.closedAt.slice(0, 7)), shipment.closedAt)];
 
+/** A shipment that flew stays in the lists of its flight. */
+const flightRows = (shipment: Shipment): readonly Row[] => {
+  const { departureId, state } = shipment;
+  if (departureId === undefined || state === 'CANCELLED') return [];
+  return [
+    listed(shipment, 'FLIGHT', flightPartition(departureId)),
+    ...[...stagesOf(shipment).keys()].map((stage) =>
+      listed(shipment, `STAGE#${stage}`, stagePartition(departureId, stage)),
+    ),
+  ];
+};
+
 /** One small item for each list that a shipment is in. The index moves it, so nothing has to be deleted. */
 const rowsOf = (shipment: Shipment): readonly Row[] => [
   ...(isClosed(shipment.state) ? closedRows(shipment) : openRows(shipment)),
-  ...(shipment.departureId === undefined || shipment.state === 'CANCELLED'
-    ? []
-    : [listed(shipment, 'FLIGHT', flightPartition(shipment.departureId))]),
+  ...flightRows(shipment),
 ];
 
 /** Open shipments that are booked can be found by a search. The words of closed ones are deleted. */

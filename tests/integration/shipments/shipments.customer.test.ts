@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
 import { ShipmentCreatedV1 } from '#events/shipments/shipment-created.v1.ts';
 import { followShipments } from '#lambdas/quotes/follow-shipments.ts';
@@ -297,6 +298,12 @@ describe('a customer', () => {
         .toReversed(),
     );
     for (const { number } of all) expect((await world.show(number, undefined, stranger)).status).toBe(200);
+    const [canceled] = all;
+    const { version } = (await world.show(canceled?.number ?? '', undefined, stranger)).body
+      .shipment as Shipment;
+    shipmentIn(await world.cancel(canceled?.number ?? '', { version }, stranger));
+    const open = await mine({ limit: '100', open: 'true' });
+    expect(open.items.map(({ number }) => number)).toEqual(all.slice(1).map(({ number }) => number));
     const cursor = first.next ?? '';
     const theirs = await world.ask('GET /api/shipments', { as: sender, query: { cursor } });
     expect(theirs.body.code).toBe('INVALID_CURSOR');

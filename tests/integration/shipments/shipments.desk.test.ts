@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { flightStages } from '#domain/shipments/flight-stages.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleConsignee } from '#domain/shipments/testing/sample-form.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -225,6 +226,26 @@ describe('lists of the desk', () => {
       expect(await numbers(query as Record<string, string>)).not.toContain(number);
     expect(await numbers({ closed: '2026-11' })).toContain(number);
     expect((await world.list({ state: 'BOOKED', hold: 'DAMAGE' })).body.code).toBe('ONE_QUESTION_ONLY');
+  });
+
+  test('of a flight are by stage: a shipment whose pieces are apart is at several, and moves with each scan', async () => {
+    const { number } = await world.booked();
+    const at = async () => {
+      const found = await Promise.all(
+        flightStages.map(async (stage) =>
+          (await numbers({ departure: friday, stage })).includes(number) ? stage : undefined,
+        ),
+      );
+      return found.filter((stage) => stage !== undefined);
+    };
+    expect(await at()).toEqual(['EXPECTED', 'HELD']);
+    await world.scan(number, 'FOH', [1]);
+    expect(await at()).toEqual(['EXPECTED', 'TO_SCREEN', 'HELD']);
+    const { version } = shipmentIn(await world.scan(number, 'FOH', all.slice(1)));
+    expect(await at()).toEqual(['TO_SCREEN', 'HELD']);
+    shipmentIn(await world.move(number, { version, departureId: nextFriday, note: 'The sender asked.' }));
+    expect(await at()).toEqual([]);
+    expect((await world.list({ stage: 'TO_SCREEN' })).body.code).toBe('ONE_QUESTION_ONLY');
   });
 
   test('are searched by number and its end, waybill, names in any order and phone', async () => {

@@ -1,3 +1,4 @@
+import type { FlightStage } from '#domain/shipments/flight-stages.ts';
 import { type PieceState, progressOf, type TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { ShipmentSummary } from '#domain/shipments/shipment.ts';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
@@ -19,6 +20,15 @@ export const stateNames: Readonly<Record<PieceState, string>> = {
   OUT_FOR_DELIVERY: 'Out for delivery',
   DELIVERED: 'Delivered',
   CANCELLED: 'Canceled',
+};
+
+/** The stages of a flight's pieces as the desk reads them. */
+export const stageNames: Readonly<Record<FlightStage, string>> = {
+  EXPECTED: 'not at the dock yet',
+  TO_SCREEN: 'to screen',
+  TO_LOAD: 'screened, to load',
+  ON_LIST: 'on the list',
+  HELD: 'on hold',
 };
 
 /** What happened to a piece, as the desk records it. */

@@ -1,3 +1,4 @@
+import { type FlightStage, flightStages } from '#domain/shipments/flight-stages.ts';
 import { type HoldKind, holdKinds } from '#domain/shipments/holds.ts';
 import { type PieceState, pieceStates } from '#domain/shipments/lifecycle.ts';
 
@@ -6,6 +7,8 @@ export interface Question {
   readonly state?: PieceState;
   readonly hold?: HoldKind;
   readonly departure?: string;
+  /** Of a flight: only shipments with pieces at this stage. */
+  readonly stage?: FlightStage;
   /** A month in which shipments closed, `2026-11`. */
   readonly closed?: string;
   readonly search?: string;
@@ -23,7 +26,8 @@ export const questionOf = (asked: URLSearchParams): Question => {
   const hold = holdKinds.find((one) => one === asked.get('hold'));
   if (hold) return { hold };
   const departure = asked.get('departure') ?? '';
-  if (flight.test(departure)) return { departure };
+  const stage = flightStages.find((one) => one === asked.get('stage'));
+  if (flight.test(departure)) return { departure, ...(stage ? { stage } : {}) };
   const closed = asked.get('closed') ?? '';
   return month.test(closed) ? { closed } : {};
 };

@@ -47,6 +47,8 @@ test.each([
   ['?state=CUSTOMS', { limit: 25, state: 'CUSTOMS' }],
   ['?hold=DAMAGE', { limit: 25, hold: 'DAMAGE' }],
   ['?departure=GY-2026-11-27', { limit: 25, departure: 'GY-2026-11-27' }],
+  ['?departure=GY-2026-11-27&stage=TO_SCREEN', { limit: 25, departure: 'GY-2026-11-27', stage: 'TO_SCREEN' }],
+  ['?stage=TO_SCREEN', { limit: 25 }],
   ['?closed=2026-10', { limit: 25, closed: '2026-10' }],
   ['?search=sample', { limit: 25, search: 'sample' }],
   ['?state=NOWHERE&closed=soon', { limit: 25 }],

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { stateNames } from '../state.tsx';
+import { stageNames, stateNames } from '../state.tsx';
 import { useShipments } from '../use-desk-shipments.ts';
 import { type Question, queryOf, questionOf } from './question.ts';
 import { ShipmentTable } from './shipment-table.tsx';
@@ -28,6 +28,10 @@ const monthName = (month: string): string => monthNames.format(new Date(`${month
 
 const openStates = pieceStates.filter((state) => !isClosed(state));
 
+/** `Flight GY-2026-11-27: to screen`. */
+const flightWords = ({ departure, stage }: Question): string =>
+  `Flight ${departure}${stage === undefined ? '' : `: ${stageNames[stage]}`}`;
+
 /** One choice instead of many buttons: every list that an index can answer. */
 const Which = ({
   question,
@@ -42,7 +46,7 @@ const Which = ({
       <option value={queryOf(question)}>Found for “{question.search}”</option>
     )}
     {question.departure === undefined ? null : (
-      <option value={queryOf(question)}>Flight {question.departure}</option>
+      <option value={queryOf(question)}>{flightWords(question)}</option>
     )}
     <optgroup label="Status">
       {openStates.map((state) => (
