@@ -43,5 +43,6 @@ export default defineConfig({
       ),
     ],
     maxWorkers: 2,
+    globalSetup: 'tests/support/temporary-files.ts',
   },
 });

@@ -11,6 +11,7 @@ const minutes = (count: number): number => count * 60_000;
 export default defineConfig({
   test: {
     fileParallelism: false,
+    globalSetup: 'tests/support/temporary-files.ts',
     projects: Object.entries(soakSuites).map(([name, { files, settings }]) => ({
       test: {
         name,
