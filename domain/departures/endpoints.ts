@@ -7,7 +7,7 @@ import { FlightHistoryEntry } from './flight-changes.ts';
 import { flightStates } from './lifecycle.ts';
 import { ChangeReason, FlightOverride } from './override.ts';
 import { spaces } from './space.ts';
-import { StockChange, StockHistoryEntry, WaybillStock } from './waybill.ts';
+import { StockChange, StockHistoryEntry, WaybillStock } from './waybills/waybill.ts';
 
 /** A flight as customers see it. */
 export const UpcomingFlight = z.extend(FlightTiming, {

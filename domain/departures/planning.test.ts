@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { destinationCodes } from '../kernel/destinations.ts';
-import { defaultSchedule } from './default-schedule.ts';
 import type { FlightRecord } from './flight.ts';
 import { defaultFlightsSetting } from './flights-setting.ts';
 import { adjusted, newFlight, plannedFlights, weekOf } from './planning.ts';
-import type { Schedule } from './schedule.ts';
+import { defaultSchedule } from './schedule/default-schedule.ts';
+import type { Schedule } from './schedule/schedule.ts';
 
 const now = new Date('2026-11-22T15:00:00.000Z');
 const flightsOf = (schedule: Schedule, setting = defaultFlightsSetting) =>

@@ -1,8 +1,8 @@
 import { type DestinationCode, destinationCodes, destinations } from '../kernel/destinations.ts';
 import { addDays, newYorkDay, newYorkInstant, weekdayOf } from '../kernel/new-york.ts';
-import { departureOn, type FlightSchedule } from './departure.ts';
 import type { FlightRecord, FlightTiming } from './flight.ts';
 import { type FlightsSetting, WEEKS_PLANNED } from './flights-setting.ts';
+import { departureOn, type FlightSchedule } from './schedule/departure.ts';
 
 /** A flight as schedule and settings have it. */
 export interface PlannedFlight {

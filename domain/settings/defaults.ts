@@ -1,5 +1,5 @@
-import { defaultSchedule } from '../departures/default-schedule.ts';
 import { defaultFlightsSetting } from '../departures/flights-setting.ts';
+import { defaultSchedule } from '../departures/schedule/default-schedule.ts';
 import { defaultRateCard } from '../quotes/default-rate-card.ts';
 import { defaultBrand } from './brand.ts';
 import { defaultCapabilities } from './capabilities.ts';

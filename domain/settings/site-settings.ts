@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FlightsSetting } from '../departures/flights-setting.ts';
-import { PublishedSchedule } from '../departures/published-schedule.ts';
-import { Schedule } from '../departures/schedule.ts';
+import { PublishedSchedule } from '../departures/published/published-schedule.ts';
+import { Schedule } from '../departures/schedule/schedule.ts';
 import { PublishedRateCard } from '../quotes/rate-card.ts';
 import { Brand } from './brand.ts';
 import { Capabilities } from './capabilities.ts';

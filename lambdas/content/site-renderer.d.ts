@@ -1,5 +1,5 @@
 import type { BuiltAssets } from '#built-site';
-import type { PublishedDeparture } from '#domain/departures/published.ts';
+import type { PublishedDeparture } from '#domain/departures/published/published.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
 /** The input of the render function, the same type as in web/site/page.ts. */

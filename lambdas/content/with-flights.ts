@@ -1,5 +1,5 @@
 import type { FlightRecord } from '#domain/departures/flight.ts';
-import { changesOfRule, publishedDepartures } from '#domain/departures/published.ts';
+import { changesOfRule, publishedDepartures } from '#domain/departures/published/published.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { Site } from '#site-renderer';
 

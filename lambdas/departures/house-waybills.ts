@@ -1,5 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { numbersLeft, serialOf, type WaybillStock, waybillNumber } from '#domain/departures/waybill.ts';
+import {
+  numbersLeft,
+  serialOf,
+  type WaybillStock,
+  waybillNumber,
+} from '#domain/departures/waybills/waybill.ts';
 import { WaybillStockLowV1 } from '#events/departures/waybill-stock-low.v1.ts';
 import { compose } from '#events/envelope.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';

@@ -2,13 +2,13 @@ import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import { cancelFlight, decideProposal, overrideFlight } from './desk.ts';
+import { cancelFlight, decideProposal, overrideFlight } from './desk/decide-flights.ts';
+import { listDepartures, showDeparture } from './desk/list-departures.ts';
+import { changeStock, listGaps, showStock } from './desk/waybill-desk.ts';
 import { flights } from './flights.ts';
-import { listDepartures, showDeparture } from './list-departures.ts';
 import { listUpcoming } from './list-upcoming.ts';
 import { flightStore } from './store/flight-store.ts';
 import { waybillStock } from './store/waybill-stock.ts';
-import { changeStock, listGaps, showStock } from './waybill-desk.ts';
 
 export const variables = { DEPARTURES_TABLE: required };
 

@@ -7,7 +7,7 @@ import {
   plannedFlights,
   weekOf,
 } from '#domain/departures/planning.ts';
-import type { Schedule } from '#domain/departures/schedule.ts';
+import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
 import { addDays } from '#domain/kernel/new-york.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';

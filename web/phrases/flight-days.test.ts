@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSchedule } from '#domain/departures/default-schedule.ts';
+import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
 import { flightDays } from './flight-days.ts';
 
 test('one day if all lanes have the same, otherwise each day once', () => {

@@ -1,4 +1,4 @@
-import type { Schedule } from '#domain/departures/schedule.ts';
+import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { weekdayWords } from './times.ts';
 
 /** The weekdays of the lanes: `Friday`, or `Thursday or Friday` if they differ. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSchedule } from '#domain/departures/default-schedule.ts';
+import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
 import { pickupSlotLines } from './pickup-slots.ts';
 
 const withSlotsOn = (...weekdays: number[]) => ({

@@ -1,4 +1,4 @@
-import type { Schedule } from '#domain/departures/schedule.ts';
+import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { clockWords } from '#domain/kernel/clock-words.ts';
 import { weekdayWords } from './times.ts';
 

@@ -3,7 +3,7 @@
  * unit stay on one line.
  */
 
-import type { Schedule } from '#domain/departures/schedule.ts';
+import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { clockWords } from '#domain/kernel/clock-words.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { weekdays } from '#domain/kernel/weekdays.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PublishedDeparture } from '#domain/departures/published.ts';
+import type { PublishedDeparture } from '#domain/departures/published/published.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
 

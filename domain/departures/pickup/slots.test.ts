@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultSchedule } from '../default-schedule.ts';
-import { nextDeparture } from '../departure.ts';
+import { defaultSchedule } from '../schedule/default-schedule.ts';
+import { nextDeparture } from '../schedule/departure.ts';
 import { bookableSlots, flightOfSlot, slotMakesFlight } from './slots.ts';
 
 const at = (instant: string) => new Date(instant);

@@ -1,8 +1,8 @@
 import type { DestinationCode } from '../../kernel/destinations.ts';
 import { addDays, newYorkDay, newYorkInstant, weekdayOf } from '../../kernel/new-york.ts';
-import { businessDayBefore, holidayOn } from '../business-days.ts';
-import { type NextDeparture, nextDeparture } from '../departure.ts';
-import type { Schedule } from '../schedule.ts';
+import { businessDayBefore, holidayOn } from '../schedule/business-days.ts';
+import { type NextDeparture, nextDeparture } from '../schedule/departure.ts';
+import type { Schedule } from '../schedule/schedule.ts';
 
 /** A time window in which the van comes. */
 export interface PickupSlot {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSchedule } from '../../departures/default-schedule.ts';
+import { defaultSchedule } from '../../departures/schedule/default-schedule.ts';
 import { defaultRateCard } from '../../quotes/default-rate-card.ts';
 import { pickupGap } from './pickup-cover.ts';
 

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../departures/schedule.ts';
+import type { Schedule } from '../../departures/schedule/schedule.ts';
 import type { RateCard } from '../../quotes/rate-card.ts';
 
 /** The problem when pickup is offered where it has no price; undefined when every mile of the radius has one. */

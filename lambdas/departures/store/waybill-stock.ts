@@ -5,7 +5,7 @@ import {
   type StockChange,
   StockHistoryEntry,
   WaybillStock,
-} from '#domain/departures/waybill.ts';
+} from '#domain/departures/waybills/waybill.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';

@@ -1,5 +1,5 @@
-import { nextDeparture } from '#domain/departures/departure.ts';
 import { milesBetween } from '#domain/departures/pickup/distance.ts';
+import { nextDeparture } from '#domain/departures/schedule/departure.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { defaultSchedule } from '#domain/departures/default-schedule.ts';
+import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
 import { clerk, type DeparturesWorld, reader, startDeparturesWorld } from './departures.world.ts';
 
 const id = 'GY-2026-12-04';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { defaultSchedule } from '#domain/departures/default-schedule.ts';
 import { defaultFlightsSetting } from '#domain/departures/flights-setting.ts';
+import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
 import { clerk, type DeparturesWorld, startDeparturesWorld } from './departures.world.ts';
 
 const id = 'GY-2026-12-04';

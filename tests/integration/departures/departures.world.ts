@@ -1,7 +1,7 @@
-import { defaultSchedule } from '#domain/departures/default-schedule.ts';
 import type { FlightRecord } from '#domain/departures/flight.ts';
 import { defaultFlightsSetting, type FlightsSetting } from '#domain/departures/flights-setting.ts';
-import type { Schedule } from '#domain/departures/schedule.ts';
+import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
+import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { wire } from '#lambdas/departures/http.ts';
 import { flights } from '#lambdas/departures/index.ts';
 import { planFlights } from '#lambdas/departures/plan-flights.ts';

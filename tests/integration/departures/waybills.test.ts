@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { firstStock, serialOf } from '#domain/departures/waybill.ts';
+import { firstStock, serialOf } from '#domain/departures/waybills/waybill.ts';
 import { wire } from '#lambdas/departures/http.ts';
 import { houseWaybills } from '#lambdas/departures/index.ts';
 import { transact } from '#lambdas/runtime/table/transact.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nextDeparture } from '#domain/departures/departure.ts';
+import { nextDeparture } from '#domain/departures/schedule/departure.ts';
 import { allDestinations, type DestinationCode } from '#domain/kernel/destinations.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { clockLeft, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';

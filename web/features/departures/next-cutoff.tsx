@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { type Cutoff, nextCutoffs } from '#domain/departures/cutoffs.ts';
+import { type Cutoff, nextCutoffs } from '#domain/departures/schedule/cutoffs.ts';
 import { destinationCodes, destinations } from '#domain/kernel/destinations.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
 import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';

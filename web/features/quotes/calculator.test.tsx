@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defaultSchedule } from '#domain/departures/default-schedule.ts';
+import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { readLink } from '#web/price-form/draft/link.ts';
 import { closeScreen, openScreen, press as pressOn, type as typeInto } from '#web/ui/testing/screen.tsx';

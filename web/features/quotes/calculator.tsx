@@ -1,4 +1,4 @@
-import type { Schedule } from '#domain/departures/schedule.ts';
+import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';

@@ -1,4 +1,8 @@
-import { type FlightSchedule, type NextDeparture, nextDeparture } from '#domain/departures/departure.ts';
+import {
+  type FlightSchedule,
+  type NextDeparture,
+  nextDeparture,
+} from '#domain/departures/schedule/departure.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import {
   clockLeft,

@@ -1,5 +1,5 @@
-import type { FlightSchedule } from '#domain/departures/departure.ts';
-import type { Schedule } from '#domain/departures/schedule.ts';
+import type { FlightSchedule } from '#domain/departures/schedule/departure.ts';
+import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { cutoffWords, departureWords } from '#web/phrases/times.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { PublishedDeparture } from '#domain/departures/published.ts';
+import type { PublishedDeparture } from '#domain/departures/published/published.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** The flights of the next eight weeks, for everybody who wants to plan with them. Beyond it the schedule's rule holds. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { departureEndpoints } from '#domain/departures/endpoints.ts';
-import { waybillNumber } from '#domain/departures/waybill.ts';
+import { waybillNumber } from '#domain/departures/waybills/waybill.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { useNames } from '#web/session/use-names.ts';

@@ -1,4 +1,4 @@
-import { nextDeparture } from '#domain/departures/departure.ts';
+import { nextDeparture } from '#domain/departures/schedule/departure.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { CustomerQuote } from '#domain/quotes/customer-quote.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type NextDeparture, nextDeparture } from '#domain/departures/departure.ts';
 import { bookableSlots, flightOfSlot, type PickupSlot } from '#domain/departures/pickup/slots.ts';
-import type { Schedule } from '#domain/departures/schedule.ts';
+import { type NextDeparture, nextDeparture } from '#domain/departures/schedule/departure.ts';
+import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Draft } from '#web/price-form/draft/draft.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { AnnouncedHoliday } from '#domain/departures/announced-holidays.ts';
-import type { Schedule } from '#domain/departures/schedule.ts';
+import type { AnnouncedHoliday } from '#domain/departures/holidays/announced-holidays.ts';
+import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';

@@ -1,6 +1,6 @@
-import type { AnnouncedHoliday } from '#domain/departures/announced-holidays.ts';
-import { holidayReminders } from '#domain/departures/holiday-reminders.ts';
-import type { Holiday } from '#domain/departures/schedule.ts';
+import type { AnnouncedHoliday } from '#domain/departures/holidays/announced-holidays.ts';
+import { holidayReminders } from '#domain/departures/holidays/holiday-reminders.ts';
+import type { Holiday } from '#domain/departures/schedule/schedule.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';

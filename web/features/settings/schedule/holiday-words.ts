@@ -1,5 +1,5 @@
-import type { EndingList } from '#domain/departures/holiday-reminders.ts';
-import type { Holiday } from '#domain/departures/schedule.ts';
+import type { EndingList } from '#domain/departures/holidays/holiday-reminders.ts';
+import type { Holiday } from '#domain/departures/schedule/schedule.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { yearDayWords } from '../day-words.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { holidayReminders } from '#domain/departures/holiday-reminders.ts';
+import { holidayReminders } from '#domain/departures/holidays/holiday-reminders.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Waiting } from '#web/ui/feedback/waiting.tsx';

@@ -1,5 +1,5 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import type { Schedule } from '#domain/departures/schedule.ts';
+import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { weekdays } from '#domain/kernel/weekdays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';

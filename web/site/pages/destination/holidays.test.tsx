@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Holiday } from '#domain/departures/schedule.ts';
+import type { Holiday } from '#domain/departures/schedule/schedule.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { site } from '../../testing/sample-site.ts';
 import { LocalHolidays, MovedFlights } from './holidays.tsx';

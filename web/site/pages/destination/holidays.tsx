@@ -1,6 +1,6 @@
-import { announcedHolidays } from '#domain/departures/announced-holidays.ts';
-import { businessDayBefore } from '#domain/departures/business-days.ts';
-import type { Holiday } from '#domain/departures/schedule.ts';
+import { announcedHolidays } from '#domain/departures/holidays/announced-holidays.ts';
+import { businessDayBefore } from '#domain/departures/schedule/business-days.ts';
+import type { Holiday } from '#domain/departures/schedule/schedule.ts';
 import type { Destination, DestinationCode } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { weekdayOf } from '#domain/kernel/new-york.ts';

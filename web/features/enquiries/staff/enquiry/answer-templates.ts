@@ -1,4 +1,4 @@
-import { nextCutoffs } from '#domain/departures/cutoffs.ts';
+import { nextCutoffs } from '#domain/departures/schedule/cutoffs.ts';
 import { destinationCodes, destinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';

@@ -6,10 +6,10 @@ import { weekOf } from '#domain/departures/planning.ts';
 import { destinationCodes } from '#domain/kernel/destinations.ts';
 import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok } from '#domain/kernel/result.ts';
-import type { UseCase } from '../runtime/http/use-case.ts';
-import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { FlightStore } from '../store/flight-store.ts';
 import { noSuchFlight } from './change-flight.ts';
-import type { FlightStore } from './store/flight-store.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock'> {
   readonly store: Pick<FlightStore, 'ofLane' | 'find' | 'history'>;

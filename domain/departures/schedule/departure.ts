@@ -1,7 +1,7 @@
-import type { DestinationCode } from '../kernel/destinations.ts';
-import { addDays, newYorkDay, newYorkInstant, weekdayOf } from '../kernel/new-york.ts';
+import type { DestinationCode } from '../../kernel/destinations.ts';
+import { addDays, newYorkDay, newYorkInstant, weekdayOf } from '../../kernel/new-york.ts';
+import type { PublishedSchedule } from '../published/published-schedule.ts';
 import { businessDayBefore, holidayOn, isBusinessDay } from './business-days.ts';
-import type { PublishedSchedule } from './published-schedule.ts';
 import type { Schedule } from './schedule.ts';
 
 /**

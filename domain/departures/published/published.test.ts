@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { defaultSchedule } from './default-schedule.ts';
-import { nextDeparture } from './departure.ts';
-import type { FlightRecord } from './flight.ts';
-import { defaultFlightsSetting } from './flights-setting.ts';
-import { newFlight, plannedFlights } from './planning.ts';
+import type { FlightRecord } from '../flight.ts';
+import { defaultFlightsSetting } from '../flights-setting.ts';
+import { newFlight, plannedFlights } from '../planning.ts';
+import { defaultSchedule } from '../schedule/default-schedule.ts';
+import { nextDeparture } from '../schedule/departure.ts';
+import type { Schedule } from '../schedule/schedule.ts';
 import { changesOfRule, publishedDepartures } from './published.ts';
-import type { Schedule } from './schedule.ts';
 
 const now = new Date('2026-11-28T15:00:00.000Z');
 const planned = plannedFlights({ schedule: defaultSchedule, setting: defaultFlightsSetting }, now).map(

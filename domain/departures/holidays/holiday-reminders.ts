@@ -1,7 +1,7 @@
-import { destinationCodes } from '../kernel/destinations.ts';
-import { addDays } from '../kernel/new-york.ts';
+import { destinationCodes } from '../../kernel/destinations.ts';
+import { addDays } from '../../kernel/new-york.ts';
+import type { Holiday } from '../schedule/schedule.ts';
 import { type AnnouncedHoliday, announcedHolidays, isSameHoliday } from './announced-holidays.ts';
-import type { Holiday } from './schedule.ts';
 
 /** How far ahead we remind of an announced holiday: departures are planned eight weeks ahead, plus a month to enter the day. */
 const REMIND_AHEAD_DAYS = 90;

@@ -2,9 +2,9 @@ import type { Flight, FlightRecord } from '#domain/departures/flight.ts';
 import type { FlightAct } from '#domain/departures/flight-changes.ts';
 import { flightState, mayFollow } from '#domain/departures/lifecycle.ts';
 import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
-import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import { type RecordDeps, recordChange } from './record-change.ts';
-import type { FlightStore } from './store/flight-store.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import { type RecordDeps, recordChange } from '../record-change.ts';
+import type { FlightStore } from '../store/flight-store.ts';
 
 export interface ChangeFlightDeps extends RecordDeps, Pick<SharedDependencies, 'clock'> {
   readonly store: FlightStore;

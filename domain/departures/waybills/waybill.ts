@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boundedNumber } from '../kernel/bounded-number.ts';
+import { boundedNumber } from '../../kernel/bounded-number.ts';
 
 /** Digits of the serial of a house air waybill. */
 const SERIAL_DIGITS = 7;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { destinationCodes } from '../kernel/destinations.ts';
-import { addDays, newYorkDay, weekdayOf } from '../kernel/new-york.ts';
-import { type FlightSchedule, ruleChangeKey } from './departure.ts';
-import { FlightId, type FlightRecord, FlightTiming } from './flight.ts';
-import { WEEKS_PLANNED } from './flights-setting.ts';
-import { isSameTiming, timingOf, weekOf } from './planning.ts';
+import { destinationCodes } from '../../kernel/destinations.ts';
+import { addDays, newYorkDay, weekdayOf } from '../../kernel/new-york.ts';
+import { FlightId, type FlightRecord, FlightTiming } from '../flight.ts';
+import { WEEKS_PLANNED } from '../flights-setting.ts';
+import { isSameTiming, timingOf, weekOf } from '../planning.ts';
+import { type FlightSchedule, ruleChangeKey } from '../schedule/departure.ts';
 import type { RuleChange } from './published-schedule.ts';
 
 /** A flight in `departures.json`, the file with the flights of the next eight weeks that can still be booked. */

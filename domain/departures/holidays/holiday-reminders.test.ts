@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../kernel/new-york.ts';
+import { addDays } from '../../kernel/new-york.ts';
+import type { Holiday } from '../schedule/schedule.ts';
 import { announcedHolidays } from './announced-holidays.ts';
 import { defaultHolidays } from './default-holidays.ts';
 import { holidayReminders } from './holiday-reminders.ts';
-import type { Holiday } from './schedule.ts';
 
 const missing = (today: string, more: readonly Holiday[] = []) =>
   holidayReminders([...defaultHolidays, ...more], today).missing.map(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CalendarDay } from '../kernel/calendar-day.ts';
-import { ScheduleFields } from './schedule-fields.ts';
+import { CalendarDay } from '../../kernel/calendar-day.ts';
+import { ScheduleFields } from '../schedule/schedule-fields.ts';
 
 /** A flight that does not leave as the schedule's rule has it. Cutoffs are milliseconds since 1970; 0 when it is cancelled. */
 const RuleChange = z.object({

@@ -1,4 +1,4 @@
-import type { DestinationCode } from '../kernel/destinations.ts';
+import type { DestinationCode } from '../../kernel/destinations.ts';
 
 /** A holiday that depends on the moon. The government announces its day, sometimes only weeks before. */
 export interface AnnouncedHoliday {

@@ -1,7 +1,7 @@
 import type { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { overridden, overrideProblems } from '#domain/departures/override.ts';
 import { withTiming } from '#domain/departures/planning.ts';
-import type { UseCase } from '../runtime/http/use-case.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeFlightDeps, changeFlight } from './change-flight.ts';
 
 /** Sets day, cutoffs, airline and capacity of a flight by hand. Schedule and settings no longer change what was set. */

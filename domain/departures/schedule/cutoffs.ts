@@ -1,4 +1,4 @@
-import { type DestinationCode, destinationCodes } from '../kernel/destinations.ts';
+import { type DestinationCode, destinationCodes } from '../../kernel/destinations.ts';
 import { type FlightSchedule, nextDeparture } from './departure.ts';
 
 /** A cutoff that the desk works toward, with the flights that it decides about. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { destinationCodes } from '../kernel/destinations.ts';
+import { destinationCodes } from '../../kernel/destinations.ts';
 import { nextCutoffs } from './cutoffs.ts';
 import { defaultSchedule } from './default-schedule.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, daysFrom, weekdayOf } from '../kernel/new-york.ts';
+import { addDays, daysFrom, weekdayOf } from '../../kernel/new-york.ts';
+import { defaultSchedule } from '../schedule/default-schedule.ts';
+import { Schedule } from '../schedule/schedule.ts';
 import { defaultHolidays } from './default-holidays.ts';
-import { defaultSchedule } from './default-schedule.ts';
-import { Schedule } from './schedule.ts';
 
 const MONDAY = 1;
 const THURSDAY = 4;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { crossFieldCheck } from '../kernel/cross-field-check.ts';
+import { crossFieldCheck } from '../../kernel/cross-field-check.ts';
 import { ScheduleFields } from './schedule-fields.ts';
 import { scheduleProblems } from './schedule-validation.ts';
 

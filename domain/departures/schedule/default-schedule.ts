@@ -1,4 +1,4 @@
-import { defaultHolidays } from './default-holidays.ts';
+import { defaultHolidays } from '../holidays/default-holidays.ts';
 import type { Schedule } from './schedule.ts';
 
 const TUESDAY = 2;

@@ -1,5 +1,5 @@
-import type { DestinationCode } from '../kernel/destinations.ts';
-import type { Holiday } from './schedule.ts';
+import type { DestinationCode } from '../../kernel/destinations.ts';
+import type { Holiday } from '../schedule/schedule.ts';
 
 type Days = readonly (readonly [date: string, name: string])[];
 

@@ -1,7 +1,7 @@
-import { clockWords } from '../kernel/clock-words.ts';
-import { type FieldProblem, repeated } from '../kernel/cross-field-check.ts';
-import { type DestinationCode, destinationCodes, destinations } from '../kernel/destinations.ts';
-import { weekdays } from '../kernel/weekdays.ts';
+import { clockWords } from '../../kernel/clock-words.ts';
+import { type FieldProblem, repeated } from '../../kernel/cross-field-check.ts';
+import { type DestinationCode, destinationCodes, destinations } from '../../kernel/destinations.ts';
+import { weekdays } from '../../kernel/weekdays.ts';
 import type { ScheduleFields as Fields } from './schedule-fields.ts';
 
 type Cutoff = Fields['cargoCutoff'];

@@ -1,5 +1,5 @@
-import type { DestinationCode } from '../kernel/destinations.ts';
-import { addDays, weekdayOf } from '../kernel/new-york.ts';
+import type { DestinationCode } from '../../kernel/destinations.ts';
+import { addDays, weekdayOf } from '../../kernel/new-york.ts';
 import type { Holiday } from './schedule.ts';
 
 /** The holiday on a day in the United States or, if one is given, at the destination. */

@@ -1,9 +1,9 @@
 import type { departureEndpoints } from '#domain/departures/endpoints.ts';
-import { numbersLeft, refilled, waybillNumber } from '#domain/departures/waybill.ts';
+import { numbersLeft, refilled, waybillNumber } from '#domain/departures/waybills/waybill.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import type { UseCase } from '../runtime/http/use-case.ts';
-import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import type { WaybillStockStore } from './store/waybill-stock.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { WaybillStockStore } from '../store/waybill-stock.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock'> {
   readonly stock: WaybillStockStore;

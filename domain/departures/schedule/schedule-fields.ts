@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { boundedNumber } from '../kernel/bounded-number.ts';
-import { CalendarDay } from '../kernel/calendar-day.ts';
-import { destinationCodes } from '../kernel/destinations.ts';
+import { boundedNumber } from '../../kernel/bounded-number.ts';
+import { CalendarDay } from '../../kernel/calendar-day.ts';
+import { destinationCodes } from '../../kernel/destinations.ts';
 
 /** `14:00`, a New York wall clock. */
 const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time'));
