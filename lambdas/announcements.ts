@@ -4,6 +4,7 @@ import { mailboxAnnouncements } from './mailboxes/announcements.ts';
 import { monitoringAnnouncements } from './monitoring/announcements.ts';
 import { quoteAnnouncements } from './quotes/announcements.ts';
 import type { Announcement } from './runtime/announcement.ts';
+import { shipmentAnnouncements } from './shipments/announcements.ts';
 
 /** The announcements of all domains. A test checks that they match `notifies` in the contracts of the events. */
 export const allAnnouncements: readonly Announcement[] = [
@@ -12,4 +13,5 @@ export const allAnnouncements: readonly Announcement[] = [
   ...mailboxAnnouncements,
   ...monitoringAnnouncements,
   ...quoteAnnouncements,
+  ...shipmentAnnouncements,
 ];

@@ -67,6 +67,7 @@ const ownPaths = [
   '/auth/reset-password',
   '/auth/resend',
   '/dashboard',
+  '/dashboard/notifications',
   '/dashboard/quotes',
   '/dashboard/quotes/:reference',
   '/dashboard/open-quote',

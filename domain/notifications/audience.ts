@@ -1,11 +1,17 @@
+import { may } from '../kernel/permissions.ts';
 import type { Caller } from '../kernel/role.ts';
 
 /**
  * The feed of a line. Everybody with `notification.read` reads `desk`, whatever else they may see, so its lines name nobody and
- * say nothing of a customer; `admins` is for lines that only admins can open.
+ * say nothing of a customer; `admins` is for lines that only admins can open. A customer has a feed of their own.
  */
-export type Audience = 'desk' | 'admins';
+export type Audience = 'desk' | 'admins' | `person:${string}`;
 
-/** The feeds that a caller reads, merged into one. */
-export const audiencesOf = (caller: Pick<Caller, 'roles'>): readonly Audience[] =>
-  caller.roles.includes('admin') ? ['desk', 'admins'] : ['desk'];
+/** The feed of one customer. */
+export const feedOf = (userId: string): Audience => `person:${userId}`;
+
+/** The feeds that a caller reads, merged into one: those of the desk for people who work at it, else their own. */
+export const audiencesOf = (caller: Pick<Caller, 'roles' | 'userId'>): readonly Audience[] => {
+  if (caller.roles.includes('admin')) return ['desk', 'admins'];
+  return may(caller, 'notification.read') ? ['desk'] : [feedOf(caller.userId)];
+};

@@ -16,7 +16,11 @@ import {
 import { restoreSetting } from './restore.ts';
 
 /** A business where nothing works yet. */
-const none: Capabilities = { ...standard, onlineTracking: false };
+const none: Capabilities = {
+  ...standard,
+  notices: { whatsapp: false, email: false, portal: false },
+  onlineTracking: false,
+};
 const guyana = (there: Capabilities['destinations']['GY']): Capabilities => ({
   ...none,
   destinations: { ...none.destinations, GY: there },
@@ -27,7 +31,7 @@ const channels = (notices: Partial<Capabilities['notices']>): Capabilities => ({
 });
 
 test('only what the product does without anybody’s help works until an admin says so', () => {
-  expect(Object.values(standard.notices)).toEqual([false, false, false]);
+  expect(standard.notices).toEqual({ whatsapp: false, email: false, portal: true });
   expect([standard.onlineTracking, standard.onlinePayment, standard.uspsMail]).toEqual([true, false, false]);
   for (const there of Object.values(standard.destinations)) expect(there).toEqual({ deliveryTowns: [] });
 });
@@ -50,7 +54,7 @@ describe('once it works, the words say what exactly', () => {
     [{ whatsapp: true, email: true, portal: true }, 'by WhatsApp, by e-mail and in your account'],
   ])('notices: %o', (notices, said) => {
     expect(noticeChannels(channels(notices))).toBe(said);
-    expect(noticeWords(channels(notices))).toContain(`We tell you ${said} when it is received`);
+    expect(noticeWords(channels(notices))).toContain(`We tell you ${said} when your shipment is received`);
   });
 
   test('delivery names the towns and sends the others to us', () => {

@@ -16,11 +16,11 @@ export const noticeChannels = ({ notices: { whatsapp, email, portal } }: Capabil
     ...(portal ? ['in your account'] : []),
   ]);
 
-/** How customers learn where their shipment is. */
+/** How customers learn where their shipment is. Parcels in a mailbox are no shipment yet, so it promises nothing of them. */
 export const noticeWords = (capabilities: Capabilities): string => {
   const channels = noticeChannels(capabilities);
   return channels
-    ? `We tell you ${channels} when it is received, screened, has left, has landed and is ready.`
+    ? `We tell you ${channels} when your shipment is received, screened, has left, has landed and is ready.`
     : 'We do not send notices along the way yet. Call or WhatsApp us with your number and we tell you where it is.';
 };
 

@@ -6,11 +6,13 @@ import { eventEnvelope } from '../envelope.ts';
 export const QuoteChangedV1 = {
   type: 'quote-changed.v1',
   source: 'skybarrel.quotes',
-  notifies: { people: ['desk'] },
+  notifies: { people: ['desk', 'customer'] },
   schema: eventEnvelope(
     'quote-changed.v1',
     z.object({
       reference: QuoteReference,
+      /** User id; absent for a guest. */
+      ownerId: z.optional(z.string()),
       what: z.enum([
         'question',
         'reply',

@@ -6,11 +6,13 @@ import { eventEnvelope } from '../envelope.ts';
 export const QuoteDeclinedV1 = {
   type: 'quote-declined.v1',
   source: 'skybarrel.quotes',
-  notifies: { people: ['desk'] },
+  notifies: { people: ['desk', 'customer'] },
   schema: eventEnvelope(
     'quote-declined.v1',
     z.object({
       reference: QuoteReference,
+      /** User id; absent for a guest. */
+      ownerId: z.optional(z.string()),
       /** A user id, or `guest`. */
       by: z.string(),
       byDesk: z.boolean(),

@@ -6,14 +6,13 @@ import { eventEnvelope } from '../envelope.ts';
 export const QuoteExpiredV1 = {
   type: 'quote-expired.v1',
   source: 'skybarrel.quotes',
-  notifies: {
-    nobody:
-      'Quotes themselves write to the customer, because only they know the address and can make a link.',
-  },
+  notifies: { people: ['customer'] },
   schema: eventEnvelope(
     'quote-expired.v1',
     z.object({
       reference: QuoteReference,
+      /** User id; absent for a guest. */
+      ownerId: z.optional(z.string()),
       expiredAt: z.string(),
     }),
   ),

@@ -6,14 +6,13 @@ import { eventEnvelope } from '../envelope.ts';
 export const QuoteSentV1 = {
   type: 'quote-sent.v1',
   source: 'skybarrel.quotes',
-  notifies: {
-    nobody:
-      'Quotes themselves write to the customer, because only they know the address and can make a link.',
-  },
+  notifies: { people: ['customer'] },
   schema: eventEnvelope(
     'quote-sent.v1',
     z.object({
       reference: QuoteReference,
+      /** User id; absent for a guest. */
+      ownerId: z.optional(z.string()),
       /** The number of the offer. */
       offer: z.int(),
       total: z.int(),

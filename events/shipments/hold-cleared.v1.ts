@@ -7,7 +7,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const HoldClearedV1 = {
   type: 'hold-cleared.v1',
   source: 'skybarrel.shipments',
-  notifies: { nobody: 'The page of the shipment shows its holds.' },
+  notifies: { people: ['customer'] },
   schema: eventEnvelope(
     'hold-cleared.v1',
     z.object({

@@ -7,7 +7,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const HoldPlacedV1 = {
   type: 'hold-placed.v1',
   source: 'skybarrel.shipments',
-  notifies: { nobody: 'The page of the shipment shows its holds.' },
+  notifies: { people: ['customer'] },
   schema: eventEnvelope(
     'hold-placed.v1',
     z.object({

@@ -8,7 +8,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const PieceTrackedV1 = {
   type: 'piece-tracked.v1',
   source: 'skybarrel.shipments',
-  notifies: { nobody: 'Everybody who follows the shipment sees it.' },
+  notifies: { people: ['customer'] },
   schema: eventEnvelope(
     'piece-tracked.v1',
     z.object({

@@ -6,7 +6,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const ShipmentChangedV1 = {
   type: 'shipment-changed.v1',
   source: 'skybarrel.shipments',
-  notifies: { nobody: 'The history of the shipment shows it.' },
+  notifies: { people: ['customer'] },
   schema: eventEnvelope(
     'shipment-changed.v1',
     z.object({

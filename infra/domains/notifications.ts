@@ -4,13 +4,13 @@ import type { Domain } from '../patterns/domain.ts';
 import { queueFunction } from '../patterns/functions/queue-function.ts';
 import { linksToSite, onTable, readsSettings, sendsMail } from '../patterns/uses.ts';
 
-/** Delivers announcements: to staff and admins by feed and mail, to customers by mail. */
+/** Delivers announcements: to staff and admins by feed and mail, to customers by feed and mail. */
 export const notifications: Domain = {
   name: 'notifications',
   tables: { Notifications: {} },
   http: {
     uses: [onTable('NOTIFICATIONS_TABLE', 'GetItem', 'Query', 'UpdateItem')],
-    whenItFails: 'Staff do not see their feed',
+    whenItFails: 'Staff and customers do not see their feed',
   },
   jobs: [
     queueFunction({
@@ -23,7 +23,7 @@ export const notifications: Domain = {
         linksToSite,
       ],
       whenItFails:
-        'Staff do not hear of new mailboxes and enquiries, senders of enquiries get no answer, admins do not hear of errors',
+        'Staff do not hear of new mailboxes and enquiries, customers do not hear of their shipments, senders of enquiries get no answer, admins do not hear of errors',
       maxConcurrency: 5, // a new SES account may send fourteen mails a second
     }),
     watchMail('notifications'),

@@ -1,19 +1,51 @@
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
+import { feedOf } from '#domain/notifications/audience.ts';
 import { QuoteAcceptedV1 } from '#events/quotes/quote-accepted.v1.ts';
 import { QuoteChangedV1 } from '#events/quotes/quote-changed.v1.ts';
 import { QuoteDeclinedV1 } from '#events/quotes/quote-declined.v1.ts';
+import { QuoteExpiredV1 } from '#events/quotes/quote-expired.v1.ts';
 import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
-import { announce } from '../runtime/announcement.ts';
+import { QuoteSentV1 } from '#events/quotes/quote-sent.v1.ts';
+import { type AnnouncementPart, announce } from '../runtime/announcement.ts';
 
 const audience = 'desk';
 const list = pathTo('/staff/quotes', {});
 const one = (reference: string): string => pathTo('/staff/quotes/:reference', { reference });
 
+const questionLine = (reference: string) =>
+  ({
+    audience,
+    title: `A question about ${reference}`,
+    body: 'The customer wrote to us and waits for a reply.',
+    link: one(reference),
+  }) as const;
+
+/** A line in the account of the customer. A guest has none, and is told by mail alone. */
+const tellOwner = (
+  { reference, ownerId }: { readonly reference: string; readonly ownerId?: string | undefined },
+  title: string,
+  body: string,
+): readonly AnnouncementPart[] =>
+  ownerId === undefined
+    ? []
+    : [
+        {
+          lines: [
+            {
+              audience: feedOf(ownerId),
+              title: `${title}: ${reference}`,
+              body,
+              link: pathTo('/dashboard/quotes/:reference', { reference }),
+            },
+          ],
+        },
+      ];
+
 /**
- * The desk hears of what it has to do: a price to set, a question to answer. Everything else is only counted. The letters to
- * customers are written in `letters`.
+ * The desk hears of what it has to do: a price to set, a question to answer. Everything else is only counted. Customers
+ * hear of what the desk did, and of the end of an offer. The letters to them are written in `letters`.
  */
 export const quoteAnnouncements = [
   announce(QuoteRequestedV1, ({ data: { reference, review, to } }) => [
@@ -42,23 +74,23 @@ export const quoteAnnouncements = [
       ],
     },
   ]),
-  announce(QuoteDeclinedV1, () => [
+  announce(QuoteDeclinedV1, ({ data }) => [
     { tallies: [{ audience, one: '1 quote declined', many: '{count} quotes declined', link: list }] },
+    ...(data.byDesk
+      ? tellOwner(data, 'We cannot take it', 'We looked at your request and cannot take this shipment.')
+      : []),
   ]),
-  announce(QuoteChangedV1, ({ data: { reference, what } }) =>
-    what === 'question'
-      ? [
-          {
-            lines: [
-              {
-                audience,
-                title: `A question about ${reference}`,
-                body: 'The customer wrote to us and waits for a reply.',
-                link: one(reference),
-              },
-            ],
-          },
-        ]
-      : [],
+  announce(QuoteChangedV1, ({ data }) => {
+    if (data.what === 'reply') return tellOwner(data, 'Our reply', 'We wrote to you about your quote.');
+    return data.what === 'question' ? [{ lines: [questionLine(data.reference)] }] : [];
+  }),
+  // A computed price is on the screen as soon as it is asked for.
+  announce(QuoteSentV1, ({ data }) =>
+    data.by === 'system'
+      ? []
+      : tellOwner(data, 'Your price is ready', `We set the price for what you send: ${dollars(data.total)}.`),
+  ),
+  announce(QuoteExpiredV1, ({ data }) =>
+    tellOwner(data, 'Expired', 'This quote can no longer be accepted. Open it to ask for a new price.'),
   ),
 ];

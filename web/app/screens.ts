@@ -26,6 +26,14 @@ const composed: readonly Screen[] = [
     page: async () => (await import('./pages/my-shipment-page.tsx')).MyShipmentPageWithPapers,
   },
   {
+    path: '/dashboard/notifications',
+    title: 'Notifications',
+    who: ['customer'],
+    back: '/dashboard',
+    instead: homeOf,
+    page: async () => (await import('./pages/my-notifications-page.tsx')).MyNotificationsPage,
+  },
+  {
     path: '/admin',
     title: 'Admin',
     who: ['admin'],

@@ -19,14 +19,12 @@ export const eventOf = (quote: Quote, entry: QuoteEntry, origin: Origin): Publis
   const { reference, offer, ownerId, replaces, request } = quote;
   const { what, by, at } = entry;
   const facts = { subject: reference, version: quote.version, at };
+  const owner = ownerId === undefined ? {} : { ownerId };
   switch (what) {
     case 'requested': {
       const asked = { reference, to: request.to, review: offer.review };
-      const known = {
-        ...(ownerId === undefined ? {} : { ownerId }),
-        ...(replaces === undefined ? {} : { replaces }),
-      };
-      return compose(QuoteRequestedV1, { ...facts, data: { ...asked, ...known } }, origin);
+      const known = replaces === undefined ? {} : { replaces };
+      return compose(QuoteRequestedV1, { ...facts, data: { ...asked, ...owner, ...known } }, origin);
     }
     case 'sent': {
       const { number, total, rateCardVersion, byHand } = offer;
@@ -39,7 +37,7 @@ export const eventOf = (quote: Quote, entry: QuoteEntry, origin: Origin): Publis
         by,
       };
       const before = byHand === undefined ? {} : { before: byHand.before };
-      return compose(QuoteSentV1, { ...facts, data: { ...price, ...before } }, origin);
+      return compose(QuoteSentV1, { ...facts, data: { ...price, ...owner, ...before } }, origin);
     }
     case 'viewed':
       return compose(QuoteViewedV1, { ...facts, data: { reference, by } }, origin);
@@ -49,14 +47,14 @@ export const eventOf = (quote: Quote, entry: QuoteEntry, origin: Origin): Publis
     }
     case 'declined': {
       const byDesk = by !== 'guest' && by !== ownerId;
-      return compose(QuoteDeclinedV1, { ...facts, data: { reference, by, byDesk } }, origin);
+      return compose(QuoteDeclinedV1, { ...facts, data: { reference, ...owner, by, byDesk } }, origin);
     }
     case 'expired': {
-      const data = { reference, expiredAt: quote.expiresAt ?? at };
+      const data = { reference, ...owner, expiredAt: quote.expiresAt ?? at };
       return compose(QuoteExpiredV1, { ...facts, data }, origin);
     }
     default: {
-      const data = { reference, what, by, entry: entry.id, changed: entry.changed ?? {} };
+      const data = { reference, ...owner, what, by, entry: entry.id, changed: entry.changed ?? {} };
       return compose(QuoteChangedV1, { ...facts, data }, origin);
     }
   }

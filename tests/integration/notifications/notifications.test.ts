@@ -5,10 +5,31 @@ import receivedExample from '#events/enquiries/enquiry-received.v1.example.json'
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import example from '#events/mailboxes/mailbox-assigned.v1.example.json' with { type: 'json' };
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
-import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
+import quoteSentExample from '#events/quotes/quote-sent.v1.example.json' with { type: 'json' };
+import { QuoteSentV1 } from '#events/quotes/quote-sent.v1.ts';
+import clearedExample from '#events/shipments/hold-cleared.v1.example.json' with { type: 'json' };
+import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
+import placedExample from '#events/shipments/hold-placed.v1.example.json' with { type: 'json' };
+import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
+import trackedExample from '#events/shipments/piece-tracked.v1.example.json' with { type: 'json' };
+import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import movedExample from '#events/shipments/shipment-changed.v1.example.json' with { type: 'json' };
+import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import {
+  admin,
+  type NotificationsWorld,
+  type Reader,
+  staff,
+  startNotificationsWorld,
+} from './notifications.world.ts';
 
 const assigned = MailboxAssignedV1.schema.parse(example);
 const received = EnquiryReceivedV1.schema.parse(receivedExample);
+const priced = QuoteSentV1.schema.parse(quoteSentExample);
+const cleared = HoldClearedV1.schema.parse(clearedExample);
+const placed = HoldPlacedV1.schema.parse(placedExample);
+const tracked = PieceTrackedV1.schema.parse(trackedExample);
+const moved = ShipmentChangedV1.schema.parse(movedExample);
 const eventOf = (at: number) => ({ ...assigned, id: `event-${at}` });
 
 let world: NotificationsWorld;
@@ -126,6 +147,59 @@ describe('what asks for nothing', () => {
     const [line] = (await world.feed()).lines;
     const { status } = await world.ask('POST /api/notifications/read', { body: { upTo: line?.id } });
     expect(status).toBe(404);
+  });
+});
+
+describe('a customer', () => {
+  const owner: Reader = { userId: placed.data.ownerId, roles: ['customer'] };
+  const stranger: Reader = { userId: 'somebody-else', roles: ['customer'] };
+
+  test('reads what happened to their shipments and quotes, and nobody else reads it', async () => {
+    await world.announce(placed);
+    await world.announce(tracked);
+    await world.announce({ ...priced, data: { ...priced.data, ownerId: owner.userId } });
+    const { lines } = await world.feed({}, owner);
+    expect(lines.map(({ title }) => title).sort()).toEqual([
+      'Payment due: 7K3M9-Q2X4T-C',
+      'Received: 7K3M9-Q2X4T-C',
+      'Your price is ready: QTE-7K3M9Q',
+    ]);
+    expect(lines.map(({ link }) => link).sort()).toEqual([
+      '/dashboard/quotes/QTE-7K3M9Q',
+      '/dashboard/shipments/7K3M9-Q2X4T-C',
+      '/dashboard/shipments/7K3M9-Q2X4T-C',
+    ]);
+    for (const other of [stranger, staff, admin])
+      expect((await world.feed({}, other)).lines, other.userId).toEqual([]);
+  });
+
+  test('has a count of what is unread, each event once, until they have read it', async () => {
+    await Promise.allSettled([world.announce(placed), world.announce(placed), world.announce(tracked)]);
+    await world.announce(placed);
+    expect(await world.unread(owner)).toBe(2);
+    const [newest] = (await world.feed({}, owner)).lines;
+    const read = { as: owner, body: { upTo: newest?.id } };
+    expect((await world.ask('POST /api/notifications/read', read)).body).toEqual({ count: 0 });
+    expect(await world.unread(owner)).toBe(0);
+    expect((await world.ask('POST /api/notifications/read', { ...read, as: stranger })).status).toBe(404);
+  });
+
+  test('reads no news of what they did, of a step inside our work, or of a part of the pieces', async () => {
+    const own = { by: owner.userId };
+    await world.announce({ ...cleared, data: { ...cleared.data, ...own } });
+    await world.announce({ ...moved, data: { ...moved.data, ...own } });
+    const states = [
+      { before: 'READY', after: 'MANIFESTED' },
+      { before: 'RECEIVED', after: 'RECEIVED' },
+    ] as const;
+    for (const state of states) await world.announce({ ...tracked, data: { ...tracked.data, state } });
+    expect((await world.feed({}, owner)).lines).toEqual([]);
+    expect(await world.unread(owner)).toBe(0);
+  });
+
+  test('reads nothing of the desk', async () => {
+    await world.announce(assigned);
+    expect((await world.feed({}, owner)).lines).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { useBrand } from '#web/session/site-settings.ts';
 import { CompactFooter } from '#web/shell/compact-footer.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { CustomerError, GenericError } from '../errors/error-screens.tsx';
+import { CustomerTools } from './customer-tools.tsx';
 import { Screen, SkipLink } from './screen.tsx';
 import { useViewer } from './use-viewer.ts';
 
@@ -21,7 +22,11 @@ const Frame = ({
   return (
     <div className="flex min-h-dvh flex-col pt-(--header)">
       <SkipLink />
-      <Header brand={brand} viewer={viewer} />
+      <Header
+        brand={brand}
+        viewer={viewer}
+        tools={viewer.kind === 'signed-in' ? <CustomerTools person={viewer.person} /> : null}
+      />
       <Screen fallback={fallback} className={`flex-1 ${className}`}>
         {children}
       </Screen>

@@ -7,6 +7,8 @@ import type { Area } from '#web/shell/screens.ts';
 export const NotificationsPage = ({ area }: { readonly area: Area }) => (
   <FeedPage
     base={`${area}/notifications`}
+    caption="Desk"
+    nothing="New mailboxes and enquiries are counted here."
     waiting={useMay()('enquiry.read') ? <WaitingEnquiries base={`${area}/enquiries`} /> : null}
   />
 );

@@ -62,12 +62,11 @@ test('no flight is shown before the country is known', async () => {
 test('what happens next promises only what works today', async () => {
   const site = defaultSite();
   const ann = { firstName: 'Ann', country: 'Guyana' };
-  expect(await show(ann)).toContain('call or WhatsApp us with your mailbox number and we check.');
-  const notices = { whatsapp: true, email: true, portal: false };
+  const notices = { whatsapp: true, email: true, portal: true };
   const told = await show(ann, undefined, {
     ...site,
     capabilities: { ...site.capabilities, notices, onlinePayment: true },
   });
-  expect(told).toContain('We tell you by WhatsApp');
+  expect(told).toContain('call or WhatsApp us with your mailbox number and we check.');
   expect(told).toContain('You can pay on this website.');
 });

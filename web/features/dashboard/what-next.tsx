@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import {
-  collectionWords,
-  noticeChannels,
-  noticeWords,
-  paymentWords,
-} from '#domain/settings/capability-words.ts';
+import { collectionWords, paymentWords } from '#domain/settings/capability-words.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
@@ -18,10 +13,9 @@ interface Step {
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-const arrival = ({ capabilities, brand }: SiteSettings): string =>
-  noticeChannels(capabilities)
-    ? noticeWords(capabilities)
-    : `When the store says it was delivered, call or WhatsApp us with your ${brand.mailboxPrefix.toLowerCase()} number and we check.`;
+/** The notices of the settings tell of shipments. Nobody is told of a parcel that came to a mailbox yet. */
+const arrival = ({ brand }: SiteSettings): string =>
+  `When the store says it was delivered, call or WhatsApp us with your ${brand.mailboxPrefix.toLowerCase()} number and we check.`;
 
 const stepsOf = (site: SiteSettings, to: DestinationCode): readonly Step[] => {
   const { storage } = cardInForce(site);

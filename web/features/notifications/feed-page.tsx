@@ -9,7 +9,7 @@ import { MarkAllRead } from './mark-all-read.tsx';
 import { useLineOf } from './use-line-of.ts';
 import { useFeed } from './use-notifications.ts';
 
-const Feed = ({ base }: { readonly base: string }) => {
+const Feed = ({ base, nothing }: { readonly base: string; readonly nothing: string }) => {
   const pages = useCursorPages();
   const lineOf = useLineOf(base);
   return (
@@ -17,9 +17,7 @@ const Feed = ({ base }: { readonly base: string }) => {
       pages={pages}
       query={useFeed({ cursor: pages.cursor })}
       loading="Loading notifications…"
-      empty={
-        <EmptyState title="No notifications yet">New mailboxes and enquiries are counted here.</EmptyState>
-      }
+      empty={<EmptyState title="No notifications yet">{nothing}</EmptyState>}
     >
       {(items) => <FeedList lines={items.map(lineOf)} />}
     </PagedList>
@@ -33,21 +31,26 @@ const Actions = () => {
   return newest === undefined ? null : <MarkAllRead newest={newest} />;
 };
 
-/** What asks for action, then what happened day by day, newest first. */
+/** What asks for action, then what happened, newest first. */
 export const FeedPage = ({
   base,
+  caption,
+  nothing,
   waiting,
 }: {
   readonly base: string;
+  readonly caption: string;
+  /** What will be here, for a feed without lines. */
+  readonly nothing: string;
   /** What waits for somebody, from other features. */
-  readonly waiting: ReactNode;
+  readonly waiting?: ReactNode;
 }) => (
   <>
-    <PageHeader caption="Desk" title="Notifications" actions={<Actions />} />
+    <PageHeader caption={caption} title="Notifications" actions={<Actions />} />
     <div className="grid gap-8">
       {waiting}
       <Section title="What happened" className="grid gap-2">
-        <Feed base={base} />
+        <Feed base={base} nothing={nothing} />
       </Section>
     </div>
   </>

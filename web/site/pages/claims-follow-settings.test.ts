@@ -13,10 +13,12 @@ const everything: Capabilities = {
   destinations: { GY: there, JM: there, TT: there, BB: there, SR: there },
 };
 /** A business where nothing works yet. */
-const rendered = renderSite(
-  { ...site, capabilities: { ...defaultCapabilities, onlineTracking: false } },
-  assets,
-);
+const nothing: Capabilities = {
+  ...defaultCapabilities,
+  notices: { whatsapp: false, email: false, portal: false },
+  onlineTracking: false,
+};
+const rendered = renderSite({ ...site, capabilities: nothing }, assets);
 const working = renderSite({ ...site, capabilities: everything, home: { mailboxBlock: true } }, assets);
 
 type Files = typeof rendered;

@@ -1,0 +1,68 @@
+import { pathTo } from '#domain/kernel/paths.ts';
+import { feedOf } from '#domain/notifications/audience.ts';
+import { holds } from '#domain/shipments/holds.ts';
+import { shipmentNews } from '#domain/shipments/news.ts';
+import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
+import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
+import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
+import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import { type AnnouncementPart, announce } from '../runtime/announcement.ts';
+
+/** Whose shipment it is, and its number. */
+interface Owned {
+  readonly number: string;
+  readonly ownerId: string;
+}
+
+const tell = (
+  { number, ownerId }: Owned,
+  { title, body }: { readonly title: string; readonly body: string },
+): readonly AnnouncementPart[] => [
+  {
+    lines: [
+      {
+        audience: feedOf(ownerId),
+        title,
+        body,
+        link: pathTo('/dashboard/shipments/:number', { number }),
+      },
+    ],
+  },
+];
+
+/** Customers hear in their account of what happens to their shipments. What they did themselves is no news to them. */
+export const shipmentAnnouncements = [
+  announce(PieceTrackedV1, ({ data }) => {
+    const news = shipmentNews(data.code, data.state, data.number);
+    return news ? tell(data, news) : [];
+  }),
+  announce(HoldPlacedV1, ({ data }) => {
+    const { name, meaning } = holds[data.kind];
+    return tell(data, { title: `${name}: ${data.number}`, body: meaning });
+  }),
+  announce(HoldClearedV1, ({ data }) =>
+    data.by === data.ownerId
+      ? []
+      : tell(data, {
+          title: `Cleared: ${data.number}`,
+          body: `This no longer holds up your shipment: ${holds[data.kind].name.toLowerCase()}.`,
+        }),
+  ),
+  announce(ShipmentCancelledV1, ({ data }) =>
+    data.by === data.ownerId
+      ? []
+      : tell(data, {
+          title: `Canceled: ${data.number}`,
+          body: 'We canceled this shipment. Its page shows what happened. Call us if you did not expect this.',
+        }),
+  ),
+  announce(ShipmentChangedV1, ({ data }) =>
+    data.by === data.ownerId || data.changed.departureId === undefined
+      ? []
+      : tell(data, {
+          title: `Another flight: ${data.number}`,
+          body: 'We moved your shipment to another flight. Open it to see the new day.',
+        }),
+  ),
+];
