@@ -9,6 +9,7 @@ import { notificationEndpoints } from './notifications/endpoints.ts';
 import { quoteEndpoints } from './quotes/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
 import { shipmentEndpoints } from './shipments/endpoints.ts';
+import { taskEndpoints } from './tasks/endpoints.ts';
 import { telemetryEndpoints } from './telemetry/endpoints.ts';
 
 /** Every endpoint of the product by domain: infra routes them, tests enumerate them. */
@@ -24,4 +25,5 @@ export const allEndpoints = {
   settings: settingsEndpoints,
   shipments: shipmentEndpoints,
   telemetry: telemetryEndpoints,
+  tasks: taskEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;

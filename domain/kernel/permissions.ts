@@ -27,6 +27,8 @@ export const entities = [
   'customer',
   // The names behind the ids of people on a screen.
   'name',
+  // What waits for someone. Each kind of task has a permission of its own besides.
+  'task',
 ] as const;
 type Entity = (typeof entities)[number];
 
@@ -52,6 +54,7 @@ const lookUp = [
 const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permission[]>> = {
   staff: [
     ...lookUp,
+    'task.manage',
     'mailbox.manage',
     'enquiry.manage',
     'notification.manage',
@@ -64,6 +67,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
   warehouse: [
     'name.read',
     'notification.read',
+    'task.manage',
     'mailbox.read',
     'shipment.read',
     'departure.read',
@@ -75,6 +79,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
   dispatch: [
     'name.read',
     'notification.read',
+    'task.manage',
     'shipment.read',
     'departure.read',
     'booking.manage',
@@ -87,6 +92,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
   documents: [
     'name.read',
     'notification.read',
+    'task.manage',
     'shipment.manage',
     'departure.manage',
     'waybill.manage',
@@ -98,6 +104,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
   billing: [
     'name.read',
     'notification.read',
+    'task.manage',
     'shipment.read',
     'quote.read',
     'invoice.manage',

@@ -66,6 +66,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, and has its sender from the profile.
   shipments: ['carriage', 'departures', 'identity', 'quotes', 'settings'],
+  // A task is derived from what these domains have, and goes with its cause. The holds name who clears them.
+  tasks: ['shipments'],
   infra: ['settings'],
   'infra/accounts': ['settings'],
   'infra/lake': ['lake'],

@@ -12,6 +12,8 @@ interface Listing<Row> {
   readonly rowOf: (item: Item) => Row;
   /** The sort key of a row, which must be unique. */
   readonly positionOf: (row: Row) => string;
+  /** Leaves out the other items. What is left out is read all the same, so it should be little. */
+  readonly only?: { readonly FilterExpression: string; readonly values: Readonly<Record<string, unknown>> };
 }
 
 type Order = 'newest first' | 'oldest first';
@@ -19,7 +21,7 @@ type Order = 'newest first' | 'oldest first';
 const inOrder = async <Row>(
   client: DynamoDBDocumentClient,
   order: Order,
-  { TableName, index, partitions, rowOf, positionOf }: Listing<Row>,
+  { TableName, index, partitions, rowOf, positionOf, only }: Listing<Row>,
   { after, limit }: PageRequest,
 ): Promise<Page<Row>> => {
   const prefix = index ?? '';
@@ -32,7 +34,12 @@ const inOrder = async <Row>(
         TableName,
         IndexName: index,
         KeyConditionExpression: `${prefix}pk = :pk${further}`,
-        ExpressionAttributeValues: { ':pk': partition, ...(after === undefined ? {} : { ':after': after }) },
+        FilterExpression: only?.FilterExpression,
+        ExpressionAttributeValues: {
+          ':pk': partition,
+          ...(after === undefined ? {} : { ':after': after }),
+          ...only?.values,
+        },
         ScanIndexForward: isRising,
       },
       // One more than the page shows, to know whether there is another page.

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
+import { Task, TaskEntry, TaskId, TaskKindName } from './task.ts';
+
+const params = z.object({ id: TaskId });
+/** The version that the person saw: a change in between is refused and not overwritten (optimistic lock). */
+const version = z.int().check(z.minimum(1));
+const note = z.optional(z.string().check(z.trim(), z.maxLength(500)));
+/** A change that is refused brings the task as it is now. */
+const refusals = { TASK_NOT_FOUND: 404, TASK_CHANGED: 409, TASK_CLOSED: 409 } as const;
+
+/** What is wrong or waits for someone. Everybody sees only the kinds that they have the right to clear. */
+export const taskEndpoints = {
+  list: endpoint('GET /api/tasks', {
+    summary: 'Tasks that the caller can clear, those that are due first: of one kind or all.',
+    access: 'task.read',
+    query: z.object({
+      ...pageQuery,
+      kind: z.optional(TaskKindName),
+      /** `mine`: those that the caller has taken. `snoozed`: those that are out of sight now. */
+      view: z.optional(z.enum(['waiting', 'mine', 'snoozed'])),
+    }),
+    reply: pageOf(Task),
+    refusals: { INVALID_CURSOR: 400 },
+  }),
+  counts: endpoint('GET /api/tasks/counts', {
+    summary: 'How many tasks of each kind wait that the caller can clear; counted up to 100.',
+    access: 'task.read',
+    reply: z.object({
+      kinds: z.array(
+        z.object({
+          kind: TaskKindName,
+          count: z.int(),
+          /** How many of these are due already. */
+          late: z.int(),
+          /** Since when the oldest of these waits. */
+          oldest: z.optional(z.string()),
+        }),
+      ),
+      /** How many the caller has taken. */
+      mine: z.int(),
+    }),
+  }),
+  show: endpoint('GET /api/tasks/{id}', {
+    summary: 'One task with who took, snoozed or finished it, oldest first.',
+    access: 'task.read',
+    params,
+    reply: z.object({ task: Task, history: z.array(TaskEntry) }),
+    refusals: { TASK_NOT_FOUND: 404 },
+  }),
+  assign: endpoint('POST /api/tasks/{id}/assign', {
+    summary: 'Takes a task, or hands it back.',
+    access: 'task.manage',
+    params,
+    body: z.strictObject({ version, taken: z.boolean() }),
+    reply: Task,
+    refusals,
+  }),
+  snooze: endpoint('POST /api/tasks/{id}/snooze', {
+    summary: 'Puts a task out of sight until an instant, or brings it back.',
+    access: 'task.manage',
+    params,
+    body: z.strictObject({ version, until: z.nullable(z.iso.datetime()), note }),
+    reply: Task,
+    refusals: { ...refusals, SNOOZE_IMPOSSIBLE: 422 },
+  }),
+  done: endpoint('POST /api/tasks/{id}/done', {
+    summary: 'Marks a task as done that does not go by itself, with a note.',
+    access: 'task.manage',
+    params,
+    body: z.strictObject({ version, note }),
+    reply: Task,
+    refusals: { ...refusals, TASK_GOES_WITH_CAUSE: 409 },
+  }),
+} as const;

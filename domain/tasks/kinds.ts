@@ -1,0 +1,149 @@
+import type { Permission } from '../kernel/permissions.ts';
+import { type HoldKind, holdKinds, holds } from '../shipments/holds.ts';
+
+/** What a task is about. `waybills` is the stock of numbers, `queue` one of the queues of what failed. */
+export const subjectKinds = ['shipment', 'quote', 'enquiry', 'flight', 'waybills', 'queue'] as const;
+type SubjectKind = (typeof subjectKinds)[number];
+
+/** A kind of task: what is wrong or waiting, who sees it, and what clears it. */
+export interface TaskKindFacts {
+  /** In a list, a few words. */
+  readonly name: string;
+  /** What has to be done, in a sentence. When it is done, the task is gone. */
+  readonly asks: string;
+  readonly subject: SubjectKind;
+  /** Whoever has this right sees the task, and can clear it. */
+  readonly may: Permission;
+  /** Hours that it may wait, when the thing itself says nothing closer. */
+  readonly hours: number;
+  /** What the link to the place says where it is cleared. */
+  readonly act: string;
+  /** True when nothing but a person can say that it is done. The others go with their cause. */
+  readonly byHand: boolean;
+}
+
+const others = {
+  QUOTE_TO_PRICE: {
+    name: 'Price a quote',
+    asks: 'Set the price by hand, or tell the customer that we cannot take it.',
+    subject: 'quote',
+    may: 'quote.manage',
+    hours: 4,
+    act: 'Open the quote',
+    byHand: false,
+  },
+  QUOTE_MESSAGE: {
+    name: 'Answer a question about a quote',
+    asks: 'The customer has asked something. Answer it on the page of the quote.',
+    subject: 'quote',
+    may: 'quote.manage',
+    hours: 4,
+    act: 'Open the quote',
+    byHand: false,
+  },
+  ENQUIRY: {
+    name: 'Answer a message',
+    asks: 'Someone wrote to us. Answer, or close it when nothing is left to do.',
+    subject: 'enquiry',
+    may: 'enquiry.manage',
+    hours: 8,
+    act: 'Open the message',
+    byHand: false,
+  },
+  NO_FLIGHT: {
+    name: 'Booked without a flight',
+    asks: 'Move the shipment to a flight that has room.',
+    subject: 'shipment',
+    may: 'shipment.manage',
+    hours: 24,
+    act: 'Open the shipment',
+    byHand: false,
+  },
+  ROLLED_THRICE: {
+    name: 'Missed three flights',
+    asks: 'Call the sender and find out when the goods come. Then mark it as done.',
+    subject: 'shipment',
+    may: 'shipment.manage',
+    hours: 24,
+    act: 'Open the shipment',
+    byHand: true,
+  },
+  PIECE_MISSING: {
+    name: 'Piece missing or left behind',
+    asks: 'Find the piece, and record where it is.',
+    subject: 'shipment',
+    may: 'piece.manage',
+    hours: 4,
+    act: 'Open the shipment',
+    byHand: false,
+  },
+  FLIGHT_PROPOSAL: {
+    name: 'Decide about a new flight day',
+    asks: 'The schedule has another day for a booked flight. Accept the new day, or keep the old one.',
+    subject: 'flight',
+    may: 'departure.manage',
+    hours: 24,
+    act: 'Open the flight',
+    byHand: false,
+  },
+  FLIGHT_TO_REPLAN: {
+    name: 'Move shipments off a flight',
+    asks: 'The flight does not fly. Check where its shipments go, and confirm the plan.',
+    subject: 'flight',
+    may: 'departure.manage',
+    hours: 4,
+    act: 'Open the flight',
+    byHand: false,
+  },
+  WAYBILLS_LOW: {
+    name: 'Few waybill numbers left',
+    asks: 'Add house air waybill numbers to the stock. Without them nothing can be booked.',
+    subject: 'waybills',
+    may: 'waybill.manage',
+    hours: 48,
+    act: 'Open the departures',
+    byHand: false,
+  },
+  DEAD_LETTERS: {
+    name: 'Messages that failed',
+    asks: 'Something did not happen because a message failed. Repair the cause, then send the messages again.',
+    subject: 'queue',
+    // Only admins have it.
+    may: 'settings.manage',
+    hours: 2,
+    act: 'Open the monitoring',
+    byHand: false,
+  },
+} as const satisfies Record<string, TaskKindFacts>;
+
+/** Hours that a hold may wait. */
+const holdHours: Readonly<Record<HoldKind, number>> = {
+  UNIDENTIFIED: 8,
+  INVOICE_MISSING: 48,
+  DG_REVIEW: 8,
+  PAYMENT_DUE: 72,
+  OVERSIZE: 8,
+  EXPORT_CONTROL: 24,
+  CUSTOMS_EXAM: 72,
+  DAMAGE: 8,
+  KYC_1583: 72,
+};
+
+export type TaskKind = HoldKind | keyof typeof others;
+const ofHold = (kind: HoldKind): TaskKindFacts => ({
+  name: holds[kind].name,
+  asks: holds[kind].remedy,
+  subject: 'shipment',
+  may: holds[kind].clearedBy ?? 'shipment.manage',
+  hours: holdHours[kind],
+  act: 'Open the shipment',
+  byHand: false,
+});
+
+/** Every kind of task, the holds included. A new kind of task is one entry here and one line in the `tasks.ts` of its domain. */
+export const taskKinds = {
+  ...others,
+  ...Object.fromEntries(holdKinds.map((kind) => [kind, ofHold(kind)])),
+} as Readonly<Record<TaskKind, TaskKindFacts>>;
+
+export const taskKindNames = Object.keys(taskKinds) as [TaskKind, ...TaskKind[]];

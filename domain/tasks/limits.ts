@@ -1,0 +1,8 @@
+/** Tasks of a kind are counted up to this many: "99+". */
+export const MAX_COUNTED = 100;
+
+/** A task cannot be out of sight for longer. */
+export const SNOOZE_DAYS_MAX = 31;
+
+/** Who took or snoozed a task is kept as long as other records of who did what. */
+export const TASK_KEPT_DAYS = 5 * 366;

@@ -1,0 +1,164 @@
+import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Caller } from '#domain/kernel/role.ts';
+import type { taskEndpoints } from '#domain/tasks/endpoints.ts';
+import { taskKinds } from '#domain/tasks/kinds.ts';
+import { SNOOZE_DAYS_MAX } from '#domain/tasks/limits.ts';
+import type { Task, TaskEntry } from '#domain/tasks/task.ts';
+import { compose } from '#events/envelope.ts';
+import { TaskChangedV1 } from '#events/tasks/task-changed.v1.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { TaskStore } from '../store/task-store.ts';
+import { sees } from './list-tasks.ts';
+
+interface TaskDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
+  readonly store: Pick<TaskStore, 'find' | 'history' | 'write'>;
+}
+
+/** The refusal for a task that does not exist, and for one that the caller has no right to clear. */
+const noSuchTask = () => refuse('TASK_NOT_FOUND', 'There is no such task.');
+
+const findFor = async (store: Pick<TaskStore, 'find'>, id: string, caller: Caller) => {
+  const task = await store.find(id);
+  return task && sees(caller, task.kind) ? task : undefined;
+};
+
+/** One task with its history. */
+export const showTask =
+  ({ store }: Pick<TaskDeps, 'store'>): UseCase<typeof taskEndpoints.show> =>
+  async ({ params: { id }, caller }) => {
+    const [task, history] = await Promise.all([findFor(store, id, caller), store.history(id)]);
+    return task ? ok({ task, history: [...history] }) : noSuchTask();
+  };
+
+/** What somebody does with a task: the fields that it sets (undefined removes one), and how the history tells it. */
+interface Deed {
+  readonly fields: Partial<Record<'owner' | 'snoozedUntil' | 'closedAt', string | undefined>>;
+  readonly told: Pick<TaskEntry, 'what' | 'note' | 'before' | 'after'>;
+}
+type Decision<Code extends string> = Deed | 'nothing' | { readonly refusal: Refusal<Code> };
+
+interface Step<Code extends string> {
+  readonly id: string;
+  /** The version that the person saw. */
+  readonly version: number;
+  readonly caller: Caller;
+  readonly correlationId: string;
+  readonly decide: (task: Task, now: Date) => Decision<Code>;
+}
+
+const withoutUndefined = (task: object): Task =>
+  Object.fromEntries(Object.entries(task).filter(([, value]) => value !== undefined)) as Task;
+
+const changed = (task: Task) =>
+  refuse('TASK_CHANGED', 'Someone else has changed this task. Look at it again, then decide.', { task });
+const closed = (task: Task) =>
+  refuse('TASK_CLOSED', 'This task is done: what it was about is settled.', { task });
+
+/** Makes one change of a task, once. A repeated request finds that nothing is left to change. */
+const changeTask = async <Code extends string>(
+  { store, clock, newId }: TaskDeps,
+  { id, version, caller, correlationId, decide }: Step<Code>,
+): Promise<Result<Task, Code | 'TASK_NOT_FOUND' | 'TASK_CHANGED' | 'TASK_CLOSED'>> => {
+  const before = await findFor(store, id, caller);
+  if (!before) return noSuchTask();
+  const now = clock();
+  const decision = decide(before, now);
+  if (decision === 'nothing') return ok(before);
+  if (before.closedAt !== undefined) return closed(before);
+  if ('refusal' in decision) return { ok: false, refusal: decision.refusal };
+  if (before.version !== version) return changed(before);
+  const at = now.toISOString();
+  const after = withoutUndefined({ ...before, ...decision.fields, version: version + 1 });
+  const entry: TaskEntry = { id: newId(), at, by: caller.userId, ...decision.told };
+  const { note: _note, id: entryId, at: _at, ...told } = entry;
+  const { kind, subject } = after;
+  const event = compose(
+    TaskChangedV1,
+    {
+      subject: id,
+      version: after.version,
+      at,
+      data: { task: id, kind, subject, ...told, entry: entryId },
+    },
+    { newId, correlationId },
+  );
+  if (await store.write(before, after, { entry, event })) return ok(after);
+  return changed((await store.find(id)) ?? before);
+};
+
+const noted = (note: string | undefined) => (note === undefined || note === '' ? {} : { note });
+const owners = (before: string | undefined, after: string | undefined) => ({
+  ...(before === undefined ? {} : { before }),
+  ...(after === undefined ? {} : { after }),
+});
+
+/** Takes a task, also from somebody else who has it, or hands it back. */
+export const assignTask =
+  (deps: TaskDeps): UseCase<typeof taskEndpoints.assign> =>
+  async ({ params: { id }, body: { version, taken }, caller, correlationId }) =>
+    changeTask<never>(deps, {
+      id,
+      version,
+      caller,
+      correlationId,
+      decide: ({ owner }) => {
+        const next = taken ? caller.userId : undefined;
+        if (owner === next) return 'nothing';
+        return {
+          fields: { owner: next },
+          told: { what: taken ? 'taken' : 'handed-back', ...owners(owner, next) },
+        };
+      },
+    });
+
+const DAY_MS = 86_400_000;
+
+/** Puts a task out of sight until an instant, or brings it back before that. */
+export const snoozeTask =
+  (deps: TaskDeps): UseCase<typeof taskEndpoints.snooze> =>
+  async ({ params: { id }, body: { version, until, note }, caller, correlationId }) =>
+    changeTask(deps, {
+      id,
+      version,
+      caller,
+      correlationId,
+      decide: ({ snoozedUntil }, now) => {
+        const next = until === null ? undefined : new Date(until).toISOString();
+        if (next === snoozedUntil) return 'nothing';
+        const ahead = next === undefined ? 1 : Date.parse(next) - now.getTime();
+        if (ahead <= 0 || ahead > SNOOZE_DAYS_MAX * DAY_MS)
+          return refuse(
+            'SNOOZE_IMPOSSIBLE',
+            `Choose a time from now to ${SNOOZE_DAYS_MAX} days ahead. The task comes back then.`,
+          );
+        return {
+          fields: { snoozedUntil: next },
+          told: {
+            what: next === undefined ? 'woken' : 'snoozed',
+            ...noted(note),
+            ...owners(snoozedUntil, next),
+          },
+        };
+      },
+    });
+
+/** Marks a task as done that nothing else clears. */
+export const finishTask =
+  (deps: TaskDeps): UseCase<typeof taskEndpoints.done> =>
+  async ({ params: { id }, body: { version, note }, caller, correlationId }) =>
+    changeTask(deps, {
+      id,
+      version,
+      caller,
+      correlationId,
+      decide: ({ kind, closedAt }, now) => {
+        if (closedAt !== undefined) return 'nothing';
+        if (!taskKinds[kind].byHand)
+          return refuse(
+            'TASK_GOES_WITH_CAUSE',
+            'This task goes automatically when its reason is gone. Open it and settle that.',
+          );
+        return { fields: { closedAt: now.toISOString() }, told: { what: 'done', ...noted(note) } };
+      },
+    });
