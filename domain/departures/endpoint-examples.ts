@@ -64,6 +64,9 @@ export const examples: EndpointExamples<typeof departureEndpoints> = {
           changes: [{ field: 'day', before: '2026-11-27', after: '2026-11-25' }],
         },
       ],
+      waitlist: [
+        { number: '7K3M9-Q2X4T-C', load: { thousandthsLb: 62_000, pieces: 2 }, since: at, position: 1 },
+      ],
     },
   },
   override: { params: { id }, body: { version: 2, reason, flight: override }, reply: flight },

@@ -7,6 +7,7 @@ import { FlightHistoryEntry } from './flight-changes.ts';
 import { flightStates } from './lifecycle.ts';
 import { ChangeReason, FlightOverride } from './override.ts';
 import { spaces } from './space.ts';
+import { ListedWaiting } from './waitlist/waitlist.ts';
 import { StockChange, StockHistoryEntry, WaybillStock } from './waybills/waybill.ts';
 
 /** A flight as customers see it. */
@@ -45,10 +46,14 @@ export const departureEndpoints = {
     reply: z.object({ from: CalendarDay, items: z.array(Flight) }),
   }),
   show: endpoint('GET /api/desk/departures/{id}', {
-    summary: 'One flight with everything that happened to it, the newest first.',
+    summary: 'One flight with everything that happened to it, the newest first, and its waitlist in order.',
     access: 'departure.read',
     params,
-    reply: z.object({ flight: Flight, history: z.array(FlightHistoryEntry) }),
+    reply: z.object({
+      flight: Flight,
+      history: z.array(FlightHistoryEntry),
+      waitlist: z.array(ListedWaiting),
+    }),
     refusals: { FLIGHT_NOT_FOUND: 404 },
   }),
   override: endpoint('PUT /api/desk/departures/{id}', {

@@ -44,8 +44,10 @@ export const FlightRecord = z.extend(FlightTiming, {
   capacity: FlightCapacity,
   /** What is left. Below zero when more was weighed at the dock than was declared, or when the capacity was lowered. */
   free: z.object({ thousandthsLb: z.int(), pieces: z.int() }),
-  /** How many shipments have a place. */
+  /** How many shipments have a place, those included for which one is held. */
   shipments: z.int(),
+  /** How many wait for a place without one being held for them. Absent when nobody ever waited. */
+  waiting: z.optional(z.int()),
   recorded: z.enum(recordedStates),
   /** What staff set by hand. The schedule and the settings no longer change it. */
   byHand: z.array(z.enum(['timing', 'flight', 'capacity'])),

@@ -30,6 +30,8 @@ const Lane = z.strictObject({
 export const FlightsSetting = z.strictObject({
   /** From how many weeks before its usual day a flight can be booked. */
   weeksOpen: boundedNumber(1, WEEKS_PLANNED, 0),
+  /** How many hours a place that became free is held for the one who waits for it. */
+  offerHours: boundedNumber(1, 72, 0),
   lanes: z.strictObject({ GY: Lane, JM: Lane, TT: Lane, BB: Lane, SR: Lane }),
 });
 export type FlightsSetting = z.infer<typeof FlightsSetting>;
@@ -47,6 +49,7 @@ const laneOf = (lb: number, pieces: number) => ({
  */
 export const defaultFlightsSetting: FlightsSetting = {
   weeksOpen: WEEKS_PLANNED,
+  offerHours: 4,
   lanes: Object.fromEntries(
     destinationCodes.map((code) => [code, code === 'GY' ? laneOf(5000, 150) : laneOf(2500, 80)]),
   ) as Record<DestinationCode, ReturnType<typeof laneOf>>,

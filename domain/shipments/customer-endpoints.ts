@@ -91,6 +91,33 @@ export const customerShipmentEndpoints = {
       ALREADY_BOOKED: 409,
     },
   }),
+  joinWaitlist: endpoint('POST /api/shipments/{number}/waitlist', {
+    summary: 'Puts a shipment of the caller on the waitlist of a full flight, in place of one that it is on.',
+    access: 'signed-in',
+    params,
+    body: z.strictObject({ version, departureId: DepartureId }),
+    reply: changed,
+    refusals: {
+      ...refusals,
+      FLIGHT_NOT_FOUND: 404,
+      FLIGHT_CLOSED: 409,
+      FLIGHT_HAS_SPACE: 409,
+      TOO_MUCH_FOR_FLIGHT: 409,
+      PIECE_TOO_HEAVY: 409,
+      HELD: 409,
+      ALREADY_BOOKED: 409,
+    },
+  }),
+  leaveWaitlist: endpoint('DELETE /api/shipments/{number}/waitlist', {
+    summary:
+      'Takes a shipment of the caller off the waitlist of a flight, and gives back a place that is held for it.',
+    access: 'signed-in',
+    params,
+    /** The flight that the person saw, so that a late repetition leaves no other list. */
+    query: z.object({ departureId: DepartureId }),
+    reply: changed,
+    refusals: { SHIPMENT_NOT_FOUND: 404 },
+  }),
   cancel: endpoint('POST /api/shipments/{number}/cancel', {
     summary: 'Cancels a shipment of the caller while no piece of it is on the list of a flight.',
     access: 'signed-in',

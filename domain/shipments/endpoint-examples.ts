@@ -15,6 +15,10 @@ const id = '0d6a7c3e-0000-4000-8000-00000000000a';
 const by = '2f0c0e2e-0000-4000-8000-000000000002';
 const note = 'The sender confirmed it on the phone.';
 const reply = { shipment: sampleShipment };
+const { departureId: _flight, hawb: _waybill, bookedAt: _when, ...unbooked } = sampleShipment;
+const waiting = {
+  shipment: { ...unbooked, state: 'DRAFT' as const, waits: { departureId: 'GY-2026-11-27', since: at } },
+};
 const event: TrackingEvent = {
   id,
   code: 'FOH',
@@ -45,6 +49,12 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
     params,
     body: { version: 1, departureId: 'GY-2026-11-27', total: sampleShipment.promise.total },
     reply,
+  },
+  joinWaitlist: { params, body: { version: 1, departureId: 'GY-2026-11-27' }, reply: waiting },
+  leaveWaitlist: {
+    params,
+    query: { departureId: 'GY-2026-11-27' },
+    reply: { shipment: { ...unbooked, state: 'DRAFT' } },
   },
   cancel: { params, body: { version }, reply },
   clearHold: { params: { number, kind: 'DAMAGE' }, body: { version, note }, reply },

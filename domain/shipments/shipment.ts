@@ -8,6 +8,7 @@ import { holdKinds } from './holds.ts';
 import { pieceStates } from './lifecycle.ts';
 import { Piece } from './pieces.ts';
 import { TrackingNumber } from './tracking-number.ts';
+import { Waits } from './waits.ts';
 
 export const HoldKindName = z.enum(holdKinds);
 export const PieceStateName = z.enum(pieceStates);
@@ -90,6 +91,8 @@ export const Shipment = z.object({
   pickupMiles: z.optional(z.number()),
   promise: Promised,
   departureId: z.optional(DepartureId),
+  /** While it is on the waitlist of a full flight, which it can be until it is booked. */
+  waits: z.optional(Waits),
   /** House air waybill. */
   hawb: z.optional(z.string()),
   holds: z.array(PlacedHold),
@@ -113,6 +116,7 @@ export const ShipmentSummary = z.object({
   pieces: z.array(z.pick(Piece, { n: true, kind: true, state: true, exception: true })),
   holds: z.array(HoldKindName),
   departureId: z.optional(DepartureId),
+  waits: z.optional(Waits),
   hawb: z.optional(z.string()),
   total: z.number(),
   createdAt: z.string(),
@@ -131,6 +135,7 @@ export const summaryOf = (shipment: Shipment): ShipmentSummary => ({
   pieces: shipment.pieces.map(({ n, kind, state, exception }) => ({ n, kind, state, exception })),
   holds: shipment.holds.map(({ kind }) => kind),
   departureId: shipment.departureId,
+  waits: shipment.waits,
   hawb: shipment.hawb,
   total: shipment.promise.total,
   createdAt: shipment.createdAt,

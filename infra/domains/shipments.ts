@@ -1,5 +1,7 @@
+import { Duration } from 'aws-cdk-lib';
 import type { Domain } from '../patterns/domain.ts';
-import { onTable, queriesIndex } from '../patterns/uses.ts';
+import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
+import { onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
 /** Shipments with their pieces, what happened to them, and what senders keep for the next one. */
 export const shipments: Domain = {
@@ -10,7 +12,15 @@ export const shipments: Domain = {
       onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
       queriesIndex('SHIPMENTS_TABLE'),
       // A place on a flight is taken in the transaction that books a shipment. Waybill numbers are taken before it.
-      onTable('DEPARTURES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      onTable(
+        'DEPARTURES_TABLE',
+        'ConditionCheckItem',
+        'DeleteItem',
+        'GetItem',
+        'PutItem',
+        'Query',
+        'UpdateItem',
+      ),
       onTable('QUOTES_TABLE', 'GetItem'),
       onTable('PROFILES_TABLE', 'GetItem'),
       // Rate cards by their version; brand, capabilities.
@@ -19,4 +29,17 @@ export const shipments: Domain = {
     whenItFails:
       'Customers cannot make, book or follow shipments, and staff cannot record what happens to them',
   },
+  jobs: [
+    // That a held place has lapsed is worked out from the clock on every read. This gives it to the next.
+    scheduledFunction({
+      entry: 'shipments/waitlists',
+      uses: [
+        onTable('SHIPMENTS_TABLE', 'GetItem', 'PutItem'),
+        onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
+        readsSettings,
+      ],
+      whenItFails: 'Places that become free on full flights are given to nobody on their waitlists',
+      every: Duration.minutes(1),
+    }),
+  ],
 };

@@ -9,6 +9,7 @@ import { queryItems } from '../runtime/table/query.ts';
 import type { Write } from '../runtime/table/writes.ts';
 import { flightKey, flightPosition, lanePartition, toFlight } from './store/flight-items.ts';
 import { changePlace, type PlaceChange, releasePlace, takePlace } from './store/flight-places.ts';
+import { waitlist } from './waitlist/waitlist.ts';
 
 /** A flight moves by less than a week, so flights whose usual day is longer ago have left. */
 const MOVES_WITHIN_DAYS = 7;
@@ -17,7 +18,8 @@ const asOf = (now: Date, record: FlightRecord): Flight => ({ ...record, state: f
 
 /**
  * The flights for functions of other domains: what there is, and the guarded writes that take, change and release a place in
- * the caller's own transaction. A function needs `GetItem`, `Query` and `UpdateItem` on the table.
+ * the caller's own transaction. A function needs `GetItem`, `Query` and `UpdateItem` on the table; for the waitlist also
+ * `ConditionCheckItem`, `DeleteItem` and `PutItem`.
  */
 export const flights = (client: DynamoDBDocumentClient, TableName: string) => ({
   /** One flight with its state at this instant; undefined when there is none. */
@@ -53,4 +55,6 @@ export const flights = (client: DynamoDBDocumentClient, TableName: string) => ({
   changePlace: (id: string, change: PlaceChange): Write => changePlace(TableName, id, change),
   /** Gives a place back. */
   releasePlace: (id: string, load: Load): Write => releasePlace(TableName, id, load),
+  /** Those who wait for a place on a full flight. */
+  waitlist: waitlist(client, TableName),
 });

@@ -9,6 +9,7 @@ import { flights } from './flights.ts';
 import { listUpcoming } from './list-upcoming.ts';
 import { flightStore } from './store/flight-store.ts';
 import { waybillStock } from './store/waybill-stock.ts';
+import { waitlist } from './waitlist/waitlist.ts';
 
 export const variables = { DEPARTURES_TABLE: required };
 
@@ -22,7 +23,7 @@ export const wire = (
   const useCases = {
     upcoming: listUpcoming({ flights: flights(client, env.DEPARTURES_TABLE), clock }),
     list: listDepartures(deps),
-    show: showDeparture(deps),
+    show: showDeparture({ ...deps, waitlist: waitlist(client, env.DEPARTURES_TABLE) }),
     override: overrideFlight(deps),
     decide: decideProposal(deps),
     cancel: cancelFlight(deps),

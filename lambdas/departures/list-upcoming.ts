@@ -13,9 +13,9 @@ interface Deps extends Pick<SharedDependencies, 'clock'> {
 /** Flights that a customer can choose from. */
 const SHOWN = 8;
 
-const forCustomers = ({ capacity, free, ...flight }: Flight): UpcomingFlight => ({
+const forCustomers = ({ capacity, free, waiting, ...flight }: Flight): UpcomingFlight => ({
   ...flight,
-  space: spaceOf({ capacity, free }),
+  space: spaceOf({ capacity, free, waiting }),
   largestPieceLb: capacity.largestPieceLb,
 });
 

@@ -1,3 +1,4 @@
+import { newYorkWords } from '#domain/kernel/new-york-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import { holds } from '#domain/shipments/holds.ts';
@@ -5,8 +6,11 @@ import { shipmentNews } from '#domain/shipments/news.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import { PlaceLapsedV1 } from '#events/shipments/place-lapsed.v1.ts';
+import { PlaceOfferedV1 } from '#events/shipments/place-offered.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import { WaitlistLeftV1 } from '#events/shipments/waitlist-left.v1.ts';
 import { type AnnouncementPart, announce } from '../runtime/announcement.ts';
 
 /** Whose shipment it is, and its number. */
@@ -65,4 +69,29 @@ export const shipmentAnnouncements = [
           body: 'We moved your shipment to another flight. Open it to see the new day.',
         }),
   ),
+  announce(PlaceOfferedV1, ({ data }) =>
+    tell(data, {
+      title: `A place for ${data.number}`,
+      body: `Your flight has space for it now. We hold the place until ${newYorkWords(data.until)}. Book it before then.`,
+    }),
+  ),
+  announce(PlaceLapsedV1, ({ data }) =>
+    tell(data, {
+      title: `Not booked in time: ${data.number}`,
+      body: 'The place that we held went to the next on the waitlist. Choose another flight, or join the waitlist again.',
+    }),
+  ),
+  announce(WaitlistLeftV1, ({ data }) => {
+    if (data.why === 'list-closed')
+      return tell(data, {
+        title: `No place for ${data.number}`,
+        body: 'No place became free before your flight closed. Choose another flight.',
+      });
+    return data.why === 'flight-cancelled'
+      ? tell(data, {
+          title: `Flight canceled: ${data.number}`,
+          body: 'The flight that your shipment waited for does not leave. Choose another flight.',
+        })
+      : [];
+  }),
 ];

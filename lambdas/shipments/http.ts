@@ -33,6 +33,8 @@ import { exportsOnFlight } from './store/exports-on-flight.ts';
 import { consigneeBook, draftStore } from './store/kept-store.ts';
 import { shipmentList } from './store/shipment-list.ts';
 import { shipmentStore } from './store/shipment-store.ts';
+import { joinWaitlist } from './waitlist/join-waitlist.ts';
+import { leaveWaitlist } from './waitlist/leave-waitlist.ts';
 
 export const variables = {
   SHIPMENTS_TABLE: required,
@@ -97,6 +99,8 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     show: showMine(deps.shipments),
     change: changeForm(deps),
     book: bookShipment(deps),
+    joinWaitlist: joinWaitlist(deps),
+    leaveWaitlist: leaveWaitlist(deps),
     cancel: cancelMine(deps),
     clearHold: clearMine(deps),
     drafts: listDrafts(deps),

@@ -3,6 +3,7 @@ import type { Flight } from '#domain/departures/flight.ts';
 import { WEEKS_PLANNED } from '#domain/departures/flights-setting.ts';
 import { flightState } from '#domain/departures/lifecycle.ts';
 import { weekOf } from '#domain/departures/planning.ts';
+import { listedInOrder, type WaitlistEntry } from '#domain/departures/waitlist/waitlist.ts';
 import { destinationCodes } from '#domain/kernel/destinations.ts';
 import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -13,6 +14,10 @@ import { noSuchFlight } from './change-flight.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock'> {
   readonly store: Pick<FlightStore, 'ofLane' | 'find' | 'history'>;
+}
+
+interface ShowDeps extends Deps {
+  readonly waitlist: { readonly of: (departureId: string) => Promise<readonly WaitlistEntry[]> };
 }
 
 const byDay = (one: Flight, other: Flight): number =>
@@ -34,11 +39,19 @@ export const listDepartures =
     return ok({ from: first, items: items.toSorted(byDay) });
   };
 
-/** One flight with everything that happened to it. */
+/** One flight with everything that happened to it, and those who wait for it. */
 export const showDeparture =
-  ({ store, clock }: Deps): UseCase<typeof departureEndpoints.show> =>
+  ({ store, waitlist, clock }: ShowDeps): UseCase<typeof departureEndpoints.show> =>
   async ({ params: { id } }) => {
-    const [record, history] = await Promise.all([store.find(id), store.history(id)]);
+    const [record, history, waiting] = await Promise.all([
+      store.find(id),
+      store.history(id),
+      waitlist.of(id),
+    ]);
     if (!record) return noSuchFlight();
-    return ok({ flight: { ...record, state: flightState(record, clock()) }, history: [...history] });
+    return ok({
+      flight: { ...record, state: flightState(record, clock()) },
+      history: [...history],
+      waitlist: listedInOrder(waiting),
+    });
   };

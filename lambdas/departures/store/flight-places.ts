@@ -11,6 +11,11 @@ const subtract = '#free.#lb = #free.#lb - :lb, #free.#pieces = #free.#pieces - :
 /** True until the manifest is made or the flight is cancelled. */
 const scheduled = { name: { '#recorded': 'recorded' }, value: { ':scheduled': 'SCHEDULED' } };
 
+/** True while the list of a flight is open: from when it can be booked until the cargo cutoff. */
+const openNow = '#recorded = :scheduled AND #opensAt <= :now AND #cargoCutoff > :now';
+const openNames = { ...scheduled.name, '#opensAt': 'opensAt', '#cargoCutoff': 'cargoCutoff' };
+const openValues = (now: Date) => ({ ...scheduled.value, ':now': now.toISOString() });
+
 /** Subtracts a load from what is free, under a condition. `shipments` counts who has a place. */
 const subtracting = (
   TableName: string,
@@ -35,19 +40,66 @@ interface Subtraction {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** Takes a place. It is refused unless the flight can be booked at this instant and the whole load fits (`placeProblem` says why). */
+/**
+ * What is free belongs to those who wait for it, until goods on their way would be too late. `isForWaitlist` says the same of a
+ * flight that was read.
+ */
+const forNobody = {
+  condition: '(attribute_not_exists(#waiting) OR #waiting = :nobody OR #cargoCutoff <= :now)',
+  names: { '#waiting': 'waiting', '#cargoCutoff': 'cargoCutoff' },
+  values: { ':nobody': 0 },
+};
+
+/** Takes a place. It is refused unless the flight can be booked at this instant, nobody waits for it and the whole load fits (`placeProblem` says why). */
 export const takePlace = (TableName: string, id: string, load: Load, { now, onHand }: PlaceRequest): Write =>
   subtracting(TableName, id, load, {
     set: ', #shipments = #shipments + :one',
-    condition: `#recorded = :scheduled AND #opensAt <= :now AND #cutoff > :now AND ${fits}`,
+    condition: `#recorded = :scheduled AND #opensAt <= :now AND #cutoff > :now AND ${fits} AND ${forNobody.condition}`,
     more: {
       ...scheduled.name,
+      ...forNobody.names,
       '#shipments': 'shipments',
       '#opensAt': 'opensAt',
       '#cutoff': onHand ? 'bookingCutoff' : 'cargoCutoff',
     },
-    values: { ...scheduled.value, ':now': now.toISOString(), ':one': 1 },
+    values: { ...scheduled.value, ...forNobody.values, ':now': now.toISOString(), ':one': 1 },
   });
+
+/** Takes a place for one who waits for it. It is refused unless the list is open and the whole load fits. */
+export const holdPlace = (TableName: string, id: string, load: Load, now: Date): Write =>
+  subtracting(TableName, id, load, {
+    set: ', #shipments = #shipments + :one, #waiting = #waiting - :one',
+    condition: `${openNow} AND #waiting >= :one AND ${fits}`,
+    more: { ...openNames, '#shipments': 'shipments', '#waiting': 'waiting' },
+    values: { ...openValues(now), ':one': 1 },
+  });
+
+/** Adds to those who wait, while the list is open, or subtracts from them in any state of the flight. */
+export const countWaiting = (TableName: string, id: string, by: 1 | -1, now: Date): Write => ({
+  Update: {
+    TableName,
+    Key: flightKey(id),
+    UpdateExpression: 'SET #waiting = if_not_exists(#waiting, :nobody) + :by',
+    ConditionExpression: by === 1 ? openNow : '#waiting >= :one',
+    ExpressionAttributeNames: { '#waiting': 'waiting', ...(by === 1 ? openNames : {}) },
+    ExpressionAttributeValues: {
+      ':nobody': 0,
+      ':by': by,
+      ...(by === 1 ? openValues(now) : { ':one': 1 }),
+    },
+  },
+});
+
+/** Checks that goods can still reach the dock in time for a flight, for one whose place is held. */
+export const checkOpen = (TableName: string, id: string, now: Date): Write => ({
+  ConditionCheck: {
+    TableName,
+    Key: flightKey(id),
+    ConditionExpression: openNow,
+    ExpressionAttributeNames: openNames,
+    ExpressionAttributeValues: openValues(now),
+  },
+});
 
 /** Gives a place back, in any state of the flight. The caller's own condition makes sure that it happens once. */
 export const releasePlace = (TableName: string, id: string, { thousandthsLb, pieces }: Load): Write =>
@@ -69,16 +121,17 @@ export interface PlaceChange {
   readonly after: Load;
   /** True for goods that were weighed at the dock: they count as they are, even where that is more than the flight can carry. */
   readonly measured: boolean;
+  readonly now: Date;
 }
 
 /**
- * Changes the load of a place. What was declared may only grow as far as it fits; what was measured is written as it is, and
- * `free` may be below zero then.
+ * Changes the load of a place. What was declared may only grow as far as it fits and while nobody waits; what was measured is
+ * written as it is, and `free` may be below zero then.
  */
 export const changePlace = (
   TableName: string,
   id: string,
-  { before, after, measured }: PlaceChange,
+  { before, after, measured, now }: PlaceChange,
 ): Write => {
   const more = {
     thousandthsLb: after.thousandthsLb - before.thousandthsLb,
@@ -91,8 +144,8 @@ export const changePlace = (
   if (measured || grows.length === 0)
     return subtracting(TableName, id, more, { condition: 'attribute_exists(pk)' });
   return subtracting(TableName, id, more, {
-    condition: ['#recorded = :scheduled', ...grows].join(' AND '),
-    more: scheduled.name,
-    values: scheduled.value,
+    condition: ['#recorded = :scheduled', ...grows, forNobody.condition].join(' AND '),
+    more: { ...scheduled.name, ...forNobody.names },
+    values: { ...scheduled.value, ...forNobody.values, ':now': now.toISOString() },
   });
 };

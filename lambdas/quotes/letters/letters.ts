@@ -1,6 +1,6 @@
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { NEW_YORK } from '#domain/kernel/new-york.ts';
+import { newYorkWords } from '#domain/kernel/new-york-words.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { requestInWords } from '#domain/quotes/quote-words.ts';
 import type { Brand } from '#domain/settings/brand.ts';
@@ -9,17 +9,7 @@ import type { Letter } from '../../runtime/letter.ts';
 /** A letter about a quote. Its link is added when it is sent, for it may be a secret. */
 export type QuoteLetter = Omit<Letter, 'action'> & { readonly label: string };
 
-const inNewYork = new Intl.DateTimeFormat('en-US', {
-  timeZone: NEW_YORK,
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-const until = ({ expiresAt = '' }: Quote): string =>
-  `${inNewYork.format(new Date(expiresAt))}, New Jersey time`;
+const until = ({ expiresAt = '' }: Quote): string => newYorkWords(expiresAt);
 
 /** Below each letter: how to reach us, and what to do if it was not asked for. */
 const closing = ({ reference, ownerId }: Quote, { phone }: Brand): string =>

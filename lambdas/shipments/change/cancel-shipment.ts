@@ -7,6 +7,7 @@ import { cancelledEvent } from './events.ts';
 import type { Flights } from './flight-place.ts';
 import { entryOf, nextVersion } from './next-version.ts';
 import { shipmentChanged, tooLateToCancel } from './refusals.ts';
+import { notWaiting, offList } from './waiting-of.ts';
 
 export interface CancelDeps extends ChangeDeps {
   readonly flights: Flights;
@@ -29,7 +30,7 @@ const allCancelled = ({ pieces }: Shipment, at: string): Shipment['pieces'] =>
     return piece.state === 'CANCELLED' ? piece : { ...kept, state: 'CANCELLED', at };
   });
 
-/** Cancels a shipment. Its place on the flight is free again, and what it exported no longer counts. */
+/** Cancels a shipment. Its place on the flight is free again, or its turn on a waitlist, and what it exported no longer counts. */
 export const cancelShipment = (deps: CancelDeps, { version, note, ...request }: Cancelling) =>
   changeShipment(deps, {
     ...request,
@@ -39,7 +40,7 @@ export const cancelShipment = (deps: CancelDeps, { version, note, ...request }: 
       if (!mayCancel(before.pieces)) return refused(tooLateToCancel(before));
       const at = now.toISOString();
       const pieces = allCancelled(before, at);
-      const after = nextVersion(before, { pieces, holds: [] }, at);
+      const after = nextVersion(notWaiting(before), { pieces, holds: [] }, at);
       const sums = await deps.exports.after(before, after, now);
       const { departureId } = before;
       return {
@@ -49,6 +50,7 @@ export const cancelShipment = (deps: CancelDeps, { version, note, ...request }: 
             ...(departureId === undefined
               ? {}
               : { place: deps.flights.releasePlace(departureId, loadOf(before.pieces)) }),
+            ...offList(deps.flights, before, now),
             ...sums.writes,
           },
           tracking: {

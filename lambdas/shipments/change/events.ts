@@ -18,7 +18,12 @@ export interface Origin {
   readonly correlationId: string;
 }
 
-const factsOf = ({ number, version, changedAt }: Shipment) => ({ subject: number, version, at: changedAt });
+/** Subject, version and time of an event of a shipment. */
+export const factsOf = ({ number, version, changedAt }: Shipment) => ({
+  subject: number,
+  version,
+  at: changedAt,
+});
 
 export const createdEvent = (shipment: Shipment, origin: Origin): PublishedEvent => {
   const { number, ownerId, to, pieces, promise } = shipment;

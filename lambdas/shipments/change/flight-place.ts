@@ -1,9 +1,10 @@
 import type { Flight } from '#domain/departures/flight.ts';
-import { placeProblem } from '#domain/departures/places.ts';
+import { isForWaitlist, notBookableNow, placeProblem } from '#domain/departures/places.ts';
 import { spaceOf } from '#domain/departures/space.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { holdsPlaceOn } from '#domain/shipments/waits.ts';
 import type { flights } from '../../departures/index.ts';
 
 export type Flights = ReturnType<typeof flights>;
@@ -33,7 +34,8 @@ const heaviestLb = ({ pieces }: Pick<Shipment, 'pieces'>): number =>
   Math.max(0, ...pieces.map(({ thousandthsLb, state }) => (state === 'CANCELLED' ? 0 : thousandthsLb))) /
   1000;
 
-const tooHeavy = ({ capacity }: Flight, shipment: Pick<Shipment, 'pieces'>) => {
+/** The refusal of a piece that the plane of a flight does not take; undefined when it takes all. */
+export const tooHeavy = ({ capacity }: Flight, shipment: Pick<Shipment, 'pieces'>) => {
   const heaviest = heaviestLb(shipment);
   return heaviest <= capacity.largestPieceLb
     ? undefined
@@ -43,15 +45,29 @@ const tooHeavy = ({ capacity }: Flight, shipment: Pick<Shipment, 'pieces'>) => {
       );
 };
 
-const noSuchFlight = () => refuse('FLIGHT_NOT_FOUND', 'There is no such flight to this destination.');
+export const noSuchFlight = () => refuse('FLIGHT_NOT_FOUND', 'There is no such flight to this destination.');
 
 type Refused = Extract<Result<never, FlightRefusal>, { readonly ok: false }>;
 
-/** Why a shipment gets no place on a flight, with the flights on which it does; undefined when it does get one. */
+const ON_LIST =
+  'You are on the waitlist of this flight. When a place that is large enough is free, we hold it for you and tell you.';
+const LAPSED =
+  'The time to take this place is over, so the next on the waitlist gets it. Choose another flight, or join the waitlist again.';
+
+/** What somebody reads who asks for a place on a full flight. */
+const fullFor = ({ waits }: Pick<Shipment, 'waits'>, departureId: string): string => {
+  if (waits?.departureId !== departureId) return FULL;
+  return waits.offeredUntil === undefined ? ON_LIST : LAPSED;
+};
+
+/**
+ * Why a shipment gets no place on a flight, with the flights on which it does; undefined when it does get one. One that is held for
+ * it counts. While it waits it gets no other on the same flight: its turn comes.
+ */
 export const noPlace = async (
   flights: Pick<Flights, 'find' | 'upcoming'>,
   departureId: string,
-  shipment: Pick<Shipment, 'to' | 'pieces' | 'howItComes'>,
+  shipment: Pick<Shipment, 'to' | 'pieces' | 'howItComes' | 'waits'>,
   now: Date,
 ): Promise<Refused | undefined> => {
   const flight = await flights.find(departureId, now);
@@ -60,7 +76,10 @@ export const noPlace = async (
   if (heavy) return heavy;
   const request = { now, onHand: isOnHand(shipment) };
   const load = loadOf(shipment.pieces);
-  const problem = placeProblem(flight, load, request);
+  const waitsForIt = shipment.waits?.departureId === departureId;
+  const problem = holdsPlaceOn(shipment, departureId, now)
+    ? notBookableNow(flight, { now, onHand: false })
+    : (placeProblem(flight, load, request) ?? (waitsForIt ? 'FLIGHT_FULL' : undefined));
   if (problem === undefined) return undefined;
   const others = await flights.upcoming(shipment.to, now, OFFERED + 1);
   const details = {
@@ -70,7 +89,7 @@ export const noPlace = async (
       .map(offered),
   };
   return problem === 'FLIGHT_FULL'
-    ? refuse('FLIGHT_FULL', FULL, details)
+    ? refuse('FLIGHT_FULL', fullFor(shipment, departureId), details)
     : refuse('FLIGHT_CLOSED', 'This flight can no longer be booked. Choose another flight.', details);
 };
 
@@ -93,6 +112,7 @@ export const noRoom = async (
     return refuse('FLIGHT_CLOSED', 'Your flight is closed, so nothing can be added.');
   const { free } = flight;
   const fits =
+    !isForWaitlist(flight, now) &&
     (more.thousandthsLb <= 0 || more.thousandthsLb <= free.thousandthsLb) &&
     (more.pieces <= 0 || more.pieces <= free.pieces);
   return fits

@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/result.ts';
 import type { HoldKind } from '#domain/shipments/holds.ts';
-import { holds } from '#domain/shipments/holds.ts';
+import { blocking, holds } from '#domain/shipments/holds.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 
 /** The refusal for a number that nobody has, or that is somebody else's. */
@@ -11,6 +11,19 @@ export const shipmentChanged = (shipment: Shipment) =>
   refuse('SHIPMENT_CHANGED', 'This shipment was changed in the meantime. Look at it again, then decide.', {
     shipment,
   });
+
+export const alreadyBooked = (shipment: Shipment) =>
+  refuse(
+    'ALREADY_BOOKED',
+    shipment.state === 'CANCELLED' ? 'This shipment is canceled.' : 'This shipment is booked already.',
+    { shipment },
+  );
+
+/** The refusal of a shipment that cannot be booked because of a hold; undefined when none is in the way. */
+export const heldFromBooking = ({ holds: placed }: Pick<Shipment, 'holds'>) => {
+  const [held] = blocking(placed, 'booking');
+  return held && refuse('HELD', holds[held.kind].meaning, { hold: held.kind });
+};
 
 export const tooLateToChange = (shipment: Shipment) =>
   refuse(

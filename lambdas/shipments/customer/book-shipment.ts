@@ -1,6 +1,5 @@
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { blocking, holds } from '#domain/shipments/holds.ts';
 import { afterStep } from '#domain/shipments/lifecycle.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -11,7 +10,7 @@ import { type ChangeDeps, changeShipment, refused } from '../change/change-shipm
 import { bookedEvent } from '../change/events.ts';
 import { type Flights, noPlace } from '../change/flight-place.ts';
 import { entryOf, nextVersion } from '../change/next-version.ts';
-import { shipmentChanged } from '../change/refusals.ts';
+import { alreadyBooked, heldFromBooking, shipmentChanged } from '../change/refusals.ts';
 import { type NoPrice, type PriceDeps, priceForm } from '../declare/price-form.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
 
@@ -52,19 +51,10 @@ const notBookable = (before: Shipment, { version, departureId }: Wanted) => {
   const wasBooked = before.bookedAt !== undefined;
   if (wasBooked && before.departureId === departureId && before.state !== 'CANCELLED')
     return { done: before } as const;
-  if (before.state !== 'DRAFT')
-    return refused(
-      refuse(
-        'ALREADY_BOOKED',
-        before.state === 'CANCELLED' ? 'This shipment is canceled.' : 'This shipment is booked already.',
-        {
-          shipment: before,
-        },
-      ),
-    );
+  if (before.state !== 'DRAFT') return refused(alreadyBooked(before));
   if (before.version !== version) return refused(shipmentChanged(before));
-  const [held] = blocking(before.holds, 'booking');
-  return held ? refused(refuse('HELD', holds[held.kind].meaning, { hold: held.kind })) : undefined;
+  const held = heldFromBooking(before);
+  return held && refused(held);
 };
 
 const booked = (piece: Piece, at: string): Piece => ({ ...piece, ...afterStep(piece, 'BKD'), at });

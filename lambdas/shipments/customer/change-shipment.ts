@@ -2,17 +2,18 @@ import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
 import { mayChange } from '#domain/shipments/lifecycle.ts';
-import { loadOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
-import { changedEvent } from '../change/events.ts';
-import { type Flights, noRoom } from '../change/flight-place.ts';
+import { changedEvent, type Origin } from '../change/events.ts';
+import type { Flights } from '../change/flight-place.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
 import { shipmentChanged, tooLateToChange } from '../change/refusals.ts';
+import { samePlace } from '../change/same-place.ts';
 import { declaredFields, exportFilingOf, formOf } from '../declare/declared-shipment.ts';
 import { type PriceDeps, priceForm } from '../declare/price-form.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
+import { toldOfLeaving } from '../waitlist/waitlist-events.ts';
 
 export interface ChangeFormDeps extends ChangeDeps, PriceDeps {
   readonly flights: Flights;
@@ -21,8 +22,10 @@ export interface ChangeFormDeps extends ChangeDeps, PriceDeps {
 
 /** The shipment with what the form declares. A field that the form leaves out is removed. */
 const asDeclared = (before: Shipment, form: ShipmentForm): Shipment => {
-  const { notifyParty, door, dangerous, pickup, pickupMiles, ...kept } = before;
-  return { ...kept, ...declaredFields(form, before.state === 'BOOKED' ? 'BOOKED' : 'DRAFT') };
+  const { notifyParty, door, dangerous, pickup, pickupMiles, waits, ...kept } = before;
+  // Nobody waits for a flight to another country.
+  const stillWaits = waits !== undefined && form.to === before.to ? { waits } : {};
+  return { ...kept, ...stillWaits, ...declaredFields(form, before.state === 'BOOKED' ? 'BOOKED' : 'DRAFT') };
 };
 
 /** The answer for a form that changes nothing, or that comes too late; undefined when the change can be made. */
@@ -39,6 +42,12 @@ const summedUp = async (deps: ChangeFormDeps, before: Shipment, changed: Shipmen
   const filed = { ...changed, eei: exportFilingOf(changed, exports, before) };
   return { after: { ...filed, holds: [...holdsAfter(before, filed, changed.changedAt)] }, writes };
 };
+
+/** What tells that goods for another country are no longer on a waitlist. */
+const toldOfOtherCountry = (before: Shipment, after: Shipment, origin: Origin) =>
+  before.waits && !after.waits
+    ? toldOfLeaving(after, before.waits, 'changed', origin)
+    : { history: [], events: [] };
 
 /** Changes a shipment while nothing of it has reached us. A booked one keeps its flight, if the flight can carry it. */
 export const changeForm =
@@ -58,18 +67,16 @@ export const changeForm =
         if (!priced.ok) return refused(priced);
         const at = now.toISOString();
         const { after, writes } = await summedUp(deps, before, nextVersion(asked, priced.value, at), now);
-        const { departureId } = after;
-        const problem = departureId && (await noRoom(deps.flights, departureId, before, after, now));
-        if (problem) return refused(problem);
-        const loads = { before: loadOf(before.pieces), after: loadOf(after.pieces), measured: false };
-        const place = departureId ? { place: deps.flights.changePlace(departureId, loads) } : {};
+        const place = await samePlace(deps.flights, before, after, now);
+        if ('refusal' in place) return place;
         const changes = changesOf(before, after);
+        const left = toldOfOtherCountry(before, after, origin);
         return {
           deed: {
             after,
-            guards: { ...place, ...writes },
-            history: [entryOf('changed', at, origin, { changes })],
-            events: [changedEvent(after, changes, origin)],
+            guards: { ...place.writes, ...writes },
+            history: [entryOf('changed', at, origin, { changes }), ...left.history],
+            events: [changedEvent(after, changes, origin), ...left.events],
           },
         };
       },

@@ -38,7 +38,9 @@ describe('a place', () => {
       state: 'OPEN',
     });
     const before = { thousandthsLb: 40_125, pieces: 3 };
-    expect(await happens(known.changePlace(id, { before, after: load(50, 2), measured: false }))).toBe(true);
+    expect(
+      await happens(known.changePlace(id, { before, after: load(50, 2), measured: false, now: early })),
+    ).toBe(true);
     expect(await free()).toEqual({ thousandthsLb: 50_000, pieces: 8 });
     expect(await happens(known.releasePlace(id, load(50, 2)))).toBe(true);
     expect(await known.find(id, early)).toMatchObject({
@@ -66,12 +68,12 @@ describe('a place', () => {
     await storeFlights(tables, aFlight());
     await take(load(90));
     const change = { before: load(90), after: load(120) };
-    expect(await happens(known.changePlace(id, { ...change, measured: false }))).toBe(false);
-    expect(await happens(known.changePlace(id, { ...change, measured: true }))).toBe(true);
+    expect(await happens(known.changePlace(id, { ...change, measured: false, now: early }))).toBe(false);
+    expect(await happens(known.changePlace(id, { ...change, measured: true, now: early }))).toBe(true);
     expect(await free()).toEqual({ thousandthsLb: -20_000, pieces: 9 });
     expect(await take({ thousandthsLb: 0, pieces: 1 })).toBe(false);
     // An overbooked flight can always be relieved.
-    const less = { before: load(120), after: load(110), measured: false };
+    const less = { before: load(120), after: load(110), measured: false, now: early };
     expect(await happens(known.changePlace(id, less))).toBe(true);
   });
 
@@ -172,7 +174,7 @@ test('places are conserved whatever people do at the same time', async () => {
               if (what === 'release' && before && (await happens(known.releasePlace(id, before))))
                 held.delete(who);
               if ((what === 'change' || what === 'weigh') && before) {
-                const change = { before, after, measured: what === 'weigh' };
+                const change = { before, after, measured: what === 'weigh', now: early };
                 if (await happens(known.changePlace(id, change))) held.set(who, after);
               }
             }),

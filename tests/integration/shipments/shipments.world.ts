@@ -6,10 +6,12 @@ import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
+import { wire as departures } from '#lambdas/departures/http.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { wire } from '#lambdas/shipments/http.ts';
+import { wire as waitlists } from '#lambdas/shipments/waitlists.ts';
 import { type Asked, call, testDependencies } from '../../support/call.ts';
 import { aFlight, storeFlights } from '../../support/flights.ts';
 import { type Faults, startingWith, startTables } from '../../support/tables.ts';
@@ -57,6 +59,7 @@ export const startShipmentsWorld = async (faults: Faults = {}) => {
   const handlerWith = (client: ReturnType<typeof tables.client>) =>
     wire(tables.env, { ...testDependencies(client), findZipCode, clock: () => now });
   const handler = handlerWith(tables.client(faults));
+  const flightHandler = departures(tables.env, testDependencies(direct, { clock: () => now }));
   const put = (TableName: string, Item: object) => direct.send(new PutCommand({ TableName, Item }));
   const fly = (day: string, tuesday: string, change: Partial<FlightRecord> = {}) =>
     storeFlights(tables, onFriday(day, tuesday, change));
@@ -124,6 +127,21 @@ export const startShipmentsWorld = async (faults: Faults = {}) => {
     clearHold: (number: string, kind: string, body: object, as: Who = desk) =>
       ask('POST /api/desk/shipments/{number}/holds/{kind}/clear', { as, params: { number, kind }, body }),
     move: about('POST /api/desk/shipments/{number}/move', papers),
+    join: ({ number, version }: Shipment, departureId = friday, as: Who = sender) =>
+      ask('POST /api/shipments/{number}/waitlist', {
+        as,
+        params: { number },
+        body: { version, departureId },
+      }),
+    leave: (number: string, departureId = friday, as: Who = sender) =>
+      ask('DELETE /api/shipments/{number}/waitlist', { as, params: { number }, query: { departureId } }),
+    /** What the desk does with flights. */
+    askFlights: (route: string, asked: Asked) => call(flightHandler, route, asked),
+    /** Serves the waitlists of all flights, as the schedule does. */
+    serve: (other: Faults = {}) =>
+      waitlists(tables.env, { ...testDependencies(tables.client(other)), clock: () => now })({
+        millisecondsLeft: () => 30_000,
+      }),
     file: about('PUT /api/desk/shipments/{number}/eei', papers),
     list: async (query: Record<string, string> = {}, as: Who = desk) =>
       ask('GET /api/desk/shipments', { as, query }),

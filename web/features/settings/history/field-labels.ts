@@ -47,6 +47,7 @@ const labels: Partial<Readonly<Record<SettingSection, Labels>>> = {
   },
   flights: {
     weeksOpen: 'Weeks ahead that a flight can be booked',
+    offerHours: 'Hours that a place is held for the waitlist',
     ...perCountry((code, country) => ({
       [`lanes.${code}.carrier`]: `${country}: airline`,
       [`lanes.${code}.flightNumber`]: `${country}: flight number`,

@@ -15,6 +15,12 @@ export const FlightFields = () => (
       <Numeric name="weeksOpen" label="Weeks ahead that a flight can be booked" />
     </FieldGroup>
     <FieldGroup
+      title="Waitlist"
+      hint="When a full flight has space again, it is held for the first on its waitlist that fits, never past the cargo cutoff. After that the next one gets it."
+    >
+      <Numeric name="offerHours" label="Hours that a place is held" />
+    </FieldGroup>
+    <FieldGroup
       title="Airline and capacity"
       hint="The planned flights change with these, except where staff have set a flight by hand. A new installation begins with assumptions: put in what your airlines give you."
     >

@@ -22,6 +22,10 @@ const historyNames: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
   cancelled: 'Canceled',
   'hold-placed': 'Hold placed',
   'hold-cleared': 'Hold cleared',
+  'waitlist-joined': 'On the waitlist of a full flight',
+  'waitlist-left': 'Off the waitlist',
+  'place-offered': 'A place is held',
+  'place-lapsed': 'Held place not booked in time',
   'export-filing': 'Export filing changed',
   noted: 'Note',
 };

@@ -1,0 +1,14 @@
+import { NEW_YORK } from './new-york.ts';
+
+const format = new Intl.DateTimeFormat('en-US', {
+  timeZone: NEW_YORK,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** An instant on our clocks, for letters and notices: `Friday, November 27 at 6:40 PM, New Jersey time`. */
+export const newYorkWords = (at: string): string =>
+  `${format.format(new Date(at)).replaceAll('\u202f', ' ')}, New Jersey time`;

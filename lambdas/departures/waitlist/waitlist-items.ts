@@ -1,0 +1,35 @@
+import { WaitlistEntry } from '#domain/departures/waitlist/waitlist.ts';
+import { expiresInDays } from '../../runtime/clock.ts';
+import type { ItemKey } from '../../runtime/table/get-item.ts';
+import { flightKey } from '../store/flight-items.ts';
+
+/** A shipment that waits for a flight, as its own record says it. */
+export interface Waiting extends WaitlistEntry {
+  readonly departureId: string;
+}
+
+/** Entries are deleted when they are over. This only bounds what a fault could leave behind. */
+const KEPT_DAYS = 120;
+
+/** The partition of the flights that have a list, so that one query finds them. */
+export const LISTS = 'WAITLISTS';
+export const listKey = (departureId: string): ItemKey => ({ pk: LISTS, sk: departureId });
+export const listItem = (departureId: string, now: Date) => ({
+  ...listKey(departureId),
+  expires_at: expiresInDays(now, KEPT_DAYS),
+});
+
+/** The beginning of the keys of a flight's list, below its lane as the flight itself. */
+export const listPrefix = (departureId: string): string => `WAITLIST#${departureId.slice(3)}#`;
+/** Sorts the list in the order of joining. */
+export const entryKey = ({ departureId, since, number }: Waiting): ItemKey => ({
+  pk: flightKey(departureId).pk,
+  sk: `${listPrefix(departureId)}${since}#${number}`,
+});
+export const entryItem = (waiting: Waiting, now: Date) => {
+  const { number, load, since } = waiting;
+  return { ...entryKey(waiting), number, load, since, expires_at: expiresInDays(now, KEPT_DAYS) };
+};
+
+/** Parses an item with the schema of the domain, which also drops the keys. */
+export const toEntry = (item: unknown): WaitlistEntry => WaitlistEntry.parse(item);

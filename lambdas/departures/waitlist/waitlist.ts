@@ -1,0 +1,153 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Load } from '#domain/departures/flight.ts';
+import type { WaitlistEntry } from '#domain/departures/waitlist/waitlist.ts';
+import { queryItems } from '../../runtime/table/query.ts';
+import { transact } from '../../runtime/table/transact.ts';
+import { putNew, type Write } from '../../runtime/table/writes.ts';
+import { flightKey } from '../store/flight-items.ts';
+import { changePlace, checkOpen, countWaiting, holdPlace, releasePlace } from '../store/flight-places.ts';
+import {
+  entryItem,
+  entryKey,
+  LISTS,
+  listItem,
+  listKey,
+  listPrefix,
+  toEntry,
+  type Waiting,
+} from './waitlist-items.ts';
+
+/** Named writes for the caller's own transaction. Each is refused when the list is not as the caller has read it. */
+type Writes = Readonly<Record<string, Write>>;
+
+const isAsRead = ({ offeredUntil }: Waiting) =>
+  offeredUntil === undefined
+    ? { condition: 'attribute_exists(pk) AND attribute_not_exists(#until)', values: {} }
+    : { condition: '#until = :until', values: { ':until': offeredUntil } };
+
+/** The entry goes, if its place is held until when the caller has read, or not at all. */
+const deleteEntry = (TableName: string, waiting: Waiting): Write => {
+  const { condition, values } = isAsRead(waiting);
+  return {
+    Delete: {
+      TableName,
+      Key: entryKey(waiting),
+      ConditionExpression: condition,
+      ExpressionAttributeNames: { '#until': 'offeredUntil' },
+      ...(Object.keys(values).length === 0 ? {} : { ExpressionAttributeValues: values }),
+    },
+  };
+};
+
+const updateEntry = (
+  TableName: string,
+  waiting: Waiting,
+  field: 'load' | 'offeredUntil',
+  value: Load | string,
+): Write => {
+  const { condition, values } = isAsRead(waiting);
+  return {
+    Update: {
+      TableName,
+      Key: entryKey(waiting),
+      UpdateExpression: 'SET #field = :value',
+      ConditionExpression: condition,
+      ExpressionAttributeNames: { '#field': field, '#until': 'offeredUntil' },
+      ExpressionAttributeValues: { ':value': value, ...values },
+    },
+  };
+};
+
+/**
+ * The waitlists of flights. A shipment and its entry are written in one transaction, so that each says the same at any instant;
+ * the conditions make sure that of two who write at once only one does.
+ */
+export const waitlist = (client: DynamoDBDocumentClient, TableName: string) => {
+  const free = (waiting: Waiting, now: Date): Write =>
+    waiting.offeredUntil === undefined
+      ? countWaiting(TableName, waiting.departureId, -1, now)
+      : releasePlace(TableName, waiting.departureId, waiting.load);
+  return {
+    /** Those who wait for a flight or have a place held, in the order of joining, strongly consistent. */
+    of: async (departureId: string): Promise<readonly WaitlistEntry[]> => {
+      const items = await queryItems(client, {
+        TableName,
+        ConsistentRead: true,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: {
+          ':pk': flightKey(departureId).pk,
+          ':prefix': listPrefix(departureId),
+        },
+      });
+      return items.map(toEntry);
+    },
+    /** The ids of the flights that have a list. */
+    flights: async (): Promise<readonly string[]> => {
+      const items = await queryItems(client, {
+        TableName,
+        ConsistentRead: true,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': LISTS },
+      });
+      return items.map(({ sk }) => String(sk));
+    },
+    /** Forgets that a flight has a list, if nobody waits and nobody can join any more. False when somebody can. */
+    forget: async (departureId: string, now: Date): Promise<boolean> => {
+      const closed: Write = {
+        ConditionCheck: {
+          TableName,
+          Key: flightKey(departureId),
+          ConditionExpression:
+            '(attribute_not_exists(#waiting) OR #waiting = :nobody) AND (#recorded <> :scheduled OR #cargoCutoff <= :now)',
+          ExpressionAttributeNames: {
+            '#waiting': 'waiting',
+            '#recorded': 'recorded',
+            '#cargoCutoff': 'cargoCutoff',
+          },
+          ExpressionAttributeValues: {
+            ':nobody': 0,
+            ':scheduled': 'SCHEDULED',
+            ':now': now.toISOString(),
+          },
+        },
+      };
+      const forgotten: Write = { Delete: { TableName, Key: listKey(departureId) } };
+      return (await transact(client, { closed }, { also: [forgotten] })) === undefined;
+    },
+    /** Puts a shipment on the list, while that is open. */
+    join: (waiting: Waiting, now: Date): Writes => ({
+      'list-open': countWaiting(TableName, waiting.departureId, 1, now),
+      'on-list': putNew(TableName, entryItem(waiting, now)),
+      'has-list': { Put: { TableName, Item: listItem(waiting.departureId, now) } },
+    }),
+    /** Takes a shipment off the list. A place that is held for it is free again. */
+    leave: (waiting: Waiting, now: Date): Writes => ({
+      'list-place': free(waiting, now),
+      'off-list': deleteEntry(TableName, waiting),
+    }),
+    /** Holds a place for one who waits. */
+    offer: (waiting: Waiting, until: string, now: Date): Writes => ({
+      'list-place': holdPlace(TableName, waiting.departureId, waiting.load, now),
+      'list-entry': updateEntry(TableName, waiting, 'offeredUntil', until),
+    }),
+    /** Gives the place that is held to the shipment that is booked now: it is taken already. */
+    accept: (waiting: Waiting, now: Date): Writes => ({
+      'list-open': checkOpen(TableName, waiting.departureId, now),
+      'off-list': deleteEntry(TableName, waiting),
+    }),
+    /** The goods of a shipment on the list are others now. A held place may only grow as far as it fits. */
+    changeLoad: (waiting: Waiting, after: Load, now: Date): Writes => ({
+      ...(waiting.offeredUntil === undefined
+        ? {}
+        : {
+            'list-place': changePlace(TableName, waiting.departureId, {
+              before: waiting.load,
+              after,
+              measured: false,
+              now,
+            }),
+          }),
+      'list-entry': updateEntry(TableName, waiting, 'load', after),
+    }),
+  };
+};

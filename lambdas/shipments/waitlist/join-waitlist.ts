@@ -1,0 +1,71 @@
+import type { Flight } from '#domain/departures/flight.ts';
+import { type WaitProblem, waitProblem } from '#domain/departures/waitlist/waitlist.ts';
+import { refuse } from '#domain/kernel/result.ts';
+import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { loadOf } from '#domain/shipments/pieces.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import { changeShipment, refused } from '../change/change-shipment.ts';
+import { noSuchFlight, tooHeavy } from '../change/flight-place.ts';
+import { nextVersion } from '../change/next-version.ts';
+import { alreadyBooked, heldFromBooking, shipmentChanged } from '../change/refusals.ts';
+import { offList, waitingOf } from '../change/waiting-of.ts';
+import type { WaitlistDeps } from './leave-waitlist.ts';
+import { toldOfJoining } from './waitlist-events.ts';
+
+const messages = {
+  FLIGHT_CLOSED: 'The waitlist of this flight is closed. Choose another flight.',
+  FLIGHT_HAS_SPACE: 'This flight has space for your goods now. Book it.',
+  TOO_MUCH_FOR_FLIGHT:
+    'This is more than the whole flight carries. Make several shipments of it, or call us.',
+} as const satisfies Record<WaitProblem, string>;
+
+/** Why a shipment cannot wait for any flight; undefined when it can. */
+const notWaitable = (before: Shipment, version: number) => {
+  if (before.state !== 'DRAFT') return alreadyBooked(before);
+  return before.version === version ? heldFromBooking(before) : shipmentChanged(before);
+};
+
+/** Why it cannot wait for this one; undefined when it can. */
+const notPossible = (flight: Flight | undefined, shipment: Shipment, now: Date) => {
+  if (flight === undefined || flight.to !== shipment.to) return noSuchFlight();
+  const heavy = tooHeavy(flight, shipment);
+  if (heavy) return heavy;
+  const problem = waitProblem(flight, loadOf(shipment.pieces), now);
+  return problem && refuse(problem, messages[problem]);
+};
+
+/**
+ * Puts a shipment on the waitlist of a full flight. It waits for one flight at a time: it leaves the list that it is on, with a
+ * place that may be held for it there.
+ */
+export const joinWaitlist =
+  (deps: WaitlistDeps): UseCase<typeof shipmentEndpoints.joinWaitlist> =>
+  async ({ params: { number }, body: { version, departureId }, caller: { userId }, correlationId }) =>
+    changeShipment(deps, {
+      number,
+      ownerId: userId,
+      by: userId,
+      correlationId,
+      decide: async (before, now, origin) => {
+        if (before.waits?.departureId === departureId) return { done: before };
+        const answer = notWaitable(before, version);
+        if (answer) return refused(answer);
+        const flight = await deps.flights.find(departureId, now);
+        const problem = notPossible(flight, before, now);
+        if (problem) return refused(problem);
+        const at = now.toISOString();
+        const waits = { departureId, since: at };
+        const after = nextVersion(before, { waits }, at);
+        return {
+          deed: {
+            after,
+            guards: {
+              ...offList(deps.flights, before, now),
+              ...deps.flights.waitlist.join(waitingOf(after, waits), now),
+            },
+            ...toldOfJoining(after, waits, origin),
+          },
+        };
+      },
+    });
