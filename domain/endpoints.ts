@@ -7,6 +7,7 @@ import { mailboxEndpoints } from './mailboxes/endpoints.ts';
 import { monitoringEndpoints } from './monitoring/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { quoteEndpoints } from './quotes/endpoints.ts';
+import { reportEndpoints } from './reports/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
 import { shipmentEndpoints } from './shipments/endpoints.ts';
 import { taskEndpoints } from './tasks/endpoints.ts';
@@ -22,6 +23,7 @@ export const allEndpoints = {
   monitoring: monitoringEndpoints,
   notifications: notificationEndpoints,
   quotes: quoteEndpoints,
+  reports: reportEndpoints,
   settings: settingsEndpoints,
   shipments: shipmentEndpoints,
   telemetry: telemetryEndpoints,

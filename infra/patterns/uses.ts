@@ -44,13 +44,13 @@ export const onTable =
     return { environment: { [variable]: table.tableName }, statements: only(allowed, table.tableArn) };
   };
 
-/** Allows queries on the index of a table, in addition to the actions on the table. */
+/** Allows queries on the index of a table, alone or in addition to actions on the table. */
 export const queriesIndex =
   (variable: TableVariable): Use =>
   (house) => {
-    const { indexArn } = tableOf(house, variable);
+    const { table, indexArn } = tableOf(house, variable);
     if (!indexArn) throw new Error(`The table behind ${variable} has no index to query.`);
-    return { environment: {}, statements: only(['dynamodb:Query'], indexArn) };
+    return { environment: { [variable]: table.tableName }, statements: only(['dynamodb:Query'], indexArn) };
   };
 
 /** Reads single settings, as `settingsReader` does. */

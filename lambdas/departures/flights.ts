@@ -14,6 +14,10 @@ import { waitlist } from './waitlist/waitlist.ts';
 /** A flight moves by less than a week, so flights whose usual day is longer ago have left. */
 const MOVES_WITHIN_DAYS = 7;
 
+/** What is recorded about a flight before it has left. */
+const isHere = (recorded: unknown): boolean =>
+  recorded === 'SCHEDULED' || recorded === 'MANIFESTED' || recorded === 'TENDERED';
+
 const asOf = (now: Date, record: FlightRecord): Flight => ({ ...record, state: flightState(record, now) });
 
 /**
@@ -45,6 +49,24 @@ export const flights = (client: DynamoDBDocumentClient, TableName: string) => ({
         keep: ({ recorded, bookingCutoff }) =>
           recorded === 'SCHEDULED' && String(bookingCutoff) > now.toISOString(),
       },
+    );
+    return items.slice(0, count).map((item) => asOf(now, toFlight(item)));
+  },
+  /** The next flights of a lane that have not left, the earliest first, whether or not they can still be booked. */
+  leaving: async (to: DestinationCode, now: Date, count: number): Promise<readonly Flight[]> => {
+    const today = newYorkDay(now);
+    const items = await queryItems(
+      client,
+      {
+        TableName,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: {
+          ':pk': lanePartition(to),
+          ':first': flightPosition(addDays(today, -MOVES_WITHIN_DAYS)),
+          ':last': flightPosition('9999'),
+        },
+      },
+      { limit: count + 2, keep: ({ recorded, day }) => String(day) >= today && isHere(recorded) },
     );
     return items.slice(0, count).map((item) => asOf(now, toFlight(item)));
   },

@@ -1,2 +1,3 @@
-/** What functions of other domains may use: who may see and add the files of a shipment. */
+/** What functions of other domains may use: who may see and add the files of a shipment, and all that were booked. */
+export { bookedShipments } from './booked-shipments.ts';
 export { shipmentAccess } from './shipment-access.ts';

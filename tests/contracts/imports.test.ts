@@ -62,6 +62,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'shipments',
   ],
+  // The overviews count what happens to shipments, and sign-ups, quotes and messages, and show the flights.
+  reports: ['departures', 'enquiries', 'mailboxes', 'quotes', 'shipments'],
   settings: ['departures', 'quotes'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, and has its sender from the profile.

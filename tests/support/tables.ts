@@ -29,6 +29,7 @@ const names = {
   settings: 'settings',
   content: 'content',
   quotes: 'quotes',
+  reports: 'reports',
   shipments: 'shipments',
 } as const;
 

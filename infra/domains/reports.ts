@@ -1,0 +1,54 @@
+import { Duration } from 'aws-cdk-lib';
+import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
+import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
+import { ShipmentCreatedV1 } from '#events/shipments/shipment-created.v1.ts';
+import { eventCatalogue } from '../event-catalogue.ts';
+import type { Domain } from '../patterns/domain.ts';
+import { heardFunction } from '../patterns/functions/heard-function.ts';
+import { houseFunction } from '../patterns/functions/house-function.ts';
+import { onTable, queriesIndex } from '../patterns/uses.ts';
+
+/** Everything that happens to a shipment from its booking on. Before that, nothing of it is counted. */
+const shipmentEvents = eventCatalogue.filter(
+  ({ source, type }) => source === ShipmentCreatedV1.source && type !== ShipmentCreatedV1.type,
+);
+
+/** The numbers of the overviews: where the pieces of the next flights are, and what happened on each day. */
+export const reports: Domain = {
+  name: 'reports',
+  tables: { Reports: {} },
+  http: {
+    uses: [onTable('REPORTS_TABLE', 'GetItem', 'Query'), onTable('DEPARTURES_TABLE', 'Query')],
+    whenItFails: 'The overviews of staff and admins do not show the next flights and the numbers of the day',
+  },
+  jobs: [
+    // Each event is counted for itself, so no queue is needed that gathers them.
+    heardFunction({
+      entry: 'reports/count',
+      hears: [...shipmentEvents, MailboxAssignedV1, QuoteRequestedV1, EnquiryReceivedV1],
+      uses: [
+        onTable('REPORTS_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
+        onTable('SHIPMENTS_TABLE', 'GetItem'),
+      ],
+      whenItFails:
+        'The numbers of the overviews are behind (when the cause is repaired, invoking reports/rebuild makes them right)',
+    }),
+    // Invoked by hand, again and again until it says that it is done.
+    (scope, house) => {
+      houseFunction(scope, house, {
+        entry: 'reports/rebuild',
+        uses: [
+          onTable('REPORTS_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
+          onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'Query'),
+          queriesIndex('SHIPMENTS_TABLE'),
+          queriesIndex('MAILBOXES_TABLE'),
+          queriesIndex('QUOTES_TABLE'),
+          queriesIndex('ENQUIRIES_TABLE'),
+        ],
+        whenItFails: 'The numbers of the overviews cannot be built again; those that are shown stay',
+        timeout: Duration.minutes(5),
+      });
+    },
+  ],
+};

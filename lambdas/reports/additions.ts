@@ -1,0 +1,16 @@
+import { countedOfShipment, countedOnce, type DayMeasure } from '#domain/reports/counted.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { Addition } from './store/counters.ts';
+
+/** What a booked shipment adds as it is; undefined for one that was never booked. */
+export const additionOfShipment = (shipment: Shipment): Addition | undefined => {
+  const counted = countedOfShipment(shipment);
+  return counted && { subject: `shipment ${shipment.number}`, version: shipment.version, counted };
+};
+
+/** What something adds that happens once and never changes. `id` names it among those that are counted as the same. */
+export const additionOfOnce = (measure: DayMeasure, id: string, at: string): Addition => ({
+  subject: `${measure} ${id}`,
+  version: 1,
+  counted: countedOnce(measure, at),
+});

@@ -1,0 +1,35 @@
+import type { DayMeasure } from '#domain/reports/counted.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { bookedShipments } from '../shipments/index.ts';
+import { additionOfOnce, additionOfShipment } from './additions.ts';
+import type { Addition, Counters } from './store/counters.ts';
+import type { GenerationStore } from './store/generations.ts';
+
+export interface CountDeps {
+  readonly shipments: Pick<ReturnType<typeof bookedShipments>, 'find'>;
+  readonly counters: Pick<Counters, 'count'>;
+  readonly generations: Pick<GenerationStore, 'read'>;
+  readonly clock: Clock;
+}
+
+/** Counts what events tell, once, however often and in which order they come; also in the numbers that are being built again. */
+export const countEvents = ({ shipments, counters, generations, clock }: CountDeps) => {
+  const count = async (addition: Addition): Promise<void> => {
+    const { shown, building } = await generations.read();
+    for (const generation of [shown, ...(building ? [building.generation] : [])])
+      await counters.count(generation, addition, clock());
+  };
+  return {
+    /** Something happened to a shipment. It is counted as it is now, whatever the event says. */
+    shipment: async ({ data: { number } }: { readonly data: { readonly number: string } }): Promise<void> => {
+      const shipment = await shipments.find(number);
+      const addition = shipment && additionOfShipment(shipment);
+      if (addition) await count(addition);
+    },
+    /** Something happened that happens once, and is counted on its day. */
+    once:
+      (measure: DayMeasure) =>
+      ({ subject, time }: { readonly subject: string; readonly time: string }): Promise<void> =>
+        count(additionOfOnce(measure, subject, time)),
+  };
+};

@@ -1,0 +1,23 @@
+import { reportEndpoints } from '#domain/reports/endpoints.ts';
+import { flights } from '../departures/index.ts';
+import { type EnvOf, required } from '../runtime/env.ts';
+import { http } from '../runtime/http/http.ts';
+import { pauseOf } from '../runtime/pause.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { showDays } from './show-days.ts';
+import { showFlights } from './show-flights.ts';
+import { counters } from './store/counters.ts';
+import { generations } from './store/generations.ts';
+
+export const variables = { REPORTS_TABLE: required, DEPARTURES_TABLE: required };
+
+/** The function behind the endpoints of the reports. */
+export const wire = (env: EnvOf<typeof variables>, { client, clock, isOrigin }: SharedDependencies) => {
+  const deps = {
+    clock,
+    counters: counters(client, env.REPORTS_TABLE, pauseOf(25)),
+    generations: generations(client, env.REPORTS_TABLE),
+    flights: flights(client, env.DEPARTURES_TABLE),
+  };
+  return http(reportEndpoints, { flights: showFlights(deps), days: showDays(deps) }, isOrigin);
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { Counted } from '#domain/reports/counted.ts';
+import { expiresInDays } from '../../runtime/clock.ts';
+import type { ItemKey } from '../../runtime/table/get-item.ts';
+
+/** Days are compared with the year before, so they are kept for two. What was counted of something is kept as long. */
+const KEPT_DAYS = 2 * 366;
+export const keptFrom = (now: Date): number => expiresInDays(now, KEPT_DAYS);
+
+/**
+ * A counter is several items, and one thing always adds to the same of them. So many scans of one flight, each counted in a
+ * transaction of its own, seldom meet. They are next to each other and are read with one query.
+ */
+const PARTS = 8;
+const partOf = (subject: string): string =>
+  String([...subject].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % PARTS);
+
+const DAY = 'DAY#';
+
+/** The days of a generation, which are in one partition, and the counters of a flight, which have their own. */
+export const daysPartition = (generation: number): string => `${generation}#DAYS`;
+export const counterPartition = (generation: number, counter: string): string => `${generation}#${counter}`;
+
+/** The key of the part of a counter to which a subject adds. */
+export const counterKey = (generation: number, counter: string, subject: string): ItemKey =>
+  counter.startsWith(DAY)
+    ? { pk: daysPartition(generation), sk: `${counter.slice(DAY.length)}#${partOf(subject)}` }
+    : { pk: counterPartition(generation, counter), sk: partOf(subject) };
+
+/** What was counted of something: the version at which it was, and what it added. */
+export const CountedItem = z.object({
+  version: z.int(),
+  counted: z.record(z.string(), z.record(z.string(), z.number())),
+});
+export const countedKey = (generation: number, subject: string): ItemKey => ({
+  pk: `${generation}#OF#${subject}`,
+  sk: 'COUNTED',
+});
+export const countedItem = (
+  generation: number,
+  subject: string,
+  now: Date,
+  item: { readonly version: number; readonly counted: Counted },
+) => ({ ...countedKey(generation, subject), ...item, expires_at: keptFrom(now) });

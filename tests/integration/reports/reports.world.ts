@@ -1,0 +1,108 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { stagesOf } from '#domain/shipments/flight-stages.ts';
+import { Shipment } from '#domain/shipments/shipment.ts';
+import { AnyEvent } from '#events/envelope.ts';
+import { countEvents } from '#lambdas/reports/count-events.ts';
+import { wire } from '#lambdas/reports/http.ts';
+import { wireRebuild } from '#lambdas/reports/rebuild.ts';
+import { counters } from '#lambdas/reports/store/counters.ts';
+import { generations } from '#lambdas/reports/store/generations.ts';
+import { bookedShipments } from '#lambdas/shipments/index.ts';
+import { type Asked, call, testDependencies } from '../../support/call.ts';
+import type { Faults, Item } from '../../support/tables.ts';
+import { admin, type ShipmentsWorld, startShipmentsWorld } from '../shipments/shipments.world.ts';
+
+const noPause = async (): Promise<void> => undefined;
+
+/** The reports beside the shipments, on the same tables. */
+export const startReportsWorld = async () => {
+  const shipments = await startShipmentsWorld();
+  const { tables } = shipments;
+  const { SHIPMENTS_TABLE, REPORTS_TABLE } = tables.env;
+  let now = new Date('2026-11-13T17:00:00.000Z');
+  const clock = () => now;
+  const counting = (faults: Faults = {}) => {
+    const client = tables.client(faults);
+    const { shipment, once } = countEvents({
+      clock,
+      shipments: bookedShipments(client, SHIPMENTS_TABLE),
+      counters: counters(client, REPORTS_TABLE, noPause),
+      generations: generations(client, REPORTS_TABLE),
+    });
+    return async (event: AnyEvent): Promise<void> =>
+      event.type === 'mailbox-assigned.v1'
+        ? once('signUps')(event)
+        : shipment({ data: { number: String(event.data.number) } });
+  };
+  const handler = wire(tables.env, { ...testDependencies(tables.client()), clock });
+  return {
+    shipments,
+    tables,
+    counting,
+    /** Sets the time that the reports see. */
+    at: (instant: string) => {
+      now = new Date(instant);
+    },
+    /** All events that shipments have published, in the order in which they happened. */
+    published: async (): Promise<readonly AnyEvent[]> =>
+      (await shipments.events()).map((event) => AnyEvent.parse(event)),
+    rebuild: (faults: Faults = {}) => wireRebuild(tables.env, { client: tables.client(faults), clock }),
+    ask: (route: string, as: Asked['as'] = admin) => call(handler, route, { as }),
+    put: (table: string, Item: object) => tables.client().send(new PutCommand({ TableName: table, Item })),
+    stop: () => shipments.stop(),
+  };
+};
+export type ReportsWorld = Awaited<ReturnType<typeof startReportsWorld>>;
+
+type Numbers = Record<string, Record<string, number>>;
+
+const add = (all: Numbers, counter: string, name: string, more: number): void => {
+  const numbers = all[counter] ?? {};
+  all[counter] = { ...numbers, [name]: (numbers[name] ?? 0) + more };
+};
+
+/** A second account of the shipments' numbers, added up from a scan of them and not from what was counted. */
+export const truth = async (world: ShipmentsWorld): Promise<Numbers> => {
+  const items = (await world.stored('SHIPMENT#')).filter(({ sk }) => sk === 'SHIPMENT');
+  const all: Numbers = {};
+  for (const item of items) {
+    const shipment = Shipment.parse(item);
+    if (shipment.bookedAt === undefined || shipment.state === 'CANCELLED') continue;
+    const day = `DAY#${newYorkDay(new Date(shipment.bookedAt))}`;
+    add(all, day, 'booked', 1);
+    add(all, day, 'revenue', shipment.promise.total);
+    for (const [stage, pieces] of stagesOf(shipment)) {
+      add(all, `FLIGHT#${shipment.departureId}`, `${stage}.pieces`, pieces);
+      add(all, `FLIGHT#${shipment.departureId}`, `${stage}.shipments`, 1);
+    }
+  }
+  return all;
+};
+
+/** What is counted in a generation, without the numbers that are zero. */
+export const counted = async (world: ReportsWorld, generation = 1): Promise<Numbers> => {
+  const all: Numbers = {};
+  for (const item of await world.tables.all(world.tables.reports)) {
+    const [of, kind, id] = String(item.pk).split('#');
+    if (of !== String(generation) || (kind !== 'DAYS' && kind !== 'FLIGHT')) continue;
+    const counter = kind === 'DAYS' ? `DAY#${String(item.sk).slice(0, 10)}` : `FLIGHT#${id}`;
+    for (const [name, value] of numbersIn(item)) add(all, counter, name, value);
+  }
+  return withoutZeros(all);
+};
+
+const numbersIn = (item: Item): readonly (readonly [string, number])[] =>
+  Object.entries(item).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[0] !== 'expires_at',
+  );
+
+const withoutZeros = (all: Numbers): Numbers =>
+  Object.fromEntries(
+    Object.entries(all)
+      .map(([counter, numbers]) => [
+        counter,
+        Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== 0)),
+      ])
+      .filter(([, numbers]) => Object.keys(numbers as object).length > 0),
+  ) as Numbers;
