@@ -66,7 +66,7 @@ export const taskEndpoints = {
     refusals: { ...refusals, SNOOZE_IMPOSSIBLE: 422 },
   }),
   done: endpoint('POST /api/tasks/{id}/done', {
-    summary: 'Marks a task as done that does not go by itself, with a note.',
+    summary: 'Marks a task as done that only a person can settle, with a note.',
     access: 'task.manage',
     params,
     body: z.strictObject({ version, note }),

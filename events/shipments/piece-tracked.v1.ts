@@ -21,6 +21,8 @@ export const PieceTrackedV1 = {
       at: z.string(),
       /** The state of the shipment before and after. */
       state: z.object({ before: PieceStateName, after: PieceStateName }),
+      /** How many pieces are missing, were left behind or flew too far, when that has changed. */
+      astray: z.optional(z.object({ before: z.int(), after: z.int() })),
       departureId: z.optional(z.string()),
       by: z.string(),
     }),

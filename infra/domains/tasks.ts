@@ -1,5 +1,55 @@
+import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
+import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
+import { DepartureProposedV1 } from '#events/departures/departure-proposed.v1.ts';
+import { WaybillStockChangedV1 } from '#events/departures/waybill-stock-changed.v1.ts';
+import { WaybillStockLowV1 } from '#events/departures/waybill-stock-low.v1.ts';
+import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
+import { EnquiryChangedV1 } from '#events/enquiries/enquiry-changed.v1.ts';
+import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
+import type { EventContract } from '#events/envelope.ts';
+import { QuoteChangedV1 } from '#events/quotes/quote-changed.v1.ts';
+import { QuoteDeclinedV1 } from '#events/quotes/quote-declined.v1.ts';
+import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
+import { QuoteSentV1 } from '#events/quotes/quote-sent.v1.ts';
+import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
+import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
+import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
+import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
+import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
+import type { OtherEvents } from '../patterns/events/heard-events.ts';
+import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { onTable, queriesIndex } from '../patterns/uses.ts';
+
+/** Only those events of a type that can change a task: most scans and changes cannot. */
+const only = (
+  { type, source }: EventContract,
+  id: string,
+  description: string,
+  data: Readonly<Record<string, unknown>>,
+): OtherEvents => ({
+  id,
+  description,
+  pattern: () => ({ source: [source], detailType: [type], detail: { data } }),
+});
+
+/** A value is there, or was. */
+const either = (...leaves: readonly string[]) => ({
+  $or: leaves.map((leaf) => ({ [leaf]: [{ exists: true }] })),
+});
+
+const settling = [
+  only(PieceTrackedV1, 'PieceSettled', 'The last piece was delivered, or one went astray or was found', {
+    $or: [{ state: { after: ['DELIVERED', 'CANCELLED'] } }, { astray: { after: [{ exists: true }] } }],
+  }),
+  only(ShipmentChangedV1, 'ShipmentMoved', 'A shipment has another flight, or none', {
+    changed: { departureId: either('before', 'after') },
+  }),
+  only(QuoteChangedV1, 'QuoteWaits', 'A quote waits for the desk, or no longer', {
+    changed: { waitsFor: either('before', 'after') },
+  }),
+];
 
 /** What is wrong or waits for someone, derived from what other domains have, with who has taken it. */
 export const tasks: Domain = {
@@ -9,4 +59,35 @@ export const tasks: Domain = {
     uses: [onTable('TASKS_TABLE', 'GetItem', 'PutItem', 'Query'), queriesIndex('TASKS_TABLE')],
     whenItFails: 'Nobody at the desk sees what waits, or can take it',
   },
+  jobs: [
+    heardFunction({
+      entry: 'tasks/follow',
+      hears: [
+        HoldPlacedV1,
+        HoldClearedV1,
+        ShipmentBookedV1,
+        ShipmentCancelledV1,
+        QuoteRequestedV1,
+        QuoteSentV1,
+        QuoteDeclinedV1,
+        EnquiryReceivedV1,
+        EnquiryAnsweredV1,
+        EnquiryChangedV1,
+        DepartureChangedV1,
+        DepartureProposedV1,
+        DepartureCancelledV1,
+        WaybillStockLowV1,
+        WaybillStockChangedV1,
+        ...settling,
+      ],
+      uses: [
+        onTable('TASKS_TABLE', 'PutItem', 'Query'),
+        onTable('SHIPMENTS_TABLE', 'GetItem'),
+        onTable('QUOTES_TABLE', 'GetItem'),
+        onTable('ENQUIRIES_TABLE', 'GetItem'),
+        onTable('DEPARTURES_TABLE', 'GetItem'),
+      ],
+      whenItFails: 'The list of the tasks shows what is settled, or does not show what waits',
+    }),
+  ],
 };

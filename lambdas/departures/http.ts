@@ -19,7 +19,7 @@ export const wire = (
   { client, clock, newId, isOrigin }: SharedDependencies,
 ) => {
   const deps = { store: flightStore(client, env.DEPARTURES_TABLE), clock, newId };
-  const stock = { stock: waybillStock(client, env.DEPARTURES_TABLE), clock };
+  const stock = { stock: waybillStock(client, env.DEPARTURES_TABLE), clock, newId };
   const useCases = {
     upcoming: listUpcoming({ flights: flights(client, env.DEPARTURES_TABLE), clock }),
     list: listDepartures(deps),

@@ -1,5 +1,6 @@
-/** What functions of other domains may use: the flights with their places, those of the next weeks, and house air waybill numbers. */
+/** What functions of other domains may use: the flights with their places, those of the next weeks, house air waybill numbers, and what waits in both. */
 
 export { flights } from './flights.ts';
 export { flightsOfNextWeeks } from './flights-of-next-weeks.ts';
 export { houseWaybills } from './house-waybills.ts';
+export { flightTaskSource, waybillTaskSource } from './task-source.ts';

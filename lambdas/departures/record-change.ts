@@ -3,6 +3,7 @@ import { type FlightAct, type FlightHistoryEntry, flightChanges } from '#domain/
 import { DepartureAnnouncedV1 } from '#events/departures/departure-announced.v1.ts';
 import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
+import { DepartureProposedV1 } from '#events/departures/departure-proposed.v1.ts';
 import { compose } from '#events/envelope.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { PublishedEvent } from '../runtime/table/outbox.ts';
@@ -58,8 +59,13 @@ const eventOf = (
   const data = { flight, to, day, shipments, by: origin.by };
   if (after.recorded === 'CANCELLED' && before.recorded !== 'CANCELLED')
     return compose(DepartureCancelledV1, { ...factsOf(after), data }, origin);
-  // A proposal, and its refusal, change nothing for anybody else.
-  if (changed.length === 0) return undefined;
+  // A proposal, and its refusal, change nothing for those who book.
+  if (changed.length === 0) {
+    const { proposal } = after;
+    if (proposal?.day === before.proposal?.day) return undefined;
+    const proposed = { flight, to, ...(proposal === undefined ? {} : { day: proposal.day }), by: origin.by };
+    return compose(DepartureProposedV1, { ...factsOf(after), data: proposed }, origin);
+  }
   return compose(DepartureChangedV1, { ...factsOf(after), data: { ...data, changed } }, origin);
 };
 

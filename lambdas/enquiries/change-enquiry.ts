@@ -19,7 +19,7 @@ export interface Step {
   readonly entry: Pick<ThreadEntry, 'what' | 'by' | 'text' | 'status'>;
   readonly isAllowed: (from: EnquiryStatus) => boolean;
   /** The event of the change, if other domains need it. */
-  readonly eventOf?: (changed: WholeEnquiry) => PublishedEvent;
+  readonly eventOf?: (changed: WholeEnquiry, before: EnquiryStatus) => PublishedEvent | undefined;
 }
 
 const changed = () =>
@@ -47,7 +47,7 @@ export const changeEnquiry = async ({ enquiries, clock, newId }: ChangeDeps, ste
   const at = clock().toISOString();
   const enquiry: Enquiry = { ...found.enquiry, status, changedAt: at, version: version + 1 };
   const entry: ThreadEntry = { id: newId(), at, ...step.entry };
-  const event = step.eventOf?.({ enquiry, thread: [...found.thread, entry] });
+  const event = step.eventOf?.({ enquiry, thread: [...found.thread, entry] }, found.enquiry.status);
   return (await enquiries.change({ enquiry, entry, event }))
     ? ok({ status, version: version + 1 })
     : changed();

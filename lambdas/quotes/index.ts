@@ -1,4 +1,5 @@
-/** What functions of other domains may use: the quote that a shipment is made of, all quotes, and ZIP codes. */
+/** What functions of other domains may use: the quote that a shipment is made of, all quotes and what waits in them, and ZIP codes. */
 export { allQuotes } from './all-quotes.ts';
 export { quoteReader } from './quote-reader.ts';
+export { quoteTaskSource } from './task-source.ts';
 export { type FindZipCode, findZipCode } from './zip-codes.ts';

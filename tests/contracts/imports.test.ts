@@ -69,7 +69,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // of a quote, and has its sender from the profile.
   shipments: ['carriage', 'departures', 'identity', 'quotes', 'settings'],
   // A task is derived from what these domains have, and goes with its cause. The holds name who clears them.
-  tasks: ['shipments'],
+  tasks: ['departures', 'enquiries', 'quotes', 'shipments'],
   infra: ['settings'],
   'infra/accounts': ['settings'],
   'infra/lake': ['lake'],

@@ -31,6 +31,7 @@ const names = {
   quotes: 'quotes',
   reports: 'reports',
   shipments: 'shipments',
+  tasks: 'tasks',
 } as const;
 
 type TableNames = typeof names;

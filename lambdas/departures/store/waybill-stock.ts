@@ -92,6 +92,16 @@ export const waybillStock = (client: DynamoDBDocumentClient, TableName: string) 
     const item = await getItem(client, TableName, stockKey);
     return item === undefined ? firstStock : WaybillStock.parse(item);
   },
+  /** The stock, and since when it is low. */
+  readLow: async (): Promise<{ readonly stock: WaybillStock; readonly lowSince?: string }> => {
+    const item = await getItem(client, TableName, stockKey);
+    if (item === undefined) return { stock: firstStock };
+    const { lowSince } = item;
+    return {
+      stock: WaybillStock.parse(item),
+      ...(lowSince === undefined ? {} : { lowSince: String(lowSince) }),
+    };
+  },
   /** Takes the next serial for good: the one before `next` of the answer. Undefined when none is left. */
   take: async (): Promise<WaybillStock | undefined> => {
     const item = await updateItem(client, { TableName, Key: stockKey, ...takeNext });
@@ -100,10 +110,15 @@ export const waybillStock = (client: DynamoDBDocumentClient, TableName: string) 
   /** Marks the stock as low, with the event. False when it was marked before. */
   markLow: (at: string, event: PublishedEvent): Promise<boolean> =>
     writeTogether(client, markLow(TableName, at), [outboxItem(TableName, event)], { tries: 1 }),
-  /** Writes the next version, with its history. False when another was written in between. */
-  change: (before: WaybillStock, after: WaybillStock, entry: StockHistoryEntry): Promise<boolean> =>
+  /** Writes the next version, with its history and its event. False when another was written in between. */
+  change: (
+    before: WaybillStock,
+    after: WaybillStock,
+    { entry, event }: { readonly entry: StockHistoryEntry; readonly event: PublishedEvent },
+  ): Promise<boolean> =>
     writeTogether(client, changed(TableName, before, after), [
       putNew(TableName, { ...stockHistoryKey(entry.version), ...entry }),
+      outboxItem(TableName, event),
     ]),
   /** The latest changes by staff, the newest first. */
   history: async (): Promise<readonly StockHistoryEntry[]> => {

@@ -63,6 +63,10 @@ export const cancelledEvent = (shipment: Shipment, origin: Origin): PublishedEve
   return compose(ShipmentCancelledV1, { ...factsOf(shipment), data }, origin);
 };
 
+/** How many pieces are missing, were left behind or flew too far. */
+const astrayIn = ({ pieces }: Shipment): number =>
+  pieces.filter(({ exception }) => exception !== undefined).length;
+
 export const trackedEvent = (
   before: Shipment,
   after: Shipment,
@@ -78,6 +82,9 @@ export const trackedEvent = (
     pieces,
     at,
     state: { before: before.state, after: after.state },
+    ...(astrayIn(before) === astrayIn(after)
+      ? {}
+      : { astray: { before: astrayIn(before), after: astrayIn(after) } }),
     ...(departureId === undefined ? {} : { departureId }),
     by: origin.by,
   };

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { TaskKind } from '#domain/tasks/kinds.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import { type TaskKind, taskKindNames } from '#domain/tasks/kinds.ts';
+import type { Task, TaskSubject } from '#domain/tasks/task.ts';
 import { oldestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
 import { queryItems } from '../../runtime/table/query.ts';
@@ -38,6 +38,11 @@ export const taskList = (client: DynamoDBDocumentClient, TableName: string) => {
     /** Tasks of these kinds that wait at an instant, those that are due first. */
     waiting: (kinds: readonly TaskKind[], now: Date, page: PageRequest): Promise<Page<Task>> =>
       listed(kinds.map(kindPartition), page, now),
+    /** The things with an open task, those that are out of sight too. */
+    open: async (page: PageRequest): Promise<Page<TaskSubject>> => {
+      const { items, ...rest } = await listed(taskKindNames.map(kindPartition), page);
+      return { ...rest, items: items.map(({ subject }) => subject) };
+    },
     /** What somebody has taken, those that are due first. */
     ofOwner: (userId: string, page: PageRequest): Promise<Page<Task>> =>
       listed([ownerPartition(userId)], page),

@@ -67,6 +67,7 @@ export const startEnquiriesWorld = async (faults: Faults = {}) => {
 
   return {
     ask,
+    tables,
     prove,
     send,
     /** The next random reference. */

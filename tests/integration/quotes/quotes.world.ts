@@ -122,6 +122,7 @@ export const startQuotesWorld = async (faults: Faults = {}) => {
 
   return {
     ask,
+    tables,
     events,
     mail,
     prove,

@@ -1,0 +1,31 @@
+import type { DerivedTask } from '../kernel/derived-task.ts';
+import type { FlightRecord } from './flight.ts';
+import { numbersLeft, type WaybillStock } from './waybills/waybill.ts';
+
+type FlightTask = DerivedTask<'FLIGHT_PROPOSAL' | 'FLIGHT_TO_REPLAN'>;
+
+/** What waits at a flight: a new day to decide about, or shipments that need another flight because this one does not fly. */
+export const flightTasks = ({
+  recorded,
+  proposal,
+  bookingCutoff,
+  shipments,
+  changedAt,
+}: Pick<
+  FlightRecord,
+  'recorded' | 'proposal' | 'bookingCutoff' | 'shipments' | 'changedAt'
+>): readonly FlightTask[] => {
+  if (recorded === 'CANCELLED') return shipments > 0 ? [{ kind: 'FLIGHT_TO_REPLAN', since: changedAt }] : [];
+  if (recorded !== 'SCHEDULED' || proposal === undefined) return [];
+  const due = [bookingCutoff, proposal.bookingCutoff].toSorted()[0];
+  return [{ kind: 'FLIGHT_PROPOSAL', since: proposal.proposedAt, ...(due === undefined ? {} : { due }) }];
+};
+
+/** The stock of numbers is low since the number that reached the mark was taken, until enough are added. */
+export const waybillTasks = (
+  stock: WaybillStock,
+  lowSince: string | undefined,
+): readonly DerivedTask<'WAYBILLS_LOW'>[] =>
+  lowSince !== undefined && numbersLeft(stock) <= stock.lowMark
+    ? [{ kind: 'WAYBILLS_LOW', since: lowSince }]
+    : [];

@@ -1,0 +1,42 @@
+import type { DerivedTask } from '../kernel/derived-task.ts';
+import { newYorkInstant } from '../kernel/new-york.ts';
+import { type HoldKind, holds } from './holds.ts';
+import { hasFlown, isClosed } from './lifecycle.ts';
+import type { Shipment } from './shipment.ts';
+
+type ShipmentTaskKind = HoldKind | 'NO_FLIGHT' | 'PIECE_MISSING';
+type ShipmentTask = DerivedTask<ShipmentTaskKind>;
+
+/** As much of a shipment as its tasks depend on. */
+type Facts = Pick<Shipment, 'state' | 'holds' | 'pieces' | 'departureId' | 'bookedAt'>;
+
+/** The beginning of the usual day of its flight, which the id of the flight has. */
+const flightDay = (departureId: string): string =>
+  newYorkInstant(departureId.slice(3), '00:00').toISOString();
+
+const held = ({ holds: placed, departureId }: Facts): readonly ShipmentTask[] =>
+  placed.map(({ kind, at: since }) => ({
+    kind,
+    since,
+    // A hold that keeps goods off the flight has to be cleared before it leaves.
+    ...(departureId !== undefined && holds[kind].blocks.includes('manifest')
+      ? { due: flightDay(departureId) }
+      : {}),
+  }));
+
+/** Pieces that are missing, were left behind or flew too far, since the first of them. */
+const astray = ({ pieces }: Facts): readonly ShipmentTask[] => {
+  const [since] = pieces
+    .flatMap(({ exception, at = '' }) => (exception === undefined ? [] : [at]))
+    .toSorted();
+  return since === undefined ? [] : [{ kind: 'PIECE_MISSING', since }];
+};
+
+const withoutFlight = ({ bookedAt, departureId, pieces }: Facts): readonly ShipmentTask[] =>
+  bookedAt === undefined || departureId !== undefined || pieces.some(hasFlown)
+    ? []
+    : [{ kind: 'NO_FLIGHT', since: bookedAt }];
+
+/** What is wrong with a shipment, or waits in it for someone: its holds, pieces that went astray, a flight that it needs. */
+export const shipmentTasks = (shipment: Facts): readonly ShipmentTask[] =>
+  isClosed(shipment.state) ? [] : [...held(shipment), ...astray(shipment), ...withoutFlight(shipment)];

@@ -1,0 +1,75 @@
+import type { DerivedTask } from '../kernel/derived-task.ts';
+import { type TaskKind, taskKinds } from './kinds.ts';
+import { type Task, type TaskSubject, taskIdOf } from './task.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** When a task should be done: within the hours of its kind, and before the instant that the thing itself gives. */
+export const dueOf = ({ kind, since, due }: DerivedTask<TaskKind>): string => {
+  const within = new Date(Date.parse(since) + taskKinds[kind].hours * HOUR_MS).toISOString();
+  return due !== undefined && due < within ? due : within;
+};
+
+/** The next version of a task, or a new one. */
+export interface TaskChange {
+  readonly before: Task | undefined;
+  readonly after: Task;
+}
+
+const opened = (subject: TaskSubject, wanted: DerivedTask<TaskKind>, version: number): Task => ({
+  id: taskIdOf(wanted.kind, subject.id),
+  kind: wanted.kind,
+  subject,
+  since: wanted.since,
+  due: dueOf(wanted),
+  version,
+});
+
+/** Whether a task is done although its reason is still there, because someone said so. */
+const isSettled = ({ kind, closedAt, since }: Task, wanted: DerivedTask<TaskKind>): boolean =>
+  closedAt !== undefined && taskKinds[kind].byHand && since === wanted.since;
+
+const changeTo = (
+  subject: TaskSubject,
+  before: Task | undefined,
+  wanted: DerivedTask<TaskKind>,
+): TaskChange | undefined => {
+  if (before === undefined) return { before, after: opened(subject, wanted, 1) };
+  if (isSettled(before, wanted)) return undefined;
+  // A task that comes back is nobody's.
+  if (before.closedAt !== undefined) return { before, after: opened(subject, wanted, before.version + 1) };
+  const due = dueOf(wanted);
+  if (before.since === wanted.since && before.due === due) return undefined;
+  const { snoozedUntil, ...kept } = before;
+  // With another reason it is in sight again.
+  const asleep = before.since === wanted.since && snoozedUntil !== undefined ? { snoozedUntil } : {};
+  const after = { ...kept, ...asleep, since: wanted.since, due, version: before.version + 1 };
+  return { before, after };
+};
+
+/**
+ * What has to be written so that a thing has exactly the tasks for which there is a reason. `known` are the tasks that it has or
+ * had; what people added to them stays. Nothing when all is as it should be.
+ */
+export const taskChanges = (
+  subject: TaskSubject,
+  known: readonly Task[],
+  wanted: readonly DerivedTask<TaskKind>[],
+  now: Date,
+): readonly TaskChange[] => {
+  const opening = wanted.flatMap(
+    (one) =>
+      changeTo(
+        subject,
+        known.find(({ kind }) => kind === one.kind),
+        one,
+      ) ?? [],
+  );
+  const closing = known
+    .filter(({ kind, closedAt }) => closedAt === undefined && !wanted.some((one) => one.kind === kind))
+    .map((before) => ({
+      before,
+      after: { ...before, closedAt: now.toISOString(), version: before.version + 1 },
+    }));
+  return [...opening, ...closing];
+};

@@ -1,0 +1,41 @@
+import type { TaskKind } from '#domain/tasks/kinds.ts';
+import { taskChanges } from '#domain/tasks/reconcile.ts';
+import type { TaskSubject } from '#domain/tasks/task.ts';
+import type { Pause } from '../../runtime/pause.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { TaskSource } from '../../runtime/task-source.ts';
+import type { TaskStore } from '../store/task-store.ts';
+
+/** What each kind of thing says about what waits in it. */
+export type TaskSources = Readonly<Record<TaskSubject['kind'], TaskSource<TaskKind>>>;
+
+export interface UpToDateDeps extends Pick<SharedDependencies, 'clock'> {
+  readonly store: Pick<TaskStore, 'ofSubject' | 'write'>;
+  readonly sources: TaskSources;
+  readonly pause: Pause;
+}
+
+/** Others at the same thing need a few tries at most. */
+const TRIES = 6;
+
+/**
+ * Gives a thing exactly the tasks for which there is a reason now. It reads the thing and its tasks, and writes what differs; when
+ * nothing does, these two reads are all. After a write it looks again, so that whoever writes last has seen the thing as it is
+ * then: a worker that was late, an event that came twice or in another order change nothing for good. Throws when others keep
+ * writing, and can be called again at any time.
+ */
+export const bringUpToDate =
+  ({ store, sources, clock, pause }: UpToDateDeps) =>
+  async (subject: TaskSubject): Promise<void> => {
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const [wanted, known] = await Promise.all([
+        sources[subject.kind].of(subject.id),
+        store.ofSubject(subject),
+      ]);
+      const changes = taskChanges(subject, known, wanted, clock());
+      if (changes.length === 0) return;
+      const written = await Promise.all(changes.map(({ before, after }) => store.write(before, after)));
+      if (written.includes(false)) await pause(attempt);
+    }
+    throw new Error('The tasks of a thing could not be brought up to date: others kept writing them.');
+  };

@@ -1,0 +1,173 @@
+import { afterEach, expect, test } from 'vitest';
+import { wire as departures } from '#lambdas/departures/http.ts';
+import { flights, houseWaybills } from '#lambdas/departures/index.ts';
+import { transact } from '#lambdas/runtime/table/transact.ts';
+import { taskSources } from '#lambdas/tasks/follow/sources.ts';
+import { type Asked, call, testDependencies } from '../../support/call.ts';
+import { aFlight, storeFlights } from '../../support/flights.ts';
+import { startTables, type Tables } from '../../support/tables.ts';
+import { startEnquiriesWorld } from '../enquiries/enquiries.world.ts';
+import { aBarrel, aHeavyBarrel, startQuotesWorld } from '../quotes/quotes.world.ts';
+import {
+  admin,
+  dock,
+  friday,
+  nextFriday,
+  shipmentIn,
+  startShipmentsWorld,
+} from '../shipments/shipments.world.ts';
+import { tasksOn } from './tasks.world.ts';
+
+const NOW = '2026-11-13T15:00:00.000Z';
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** The tasks that follow the domains on these tables. */
+const following = async (tables: Tables) => {
+  const world = tasksOn(tables, NOW);
+  const empty = await startTables();
+  stops.push(() => empty.stop());
+  const clock = () => new Date(NOW);
+  const anew = tasksOn(empty, NOW, taskSources(tables.env, { client: tables.client(), clock }));
+  /** Hears everything, twice and the second time backward, and returns the ids of the open tasks. */
+  return async (): Promise<readonly string[]> => {
+    await world.hearAll();
+    const open = await world.open();
+    for (const event of (await world.outbox()).toReversed()) await world.hear(event);
+    expect(await world.open(), 'heard again, backward').toEqual(open);
+    await world.rebuild();
+    expect(await world.open(), 'built again').toEqual(open);
+    await anew.rebuild();
+    expect(await anew.open(), 'made of the domains alone').toEqual(open);
+    return open.map((line) => line.split(' ')[0] ?? '');
+  };
+};
+
+test('a hold is a task until it is cleared, or the shipment is canceled', async () => {
+  const world = await startShipmentsWorld();
+  stops.push(world.stop);
+  const open = await following(world.tables);
+  const { number, version } = await world.booked();
+  expect(await open()).toEqual([`PAYMENT_DUE.${number}`]);
+  const damaged = shipmentIn(
+    await world.placeHold(number, { version, kind: 'DAMAGE', note: 'A corner is wet.' }, dock),
+  );
+  expect(await open()).toEqual([`DAMAGE.${number}`, `PAYMENT_DUE.${number}`]);
+  const paid = { version: damaged.version, note: 'Receipt 12.' };
+  const { version: last } = shipmentIn(await world.clearHold(number, 'PAYMENT_DUE', paid, admin));
+  expect(await open()).toEqual([`DAMAGE.${number}`]);
+  expect((await world.cancel(number, { version: last })).status).toBe(200);
+  expect(await open()).toEqual([]);
+});
+
+test('a hold that keeps goods off a flight is due before the flight, also after a move to another', async () => {
+  const world = await startShipmentsWorld();
+  stops.push(world.stop);
+  const tasks = tasksOn(world.tables, NOW);
+  world.at('2026-11-24T15:00:00.000Z');
+  const { number, version } = await world.booked();
+  const due = async () => {
+    await tasks.hearAll();
+    return (await tasks.list({ kind: 'PAYMENT_DUE' })).items.map((task) => task.due);
+  };
+  expect(await due()).toEqual(['2026-11-27T05:00:00.000Z']);
+  await world.move(number, { version, departureId: nextFriday, note: 'The sender asked.' });
+  // Within three days.
+  expect(await due()).toEqual(['2026-11-27T15:00:00.000Z']);
+});
+
+test('a missing piece is a task until it is found', async () => {
+  const world = await startShipmentsWorld();
+  stops.push(world.stop);
+  const open = await following(world.tables);
+  const { number } = await world.booked({ chargesTerm: 'COLLECT' });
+  expect(await open()).toEqual([]);
+  await world.scan(number, 'FOH', [1, 2, 3]);
+  await world.scan(number, 'DIS_MSCA', [2]);
+  expect(await open()).toEqual([`PIECE_MISSING.${number}`]);
+  await world.scan(number, 'DIS_FDCA', [2]);
+  expect(await open()).toEqual([]);
+});
+
+test('a quote waits for its price or for a reply', async () => {
+  const world = await startQuotesWorld();
+  stops.push(world.stop);
+  const open = await following(world.tables);
+  const priced = await world.quote(aBarrel);
+  const heavy = await world.quote(aHeavyBarrel);
+  expect(await open()).toEqual([`QUOTE_TO_PRICE.${heavy}`]);
+  await world.question(priced, 'Do you come to Newark?');
+  expect(await open()).toEqual([`QUOTE_MESSAGE.${priced}`, `QUOTE_TO_PRICE.${heavy}`]);
+  const { quote } = await world.atDesk(priced);
+  const reply = { version: quote.version, text: 'Yes, on Mondays.' };
+  expect(await world.desk('replies', priced, reply)).toMatchObject({ status: 200 });
+  expect(await open()).toEqual([`QUOTE_TO_PRICE.${heavy}`]);
+  const refusal = { version: 1, reason: 'It is too heavy for the aircraft.' };
+  expect(await world.desk('refusal', heavy, refusal)).toMatchObject({ status: 200 });
+  expect(await open()).toEqual([]);
+});
+
+test('a message to us waits until it is answered or closed, and again when it is opened', async () => {
+  const world = await startEnquiriesWorld();
+  stops.push(world.stop);
+  const open = await following(world.tables);
+  const reference = await world.write();
+  expect(await open()).toEqual([`ENQUIRY.${reference}`]);
+  await world.move(reference, { version: 1, status: 'OPEN' });
+  expect(await open()).toEqual([`ENQUIRY.${reference}`]);
+  await world.move(reference, { version: 2, status: 'CLOSED' });
+  expect(await open()).toEqual([]);
+  await world.move(reference, { version: 3, status: 'OPEN' });
+  expect(await open()).toEqual([`ENQUIRY.${reference}`]);
+  await world.answer(reference, { version: 4, message: 'We come on Monday.' });
+  expect(await open()).toEqual([]);
+});
+
+test('a flight waits for a decision about its day, and for another flight of who is on it when it is canceled', async () => {
+  const tables = await startTables();
+  stops.push(() => tables.stop());
+  const open = await following(tables);
+  const client = tables.client();
+  const handler = departures(tables.env, testDependencies(client, { clock: () => new Date(NOW) }));
+  const clerk = { userId: 'clerk-1', roles: ['documents'] as const };
+  const ask = (route: string, asked: Asked) => call(handler, route, { as: clerk, ...asked });
+  const { day, movedBy: _none, originAirport, cargoCutoff, bookingCutoff, eta } = aFlight();
+  const proposal = { day, originAirport, cargoCutoff, bookingCutoff, eta, proposedAt: NOW };
+  await storeFlights(tables, aFlight({ id: friday, usualDay: '2026-11-27', proposal, version: 2 }));
+  const known = flights(client, tables.departures);
+  const load = { thousandthsLb: 50_000, pieces: 1 };
+  await transact(client, { full: known.takePlace(friday, load, { now: new Date(NOW), onHand: false }) });
+  const world = tasksOn(tables, NOW);
+  await world.worker()({ kind: 'flight', id: friday });
+  expect(await open()).toEqual([`FLIGHT_PROPOSAL.${friday}`]);
+  const params = { id: friday };
+  const decision = { version: 2, accept: false };
+  expect((await ask('POST /api/desk/departures/{id}/proposal', { params, body: decision })).status).toBe(200);
+  expect(await open()).toEqual([]);
+  const cancel = { version: 3, reason: 'No aircraft' };
+  expect((await ask('POST /api/desk/departures/{id}/cancel', { params, body: cancel })).status).toBe(200);
+  expect(await open()).toEqual([`FLIGHT_TO_REPLAN.${friday}`]);
+});
+
+test('waybill numbers are few until some are added', async () => {
+  const tables = await startTables();
+  stops.push(() => tables.stop());
+  const open = await following(tables);
+  const client = tables.client();
+  const shared = testDependencies(client);
+  const waybills = houseWaybills(client, tables.departures, shared);
+  const clerk = { userId: 'clerk-1', roles: ['documents'] as const };
+  const change = (body: object) =>
+    call(departures(tables.env, shared), 'POST /api/waybills/stock', {
+      as: clerk,
+      body: { prefix: 'SKB', add: 0, ...body },
+    });
+  expect((await change({ version: 0, lowMark: 1999 })).status).toBe(200);
+  await waybills.take('request-1');
+  expect(await open()).toEqual(['WAYBILLS_LOW.stock']);
+  expect((await change({ version: 1, lowMark: 1999, add: 500 })).status).toBe(200);
+  expect(await open()).toEqual([]);
+});
