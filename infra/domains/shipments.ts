@@ -12,15 +12,7 @@ export const shipments: Domain = {
       onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
       queriesIndex('SHIPMENTS_TABLE'),
       // A place on a flight is taken in the transaction that books a shipment. Waybill numbers are taken before it.
-      onTable(
-        'DEPARTURES_TABLE',
-        'ConditionCheckItem',
-        'DeleteItem',
-        'GetItem',
-        'PutItem',
-        'Query',
-        'UpdateItem',
-      ),
+      onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       onTable('QUOTES_TABLE', 'GetItem'),
       onTable('PROFILES_TABLE', 'GetItem'),
       // Rate cards by their version; brand, capabilities.
@@ -35,7 +27,7 @@ export const shipments: Domain = {
       entry: 'shipments/waitlists',
       uses: [
         onTable('SHIPMENTS_TABLE', 'GetItem', 'PutItem'),
-        onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
+        onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         readsSettings,
       ],
       whenItFails: 'Places that become free on full flights are given to nobody on their waitlists',

@@ -23,7 +23,7 @@ const asOf = (now: Date, record: FlightRecord): Flight => ({ ...record, state: f
 /**
  * The flights for functions of other domains: what there is, and the guarded writes that take, change and release a place in
  * the caller's own transaction. A function needs `GetItem`, `Query` and `UpdateItem` on the table; for the waitlist also
- * `ConditionCheckItem`, `DeleteItem` and `PutItem`.
+ * `ConditionCheckItem` and `PutItem`.
  */
 export const flights = (client: DynamoDBDocumentClient, TableName: string) => ({
   /** One flight with its state at this instant; undefined when there is none. */

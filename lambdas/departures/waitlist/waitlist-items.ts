@@ -8,14 +8,14 @@ export interface Waiting extends WaitlistEntry {
   readonly departureId: string;
 }
 
-/** Entries are deleted when they are over. This only bounds what a fault could leave behind. */
+/** Longer than a flight is planned ahead. Entries that are over expire at once. */
 const KEPT_DAYS = 120;
 
 /** The partition of the flights that have a list, so that one query finds them. */
 export const LISTS = 'WAITLISTS';
-export const listKey = (departureId: string): ItemKey => ({ pk: LISTS, sk: departureId });
 export const listItem = (departureId: string, now: Date) => ({
-  ...listKey(departureId),
+  pk: LISTS,
+  sk: departureId,
   expires_at: expiresInDays(now, KEPT_DAYS),
 });
 

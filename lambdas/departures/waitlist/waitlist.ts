@@ -1,40 +1,38 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Load } from '#domain/departures/flight.ts';
 import type { WaitlistEntry } from '#domain/departures/waitlist/waitlist.ts';
+import { expiresInDays } from '../../runtime/clock.ts';
+import type { Item } from '../../runtime/table/get-item.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { transact } from '../../runtime/table/transact.ts';
 import { putNew, type Write } from '../../runtime/table/writes.ts';
 import { flightKey } from '../store/flight-items.ts';
 import { changePlace, checkOpen, countWaiting, holdPlace, releasePlace } from '../store/flight-places.ts';
-import {
-  entryItem,
-  entryKey,
-  LISTS,
-  listItem,
-  listKey,
-  listPrefix,
-  toEntry,
-  type Waiting,
-} from './waitlist-items.ts';
+import { entryItem, entryKey, LISTS, listItem, listPrefix, toEntry, type Waiting } from './waitlist-items.ts';
 
 /** Named writes for the caller's own transaction. Each is refused when the list is not as the caller has read it. */
 type Writes = Readonly<Record<string, Write>>;
 
+const isOn = 'attribute_not_exists(#over)';
+const entryNames = { '#until': 'offeredUntil', '#over': 'over' };
+
+/** The entry is on the list, and its place is held until when the caller has read, or not at all. */
 const isAsRead = ({ offeredUntil }: Waiting) =>
   offeredUntil === undefined
-    ? { condition: 'attribute_exists(pk) AND attribute_not_exists(#until)', values: {} }
-    : { condition: '#until = :until', values: { ':until': offeredUntil } };
+    ? { condition: `attribute_exists(pk) AND attribute_not_exists(#until) AND ${isOn}`, values: {} }
+    : { condition: `#until = :until AND ${isOn}`, values: { ':until': offeredUntil } };
 
-/** The entry goes, if its place is held until when the caller has read, or not at all. */
-const deleteEntry = (TableName: string, waiting: Waiting): Write => {
+/** The entry is over. No function may delete items, so time to live does. */
+const endEntry = (TableName: string, waiting: Waiting, now: Date): Write => {
   const { condition, values } = isAsRead(waiting);
   return {
-    Delete: {
+    Update: {
       TableName,
       Key: entryKey(waiting),
+      UpdateExpression: 'SET #over = :true, #expires = :expires',
       ConditionExpression: condition,
-      ExpressionAttributeNames: { '#until': 'offeredUntil' },
-      ...(Object.keys(values).length === 0 ? {} : { ExpressionAttributeValues: values }),
+      ExpressionAttributeNames: { ...entryNames, '#expires': 'expires_at' },
+      ExpressionAttributeValues: { ':true': true, ':expires': expiresInDays(now, 0), ...values },
     },
   };
 };
@@ -52,11 +50,13 @@ const updateEntry = (
       Key: entryKey(waiting),
       UpdateExpression: 'SET #field = :value',
       ConditionExpression: condition,
-      ExpressionAttributeNames: { '#field': field, '#until': 'offeredUntil' },
+      ExpressionAttributeNames: { ...entryNames, '#field': field },
       ExpressionAttributeValues: { ':value': value, ...values },
     },
   };
 };
+
+const isNotOver = ({ over }: Item): boolean => over !== true;
 
 /**
  * The waitlists of flights. A shipment and its entry are written in one transaction, so that each says the same at any instant;
@@ -79,7 +79,7 @@ export const waitlist = (client: DynamoDBDocumentClient, TableName: string) => {
           ':prefix': listPrefix(departureId),
         },
       });
-      return items.map(toEntry);
+      return items.filter(isNotOver).map(toEntry);
     },
     /** The ids of the flights that have a list. */
     flights: async (): Promise<readonly string[]> => {
@@ -89,7 +89,7 @@ export const waitlist = (client: DynamoDBDocumentClient, TableName: string) => {
         KeyConditionExpression: 'pk = :pk',
         ExpressionAttributeValues: { ':pk': LISTS },
       });
-      return items.map(({ sk }) => String(sk));
+      return items.filter(isNotOver).map(({ sk }) => String(sk));
     },
     /** Forgets that a flight has a list, if nobody waits and nobody can join any more. False when somebody can. */
     forget: async (departureId: string, now: Date): Promise<boolean> => {
@@ -111,7 +111,12 @@ export const waitlist = (client: DynamoDBDocumentClient, TableName: string) => {
           },
         },
       };
-      const forgotten: Write = { Delete: { TableName, Key: listKey(departureId) } };
+      const forgotten: Write = {
+        Put: {
+          TableName,
+          Item: { ...listItem(departureId, now), over: true, expires_at: expiresInDays(now, 0) },
+        },
+      };
       return (await transact(client, { closed }, { also: [forgotten] })) === undefined;
     },
     /** Puts a shipment on the list, while that is open. */
@@ -123,7 +128,7 @@ export const waitlist = (client: DynamoDBDocumentClient, TableName: string) => {
     /** Takes a shipment off the list. A place that is held for it is free again. */
     leave: (waiting: Waiting, now: Date): Writes => ({
       'list-place': free(waiting, now),
-      'off-list': deleteEntry(TableName, waiting),
+      'off-list': endEntry(TableName, waiting, now),
     }),
     /** Holds a place for one who waits. */
     offer: (waiting: Waiting, until: string, now: Date): Writes => ({
@@ -133,7 +138,7 @@ export const waitlist = (client: DynamoDBDocumentClient, TableName: string) => {
     /** Gives the place that is held to the shipment that is booked now: it is taken already. */
     accept: (waiting: Waiting, now: Date): Writes => ({
       'list-open': checkOpen(TableName, waiting.departureId, now),
-      'off-list': deleteEntry(TableName, waiting),
+      'off-list': endEntry(TableName, waiting, now),
     }),
     /** The goods of a shipment on the list are others now. A held place may only grow as far as it fits. */
     changeLoad: (waiting: Waiting, after: Load, now: Date): Writes => ({

@@ -10,8 +10,7 @@ const { customer } = signedIn(cloud, 'customer');
 const goods = [{ kind: 'barrel', barrel: 'B55', quantity: 50, weight: 170, weightUnit: 'lb' }];
 const request = { to: 'GY', goods, service: 'standard', mailbox: false, brokerage: false, insured: false };
 
-const form = (quote: string) => ({
-  quote,
+const form = (change: object) => ({
   to: 'GY',
   goods,
   consignee: {
@@ -31,6 +30,7 @@ const form = (quote: string) => ({
   brokerage: false,
   nothingProhibited: true,
   howItComes: 'DROP_OFF',
+  ...change,
 });
 
 const send = <Body>(path: string, body: unknown) =>
@@ -42,6 +42,12 @@ interface Shipment {
   readonly promise: { readonly total: number; readonly quote: string };
 }
 
+const flights = async () =>
+  (await cloud.ask<{ items: { id: string }[] }>('departures?to=GY', { as: customer })).body.items;
+const run = async (job: string): Promise<void> => {
+  await cloud.invoke(cloud.named('AWS::Lambda::Function', job), {});
+};
+
 test('an accepted quote becomes a shipment at its price, the quote follows, and a flight that is too small refuses it', async () => {
   const { reference } = (await send<{ reference: string }>('quotes', { request })).body;
   const quote = async () =>
@@ -49,15 +55,13 @@ test('an accepted quote becomes a shipment at its price, the quote follows, and 
   const { total } = (await quote()).offer as { total: number };
   expect((await send(`quotes/${reference}/answer`, { offer: 1, answer: 'accept' })).status).toBe(200);
 
-  const { shipment } = (await send<{ shipment: Shipment }>('shipments', { form: form(reference) })).body;
+  const { shipment } = (await send<{ shipment: Shipment }>('shipments', { form: form({ quote: reference }) }))
+    .body;
   expect(shipment.promise).toMatchObject({ total, quote: reference });
   await expect.poll(async () => (await quote()).status, patience).toBe('CONVERTED');
 
   // What schedules call.
-  for (const job of ['DeparturesPlan', 'QuotesExpire'])
-    await cloud.invoke(cloud.named('AWS::Lambda::Function', job), {});
-  const flights = async () =>
-    (await cloud.ask<{ items: { id: string }[] }>('departures?to=GY', { as: customer })).body.items;
+  for (const job of ['DeparturesPlan', 'QuotesExpire']) await run(job);
   await expect.poll(async () => (await flights()).length, patience).toBe(8);
   const [first] = await flights();
   const booked = await send<{ code: string; details: { flights: object[] } }>(
@@ -67,4 +71,30 @@ test('an accepted quote becomes a shipment at its price, the quote follows, and 
   expect([booked.status, booked.body.code]).toEqual([409, 'FLIGHT_FULL']);
   // No other flight is large enough either.
   expect(booked.body.details.flights).toEqual([]);
+});
+
+test('a place that becomes free is held for the one who waits for it, and is booked', async () => {
+  const departureId = (await flights()).at(-1)?.id ?? '';
+  const barrels = async (quantity: number) => {
+    const some = [{ kind: 'barrel', barrel: 'B55', quantity, weight: 170, weightUnit: 'lb' }];
+    return (await send<{ shipment: Shipment }>('shipments', { form: form({ goods: some }) })).body.shipment;
+  };
+  const book = ({ number, version, promise }: Shipment) =>
+    send<{ shipment: Shipment; code: string }>(`shipments/${number}/book`, {
+      version,
+      departureId,
+      total: promise.total,
+    });
+  const [large, small] = [await barrels(29), await barrels(10)];
+  const booked = (await book(large)).body.shipment;
+  expect((await book(small)).body.code).toBe('FLIGHT_FULL');
+  const { number, version } = small;
+  expect((await send(`shipments/${number}/waitlist`, { version, departureId })).status).toBe(200);
+
+  await send(`shipments/${booked.number}/cancel`, { version: booked.version });
+  await run('ShipmentsWaitlists');
+  const { shipment } = (await cloud.ask<{ shipment: Shipment }>(`shipments/${number}`, { as: customer }))
+    .body;
+  expect(shipment).toMatchObject({ waits: { departureId, offeredUntil: expect.any(String) } });
+  expect((await book(shipment)).body.shipment).toMatchObject({ state: 'BOOKED', departureId });
 });
