@@ -13,6 +13,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/phrases': ['web/ui', 'domain'],
   // The fields of a price, which the calculator and the booking of a shipment share.
   'web/price-form': ['web/ui', 'domain'],
+  // What all lists of the desk share.
+  'web/desk-list': ['web/ui', 'web/api', 'web/session', 'web/telemetry', 'domain'],
 };
 const feature = [
   'web/ui',
@@ -23,6 +25,7 @@ const feature = [
   'web/proof-of-work',
   'web/phrases',
   'web/price-form',
+  'web/desk-list',
   'domain',
 ];
 

@@ -57,6 +57,13 @@ const composed: readonly Screen[] = [
       page: async () => (await import('./pages/notifications-page.tsx')).NotificationsPage,
     },
     {
+      path: '/shipments',
+      title: 'Shipments',
+      may: 'shipment.read',
+      menu: 'Shipments',
+      page: async () => (await import('./pages/shipment-page.tsx')).DeskShipmentListPage,
+    },
+    {
       path: '/shipments/:number',
       title: 'Shipment {number}',
       may: 'shipment.read',

@@ -5,12 +5,10 @@ import { mailboxScreens } from './mailboxes/screens.ts';
 import { monitoringScreens } from './monitoring/screens.ts';
 import { quoteScreens } from './quotes/screens.ts';
 import { settingsScreens } from './settings/screens.ts';
-import { deskShipmentScreens } from './shipments/desk/screens.ts';
 import { shipmentScreens } from './shipments/screens.ts';
 
 /** The screens of every domain, in the order in which menus show them. */
 export const featureScreens = [
-  ...deskShipmentScreens,
   ...mailboxScreens,
   ...enquiryScreens,
   ...departureScreens,

@@ -1,4 +1,5 @@
 import { FilesOf } from '#web/features/files/files-of.tsx';
+import { ShipmentListPage } from '#web/features/shipments/desk/list/shipment-list-page.tsx';
 import { ShipmentPage } from '#web/features/shipments/desk/shipment/shipment-page.tsx';
 import type { Area } from '#web/shell/screens.ts';
 
@@ -7,4 +8,9 @@ const papersOf = (number: string) => <FilesOf subject={{ kind: 'shipment', id: n
 /** `/staff/shipments/:number`, composed of features that do not import each other. */
 export const DeskShipmentPage = ({ area }: { readonly area: Area }) => (
   <ShipmentPage area={area} papers={papersOf} />
+);
+
+/** `/staff/shipments`; a shipment in its panel has its papers too. */
+export const DeskShipmentListPage = ({ area }: { readonly area: Area }) => (
+  <ShipmentListPage area={area} papers={papersOf} />
 );

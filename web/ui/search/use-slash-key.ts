@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** True where a slash is text. */
-const takesText = (target: EventTarget | null): boolean =>
+export const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
 

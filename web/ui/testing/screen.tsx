@@ -1,16 +1,18 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 
 let container: HTMLElement;
 let root: Root;
 let address = '';
+let navigate: NavigateFunction;
 
 const Watch = () => {
   const { pathname, search } = useLocation();
   address = `${pathname}${search}`;
+  navigate = useNavigate();
   return null;
 };
 
@@ -65,6 +67,10 @@ export const type = (
 
 /** The current address of the screen. */
 export const addressNow = (): string => address;
+
+/** Presses the back button; with an address, follows a link to it instead. */
+export const goBack = (to?: string): Promise<void> =>
+  act(async () => void (to === undefined ? navigate(-1) : navigate(to)));
 
 export const closeScreen = (): void => {
   act(() => root.unmount());

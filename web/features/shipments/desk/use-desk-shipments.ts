@@ -1,16 +1,11 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, EndpointReply } from '#domain/kernel/endpoint.ts';
 import { deskShipmentEndpoints as endpoints } from '#domain/shipments/desk-endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import { livePage } from '#web/desk-list/question/live-page.ts';
 import type { Question } from './list/question.ts';
 
 /** Polling interval while the window is in front: colleagues scan at the dock meanwhile. */
@@ -32,9 +27,7 @@ export const useShipments = (question: Question, cursor: string | undefined) =>
         { query: { limit: 25, ...question, ...(cursor === undefined ? {} : { cursor }) } },
         signal,
       ),
-    placeholderData: keepPreviousData,
-    // Only the first page is refreshed, because new shipments appear there.
-    refetchInterval: cursor === undefined && POLL_INTERVAL_MS,
+    ...livePage,
   });
 
 /** One shipment with its events and history; polled, because others work on it too. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import { type ShipmentSummary, summaryOf } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
@@ -7,10 +8,15 @@ import { addressNow, closeScreen, openScreen, press, settle } from '#web/ui/test
 import { ShipmentListPage } from './shipment-list-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'desk-2', useMay: () => () => true }));
 const calling = vi.mocked(api as (endpoint: unknown, input: { query?: object }) => Promise<unknown>);
 
 const answerWith = (page: (query: Record<string, unknown>) => { items: ShipmentSummary[]; next?: string }) =>
-  calling.mockImplementation(async (_, { query = {} }) => page(query as Record<string, unknown>));
+  calling.mockImplementation(async (endpoint, { query = {} }) =>
+    endpoint === departureEndpoints.list
+      ? { items: [{ id: sampleShipment.departureId, day: '2026-12-24' }] }
+      : page(query as Record<string, unknown>),
+  );
 const lastQuery = () =>
   calling.mock.calls.findLast(([endpoint]) => endpoint === deskShipmentEndpoints.deskList)?.[1].query;
 const open = async (search = '') => {
@@ -37,9 +43,9 @@ test('shows who sends to whom, how far it is, what holds it and its flight', asy
   ])
     expect(row).toContain(said);
   expect(screen.querySelector(`a[href="/staff/shipments/${sampleShipment.number}"]`)).not.toBeNull();
-  expect(
-    screen.querySelector(`a[href="/staff/shipments?departure=${sampleShipment.departureId}"]`),
-  ).not.toBeNull();
+  expect(screen.querySelector(`a[href="/staff/departures/${sampleShipment.departureId}"]`)?.textContent).toBe(
+    'Thu, Dec 24',
+  );
 });
 
 test.each([

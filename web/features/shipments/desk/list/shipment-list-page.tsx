@@ -1,17 +1,21 @@
-import { useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { holdKinds, holds } from '#domain/shipments/holds.ts';
 import { isClosed, pieceStates } from '#domain/shipments/lifecycle.ts';
+import { DeskList } from '#web/desk-list/desk-list.tsx';
+import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
 import type { Area } from '#web/shell/screens.ts';
-import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
-import { SearchField } from '#web/ui/forms/search-field.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ShipmentView } from '../shipment/shipment-page.tsx';
 import { stageNames, stateNames } from '../state.tsx';
 import { useShipments } from '../use-desk-shipments.ts';
+import { useFlightDays } from '../use-flight-days.ts';
 import { type Question, queryOf, questionOf } from './question.ts';
-import { ShipmentTable } from './shipment-table.tsx';
+import { shipmentKind } from './shipment-kind.tsx';
+
+type DayOf = ReturnType<typeof useFlightDays>;
 
 const MONTHS = 12;
 
@@ -28,16 +32,20 @@ const monthName = (month: string): string => monthNames.format(new Date(`${month
 
 const openStates = pieceStates.filter((state) => !isClosed(state));
 
-/** `Flight GY-2026-11-27: to screen`. */
-const flightWords = ({ departure, stage }: Question): string =>
-  `Flight ${departure}${stage === undefined ? '' : `: ${stageNames[stage]}`}`;
+/** `Flight Fri, Nov 27 to Guyana: to screen`. */
+const flightWords = (departure: string, stage: Question['stage'], dayOf: DayOf): string => {
+  const country = allDestinations.find(({ code }) => departure.startsWith(code))?.country ?? '';
+  return `Flight ${dayOf(departure)} to ${country}${stage === undefined ? '' : `: ${stageNames[stage]}`}`;
+};
 
 /** One choice instead of many buttons: every list that an index can answer. */
 const Which = ({
   question,
+  dayOf,
   onAsk,
 }: {
   readonly question: Question;
+  readonly dayOf: DayOf;
   readonly onAsk: (query: string) => void;
 }) => (
   <PlainSelect label="Show" required value={queryOf(question)} onChange={({ target }) => onAsk(target.value)}>
@@ -46,7 +54,7 @@ const Which = ({
       <option value={queryOf(question)}>Found for “{question.search}”</option>
     )}
     {question.departure === undefined ? null : (
-      <option value={queryOf(question)}>{flightWords(question)}</option>
+      <option value={queryOf(question)}>{flightWords(question.departure, question.stage, dayOf)}</option>
     )}
     <optgroup label="Status">
       {openStates.map((state) => (
@@ -84,38 +92,28 @@ const Nothing = ({ question }: { readonly question: Question }) =>
     </EmptyState>
   );
 
-const Results = ({ question, base }: { readonly question: Question; readonly base: string }) => {
-  const pages = useCursorPages();
-  const query = useShipments(question, pages.cursor);
-  return (
-    <PagedList
-      pages={pages}
-      query={query}
-      loading="Loading shipments…"
-      empty={<Nothing question={question} />}
-    >
-      {(items) => <ShipmentTable shipments={items} base={base} />}
-    </PagedList>
-  );
-};
-
 /** Shipments, newest first, by one question at a time. The question is in the address, so that it can be shared. */
-export const ShipmentListPage = ({ area }: { readonly area: Area }) => {
-  const base = `${area}/shipments`;
-  const [asked, setAsked] = useSearchParams();
-  const question = questionOf(asked);
+export const ShipmentListPage = ({
+  area,
+  papers = () => null,
+}: {
+  readonly area: Area;
+  /** Shows the papers of a shipment. */
+  readonly papers?: (number: string) => ReactNode;
+}) => {
+  const place = useListPlace();
+  const question = questionOf(new URLSearchParams(place.query));
+  const dayOf = useFlightDays();
   return (
-    <>
-      <PageHeader caption="Desk" title="Shipments" />
-      <div className="mb-6 grid max-w-4xl items-end gap-4 md:grid-cols-[2fr_3fr]">
-        <Which question={question} onAsk={setAsked} />
-        <SearchField
-          label="Number, waybill, name or phone"
-          value={question.search ?? ''}
-          onSearch={(search) => setAsked(search ? { search } : {})}
-        />
-      </div>
-      <Results key={queryOf(question)} question={question} base={base} />
-    </>
+    <DeskList
+      kind={shipmentKind(area, dayOf)}
+      title="Shipments"
+      place={place}
+      query={useShipments(question, place.cursor)}
+      searchLabel="Number, waybill, name or phone"
+      filters={<Which question={question} dayOf={dayOf} onAsk={place.ask} />}
+      empty={<Nothing question={question} />}
+      panel={(number) => <ShipmentView number={number} area={area} papers={papers} />}
+    />
   );
 };

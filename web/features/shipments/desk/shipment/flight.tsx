@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import { mayCancel, mayMove } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { shortDateWords } from '#web/phrases/days.ts';
 import { useMay } from '#web/session/use-session.ts';
+import type { Area } from '#web/shell/screens.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { useShipmentChange } from '../use-desk-shipments.ts';
+import { useFlightDays } from '../use-flight-days.ts';
 import { NotedForm } from './noted-form.tsx';
 
 const Move = ({ shipment }: { readonly shipment: Shipment }) => {
@@ -89,8 +92,9 @@ const Cancel = ({ shipment: { number, version } }: { readonly shipment: Shipment
 };
 
 /** The flight of a shipment, with the ways to another one and out of it. */
-export const Flight = ({ shipment, base }: { readonly shipment: Shipment; readonly base: string }) => {
+export const Flight = ({ shipment, area }: { readonly shipment: Shipment; readonly area: Area }) => {
   const may = useMay();
+  const dayOf = useFlightDays();
   const { departureId, pieces } = shipment;
   const canManage = may('shipment.manage');
   return (
@@ -98,9 +102,11 @@ export const Flight = ({ shipment, base }: { readonly shipment: Shipment; readon
       {departureId === undefined ? (
         <p>It is on no flight.</p>
       ) : (
-        <p>
-          {departureId}{' '}
-          <Link to={`${base}?departure=${departureId}`} className={textLink}>
+        <p className="flex flex-wrap gap-x-6">
+          <Link to={`${area}/departures/${departureId}`} className={textLink}>
+            {dayOf(departureId)} to {destinations[shipment.to].country}
+          </Link>
+          <Link to={`${area}/shipments?departure=${departureId}`} className={textLink}>
             All shipments of this flight
           </Link>
         </p>

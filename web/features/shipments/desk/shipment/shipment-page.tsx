@@ -19,17 +19,17 @@ import { Timeline } from './timeline.tsx';
 
 const Work = ({
   shown,
-  base,
+  area,
   papers,
 }: {
   readonly shown: DeskShipment;
-  readonly base: string;
+  readonly area: Area;
   readonly papers: ReactNode;
 }) => {
   const { shipment, events, history, blockers } = shown;
   return (
     // On a phone the history comes last; on a wide screen it is below the work.
-    <div className="grid items-start gap-8 xl:grid-cols-[2fr_1fr]">
+    <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_1fr]">
       <div className="grid min-w-0 gap-8">
         <Blockers blockers={blockers} />
         <Pieces pieces={shipment.pieces} />
@@ -37,9 +37,9 @@ const Work = ({
         <Holds shipment={shipment} />
         {papers}
       </div>
-      <div className="grid min-w-0 gap-8 xl:row-span-2">
+      <div className="grid min-w-0 gap-8 @4xl:row-span-2">
         <Parties shipment={shipment} />
-        <Flight shipment={shipment} base={base} />
+        <Flight shipment={shipment} area={area} />
         <Charges shipment={shipment} />
         <ExportFiling shipment={shipment} />
       </div>
@@ -49,40 +49,54 @@ const Work = ({
 };
 
 /** One shipment: its pieces and what can be recorded, what keeps it off its flight, holds, papers, charges and history. */
+export const ShipmentView = ({
+  number,
+  area,
+  papers,
+}: {
+  readonly number: string;
+  readonly area: Area;
+  /** Shows the papers of a shipment. */
+  readonly papers: (number: string) => ReactNode;
+}) => (
+  <Loaded
+    query={useShipment(number)}
+    loading="Loading the shipment…"
+    missing={
+      <Missing title={`There is no shipment ${number}`} list={`${area}/shipments`} all="All shipments">
+        Compare the number with the label or the booking.
+      </Missing>
+    }
+  >
+    {(shown) => (
+      <>
+        <PageHeader
+          caption={`${destinations[shown.shipment.to].country}${shown.shipment.hawb === undefined ? '' : ` · Waybill ${shown.shipment.hawb}`}`}
+          title={shown.shipment.number}
+        >
+          {progressWords(shown.shipment.pieces)}
+        </PageHeader>
+        <Work key={number} shown={shown} area={area} papers={papers(shown.shipment.number)} />
+      </>
+    )}
+  </Loaded>
+);
+
+/** The page of one shipment. */
 export const ShipmentPage = ({
   area,
   papers = () => null,
 }: {
   readonly area: Area;
-  /** Shows the papers of a shipment. */
   readonly papers?: (number: string) => ReactNode;
 }) => {
   const { number = '' } = useParams();
-  const base = `${area}/shipments`;
   return (
-    <Loaded
-      query={useShipment(number)}
-      loading="Loading the shipment…"
-      missing={
-        <Missing title={`There is no shipment ${number}`} list={base} all="All shipments">
-          Compare the number with the label or the booking.
-        </Missing>
-      }
-    >
-      {(shown) => (
-        <>
-          <Link to={base} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
-            ← All shipments
-          </Link>
-          <PageHeader
-            caption={`${destinations[shown.shipment.to].country}${shown.shipment.hawb === undefined ? '' : ` · Waybill ${shown.shipment.hawb}`}`}
-            title={shown.shipment.number}
-          >
-            {progressWords(shown.shipment.pieces)}
-          </PageHeader>
-          <Work key={number} shown={shown} base={base} papers={papers(shown.shipment.number)} />
-        </>
-      )}
-    </Loaded>
+    <div className="@container">
+      <Link to={`${area}/shipments`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
+        ← All shipments
+      </Link>
+      <ShipmentView number={number} area={area} papers={papers} />
+    </div>
   );
 };

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { HelpSheet } from './keys/help-sheet.tsx';
+import { type ListKeys, useListKeys } from './keys/use-list-keys.ts';
+import type { ListName } from './list-kind.ts';
+import { slots } from './slots.ts';
+
+/** The title of a list, what can be done with all of it, and its keys. */
+export const ListHeader = ({
+  title,
+  list,
+  query,
+  keys,
+  onAsk,
+}: {
+  readonly title: string;
+  readonly list: ListName;
+  readonly query: string;
+  readonly keys: Omit<ListKeys, 'showHelp'>;
+  readonly onAsk: (query: string) => void;
+}) => {
+  const help = useRef<HTMLDialogElement>(null);
+  const showHelp = (): void => help.current?.showModal();
+  useListKeys({ ...keys, showHelp });
+  return (
+    <>
+      <PageHeader
+        caption="Desk"
+        title={title}
+        actions={
+          <>
+            {slots.Views ? <slots.Views list={list} query={query} onAsk={onAsk} /> : null}
+            {slots.Export ? <slots.Export list={list} query={query} /> : null}
+            <Button look="quiet" className="max-sm:hidden" aria-keyshortcuts="?" onClick={showHelp}>
+              Keys
+            </Button>
+          </>
+        }
+      />
+      <HelpSheet dialog={help} canChoose={keys.choose !== undefined} />
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Column } from '#web/ui/data/data-table.tsx';
+
+/** The lists of the desk. */
+export type ListName = 'shipments' | 'quotes' | 'enquiries' | 'departures' | 'mailboxes';
+
+/** What one list of the desk is a list of, and how a row of it looks. */
+export interface ListKind<Row> {
+  readonly name: ListName;
+  /** What a row is called: `shipment`, `shipments`. */
+  readonly one: string;
+  readonly many: string;
+  readonly idOf: (row: Row) => string;
+  /** Another value means that somebody has changed the row. */
+  readonly versionOf: (row: Row) => string | number;
+  /** The page of a row. */
+  readonly pathOf: (id: string) => string;
+  /** The columns of the table. The first one shows a `RowLink`. */
+  readonly columns: readonly Column<Row>[];
+  /** A row in two lines, on phones and beside the panel. */
+  readonly lines: (row: Row) => RowLines;
+}
+
+interface RowLines {
+  readonly title: ReactNode;
+  /** At the end of the first line, such as when it was changed. */
+  readonly aside?: ReactNode;
+  readonly detail: ReactNode;
+}

@@ -1,0 +1,75 @@
+import { DataTable } from '#web/ui/data/data-table.tsx';
+import type { ListKind } from '../list-kind.ts';
+import { RowLink } from './row-link.tsx';
+
+/** The rows that somebody has chosen. */
+interface Choice {
+  readonly chosen: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+}
+
+interface RowListProps<Row> {
+  readonly kind: ListKind<Row>;
+  readonly rows: readonly Row[];
+  /** Two lines for each row: on phones and beside the panel. */
+  readonly narrow: boolean;
+  /** Absent where nothing can be done with several rows. */
+  readonly choice: Choice | undefined;
+}
+
+const Chooser = ({ id, choice }: { readonly id: string; readonly choice: Choice }) => (
+  <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+    <span className="sr-only">Choose {id}</span>
+    <input
+      type="checkbox"
+      className="check size-5"
+      checked={choice.chosen.has(id)}
+      onChange={() => choice.toggle(id)}
+    />
+  </label>
+);
+
+const Lines = <Row,>({ kind, rows, choice }: RowListProps<Row>) => (
+  <ul aria-label={kind.many} className="desk-rows border-y-[1.5px] border-ink">
+    {rows.map((row) => {
+      const id = kind.idOf(row);
+      const { title, aside, detail } = kind.lines(row);
+      return (
+        <li
+          key={id}
+          className="relative flex items-center border-t border-rule first:border-t-0 hover:bg-sunk has-[[aria-current=true]]:bg-note-wash"
+        >
+          {choice ? <Chooser id={id} choice={choice} /> : null}
+          <RowLink id={id} className="grid min-h-14 min-w-0 flex-1 content-center px-3 py-2 no-underline">
+            <span className="flex items-baseline justify-between gap-3">
+              <span className="truncate font-semibold">{title}</span>
+              {aside === undefined ? null : <span className="shrink-0 text-sm text-ink-soft">{aside}</span>}
+            </span>
+            <span className="truncate text-sm text-ink-soft">{detail}</span>
+          </RowLink>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** The rows of a list: a table, or two lines each where there is little room. */
+export const RowList = <Row,>(props: RowListProps<Row>) => {
+  const { kind, rows, narrow, choice } = props;
+  if (narrow) return <Lines {...props} />;
+  const choosing = choice && {
+    key: 'choose',
+    heading: 'Choose',
+    cell: (row: Row) => <Chooser id={kind.idOf(row)} choice={choice} />,
+  };
+  return (
+    <div className="desk-rows">
+      <DataTable
+        caption={kind.many}
+        columns={choosing ? [choosing, ...kind.columns] : kind.columns}
+        rows={rows}
+        rowKey={kind.idOf}
+      />
+    </div>
+  );
+};
