@@ -50,6 +50,7 @@ const staffPaths = [
   '/departures',
   '/departures/:id',
   '/notifications',
+  '/tasks',
   '/monitoring',
   '/monitoring/errors/:fingerprint',
   '/enquiries',

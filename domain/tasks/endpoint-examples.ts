@@ -2,13 +2,13 @@ import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import type { taskEndpoints } from './endpoints.ts';
 import type { Task } from './task.ts';
 
-const id = 'OVERSIZE.7K3M9Q2X4TC';
+const id = 'OVERSIZE.7K3M9-Q2X4T-C';
 const params = { id };
 const me = '7c1d5f0e-3b52-4a58-9b1f-0a5b6c7d8e9f';
 const task: Task = {
   id,
   kind: 'OVERSIZE',
-  subject: { kind: 'shipment', id: '7K3M9Q2X4TC' },
+  subject: { kind: 'shipment', id: '7K3M9-Q2X4T-C' },
   since: '2026-11-03T18:59:00.000Z',
   due: '2026-11-04T02:59:00.000Z',
   version: 1,
@@ -48,11 +48,11 @@ export const examples: EndpointExamples<typeof taskEndpoints> = {
     reply: { ...task, owner: me, snoozedUntil: until, version: 3 },
   },
   done: {
-    params: { id: 'ROLLED_THRICE.7K3M9Q2X4TC' },
+    params: { id: 'ROLLED_THRICE.7K3M9-Q2X4T-C' },
     body: { version: 1, note: 'The goods come on Monday.' },
     reply: {
       ...task,
-      id: 'ROLLED_THRICE.7K3M9Q2X4TC',
+      id: 'ROLLED_THRICE.7K3M9-Q2X4T-C',
       kind: 'ROLLED_THRICE',
       closedAt: until,
       version: 2,

@@ -1,12 +1,30 @@
 import type { DerivedTask } from '../kernel/derived-task.ts';
+import { addDays, newYorkDay, newYorkHour, newYorkInstant, weekdayOf } from '../kernel/new-york.ts';
 import { type TaskKind, taskKinds } from './kinds.ts';
 import { type Task, type TaskSubject, taskIdOf } from './task.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** When a task should be done: within the hours of its kind, and before the instant that the thing itself gives. */
+/** The desk works on weekdays between these hours in New York. What would be due at night is due in the morning after it. */
+const desk = { opens: 8, closes: 18, firstDue: '10:00' } as const;
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+const isWeekday = (day: string): boolean => ![SUNDAY, SATURDAY].includes(weekdayOf(day));
+
+/** The instant itself while the desk is open, else the morning of the next weekday. */
+const whileOpen = (at: number): Date => {
+  const today = newYorkDay(at);
+  const hour = newYorkHour(at);
+  if (isWeekday(today) && hour >= desk.opens && hour < desk.closes) return new Date(at);
+  let day = hour < desk.opens ? today : addDays(today, 1);
+  while (!isWeekday(day)) day = addDays(day, 1);
+  return newYorkInstant(day, desk.firstDue);
+};
+
+/** When a task should be done: within the hours of its kind while the desk is open, and before the instant that the thing gives. */
 export const dueOf = ({ kind, since, due }: DerivedTask<TaskKind>): string => {
-  const within = new Date(Date.parse(since) + taskKinds[kind].hours * HOUR_MS).toISOString();
+  const within = whileOpen(Date.parse(since) + taskKinds[kind].hours * HOUR_MS).toISOString();
   return due !== undefined && due < within ? due : within;
 };
 

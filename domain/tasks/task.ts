@@ -3,7 +3,7 @@ import { subjectKinds, type TaskKind, taskKindNames, taskKinds } from './kinds.t
 
 export const TaskKindName = z.enum(taskKindNames);
 
-/** The id of a task: its kind and the id of what it is about, `PAYMENT_DUE.7K3M9Q2X4TC`. One thing has one task of a kind. */
+/** The id of a task: its kind and the id of what it is about, `PAYMENT_DUE.7K3M9-Q2X4T-C`. One thing has one task of a kind. */
 export const TaskId = z
   .string()
   .check(z.regex(/^[A-Z0-9_]{2,30}\.[A-Za-z0-9_-]{1,100}$/, 'A task looks like ENQUIRY.ENQ-7K3M9Q.'));

@@ -6,9 +6,11 @@ import { monitoringScreens } from './monitoring/screens.ts';
 import { quoteScreens } from './quotes/screens.ts';
 import { settingsScreens } from './settings/screens.ts';
 import { shipmentScreens } from './shipments/screens.ts';
+import { taskScreens } from './tasks/screens.ts';
 
 /** The screens of every domain, in the order in which menus show them. */
 export const featureScreens = [
+  ...taskScreens,
   ...mailboxScreens,
   ...enquiryScreens,
   ...departureScreens,

@@ -51,7 +51,7 @@ describe('a task', () => {
     now.set('S1', [oversize(1)]);
     await world.worker()(one);
     const appeared = await world.open();
-    expect(appeared).toEqual([`OVERSIZE.S1 ${since(1)} 2026-11-01T08:01:00.000Z`]);
+    expect(appeared).toEqual([`OVERSIZE.S1 ${since(1)} 2026-11-02T15:00:00.000Z`]);
     let writes = 0;
     const count: Faults = {
       before: (operation) => {

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { taskEndpoints } from '#domain/tasks/endpoints.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
+import { TaskListPage } from './task-list-page.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'me' }));
+vi.mock('#web/session/use-names.ts', () => ({
+  useNames: () => (id: string) => (id === 'me' ? 'You' : 'Ann'),
+}));
+
+const calling = vi.mocked(api as (endpoint: unknown, input: Record<string, unknown>) => Promise<unknown>);
+
+const message: Task = {
+  id: 'ENQUIRY.ENQ-7K3M9Q',
+  kind: 'ENQUIRY',
+  subject: { kind: 'enquiry', id: 'ENQ-7K3M9Q' },
+  since: '2026-11-21T15:00:00.000Z',
+  due: '2026-11-21T23:00:00.000Z',
+  version: 1,
+};
+const rolled: Task = {
+  ...message,
+  id: 'ROLLED_THRICE.7K3M9-Q2X4T-C',
+  kind: 'ROLLED_THRICE',
+  subject: { kind: 'shipment', id: '7K3M9-Q2X4T-C' },
+};
+
+/** A fake API that has these tasks, and answers acts with this. */
+const answer = (tasks: readonly Task[], act: (body: unknown) => unknown = () => tasks[0]): void => {
+  calling.mockImplementation(async (endpoint, input) => {
+    if (endpoint === taskEndpoints.list) return { items: tasks };
+    if (endpoint === taskEndpoints.counts)
+      return { kinds: [{ kind: 'ENQUIRY', count: 100, late: 1, oldest: message.since }], mine: 2 };
+    if (endpoint === taskEndpoints.show) return { task: tasks[0], history: [] };
+    return act(input.body);
+  });
+};
+const sent = (endpoint: unknown) =>
+  calling.mock.calls.flatMap(([one, input]) => (one === endpoint ? [input.body] : []));
+
+const open = async (at = '/staff/tasks'): Promise<HTMLElement> => {
+  const screen = await openScreen(<TaskListPage area="/staff" />, at);
+  await settle();
+  return screen;
+};
+
+beforeEach(() => {
+  calling.mockReset();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T16:00:00Z') });
+});
+afterEach(async () => {
+  await closeScreen();
+  vi.useRealTimers();
+});
+
+test('a task says what to do, when it is due, and leads to where it is cleared', async () => {
+  answer([message]);
+  const screen = await open();
+  const row = screen.querySelector('ul[aria-label^="Tasks"] li');
+  expect(row?.textContent).toMatch(/Answer a message ENQ-7K3M9Q.*Due.*Waiting 1.h/);
+  expect(row?.querySelector('a')?.getAttribute('href')).toBe('/staff/enquiries/ENQ-7K3M9Q');
+  expect(screen.textContent).toContain('Answer a message · 99+');
+  expect(screen.textContent).toContain('Mine · 2');
+});
+
+test('says how late a task is, and who has taken it', async () => {
+  answer([{ ...message, due: '2026-11-21T14:00:00.000Z', owner: 'ann-1' }]);
+  const text = (await open()).textContent;
+  expect(text).toMatch(/Late by 2.h/);
+  expect(text).toContain('Taken by Ann');
+});
+
+test('asks for what the address says', async () => {
+  answer([]);
+  expect((await open('/staff/tasks?view=mine')).textContent).toContain('You have taken nothing');
+  expect(calling).toHaveBeenCalledWith(
+    taskEndpoints.list,
+    { query: { limit: 25, cursor: undefined, view: 'mine', kind: undefined } },
+    expect.anything(),
+  );
+});
+
+test('a task that is taken says so at once', async () => {
+  answer([message], () => ({ ...message, owner: 'me', version: 2 }));
+  const screen = await open();
+  await press('Take it');
+  await settle();
+  expect(sent(taskEndpoints.assign)).toEqual([{ version: 1, taken: true }]);
+  expect(screen.textContent).toContain('Taken by You');
+  expect(screen.textContent).toContain('Hand back');
+});
+
+test('a task that is snoozed is gone from what waits, and the note goes with it', async () => {
+  answer([message], () => ({ ...message, snoozedUntil: '2026-11-22T13:00:00.000Z', version: 2 }));
+  const screen = await open();
+  await press('More');
+  await settle();
+  await type(screen.querySelector('input'), ' They call back. ');
+  await press('Tomorrow morning');
+  await settle();
+  expect(sent(taskEndpoints.snooze)).toEqual([
+    { version: 1, until: '2026-11-22T13:00:00.000Z', note: 'They call back.' },
+  ]);
+  expect(screen.textContent).toContain('Nothing waits');
+});
+
+test('only a task that nothing else clears can be marked as done', async () => {
+  answer([rolled], () => ({ ...rolled, closedAt: '2026-11-21T16:00:00.000Z', version: 2 }));
+  const screen = await open();
+  await press('More');
+  await settle();
+  await press('Mark as done');
+  await settle();
+  expect(sent(taskEndpoints.done)).toEqual([{ version: 1 }]);
+  expect(screen.textContent).toContain('Nothing waits');
+  await closeScreen();
+  answer([message]);
+  const other = await open();
+  await press('More');
+  await settle();
+  expect(other.textContent).not.toContain('Mark as done');
+});
+
+test('when a colleague was first, it says so and shows what they did', async () => {
+  answer([message], () => {
+    answer([{ ...message, owner: 'ann-1', version: 2 }]);
+    const problem = { code: 'TASK_CHANGED', message: 'Changed.', correlationId: '' };
+    throw new ApiError(409, problem);
+  });
+  const screen = await open();
+  await press('Take it');
+  await settle();
+  await settle();
+  expect(screen.textContent).toContain('Someone else worked on this');
+  expect(screen.textContent).toContain('Taken by Ann');
+});
