@@ -85,6 +85,13 @@ export const examples: EndpointExamples<typeof quoteEndpoints> = {
   requoteByLink: { reply: { reference: 'QTE-4N8P2R' } },
   request: { body: form, reply: { reference } },
   claim: { reply: { claimed: 1 } },
+  open: {
+    reply: {
+      items: [
+        { reference: letter.quote.reference, to: 'GY', total: 38_500, expiresAt: '2026-11-27T15:00:00.000Z' },
+      ],
+    },
+  },
   mine: { query: { limit: 25 }, reply: { items: [letter.quote] } },
   show: { params, reply: letter },
   answer: { params, body: { offer: 1, answer: 'decline', reason: 'We send it by sea.' }, reply: accepted },

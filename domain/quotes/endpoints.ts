@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Challenge, ProofOfWork } from '../proof-of-work/challenge.ts';
 import { CustomerLetter, CustomerQuote } from './customer-quote.ts';
+import { openQuoteEndpoints } from './open-endpoint.ts';
 import { Quote, QuoteReference, QuoteStatusName, QuoteTask, WholeQuote } from './quote.ts';
 import { Guest, QuoteAnswer, QuoteForm, QuoteQuestion, QuoteText } from './quote-form.ts';
 
@@ -106,6 +107,7 @@ export const quoteEndpoints = {
     access: 'signed-in',
     reply: z.object({ claimed: z.number() }),
   }),
+  ...openQuoteEndpoints,
   mine: endpoint('GET /api/quotes', {
     summary: "The caller's quotes, newest first.",
     access: 'signed-in',

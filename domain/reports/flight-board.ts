@@ -3,10 +3,11 @@ import { FlightId } from '../departures/flight.ts';
 import { flightStates } from '../departures/lifecycle.ts';
 import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
-import { flightStages } from '../shipments/flight-stages.ts';
 
 /** How many flights of each destination are on the board: the one that is being packed, and the one after it. */
 export const FLIGHTS_PER_LANE = 2;
+
+const atStage = z.object({ shipments: z.int(), pieces: z.int() });
 
 /** One of the next flights as the desk looks at it: how full it is, and where its pieces are. */
 export const FlightOnBoard = z.object({
@@ -25,6 +26,12 @@ export const FlightOnBoard = z.object({
   taken: z.object({ thousandthsLb: z.int(), pieces: z.int() }),
   shipments: z.int(),
   /** Shipments with pieces at a stage, and these pieces, a second or so behind. */
-  stages: z.record(z.enum(flightStages), z.object({ shipments: z.int(), pieces: z.int() })),
+  stages: z.object({
+    EXPECTED: atStage,
+    TO_SCREEN: atStage,
+    TO_LOAD: atStage,
+    ON_LIST: atStage,
+    HELD: atStage,
+  }),
 });
 export type FlightOnBoard = z.infer<typeof FlightOnBoard>;

@@ -36,8 +36,7 @@ export const customerShipmentEndpoints = {
   mine: endpoint('GET /api/shipments', {
     summary: "The caller's shipments, newest first.",
     access: 'signed-in',
-    /** `open=true` leaves out those that were delivered or canceled. */
-    query: z.object({ ...pageQuery, open: z.optional(z.literal('true')) }),
+    query: z.object(pageQuery),
     reply: pageOf(ShipmentSummary),
     refusals: { INVALID_CURSOR: 400 },
   }),

@@ -41,6 +41,21 @@ const list = { query: { limit: '25' }, reply: { items: [summaryOf(sampleShipment
 const whole = { shipment: sampleShipment, events: [event], history: [entry] };
 
 export const examples: EndpointExamples<typeof shipmentEndpoints> = {
+  underWay: {
+    reply: {
+      items: [
+        {
+          number,
+          to: 'GY',
+          consigneeName: sampleConsignee.name,
+          status: 'Booked for Fri, Nov 27',
+          needs: ['Payment due'],
+          before: { what: 'dock', at: '2026-11-24T19:00:00.000Z' },
+        },
+      ],
+      more: false,
+    },
+  },
   mine: list,
   create: { body: { form: sampleForm }, reply },
   show: { params, reply: whole },

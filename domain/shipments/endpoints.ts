@@ -1,11 +1,13 @@
 import { customerShipmentEndpoints } from './customer-endpoints.ts';
 import { deskShipmentEndpoints } from './desk-endpoints.ts';
 import { keptEndpoints } from './kept-endpoints.ts';
+import { underWayEndpoints } from './mine/under-way.ts';
 import { trackingEndpoints } from './tracking/endpoint.ts';
 
 /** Shipments: what senders do with theirs, what the wizard keeps for them, and the work of staff. */
 export const shipmentEndpoints = {
   ...customerShipmentEndpoints,
+  ...underWayEndpoints,
   ...keptEndpoints,
   ...deskShipmentEndpoints,
   ...trackingEndpoints,

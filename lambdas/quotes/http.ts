@@ -15,7 +15,7 @@ import { rateCardReader, settingsReader } from '../settings/index.ts';
 import { answerByLink, answerQuote } from './customer/answer-quote.ts';
 import { askAboutQuote, askByLink } from './customer/ask-about-quote.ts';
 import { claimQuotes } from './customer/claim-quotes.ts';
-import { listMine } from './customer/list-quotes.ts';
+import { listMine, listOpen } from './customer/list-quotes.ts';
 import { requestAsGuest, requestQuote } from './customer/request-quote.ts';
 import { requote, requoteByLink } from './customer/requote.ts';
 import { openLink, showQuote } from './customer/show-quote.ts';
@@ -95,6 +95,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: QuotesDependenc
     request: requestQuote(deps),
     claim: claimQuotes(deps),
     mine: listMine(deps.list, clock),
+    open: listOpen(deps.list, clock),
     show: showQuote(deps),
     answer: answerQuote(deps),
     ask: askAboutQuote(deps),

@@ -13,6 +13,7 @@ import { promisedRateCard, rateCardReader, settingsReader } from '../settings/in
 import { bookShipment } from './customer/book-shipment.ts';
 import { changeForm } from './customer/change-shipment.ts';
 import { createShipment } from './customer/create-shipment.ts';
+import { listUnderWay } from './customer/list-under-way.ts';
 import { cancelMine, clearMine, listMine, showMine } from './customer/own-shipments.ts';
 import {
   addNote,
@@ -95,6 +96,7 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
   const deps = dependenciesOf(env, given);
   const useCases: UseCases<typeof shipmentEndpoints> = {
     mine: listMine(deps.list),
+    underWay: listUnderWay(deps),
     create: createShipment(deps),
     show: showMine(deps.shipments),
     change: changeForm(deps),

@@ -1,6 +1,8 @@
+import { ok } from '#domain/kernel/result.ts';
 import { forCustomer } from '#domain/quotes/customer-quote.ts';
 import type { quoteEndpoints } from '#domain/quotes/endpoints.ts';
-import { statusAt } from '#domain/quotes/lifecycle.ts';
+import { isOpen, statusAt } from '#domain/quotes/lifecycle.ts';
+import { NEWEST_LOOKED_THROUGH } from '#domain/quotes/open-endpoint.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { answerPage } from '../../runtime/table/page.ts';
@@ -18,3 +20,19 @@ export const listMine =
         items: items.map((quote) => forCustomer({ ...quote, status: statusAt(quote, now) })),
       };
     });
+
+/** The caller's newest quotes that have a price and wait for an answer. */
+export const listOpen =
+  (list: Pick<QuoteList, 'ofOwner'>, clock: Clock): UseCase<typeof quoteEndpoints.open> =>
+  async ({ caller: { userId } }) => {
+    const page = await list.ofOwner(userId, { after: undefined, limit: NEWEST_LOOKED_THROUGH });
+    const now = clock();
+    return ok({
+      items: page.items.flatMap((quote) => {
+        const { ownerId, reference, request, offer, expiresAt } = quote;
+        return ownerId === userId && isOpen(statusAt(quote, now)) && expiresAt !== undefined
+          ? [{ reference, to: request.to, total: offer.total, expiresAt }]
+          : [];
+      }),
+    });
+  };

@@ -11,12 +11,12 @@ import { holdNotYours, noSuchShipment } from '../change/refusals.ts';
 import type { ShipmentList } from '../store/shipment-list.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
 
-/** A page of the caller's shipments, newest first: all, or those that are still open. */
+/** A page of the caller's shipments, newest first. */
 export const listMine =
-  (list: Pick<ShipmentList, 'ofOwner' | 'openOfOwner'>): UseCase<typeof shipmentEndpoints.mine> =>
+  (list: Pick<ShipmentList, 'ofOwner'>): UseCase<typeof shipmentEndpoints.mine> =>
   async ({ query, caller: { userId } }) =>
-    answerPage(`shipments:${userId}${query.open ? ':open' : ''}`, query, async (page) => {
-      const { items, ...rest } = await (query.open ? list.openOfOwner : list.ofOwner)(userId, page);
+    answerPage(`shipments:${userId}`, query, async (page) => {
+      const { items, ...rest } = await list.ofOwner(userId, page);
       return { ...rest, items: items.filter(({ ownerId }) => ownerId === userId).map(summaryOf) };
     });
 

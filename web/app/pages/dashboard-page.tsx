@@ -5,6 +5,7 @@ import { readLastPrice } from '#web/features/quotes/last-price/last-price.ts';
 import { LastPriceCard } from '#web/features/quotes/last-price/last-price-card.tsx';
 import { MyQuotesCard } from '#web/features/quotes/mine/my-quotes-card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { MyCargo } from './my-cargo.tsx';
 
 /** The name and country of the profile. A profile that cannot be read is no reason to hide the flight. */
 const useCustomer = (): Customer | undefined => {
@@ -26,6 +27,7 @@ export const DashboardPage = () => (
         </LinkButton>
       </>
     }
+    cargo={<MyCargo />}
     addressCard={<VirtualAddressCard />}
     priceCard={
       <>

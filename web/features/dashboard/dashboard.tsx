@@ -16,13 +16,14 @@ const homeOf = ({ country }: Customer, lastPriceTo: DestinationCode | undefined)
   destinationIn(country)?.code ?? lastPriceTo ?? destinationCodes[0];
 
 /**
- * A customer's first screen: the next flight, the address to ship to, what happens next, and the last price. The cards come from
+ * A customer's first screen: what is on its way and what needs them, the next flight, the address to ship to, what happens next, and the last price. The cards come from
  * their own features. `customer` is undefined while it is loading.
  */
 export const Dashboard = ({
   customer,
   lastPriceTo,
   actions,
+  cargo,
   addressCard,
   priceCard,
 }: {
@@ -30,6 +31,8 @@ export const Dashboard = ({
   readonly lastPriceTo: DestinationCode | undefined;
   /** What customers do most, as links. */
   readonly actions?: ReactNode;
+  /** What is on its way and what needs the customer. */
+  readonly cargo?: ReactNode;
   readonly addressCard: ReactNode;
   readonly priceCard: ReactNode;
 }) => {
@@ -43,6 +46,7 @@ export const Dashboard = ({
         actions={actions}
       />
       <div className="grid gap-8">
+        {cargo}
         <NextFlight to={to} onChoose={setChosen} />
         <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div className="grid gap-8">

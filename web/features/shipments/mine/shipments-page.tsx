@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
+import { listStatus, needsOf } from '#domain/shipments/mine/words.ts';
 import type { ShipmentSummary } from '#domain/shipments/shipment.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
@@ -12,7 +13,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { Unfinished } from './unfinished.tsx';
 import { useMyShipments } from './use-shipments.ts';
-import { listStatus, needsOf, toneOf } from './words.ts';
+import { toneOf } from './words.ts';
 
 const NEW = '/dashboard/create-shipment';
 

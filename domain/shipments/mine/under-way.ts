@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { destinationCodes } from '../../kernel/destinations.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+
+/** How many of a sender's shipments are shown on their first screen. */
+export const UNDER_WAY_SHOWN = 10;
+
+/** A shipment on the first screen of its sender, in the words that they read, so that the screen needs no rules of shipments. */
+export const UnderWay = z.object({
+  number: z.string(),
+  to: z.enum(destinationCodes),
+  consigneeName: z.string(),
+  status: z.string(),
+  /** What it needs from its sender, one short sentence each. */
+  needs: z.array(z.string()),
+  /** The instant before which the sender has to do something: bring the goods to the dock, or take an offered place. */
+  before: z.optional(z.object({ what: z.enum(['dock', 'place']), at: z.string() })),
+});
+export type UnderWay = z.infer<typeof UnderWay>;
+
+/** In a file of its own, because the first screen of a customer loads it. */
+export const underWayEndpoints = {
+  underWay: endpoint('GET /api/shipments/open', {
+    summary:
+      "The caller's shipments that are not delivered yet, newest first, ten at most: how far each is and what it needs from its sender.",
+    access: 'signed-in',
+    /** `more`: there are more than ten. */
+    reply: z.object({ items: z.array(UnderWay), more: z.boolean() }),
+  }),
+} as const;

@@ -1,0 +1,31 @@
+import { destinations } from '../../kernel/destinations.ts';
+import { holds } from '../holds.ts';
+import { isClosed, progressOf } from '../lifecycle.ts';
+import type { ShipmentSummary } from '../shipment.ts';
+import { stateWords } from '../tracking/event-words.ts';
+
+/** The status of a shipment in a list: `3 of 4 pieces: Left New York`. `departs` is the day of its flight, where it is known. */
+export const listStatus = (
+  { pieces, to }: Pick<ShipmentSummary, 'pieces' | 'to'>,
+  dock: string,
+  departs = 'a flight',
+): string => {
+  const { state, reached, of } = progressOf(pieces);
+  const journey = { departs, dock, from: 'New York', to: destinations[to].airport, flight: 'a flight' };
+  const words = stateWords(state, journey);
+  return reached === of ? words : `${reached} of ${of} pieces: ${words}`;
+};
+
+/** What a shipment needs from its sender, one short sentence each; empty when nothing. */
+export const needsOf = ({
+  state,
+  holds: placed,
+}: Pick<ShipmentSummary, 'state' | 'holds'>): readonly string[] => {
+  if (isClosed(state)) return [];
+  const open = placed.filter((kind) => holds[kind].byCustomer || kind === 'PAYMENT_DUE');
+  const waitsForUs = placed.some((kind) => holds[kind].blocks.includes('booking'));
+  return [
+    ...(state === 'DRAFT' && !waitsForUs ? ['Not booked yet: choose a flight'] : []),
+    ...open.map((kind) => holds[kind].name),
+  ];
+};

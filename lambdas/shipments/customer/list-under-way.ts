@@ -1,0 +1,65 @@
+import type { Flight } from '#domain/departures/flight.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { UNDER_WAY_SHOWN, type UnderWay } from '#domain/shipments/mine/under-way.ts';
+import { listStatus, needsOf } from '#domain/shipments/mine/words.ts';
+import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
+import { dayWords } from '#domain/shipments/tracking/local-times.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { ReadSetting } from '../../settings/index.ts';
+import type { Flights } from '../change/flight-place.ts';
+import type { ShipmentList } from '../store/shipment-list.ts';
+
+interface Deps {
+  readonly list: Pick<ShipmentList, 'openOfOwner'>;
+  readonly flights: Pick<Flights, 'find'>;
+  readonly readSetting: ReadSetting;
+  readonly clock: Clock;
+}
+
+/** Goods that are not all at the dock yet. */
+const isExpected = ({ state }: Shipment): boolean => state === 'BOOKED' || state === 'PICKED_UP';
+
+const before = (shipment: Shipment, flight: Flight | undefined, now: Date): UnderWay['before'] => {
+  const until = shipment.waits?.offeredUntil;
+  if (until !== undefined && until > now.toISOString()) return { what: 'place', at: until };
+  return isExpected(shipment) && flight && flight.cargoCutoff > now.toISOString()
+    ? { what: 'dock', at: flight.cargoCutoff }
+    : undefined;
+};
+
+/** What a sender has on its way, newest first: how far it is, what it needs from them, and until when. */
+export const listUnderWay =
+  ({ list, flights, readSetting, clock }: Deps): UseCase<typeof shipmentEndpoints.underWay> =>
+  async ({ caller: { userId } }) => {
+    const now = clock();
+    const [page, brand] = await Promise.all([
+      list.openOfOwner(userId, { after: undefined, limit: UNDER_WAY_SHOWN }),
+      readSetting('brand'),
+    ]);
+    const mine = page.items.filter(({ ownerId }) => ownerId === userId);
+    const ids = new Set(mine.filter(isExpected).flatMap(({ departureId }) => departureId ?? []));
+    const planned = new Map(
+      await Promise.all([...ids].map(async (id) => [id, await flights.find(id, now)] as const)),
+    );
+    const shown = (shipment: Shipment): UnderWay => {
+      const { number, to, consignee, departureId = '' } = shipment;
+      const flight = planned.get(departureId);
+      const until = before(shipment, flight, now);
+      const needs = [
+        ...(until?.what === 'place' ? ['A place is held for you: book it'] : []),
+        ...needsOf(summaryOf(shipment)),
+      ];
+      const status = listStatus(shipment, brand.facility.city, flight && dayWords(flight.day));
+      return {
+        number,
+        to,
+        consigneeName: consignee.name,
+        status,
+        needs,
+        ...(until ? { before: until } : {}),
+      };
+    };
+    return ok({ items: mine.map(shown), more: page.next !== undefined });
+  };
