@@ -1,3 +1,4 @@
+import { Duration } from 'aws-cdk-lib';
 import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { DepartureProposedV1 } from '#events/departures/departure-proposed.v1.ts';
@@ -20,7 +21,9 @@ import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import type { OtherEvents } from '../patterns/events/heard-events.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
-import { onTable, queriesIndex } from '../patterns/uses.ts';
+import { houseFunction } from '../patterns/functions/house-function.ts';
+import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
+import { countsDeadLetters, onTable, queriesIndex } from '../patterns/uses.ts';
 
 /** Only those events of a type that can change a task: most scans and changes cannot. */
 const only = (
@@ -87,7 +90,34 @@ export const tasks: Domain = {
         onTable('ENQUIRIES_TABLE', 'GetItem'),
         onTable('DEPARTURES_TABLE', 'GetItem'),
       ],
-      whenItFails: 'The list of the tasks shows what is settled, or does not show what waits',
+      whenItFails:
+        'The list of the tasks shows what is settled, or does not show what waits (when the cause is repaired, invoking tasks/rebuild makes it right)',
     }),
+    scheduledFunction({
+      entry: 'tasks/watch-queues',
+      uses: [onTable('TASKS_TABLE', 'GetItem', 'PutItem', 'Query'), countsDeadLetters],
+      whenItFails: 'Admins do not see in their tasks that messages failed; the alarms of the queues go on',
+      every: Duration.minutes(5),
+      timeout: Duration.minutes(1),
+    }),
+    // Invoked by hand, again and again until it says that it is done.
+    (scope, house) => {
+      houseFunction(scope, house, {
+        entry: 'tasks/rebuild',
+        uses: [
+          onTable('TASKS_TABLE', 'GetItem', 'PutItem', 'Query'),
+          queriesIndex('TASKS_TABLE'),
+          onTable('SHIPMENTS_TABLE', 'GetItem'),
+          queriesIndex('SHIPMENTS_TABLE'),
+          onTable('QUOTES_TABLE', 'GetItem'),
+          queriesIndex('QUOTES_TABLE'),
+          onTable('ENQUIRIES_TABLE', 'GetItem'),
+          queriesIndex('ENQUIRIES_TABLE'),
+          onTable('DEPARTURES_TABLE', 'GetItem', 'Query'),
+        ],
+        whenItFails: 'The list of the tasks cannot be built again; it stays as it is',
+        timeout: Duration.minutes(5),
+      });
+    },
   ],
 };

@@ -28,6 +28,7 @@ export const deadLetterQueue = (
   concern: Pick<Concern, 'area' | 'whenItFails' | 'firstLook'>,
 ): Queue => {
   const queue = new Queue(scope, id, { ...common, retentionPeriod: Duration.days(14) });
+  house.parts.deadLetters.push(queue);
   house.watch.add({
     ...concern,
     id,

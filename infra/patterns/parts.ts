@@ -51,6 +51,8 @@ export interface Parts {
   readonly tables: Named<HouseTable>;
   readonly buckets: Named<Bucket>;
   readonly queues: Named<HouseQueue>;
+  /** The dead-letter queues of all queues and functions. */
+  readonly deadLetters: Queue[];
   readonly keyValues: Named<IKeyValueStore>;
   readonly accounts: Named<Accounts>;
   readonly buses: Named<IEventBus>;
@@ -62,6 +64,7 @@ export const noParts = (): Parts => ({
   tables: new Named('table'),
   buckets: new Named('bucket'),
   queues: new Named('queue'),
+  deadLetters: [],
   keyValues: new Named('key value store'),
   accounts: new Named('user pool'),
   buses: new Named('bus'),

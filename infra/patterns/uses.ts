@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib';
+import { Lazy, Stack } from 'aws-cdk-lib';
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
@@ -74,6 +74,21 @@ export const sendTo =
       statements: only(['sqs:SendMessage'], queue.queueArn),
     };
   };
+
+/** Allows counting what is in the dead-letter queues, those that are made later too. */
+export const countsDeadLetters: Use = ({ parts }) => ({
+  environment: {
+    DEAD_LETTER_QUEUES: Lazy.string({
+      produce: () => parts.deadLetters.map(({ queueUrl }) => queueUrl).join(' '),
+    }),
+  },
+  statements: () => [
+    allow(
+      ['sqs:GetQueueAttributes'],
+      ...Lazy.list({ produce: () => parts.deadLetters.map(({ queueArn }) => queueArn) }),
+    ),
+  ],
+});
 
 export interface ObjectUse {
   /** Construct id of the bucket. */

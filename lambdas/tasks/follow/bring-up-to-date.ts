@@ -6,8 +6,8 @@ import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { TaskSource } from '../../runtime/task-source.ts';
 import type { TaskStore } from '../store/task-store.ts';
 
-/** What each kind of thing says about what waits in it. */
-export type TaskSources = Readonly<Record<TaskSubject['kind'], TaskSource<TaskKind>>>;
+/** What each kind of thing says about what waits in it. A function has those that it looks at. */
+export type TaskSources = Readonly<Partial<Record<TaskSubject['kind'], TaskSource<TaskKind>>>>;
 
 export interface UpToDateDeps extends Pick<SharedDependencies, 'clock'> {
   readonly store: Pick<TaskStore, 'ofSubject' | 'write'>;
@@ -27,11 +27,10 @@ const TRIES = 6;
 export const bringUpToDate =
   ({ store, sources, clock, pause }: UpToDateDeps) =>
   async (subject: TaskSubject): Promise<void> => {
+    const source = sources[subject.kind];
+    if (source === undefined) throw new Error(`This function does not look at a ${subject.kind}.`);
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const [wanted, known] = await Promise.all([
-        sources[subject.kind].of(subject.id),
-        store.ofSubject(subject),
-      ]);
+      const [wanted, known] = await Promise.all([source.of(subject.id), store.ofSubject(subject)]);
       const changes = taskChanges(subject, known, wanted, clock());
       if (changes.length === 0) return;
       const written = await Promise.all(changes.map(({ before, after }) => store.write(before, after)));

@@ -13,16 +13,14 @@ export const sourceVariables = {
   DEPARTURES_TABLE: required,
 };
 
-/** Where tasks come from: every domain in which something may wait. */
+/** Where tasks come from: every domain in which something may wait. The queues of what failed have a function of their own. */
 export const taskSources = (
   env: EnvOf<typeof sourceVariables>,
   { client, clock }: Pick<SharedDependencies, 'client' | 'clock'>,
-): TaskSources => ({
+): Required<Omit<TaskSources, 'queue'>> => ({
   shipment: shipmentTaskSource(client, env.SHIPMENTS_TABLE),
   quote: quoteTaskSource(client, env.QUOTES_TABLE),
   enquiry: enquiryTaskSource(client, env.ENQUIRIES_TABLE),
   flight: flightTaskSource(client, env.DEPARTURES_TABLE, clock),
   waybills: waybillTaskSource(client, env.DEPARTURES_TABLE),
-  // No function looks at the queues yet.
-  queue: { of: async () => [], open: async () => ({ items: [] }) },
 });

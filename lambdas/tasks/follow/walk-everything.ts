@@ -3,6 +3,11 @@ import type { TaskSubject } from '#domain/tasks/task.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
 import type { TaskSources } from './bring-up-to-date.ts';
 
+type List = (page: PageRequest) => Promise<Page<TaskSubject>>;
+
+/** The last list: everything that has a task. */
+const TASKS = 'tasks';
+
 /** Things that are read together. */
 const AT_ONCE = 25;
 
@@ -15,7 +20,7 @@ export interface WalkPlace {
 interface WalkDeps {
   readonly sources: TaskSources;
   /** The things that have an open task, page by page. */
-  readonly openTasks: (page: PageRequest) => Promise<Page<TaskSubject>>;
+  readonly openTasks: List;
   readonly upToDate: (subject: TaskSubject) => Promise<void>;
 }
 
@@ -25,25 +30,27 @@ interface WalkDeps {
  * A step may be repeated at any time.
  */
 export const walkEverything = ({ sources, openTasks, upToDate }: WalkDeps) => {
-  const lists: Readonly<Record<string, (page: PageRequest) => Promise<Page<TaskSubject>>>> = {
-    ...Object.fromEntries(
-      subjectKinds.map((kind) => [
-        kind,
-        async (page: PageRequest) => {
-          const { items, ...rest } = await sources[kind].open(page);
-          return { ...rest, items: items.map((id) => ({ kind, id })) };
-        },
-      ]),
-    ),
-    tasks: openTasks,
+  const kinds = subjectKinds.filter((kind) => sources[kind] !== undefined);
+  const listOf = (name: string): List | undefined => {
+    if (name === TASKS) return openTasks;
+    const kind = kinds.find((one) => one === name);
+    const source = kind && sources[kind];
+    return (
+      source &&
+      (async (page) => {
+        const { items, ...rest } = await source.open(page);
+        return { ...rest, items: items.map((id) => ({ kind, id })) };
+      })
+    );
   };
-  const names = Object.keys(lists);
-  return async ({ list, after }: WalkPlace = { list: names[0] ?? '' }): Promise<WalkPlace | undefined> => {
-    const read = lists[list];
+  const names = [...kinds, TASKS];
+  return async ({ list, after }: WalkPlace = { list: names[0] ?? TASKS }): Promise<WalkPlace | undefined> => {
+    const read = listOf(list);
     if (read === undefined) throw new Error(`There is no list ${list} to walk through.`);
     const { items, next } = await read({ after, limit: AT_ONCE });
     const distinct = new Map(items.map((subject) => [`${subject.kind}#${subject.id}`, subject]));
-    await Promise.all([...distinct.values()].map(upToDate));
+    const looked = [...distinct.values()].filter(({ kind }) => kinds.includes(kind));
+    await Promise.all(looked.map(upToDate));
     if (next !== undefined) return { list, after: next };
     const following = names[names.indexOf(list) + 1];
     return following === undefined ? undefined : { list: following };

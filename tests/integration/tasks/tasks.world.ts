@@ -23,7 +23,7 @@ export const tasksOn = (tables: Tables, start = '2026-11-13T15:00:00.000Z', give
   const clock = () => now;
   const pause = async () => undefined;
   const client = tables.client();
-  const sources = given ?? taskSources(tables.env, { client, clock });
+  const sources: TaskSources = given ?? taskSources(tables.env, { client, clock });
   const worker = (faults: Faults = {}) => {
     const suffering = tables.client(faults);
     return bringUpToDate({
@@ -91,7 +91,7 @@ export const tasksOn = (tables: Tables, start = '2026-11-13T15:00:00.000Z', give
     truth: async (subjects: readonly TaskSubject[]): Promise<readonly string[]> => {
       const all = await Promise.all(
         subjects.map(async ({ kind, id }) =>
-          (await sources[kind].of(id)).map((one) => `${one.kind}.${id} ${one.since} ${dueOf(one)}`),
+          ((await sources[kind]?.of(id)) ?? []).map((one) => `${one.kind}.${id} ${one.since} ${dueOf(one)}`),
         ),
       );
       return all.flat().toSorted();
