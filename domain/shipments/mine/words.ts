@@ -16,16 +16,23 @@ export const listStatus = (
   return reached === of ? words : `${reached} of ${of} pieces: ${words}`;
 };
 
+/** Nothing to do while it waits for a place; all the more once one is held. */
+const flightNeed = (waits: ShipmentSummary['waits']): readonly string[] => {
+  if (waits === undefined) return ['Not booked yet: choose a flight'];
+  return waits.offeredUntil === undefined ? [] : ['A place is held for you: book it'];
+};
+
 /** What a shipment needs from its sender, one short sentence each; empty when nothing. */
 export const needsOf = ({
   state,
   holds: placed,
-}: Pick<ShipmentSummary, 'state' | 'holds'>): readonly string[] => {
+  waits,
+}: Pick<ShipmentSummary, 'state' | 'holds' | 'waits'>): readonly string[] => {
   if (isClosed(state)) return [];
   const open = placed.filter((kind) => holds[kind].byCustomer || kind === 'PAYMENT_DUE');
   const waitsForUs = placed.some((kind) => holds[kind].blocks.includes('booking'));
   return [
-    ...(state === 'DRAFT' && !waitsForUs ? ['Not booked yet: choose a flight'] : []),
+    ...(state === 'DRAFT' && !waitsForUs ? flightNeed(waits) : []),
     ...open.map((kind) => holds[kind].name),
   ];
 };

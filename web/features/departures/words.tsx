@@ -1,4 +1,4 @@
-import type { FlightRecord } from '#domain/departures/flight.ts';
+import type { FlightRecord, Load } from '#domain/departures/flight.ts';
 import type { FlightAct, FlightChange } from '#domain/departures/flight-changes.ts';
 import type { FlightState } from '#domain/departures/lifecycle.ts';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
@@ -54,6 +54,10 @@ export const cutoffWords = (cutoff: string, now: number): string => {
   const left = at.getTime() - now;
   return `${instantWords(at)}${left > 0 ? ` · in ${spanWords(left)}` : ''}`;
 };
+
+/** What a shipment takes of a flight: `62 lb, 2 pieces`. */
+export const loadWords = ({ thousandthsLb, pieces }: Load): string =>
+  `${pounds(thousandthsLb)}, ${count(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`;
 
 /** How many shipments are on a flight: `no shipments`, `1 shipment`. */
 export const shipmentsWords = (shipments: number): string => {

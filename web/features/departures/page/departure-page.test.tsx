@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import type { Flight } from '#domain/departures/flight.ts';
+import type { ListedWaiting } from '#domain/departures/waitlist/waitlist.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SessionContext } from '#web/session/use-session.ts';
@@ -60,10 +61,13 @@ const open = async (role: 'documents' | 'staff') => {
   return screen;
 };
 
+let waitlist: readonly ListedWaiting[];
+
 beforeEach(() => {
+  waitlist = [];
   calling.mockReset();
   calling.mockImplementation(async (endpoint) =>
-    endpoint === departureEndpoints.show ? { flight, history } : flight,
+    endpoint === departureEndpoints.show ? { flight, history, waitlist } : flight,
   );
 });
 afterEach(closeScreen);
@@ -94,7 +98,7 @@ test('a proposed move is decided on the version that was seen', async () => {
 
 test('somebody who was second is told so', async () => {
   calling.mockImplementation(async (endpoint) => {
-    if (endpoint === departureEndpoints.show) return { flight, history };
+    if (endpoint === departureEndpoints.show) return { flight, history, waitlist };
     throw new ApiError(409, { code: 'FLIGHT_CHANGED', message: 'Changed', correlationId: 'c' });
   });
   const screen = await open('documents');
@@ -109,4 +113,19 @@ test('a flight is canceled only with a reason', async () => {
   await press('Cancel the flight');
   expect(screen.textContent).toContain('Say why, in a few words');
   expect(calling.mock.calls.map(([endpoint]) => endpoint)).not.toContain(departureEndpoints.cancel);
+});
+
+test('the waitlist is in order, and says for whom a place is held', async () => {
+  const load = { thousandthsLb: 62_000, pieces: 2 };
+  const since = '2026-11-22T15:00:00.000Z';
+  const offeredUntil = new Date(Date.now() + 3_600_000).toISOString();
+  waitlist = [
+    { number: '7K3M9-Q2X4T-C', load, since, offeredUntil },
+    { number: '11111-11111-1', load: { ...load, pieces: 1 }, since, position: 1 },
+  ];
+  const screen = await open('staff');
+  const rows = [...screen.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/^7K3M9-Q2X4T-C · 62 lb, 2 piecesPlace heldHeld until/);
+  expect(rows[1]).toMatch(/^11111-11111-1 · 62 lb, 1 piece1\.Since/);
+  expect(screen.querySelector('a[href="/staff/shipments/7K3M9-Q2X4T-C"]')).not.toBeNull();
 });

@@ -14,6 +14,7 @@ import { FlightFacts } from './flight-facts.tsx';
 import { FlightHistory } from './flight-history.tsx';
 import { OverrideForm } from './override-form.tsx';
 import { Proposal } from './proposal.tsx';
+import { Waitlist } from './waitlist.tsx';
 
 /** What staff can do with a flight until its manifest is made. */
 const Actions = ({ flight }: { readonly flight: Flight }) => (
@@ -40,7 +41,7 @@ export const DeparturePage = ({ area }: { readonly area: Area }) => {
         </Missing>
       }
     >
-      {({ flight, history }) => (
+      {({ flight, history, waitlist }) => (
         <>
           <Link to={base} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
             ← All departures
@@ -52,6 +53,7 @@ export const DeparturePage = ({ area }: { readonly area: Area }) => {
           <div className="grid items-start gap-8 xl:grid-cols-[2fr_3fr]">
             <div className="grid min-w-0 gap-8">
               <FlightFacts flight={flight} />
+              {waitlist.length > 0 ? <Waitlist waitlist={waitlist} area={area} /> : null}
               <FlightHistory history={history} />
             </div>
             {may('departure.manage') && mayFollow(flight.state, 'CANCELLED') ? (

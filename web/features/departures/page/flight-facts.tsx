@@ -35,6 +35,7 @@ export const FlightFacts = ({ flight }: { readonly flight: Flight }) => {
       <Fact name="Heaviest piece">{flight.capacity.largestPieceLb.toLocaleString('en-US')} lb</Fact>
       <Fact name="Booked">
         {weightWords(flight)}, {piecesWords(flight)}, {shipmentsWords(flight.shipments)}
+        {flight.waiting ? `, ${flight.waiting.toLocaleString('en-US')} waiting` : ''}
         {over === undefined ? null : <strong className="block text-wrong">{over}</strong>}
       </Fact>
       {flight.byHand.length > 0 ? (

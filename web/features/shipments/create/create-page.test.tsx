@@ -138,11 +138,12 @@ describe('typing', () => {
     expect(screen.textContent).toContain('Flight Fri, Nov 27');
   });
 
-  test('a full flight says so and cannot be chosen', async () => {
+  test('a full flight says so, and choosing it means to wait', async () => {
     const screen = await openWith({ ...typedSample, step: 4 });
     const full = screen.querySelector<HTMLInputElement>('input[value="GY-2026-12-04"]');
-    expect(full?.disabled).toBe(true);
-    expect(full?.closest('label')?.textContent).toContain('Full');
+    expect(full?.closest('label')?.textContent).toContain('Full: join the waitlist');
+    await act(async () => full?.click());
+    expect(screen.textContent).toContain('You can join its waitlist.');
   });
 });
 
@@ -221,6 +222,31 @@ describe('booking', () => {
     await settle();
     expect(sent(shipmentEndpoints.create)).toHaveLength(1);
     expect(sent(shipmentEndpoints.book)).toMatchObject([{ body: { total: 70_000 } }]);
+  });
+
+  test('on a full flight the shipment is made and joins the waitlist', async () => {
+    await openWith({ ...atReview, departureId: 'GY-2026-12-04' });
+    await press('Join the waitlist');
+    await settle();
+    expect(sent(shipmentEndpoints.joinWaitlist)).toEqual([
+      { params: { number: draftOf.number }, body: { version: 1, departureId: 'GY-2026-12-04' } },
+    ]);
+    expect(sent(shipmentEndpoints.book)).toEqual([]);
+    expect(addressNow()).toBe(`/dashboard/shipments/${draftOf.number}`);
+  });
+
+  test('a flight that is full meanwhile offers its waitlist', async () => {
+    answers.set(shipmentEndpoints.book, () => {
+      throw refusal(409, 'FLIGHT_FULL', 'This flight is full.');
+    });
+    await openWith(atReview);
+    await press('Book it');
+    await settle();
+    await press('Join the waitlist');
+    await settle();
+    expect(sent(shipmentEndpoints.create)).toHaveLength(1);
+    expect(sent(shipmentEndpoints.joinWaitlist)).toMatchObject([{ body: { departureId: 'GY-2026-11-27' } }]);
+    expect(addressNow()).toBe(`/dashboard/shipments/${draftOf.number}`);
   });
 
   test('a flight that is full meanwhile leads back to the flights, with everything typed', async () => {

@@ -16,6 +16,7 @@ import { useBooking } from './booking/use-booking.ts';
 import { DraftNotices, DraftPlace } from './draft/draft-line.tsx';
 import { useOpening } from './draft/opening.ts';
 import type { Opening } from './draft/use-draft.ts';
+import { useTypedFlights } from './flights/typed-flights.ts';
 import { PriceBar, PriceSide } from './price/price-side.tsx';
 import { ContentsStep } from './steps/contents-step.tsx';
 import { FlightStep } from './steps/flight-step.tsx';
@@ -68,24 +69,37 @@ const Payment = ({ wizard }: { readonly wizard: Wizard }) => {
   ) : null;
 };
 
-const bookLabel = ({ typed, live }: Wizard): string => {
+const bookLabel = ({ typed, live }: Wizard, waits: boolean): string => {
   if (typed.isBooked) return 'Save the changes';
-  return (live.price?.review.length ?? 0) > 0 ? 'Send it to us' : 'Book it';
+  if ((live.price?.review.length ?? 0) > 0) return 'Send it to us';
+  return waits ? 'Join the waitlist' : 'Book it';
+};
+
+/** Whether the flight that is chosen is full, so that the shipment can only wait for it. */
+const useWaits = ({ typed }: Wizard): boolean => {
+  const { flights = [] } = useTypedFlights(typed);
+  return flights.some(({ id, waitlist }) => waitlist && id === typed.departureId);
 };
 
 const Form = ({ userId, opening }: { readonly userId: string; readonly opening: Opening }) => {
   const wizard = useWizard(userId, opening);
   const booking = useBooking(wizard);
+  const waits = useWaits(wizard);
   const isReview = wizard.step === 'review';
   const goOn = () => {
     if (!isReview) return wizard.next();
     const { firstIssue } = wizard;
     if (firstIssue) return wizard.showIssue(firstIssue);
-    void booking.book();
+    void (waits ? booking.wait() : booking.book());
   };
   const goOnButton = (
-    <Button type="submit" busy={booking.busy} busyText="Booking…" className="whitespace-nowrap">
-      {isReview ? bookLabel(wizard) : 'Continue'}
+    <Button
+      type="submit"
+      busy={booking.busy}
+      busyText={waits ? 'Joining…' : 'Booking…'}
+      className="whitespace-nowrap"
+    >
+      {isReview ? bookLabel(wizard, waits) : 'Continue'}
     </Button>
   );
   return (
@@ -105,7 +119,7 @@ const Form = ({ userId, opening }: { readonly userId: string; readonly opening: 
         />
         <div>
           <DraftNotices draft={wizard.draft} />
-          <Refusal refused={booking.refused} wizard={wizard} />
+          <Refusal refused={booking.refused} wizard={wizard} onWait={() => void booking.wait()} />
           <h2 id="step-title" tabIndex={-1} className="mb-4 scroll-mt-20 text-3xl">
             {headings[wizard.step]}
           </h2>

@@ -1,53 +1,77 @@
 import { useState } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
-import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { messageOf } from '#web/api/api-error.ts';
-import { api } from '#web/api/client.ts';
-import { useChange } from '#web/api/use-reply.ts';
+import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { FlightChoices } from '../create/flights/flight-choices.tsx';
 import { useFlights } from '../create/flights/use-flights.ts';
+import { useBook, useJoin } from './use-book.ts';
 
 const THOUSAND = 1000;
 
-/** Books a shipment that was made and has no flight yet, for example after we confirmed its price. */
-export const BookNow = ({ shipment }: { readonly shipment: Shipment }) => {
+const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
+
+/** The flights to choose from. A full one can be waited for. */
+const Flights = ({ shipment }: { readonly shipment: Shipment }) => {
   const [picked, setPicked] = useState('');
-  const { number, version, to, pieces, promise } = shipment;
+  const { to, pieces, promise, waits } = shipment;
   const heaviestLb = Math.max(0, ...pieces.map(({ thousandthsLb }) => thousandthsLb / THOUSAND));
-  const { query, flights = [] } = useFlights({ to, heaviestLb, chosen: picked });
+  const { query, flights: all = [] } = useFlights({ to, heaviestLb, chosen: picked });
+  // The one that is waited for is shown above.
+  const flights = all.filter(({ id }) => id !== waits?.departureId);
   const chosen = picked || (flights.find(({ closed }) => closed === undefined)?.id ?? '');
-  const book = useChange(
-    async (departureId: string) =>
-      api(shipmentEndpoints.book, {
-        params: { number },
-        body: { version, departureId, total: promise.total },
-      }),
-    ['shipments'],
-  );
+  const isFull = flights.some(({ id, waitlist }) => waitlist && id === chosen);
+  const book = useBook(shipment);
+  const wait = useJoin(shipment);
+  // A flight with some space may still be too full for these goods, and only the server knows.
+  const wasFull = !isFull && book.variables === chosen && codeOf(book.error) === 'FLIGHT_FULL';
+  const wish = isFull || wait.error ? wait : book;
   return (
-    <Section title="Book it on a flight" className="grid gap-4">
+    <div className="grid gap-4">
       <Loaded query={query} loading="Loading flights…" lines={10}>
         {() => <FlightChoices flights={flights} chosen={chosen} onChoose={setPicked} />}
       </Loaded>
-      {book.error ? (
+      {wish.error ? (
         <p role="alert" className="font-semibold text-wrong">
-          {messageOf(book.error)}
+          {messageOf(wish.error)}
         </p>
       ) : null}
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button
-          busy={book.isPending}
-          busyText="Booking…"
+          look={waits ? 'plain' : 'primary'}
+          busy={wish.isPending && !wasFull}
+          busyText={isFull ? 'Joining…' : 'Booking…'}
           disabled={chosen === ''}
-          onClick={() => book.mutate(chosen)}
+          onClick={() => (isFull ? wait : book).mutate(chosen)}
         >
-          Book it for {dollars(promise.total)}
+          {isFull ? 'Join the waitlist' : `Book it for ${dollars(promise.total)}`}
         </Button>
+        {wasFull ? (
+          <Button look="plain" busy={wait.isPending} busyText="Joining…" onClick={() => wait.mutate(chosen)}>
+            Join the waitlist
+          </Button>
+        ) : null}
       </div>
-    </Section>
+    </div>
+  );
+};
+
+/** Books a shipment that was made and has no flight yet, for example after we confirmed its price. */
+export const BookNow = ({ shipment }: { readonly shipment: Shipment }) => {
+  const { waits } = shipment;
+  if (waits === undefined)
+    return (
+      <Section title="Book it on a flight">
+        <Flights shipment={shipment} />
+      </Section>
+    );
+  // What is waited for is above, and this is the way out of it.
+  return (
+    <details>
+      <summary className="unfold">Book another flight instead</summary>
+      <Flights key={waits.departureId} shipment={shipment} />
+    </details>
   );
 };

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { examples } from '#domain/departures/endpoint-examples.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
@@ -144,6 +145,64 @@ describe('one shipment', () => {
     closeScreen();
     shipment = inState('DEPARTED');
     expect(actions(await openOne())).not.toContain('Cancel this shipment');
+  });
+
+  const waiting = (offeredUntil?: string): Shipment => {
+    const { departureId: _flight, hawb: _waybill, bookedAt: _when, ...rest } = sampleShipment;
+    const waits = { departureId: 'GY-2026-11-27', since: at, ...(offeredUntil ? { offeredUntil } : {}) };
+    return { ...rest, state: 'DRAFT', holds: [], waits };
+  };
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+  test('a place that is held says until when, and is booked on the flight that was waited for', async () => {
+    shipment = waiting(inHours(3));
+    const screen = await openOne();
+    expect(screen.textContent).toMatch(/Held for youA place on Fri, Nov 27Book it by .* in 2.h.59.min/);
+    await press('Book it for $630.00');
+    await settle();
+    expect(sent(shipmentEndpoints.book)).toEqual([
+      {
+        params: { number: shipment.number },
+        body: { version: 2, departureId: 'GY-2026-11-27', total: 63_000 },
+      },
+    ]);
+  });
+
+  test('one who waits can leave, and is not asked to book', async () => {
+    shipment = waiting();
+    const screen = await openOne();
+    expect(screen.textContent).toContain('Waiting for a place on Fri, Nov 27');
+    await press('Leave the waitlist');
+    await settle();
+    expect(sent(shipmentEndpoints.leaveWaitlist)).toEqual([
+      { params: { number: shipment.number }, query: { departureId: 'GY-2026-11-27' } },
+    ]);
+  });
+
+  test('a place whose time is over can no longer be booked, whatever the server still says', async () => {
+    shipment = waiting(inHours(-0.01));
+    const screen = await openOne();
+    expect(screen.textContent).toContain('The time to book this place is over');
+    expect(screen.querySelector('[aria-labelledby="waiting"]')?.textContent).not.toContain('Book it for');
+  });
+
+  test('a flight that turns out to be too full for the goods offers its waitlist', async () => {
+    shipment = { ...waiting(), waits: undefined };
+    const upcoming = examples.upcoming.reply.items[0];
+    calling.mockImplementation(async (endpoint) => {
+      if (endpoint === departureEndpoints.upcoming)
+        return { items: [{ ...upcoming, cargoCutoff: inHours(48), bookingCutoff: inHours(50) }] };
+      if (endpoint === shipmentEndpoints.book)
+        throw new ApiError(409, { code: 'FLIGHT_FULL', message: 'It is full.', correlationId: '' });
+      return { shipment, events: [], history: [] };
+    });
+    const screen = await openOne();
+    await press('Book it for $630.00');
+    await settle();
+    expect(screen.textContent).toContain('It is full.');
+    await press('Join the waitlist');
+    await settle();
+    expect(sent(shipmentEndpoints.joinWaitlist)).toMatchObject([{ body: { departureId: upcoming?.id } }]);
   });
 
   test('the shipment of somebody else is not there', async () => {

@@ -17,6 +17,7 @@ import { Cancel } from './cancel.tsx';
 import { Facts } from './facts.tsx';
 import { HoldCards } from './hold-cards.tsx';
 import { useMyShipment, useTracking } from './use-shipments.ts';
+import { Waiting } from './waiting.tsx';
 
 /** What everybody reads refers to the sender's account, and that is here. */
 const forSender = (next: string): string =>
@@ -72,6 +73,7 @@ const Letter = ({ shipment, papers }: { readonly shipment: Shipment; readonly pa
       <PageHeader caption={shipment.number} title={titleOf(shipment)} />
       <div className="grid gap-8">
         <HoldCards shipment={shipment} />
+        {shipment.waits ? <Waiting shipment={shipment} waits={shipment.waits} /> : null}
         {shipment.state === 'DRAFT' && !waitsForUs ? <BookNow shipment={shipment} /> : null}
         {isTracked ? (
           <Loaded query={tracking} loading="Looking where it is…" lines={8}>

@@ -9,9 +9,12 @@ import type { Refused } from './use-booking.ts';
 export const Refusal = ({
   refused,
   wizard,
+  onWait,
 }: {
   readonly refused: Refused | undefined;
   readonly wizard: Wizard;
+  /** Joins the waitlist of the flight. */
+  readonly onWait: () => void;
 }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +33,16 @@ export const Refusal = ({
         <Alert
           kind="warning"
           title="It is not booked yet"
-          actions={<Button onClick={() => wizard.open('flight')}>Choose another flight</Button>}
+          actions={
+            <>
+              <Button onClick={() => wizard.open('flight')}>Choose another flight</Button>
+              {refused.isFull ? (
+                <Button look="plain" onClick={onWait}>
+                  Join the waitlist
+                </Button>
+              ) : null}
+            </>
+          }
         >
           {refused.message} Everything you typed is kept.
         </Alert>

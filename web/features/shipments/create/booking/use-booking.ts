@@ -18,8 +18,8 @@ import type { Wizard } from '../use-wizard.ts';
 export type Refused =
   /** The server's price is another one than was shown; amounts in cents. */
   | { readonly why: 'price'; readonly before: number; readonly now: number }
-  /** The flight is full or closed. */
-  | { readonly why: 'flight'; readonly message: string }
+  /** The flight is full or closed. A full one can be waited for. */
+  | { readonly why: 'flight'; readonly message: string; readonly isFull: boolean }
   | { readonly why: 'other'; readonly message: string };
 
 /** The shipment on the server that belongs to the form as it is now; undefined when there is none yet. */
@@ -74,7 +74,8 @@ const makeShipment = async ({ typed, rateCard }: Wizard): Promise<Shipment> => {
 };
 
 const refusedBy = (error: unknown): Refused => {
-  if (codeOf(error).startsWith('FLIGHT_')) return { why: 'flight', message: messageOf(error) };
+  if (codeOf(error).startsWith('FLIGHT_'))
+    return { why: 'flight', message: messageOf(error), isFull: codeOf(error) === 'FLIGHT_FULL' };
   if (error instanceof ApiError && error.status === UNREACHABLE)
     return {
       why: 'other',
@@ -100,7 +101,14 @@ const book = async (shipment: Pick<Shipment, 'number' | 'version'>, departureId:
   }
 };
 
-/** Books the form: makes the shipment, compares its price with the one shown, and takes the place on the flight. */
+/** Puts it on the list of a full flight. Done when it is on that list already. */
+const join = async ({ number, version }: Pick<Shipment, 'number' | 'version'>, departureId: string) =>
+  api(shipmentEndpoints.joinWaitlist, { params: { number }, body: { version, departureId } });
+
+/** What the person wants of the flight. */
+type Wish = 'book' | 'wait';
+
+/** Books the form: makes the shipment, compares its price with the one shown, and takes the place on the flight, or a turn on its waitlist. */
 export const useBooking = (wizard: Wizard) => {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>();
@@ -115,7 +123,7 @@ export const useBooking = (wizard: Wizard) => {
     await navigate(pathTo('/dashboard/shipments/:number', { number }), { replace: true });
   };
 
-  const run = async () => {
+  const run = async (wish: Wish) => {
     const form = JSON.stringify(formOf(typed, rateCard.card));
     const known = madeOf(wizard);
     const shown = known?.total ?? live.total ?? 0;
@@ -131,8 +139,12 @@ export const useBooking = (wizard: Wizard) => {
       if (shipment.promise.total !== shown)
         return setRefused({ why: 'price', before: shown, now: shipment.promise.total });
     }
-    await book({ number, version }, typed.departureId, shown);
-    reportEvent('booking_created', { to: typed.price.to });
+    if (wish === 'wait') {
+      await join({ number, version }, typed.departureId);
+    } else {
+      await book({ number, version }, typed.departureId, shown);
+      reportEvent('booking_created', { to: typed.price.to });
+    }
     await leaveFor(number);
   };
 
@@ -143,22 +155,20 @@ export const useBooking = (wizard: Wizard) => {
     setRefused(refusedBy(error));
   };
 
-  return {
-    busy,
-    refused,
-    book: async (): Promise<void> => {
-      if (underWay.current) return;
-      underWay.current = true;
-      setBusy(true);
-      setRefused(undefined);
-      try {
-        await run();
-      } catch (error) {
-        await failed(error);
-      } finally {
-        underWay.current = false;
-        setBusy(false);
-      }
-    },
+  const once = async (wish: Wish): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await run(wish);
+    } catch (error) {
+      await failed(error);
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
   };
+
+  return { busy, refused, book: () => once('book'), wait: () => once('wait') };
 };

@@ -47,6 +47,6 @@ export const typedOf = (shipment: Shipment, key: string): TypedShipment => {
     dangerous: shipment.dangerous === undefined ? 'no' : 'yes',
     dangerousWords: shipment.dangerous ?? '',
     nothingProhibited: true,
-    departureId: shipment.departureId ?? '',
+    departureId: shipment.departureId ?? shipment.waits?.departureId ?? '',
   };
 };

@@ -3,6 +3,28 @@ import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { cutoffWords, readyWords } from './flight-words.ts';
 import type { OfferedFlight } from './use-flights.ts';
 
+/** Whether it can neither be booked nor waited for. */
+const isClosed = ({ closed, waitlist = false }: OfferedFlight): boolean => closed !== undefined && !waitlist;
+
+const noteOf = ({ closed, waitlist = false, space }: OfferedFlight): string | undefined => {
+  if (waitlist) return 'Full: join the waitlist';
+  return closed ?? (space === 'little' ? 'Few places left' : undefined);
+};
+
+/** What happens to the flight that is chosen, when it cannot simply be booked. */
+const Chosen = ({ flight: { day, closed, waitlist = false } }: { readonly flight: OfferedFlight }) =>
+  waitlist ? (
+    <Alert kind="info" title={`The flight on ${dayWords(day)} is full`} className="mb-2">
+      You can join its waitlist. When a place that is large enough is free, we hold it for you for a few hours
+      and tell you, and then you book it. To have a place now, choose a flight with space.
+    </Alert>
+  ) : (
+    <Alert kind="warning" className="mb-2">
+      The flight on {dayWords(day)} can no longer be booked: {closed?.toLowerCase()}. Choose another one.
+      Nothing else has changed.
+    </Alert>
+  );
+
 const Row = ({
   flight,
   isChosen,
@@ -12,22 +34,20 @@ const Row = ({
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }) => (
-  <label className={flight.closed ? 'choice cursor-not-allowed bg-sunk' : 'choice'}>
+  <label className={isClosed(flight) ? 'choice cursor-not-allowed bg-sunk' : 'choice'}>
     <input
       type="radio"
       name="departureId"
       value={flight.id}
       checked={isChosen}
-      disabled={flight.closed !== undefined}
+      disabled={isClosed(flight)}
       onChange={onChoose}
       className="sr-only"
     />
     <span className="grid w-full gap-0.5">
       <span className="flex flex-wrap justify-between gap-x-3">
         <span className="text-lg font-bold">{dayWords(flight.day)}</span>
-        <span className="font-semibold">
-          {flight.closed ?? (flight.space === 'little' ? 'Few places left' : null)}
-        </span>
+        <span className="font-semibold">{noteOf(flight)}</span>
       </span>
       <span className="text-sm">
         {flight.originAirport} to {flight.destinationAirport}
@@ -41,7 +61,7 @@ const Row = ({
   </label>
 );
 
-/** The next flights to choose from. A full one says so and cannot be chosen. */
+/** The next flights to choose from. A full one says so; choosing it means to wait for a place. */
 export const FlightChoices = ({
   flights,
   chosen,
@@ -58,12 +78,7 @@ export const FlightChoices = ({
   return (
     <fieldset id="departureId" tabIndex={-1} className="grid min-w-0 scroll-mt-20 gap-2">
       <legend className="mb-2 font-semibold">Which flight?</legend>
-      {current?.closed ? (
-        <Alert kind="warning" className="mb-2">
-          The flight on {dayWords(current.day)} can no longer be booked: {current.closed.toLowerCase()}.
-          Choose another one. Nothing else has changed.
-        </Alert>
-      ) : null}
+      {current?.closed ? <Chosen flight={current} /> : null}
       {flights.map((flight) => (
         <Row
           key={flight.id}

@@ -7,6 +7,8 @@ import { useNow } from '#web/ui/time/use-now.ts';
 export interface OfferedFlight extends UpcomingFlight {
   /** Why it cannot be chosen, in words; absent when it can. */
   readonly closed?: string;
+  /** True for a full flight that can be waited for. */
+  readonly waitlist?: boolean;
 }
 
 /** What is to fly. */
@@ -19,13 +21,14 @@ interface Wanted {
 }
 
 const PAST = 'The cutoff has passed';
+const FULL = 'Full';
 
 const closedWords = (flight: UpcomingFlight, heaviestLb: number, now: number): string | undefined => {
   if (flight.state === 'PLANNED') return 'Cannot be booked yet';
   if (flight.state === 'CANCELLED') return 'Canceled';
   if (flight.state !== 'OPEN' || now >= Date.parse(flight.cargoCutoff)) return PAST;
-  if (flight.space === 'none') return 'Full';
-  return heaviestLb > flight.largestPieceLb ? `Takes pieces up to ${flight.largestPieceLb} lb` : undefined;
+  if (heaviestLb > flight.largestPieceLb) return `Takes pieces up to ${flight.largestPieceLb} lb`;
+  return flight.space === 'none' ? FULL : undefined;
 };
 
 /** The next flights to a destination with their space, from the live departures. */
@@ -35,7 +38,7 @@ export const useFlights = ({ to, heaviestLb, chosen }: Wanted) => {
   const flights = query.data?.items
     .map((flight): OfferedFlight => {
       const closed = closedWords(flight, heaviestLb, now);
-      return closed === undefined ? flight : { ...flight, closed };
+      return closed === undefined ? flight : { ...flight, closed, waitlist: closed === FULL };
     })
     .filter(({ closed, id }) => closed !== PAST || id === chosen);
   return { query, flights };

@@ -58,7 +58,13 @@ const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: 
   const flight = flights.find(({ id }) => id === wizard.typed.departureId);
   return (
     <>
-      {flight?.closed ? (
+      {flight?.waitlist ? (
+        <Alert kind="info">
+          This flight is full. Your shipment waits on its list. When we hold a place for you, we tell you, and
+          then you book it.
+        </Alert>
+      ) : null}
+      {flight?.closed && !flight.waitlist ? (
         <Alert kind="warning">
           The flight on {dayWords(flight.day)} can no longer be booked: {flight.closed.toLowerCase()}. Choose
           another one.

@@ -5,6 +5,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import { mayCancel, mayMove } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { Waits } from '#domain/shipments/waits.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { shortDateWords } from '#web/phrases/days.ts';
 import { useMay } from '#web/session/use-session.ts';
@@ -13,6 +14,7 @@ import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { instantWords } from '#web/ui/time/countdown-words.ts';
 import { useShipmentChange } from '../use-desk-shipments.ts';
 import { useFlightDays } from '../use-flight-days.ts';
 import { NotedForm } from './noted-form.tsx';
@@ -91,16 +93,22 @@ const Cancel = ({ shipment: { number, version } }: { readonly shipment: Shipment
   );
 };
 
+/** For which flight it waits, or until when a place is held for it. */
+const waitsWords = ({ departureId, offeredUntil }: Waits, dayOf: (departureId: string) => string): string =>
+  offeredUntil === undefined
+    ? `It waits for a place on ${dayOf(departureId)}.`
+    : `A place on ${dayOf(departureId)} is held for it until ${instantWords(new Date(offeredUntil))}.`;
+
 /** The flight of a shipment, with the ways to another one and out of it. */
 export const Flight = ({ shipment, area }: { readonly shipment: Shipment; readonly area: Area }) => {
   const may = useMay();
   const dayOf = useFlightDays();
-  const { departureId, pieces } = shipment;
+  const { departureId, pieces, waits } = shipment;
   const canManage = may('shipment.manage');
   return (
     <Section title="Flight" className="min-w-0 space-y-2">
       {departureId === undefined ? (
-        <p>It is on no flight.</p>
+        <p>It is on no flight. {waits ? waitsWords(waits, dayOf) : null}</p>
       ) : (
         <p className="flex flex-wrap gap-x-6">
           <Link to={`${area}/departures/${departureId}`} className={textLink}>
