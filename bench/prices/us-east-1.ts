@@ -19,6 +19,12 @@ export const prices = {
   lambda: { request: 0.2 / 1e6, gigabyteSecond: 0.000_013_333_4 },
   /** Standard queues. A request has up to 64 KB and up to ten messages. */
   sqs: { request: 0.4 / 1e6, bytesARequest: 64 * 1024, messagesARequest: 10 },
-  /** On demand. Lambda reads streams for free. */
-  dynamoDb: { writeUnit: 0.625 / 1e6 },
+  /** On demand, with the standard table class. Lambda reads streams for free. */
+  dynamoDb: { writeUnit: 0.625 / 1e6, readUnit: 0.125 / 1e6, gigabyteMonth: 0.25 },
+  /** Events of our own, by each started 64 KB, and their archive. Rules and targets on the same account are free. */
+  eventBridge: { event: 1 / 1e6, archivedGigabyte: 0.1, archiveGigabyteMonth: 0.023 },
+  /** Logs that are stored, in the standard class. */
+  logs: { gigabyte: 0.5 },
+  /** Mail, each without attachments. */
+  ses: { mail: 0.1 / 1000 },
 } as const;

@@ -1,0 +1,120 @@
+import { examples as enquiryExamples } from '#domain/enquiries/endpoint-examples.ts';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { enquiryReference } from '#domain/enquiries/reference.ts';
+import { REFERENCE_BYTES } from '#domain/kernel/reference.ts';
+import { examples as mailboxExamples } from '#domain/mailboxes/endpoint-examples.ts';
+import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import { examples as taskExamples } from '#domain/tasks/endpoint-examples.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { wire as enquiries } from '#lambdas/enquiries/http.ts';
+import { enquiryItem } from '#lambdas/enquiries/store/enquiry-items.ts';
+import { wire as mailboxes } from '#lambdas/mailboxes/http.ts';
+import { mailboxItem, searchItems } from '#lambdas/mailboxes/store/mailbox-items.ts';
+import { wire as notifications } from '#lambdas/notifications/http.ts';
+import { wire as tasks } from '#lambdas/tasks/http.ts';
+import { taskWrites } from '#lambdas/tasks/store/task-items.ts';
+import { testDependencies } from '#tests/support/call.ts';
+import { bytesOf, counted, desk, FOUND, type MeasuredList, minuteOf, nameOf } from './measured-list.ts';
+
+const enquiry = enquiryExamples.show.reply.enquiry as Enquiry;
+const enquiryList: MeasuredList = {
+  name: 'enquiries: all',
+  table: 'enquiries',
+  items: (rows) =>
+    counted(rows, (n) => [
+      enquiryItem({
+        ...enquiry,
+        reference: enquiryReference.of(bytesOf(n, REFERENCE_BYTES)),
+        receivedAt: minuteOf(n),
+        changedAt: minuteOf(n),
+      }),
+    ]),
+  handler: (client, env) =>
+    enquiries(
+      { ...env, USER_POOL_ID: '', USER_POOL_CLIENT_ID: '', AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: '' },
+      { ...testDependencies(client), verifiedUser: async () => undefined },
+    ),
+  route: 'GET /api/enquiries',
+  as: desk,
+};
+
+const mailboxOf = (n: number): Mailbox => ({
+  ...(mailboxExamples.show.reply.mailbox as Mailbox),
+  number: String(10_001 + n),
+  ownerName: nameOf(n),
+  ownerEmail: `person${n}@example.test`,
+  ownerPhone: `+1201${String(5_550_000 + n).padStart(7, '0')}`,
+});
+const mailboxList: MeasuredList = {
+  name: 'mailboxes: all',
+  table: 'mailboxes',
+  items: (rows) => counted(rows, (n) => [mailboxItem(mailboxOf(n))]),
+  handler: (client, env) =>
+    mailboxes(env, { ...testDependencies(client), accounts: { find: async () => undefined } }),
+  route: 'GET /api/mailboxes',
+  as: desk,
+};
+/** The search entries in one partition, which is all that a search reads, and those mailboxes whole that it finds. */
+const mailboxSearch = (what: string, search: string, partition: string): MeasuredList => ({
+  ...mailboxList,
+  name: `mailboxes: search by ${what}`,
+  items: (rows) =>
+    counted(rows, (n) => {
+      const mailbox = mailboxOf(n);
+      const entries = searchItems(mailbox).filter(({ pk }) => pk === partition);
+      return [...entries, ...(n < FOUND ? [mailboxItem(mailbox)] : [])];
+    }),
+  query: { search },
+});
+
+const kinds = ['PAYMENT_DUE', 'INVOICE_MISSING', 'ENQUIRY', 'QUOTE_TO_PRICE'] as const;
+const admin = { userId: 'admin', roles: ['admin'] } as const;
+const taskList: MeasuredList = {
+  name: 'tasks: all',
+  table: 'tasks',
+  items: (rows) =>
+    counted(rows, (n) => {
+      const kind = kinds[n % kinds.length] ?? 'ENQUIRY';
+      const task = {
+        ...(taskExamples.show.reply.task as Task),
+        kind,
+        since: minuteOf(n),
+        due: minuteOf(n),
+        version: 1,
+      };
+      const { owner: _owner, ...waiting } = {
+        ...task,
+        id: `${kind}.S${n}`,
+        subject: { ...task.subject, id: `S${n}` },
+      };
+      return taskWrites('tasks', undefined, waiting).map(({ Put }) => Put?.Item ?? {});
+    }),
+  handler: (client, env) => tasks(env, testDependencies(client)),
+  route: 'GET /api/tasks',
+  as: admin,
+};
+
+const feed = (name: string, pk: string, as: MeasuredList['as']): MeasuredList => ({
+  name: `notifications: ${name}`,
+  table: 'notifications',
+  items: (rows) =>
+    counted(rows, (n) => {
+      const id = `${minuteOf(n)}#${n}`;
+      return [{ pk, sk: id, id, at: minuteOf(n), kind: 'sample', title: `Sample ${n}`, body: '' }];
+    }),
+  handler: (client, env) => notifications(env, testDependencies(client)),
+  route: 'GET /api/notifications',
+  as,
+});
+
+export const otherLists: readonly MeasuredList[] = [
+  enquiryList,
+  { ...enquiryList, name: 'enquiries: one status', query: { status: 'NEW' } },
+  mailboxList,
+  mailboxSearch('two words of a name', 'quellworth sample', 'SEARCH#q'),
+  mailboxSearch('one word of a name', 'quellw', 'SEARCH#q'),
+  taskList,
+  { ...taskList, name: 'tasks: one kind', query: { kind: 'PAYMENT_DUE' } },
+  feed('the desk', 'FEED#desk', desk),
+  feed('a customer', 'FEED#person:sender', { userId: 'sender', roles: ['customer'] }),
+];
