@@ -7,7 +7,7 @@ import { buildApart } from './support/process.ts';
 import { assemblyDir, root } from './support/root.ts';
 
 const usage =
-  'npm start -- [--port 4400] [--data .local] [--no-seed] [--watch] [--index-lag MS] [--viewers N]';
+  'npm start -- [--port 4400] [--data .local] [--no-seed] [--weeks N] [--watch] [--index-lag MS] [--viewers N]';
 
 const readArguments = () => {
   try {
@@ -16,6 +16,8 @@ const readArguments = () => {
         port: { type: 'string', default: '4400' },
         data: { type: 'string', default: '.local' },
         seed: { type: 'boolean', default: true },
+        // How many weeks of samples are made behind the named ones.
+        weeks: { type: 'string', default: '4' },
         watch: { type: 'boolean', default: false },
         'index-lag': { type: 'string', default: '0' },
         viewers: { type: 'string', default: '1' },
@@ -28,7 +30,7 @@ const readArguments = () => {
   }
 };
 
-const { port: portText, data, seed, watch, 'index-lag': indexLag, viewers } = readArguments();
+const { port: portText, data, seed, weeks, watch, 'index-lag': indexLag, viewers } = readArguments();
 const port = Number(portText);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error(`--port needs a number from 1 to 65535, not '${portText}'.\nUsage: ${usage}`);
@@ -84,3 +86,11 @@ if (watch) {
   rebuildOnChange((line) => console.log(line));
 }
 console.log(`\nready ${cloud.url}`);
+if (seed && Number(weeks) > 0) {
+  const { seedWeeks } = await import('./seed/life/seed-life.ts');
+  const made = await seedWeeks(cloud, dataDir, Number(weeks), () => ending).catch((error: unknown) => {
+    if (!ending) console.error('The weeks of samples are not complete; the next start goes on:', error);
+    return 0;
+  });
+  if (made > 0) console.log(`› ${made} more sample shipments are there`);
+}

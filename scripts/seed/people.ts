@@ -73,7 +73,8 @@ const phoneOf = (place: number) =>
 
 const FIRM_EVERY = 7;
 
-const samplePeople: readonly SamplePerson[] = sampleNames.map(([first_name, last_name], place) => ({
+/** Sample customers who are not a demo account. */
+export const customers: readonly SamplePerson[] = sampleNames.map(([first_name, last_name], place) => ({
   email: `${first_name}.${last_name}.sample@example.test`.toLowerCase().replaceAll(' ', ''),
   first_name,
   last_name: `${last_name} (sample)`,
@@ -90,7 +91,7 @@ export const everybody: readonly SamplePerson[] = [
     last_name,
     ...inBrooklyn,
   })),
-  ...samplePeople,
+  ...customers,
 ];
 
 const FIRST_MAILBOX = 10_001;

@@ -4,6 +4,7 @@ import { everybody } from '../people.ts';
 import { sampleQuotes } from './sample-quotes.ts';
 import { type SampleShipment, sampleShipments } from './sample-shipments.ts';
 import { endOf, happeningsUntil, hasLeft } from './timeline.ts';
+import { shipmentsOfWeeks } from './weeks.ts';
 
 const now = new Date('2026-11-22T18:00:00Z');
 /** A flight that is long enough ago for everything. */
@@ -15,6 +16,22 @@ const stateOf = ({ draft, cancelled, until }: SampleShipment): PieceState => {
   const steps = until === undefined ? [] : happeningsUntil(until, flightDay, now);
   return steps.reduce<PieceState>((state, { code }) => afterStep({ state }, code)?.state ?? state, 'BOOKED');
 };
+
+describe('the weeks of samples', () => {
+  const ofWeeks = shipmentsOfWeeks(4);
+
+  it('have shipments on the flights of five weeks, each made once', () => {
+    expect(new Set(ofWeeks.map(({ weeksAgo }) => weeksAgo))).toEqual(new Set([0, 1, 2, 3, 4]));
+    expect(new Set(ofWeeks.map(({ shows }) => shows)).size).toBe(ofWeeks.length);
+  });
+
+  it('are sent by registered people, and go ways that are allowed', () => {
+    const emails = new Set<string>(everybody.map(({ email }) => email));
+    expect(ofWeeks.filter(({ sender }) => !emails.has(sender))).toEqual([]);
+    for (const sample of ofWeeks.filter(({ until }) => until !== undefined))
+      expect(stateOf(sample), sample.shows).not.toBe('BOOKED');
+  });
+});
 
 describe('the sample shipments', () => {
   it('show every state that a piece can have', () => {

@@ -2,7 +2,7 @@ import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { HoldKind } from '#domain/shipments/holds.ts';
 import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
 
-type Goods =
+export type SampleGoods =
   | { readonly kind: 'box'; readonly quantity: number; readonly side: number; readonly lb: number }
   | {
       readonly kind: 'barrel';
@@ -18,7 +18,7 @@ export interface SampleShipment {
   readonly sender: string;
   readonly to: DestinationCode;
   readonly receiver: string;
-  readonly goods: readonly Goods[];
+  readonly goods: readonly SampleGoods[];
   readonly contents: readonly { readonly what: string; readonly quantity: number; readonly cents: number }[];
   readonly purpose?: 'GIFT' | 'PERSONAL_EFFECTS' | 'MERCHANDISE';
   readonly receiverPays?: boolean;
@@ -32,6 +32,10 @@ export interface SampleShipment {
   readonly exception?: { readonly code: TrackingCode; readonly pieces: readonly number[] };
   /** A hold that staff place at the end. */
   readonly hold?: HoldKind;
+  /** It was booked for a flight of at least so many weeks ago. */
+  readonly weeksAgo?: number;
+  /** It came from a quote that its sender had accepted. */
+  readonly quoted?: boolean;
 }
 
 const CUSTOMER = 'customer@skybarrel.test';

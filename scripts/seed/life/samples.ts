@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A sample that people and tests find by what it shows. */
@@ -24,3 +24,13 @@ export const keepSample = (dataDir: string, sample: NamedSample): void => {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(fileIn(dataDir), JSON.stringify([...readSamples(dataDir), sample], null, 2));
 };
+
+const weeksIn = (dataDir: string): string => join(dataDir, 'weeks.txt');
+
+/** The shipments of the weeks that are made, by what they show. */
+export const readWeeks = (dataDir: string): readonly string[] =>
+  existsSync(weeksIn(dataDir)) ? readFileSync(weeksIn(dataDir), 'utf8').split('\n') : [];
+
+/** Notes that one more is made. */
+export const keepInWeeks = (dataDir: string, shows: string): void =>
+  appendFileSync(weeksIn(dataDir), `${shows}\n`);

@@ -31,6 +31,28 @@ const PHONES = {
   SR: ['+597', '855-0142'],
 } as const;
 
+const goodsOf = ({ goods: rows }: SampleShipment) =>
+  rows.map((goods) =>
+    goods.kind === 'box'
+      ? {
+          kind: 'box',
+          quantity: goods.quantity,
+          length: goods.side,
+          width: goods.side,
+          height: goods.side,
+          lengthUnit: 'in',
+          weight: goods.lb,
+          weightUnit: 'lb',
+        }
+      : {
+          kind: 'barrel',
+          quantity: goods.quantity,
+          barrel: goods.barrel,
+          weight: goods.lb,
+          weightUnit: 'lb',
+        },
+  );
+
 const formOf = (sample: SampleShipment) => {
   const [phoneCode, phone] = PHONES[sample.to];
   return {
@@ -47,26 +69,7 @@ const formOf = (sample: SampleShipment) => {
     chargesTerm: sample.receiverPays ? 'COLLECT' : 'PREPAID',
     service: 'standard',
     incoterm: 'DAP',
-    goods: sample.goods.map((goods) =>
-      goods.kind === 'box'
-        ? {
-            kind: 'box',
-            quantity: goods.quantity,
-            length: goods.side,
-            width: goods.side,
-            height: goods.side,
-            lengthUnit: 'in',
-            weight: goods.lb,
-            weightUnit: 'lb',
-          }
-        : {
-            kind: 'barrel',
-            quantity: goods.quantity,
-            barrel: goods.barrel,
-            weight: goods.lb,
-            weightUnit: 'lb',
-          },
-    ),
+    goods: goodsOf(sample),
     commodities: sample.contents.map(({ what, quantity, cents }) => ({
       description: what,
       quantity,
@@ -98,7 +101,7 @@ const nextFlight = async (past: PastCloud, to: string, sender: Person, at: Date)
 
 /** When a sample was booked, and its flight: the latest by which everything that is told of it lies in the past. */
 const bookingOf = async (past: PastCloud, sample: SampleShipment, sender: Person, now: Date) => {
-  for (let weeks = 0; weeks <= MOST_WEEKS_AGO; weeks += 1) {
+  for (let weeks = sample.weeksAgo ?? 0; weeks <= MOST_WEEKS_AGO; weeks += 1) {
     const at = new Date(now.getTime() - (BOOKED_DAYS_BEFORE + 7 * weeks) * DAY_MS);
     const flight = await nextFlight(past, sample.to, sender, at);
     const { until } = sample;
@@ -172,6 +175,23 @@ const goOn = async (
   if (sample.hold && !work.has(sample.hold)) await work.hold(sample.hold);
 };
 
+/** The reference of a quote that a sender asked for and accepted before the shipment was made. */
+const acceptedQuote = async (past: PastCloud, sample: SampleShipment, as: Person): Promise<string> => {
+  const request = {
+    to: sample.to,
+    goods: goodsOf(sample),
+    service: 'standard',
+    mailbox: false,
+    brokerage: false,
+    insured: false,
+  };
+  const headers = { 'idempotency-key': idOf(`sample quote of ${sample.shows}`) };
+  const { reference } = await past.ask('POST /api/quotes', { as, headers, body: { request } });
+  const params = { reference: String(reference) };
+  await past.ask('POST /api/quotes/{reference}/answer', { as, params, body: { offer: 1, answer: 'accept' } });
+  return params.reference;
+};
+
 /** Makes one shipment and has happen to it what the sample tells, at the times at which it happened. Returns it. */
 export const ship = async (
   past: PastCloud,
@@ -182,10 +202,11 @@ export const ship = async (
 ): Promise<Shipment> => {
   const { at, flight } = await bookingOf(past, sample, sender, now);
   past.at(at);
+  const quoted = sample.quoted ? { quote: await acceptedQuote(past, sample, sender) } : {};
   const made = await past.ask('POST /api/shipments', {
     as: sender,
     headers: { 'idempotency-key': idOf(`sample shipment ${sample.shows} ${sample.sender}`) },
-    body: { form: formOf(sample) },
+    body: { form: { ...formOf(sample), ...quoted } },
   });
   const work = workOn(past, desk, sender, made.shipment as Shipment);
   if (sample.draft) return work.current();

@@ -29,6 +29,9 @@ export default async function startCloud(): Promise<(() => Promise<void>) | unde
       INDEX_LAG_MS,
       '--viewers',
       VIEWERS,
+      // Lists of the journeys stay as they are.
+      '--weeks',
+      '0',
     ],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
