@@ -62,4 +62,19 @@ describe('in the whole cloud', () => {
     const reference = await write({ email: 'other@example.test' }, { access: 'a.b.c' });
     expect(await enquiryOf(reference)).not.toHaveProperty('userId');
   });
+
+  test('an enquiry is a task until it is closed, also when the list is built again', async () => {
+    const reference = await write({ email: 'waits@example.test' });
+    const waits = async () => {
+      const path = 'tasks?kind=ENQUIRY&limit=100';
+      const { body } = await cloud.ask<{ items: { id: string }[] }>(path, { as: staff });
+      return body.items.some(({ id }) => id === `ENQUIRY.${reference}`);
+    };
+    await expect.poll(waits, patience).toBe(true);
+    await cloud.invoke(cloud.named('AWS::Lambda::Function', 'TasksRebuild'), {});
+    expect(await waits()).toBe(true);
+    const close = { version: 1, status: 'CLOSED' };
+    await cloud.ask(`enquiries/${reference}/status`, { as: staff, body: close });
+    await expect.poll(waits, patience).toBe(false);
+  });
 });

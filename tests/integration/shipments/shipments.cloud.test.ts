@@ -4,7 +4,7 @@ import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 
 const patience = { timeout: 60_000, interval: 250 };
 const cloud = cloudForThisFile();
-const { customer } = signedIn(cloud, 'customer');
+const { customer, admin } = signedIn(cloud, 'customer', 'admin');
 
 /** More than a flight carries, in barrels that nobody has to look at. */
 const goods = [{ kind: 'barrel', barrel: 'B55', quantity: 50, weight: 170, weightUnit: 'lb' }];
@@ -97,4 +97,60 @@ test('a place that becomes free is held for the one who waits for it, and is boo
     .body;
   expect(shipment).toMatchObject({ waits: { departureId, offeredUntil: expect.any(String) } });
   expect((await book(shipment)).body.shipment).toMatchObject({ state: 'BOOKED', departureId });
+});
+
+/** What the desk asks, with the shipment in the answer. */
+const atDesk = async (path: string, body: unknown): Promise<Shipment> => {
+  const answer = await cloud.ask<{ shipment: Shipment }>(`desk/${path}`, { as: admin, body });
+  expect(answer.status, path).toBe(200);
+  return answer.body.shipment;
+};
+/** The kinds of the open tasks about a thing. */
+const tasksOf = (subject: string) => async () => {
+  const { items } = (
+    await cloud.ask<{ items: { kind: string; subject: { id: string } }[] }>('tasks?limit=100', {
+      as: admin,
+    })
+  ).body;
+  return items.filter(({ subject: { id } }) => id === subject).map(({ kind }) => kind);
+};
+
+test('tasks appear with holds, missing pieces and questions, and go with them', async () => {
+  const [departure] = await flights();
+  const small = [{ kind: 'barrel', barrel: 'B55', quantity: 1, weight: 90, weightUnit: 'lb' }];
+  const made = (await send<{ shipment: Shipment }>('shipments', { form: form({ goods: small }) })).body
+    .shipment;
+  const { number, promise } = made;
+  const { shipment: booked } = (
+    await send<{ shipment: Shipment }>(`shipments/${number}/book`, {
+      version: made.version,
+      departureId: departure?.id,
+      total: promise.total,
+    })
+  ).body;
+  await expect.poll(tasksOf(number), patience).toEqual(['PAYMENT_DUE']);
+
+  const note = 'Receipt 12.';
+  await atDesk(`shipments/${number}/holds/PAYMENT_DUE/clear`, { version: booked.version, note });
+  await expect.poll(tasksOf(number), patience).toEqual([]);
+  for (const code of ['FOH', 'DIS_MSCA'])
+    await atDesk(`shipments/${number}/events`, { eventId: newId(), code, pieces: [1] });
+  await expect.poll(tasksOf(number), patience).toEqual(['PIECE_MISSING']);
+  await atDesk(`shipments/${number}/events`, { eventId: newId(), code: 'DIS_FDCA', pieces: [1] });
+  await expect.poll(tasksOf(number), patience).toEqual([]);
+
+  const priced = { ...request, goods: small };
+  const { reference } = (await send<{ reference: string }>('quotes', { request: priced })).body;
+  await send(`quotes/${reference}/messages`, { id: newId(), text: 'Do you come to Newark?' });
+  await expect.poll(tasksOf(reference), patience).toEqual(['QUOTE_MESSAGE']);
+
+  // Whoever takes it is written down, and building the list again leaves it theirs.
+  const id = `QUOTE_MESSAGE.${reference}`;
+  const taken = await cloud.ask(`tasks/${id}/assign`, { as: admin, body: { version: 1, taken: true } });
+  expect(taken.status).toBe(200);
+  await run('TasksRebuild');
+  const { body } = await cloud.ask<{ task: object; history: object[] }>(`tasks/${id}`, { as: admin });
+  expect(body).toMatchObject({ task: { owner: admin.userId, version: 2 }, history: [{ what: 'taken' }] });
+  const { body: counts } = await cloud.ask<{ mine: number }>('tasks/counts', { as: admin });
+  expect(counts.mine).toBe(1);
 });

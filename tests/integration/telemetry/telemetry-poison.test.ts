@@ -7,6 +7,7 @@ import { encodeBatch } from '#lambdas/batches/codec.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { startTestCloudAt, type TestCloud } from '../../support/cloud.ts';
 import { type EditedAssembly, editAssembly } from '../../support/edited-assembly.ts';
+import { peopleOf } from '../../support/people.ts';
 import { type Telemetry, telemetryOf } from '../../support/telemetry.ts';
 
 const batch: AnyClientBatch = {
@@ -78,6 +79,15 @@ test('only the poison message is in the dead-letter queue, after five tries', as
   await expect.poll(deadBodies, patience).toEqual([poison, 'no batch at all'].toSorted());
   expect(tries()).toHaveLength(5);
   expect(new Set(tries()).size).toBe(1);
+});
+
+test('the queue of failed messages is a task for admins', async () => {
+  const people = await peopleOf(cloud);
+  await people.aPerson('admin@example.test', 'admin');
+  const as = await people.tokensOf('admin@example.test');
+  await cloud.invoke(cloud.named('AWS::Lambda::Function', 'TasksWatchQueues'), {});
+  const { body } = await cloud.ask<{ items: { id: string }[] }>('tasks', { as });
+  expect(body.items.map(({ id }) => id)).toEqual([`DEAD_LETTERS.${telemetry.deadLetters}`]);
 });
 
 test('after the repair and a redrive from the console it is stored once, and a message that is still poison comes back', async () => {
