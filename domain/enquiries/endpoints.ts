@@ -34,11 +34,16 @@ export const enquiryEndpoints = {
     refusals: { CHALLENGE_REFUSED: 422, TOO_MANY_ENQUIRIES: 429 },
   }),
   list: endpoint('GET /api/enquiries', {
-    summary: 'Enquiries of one status, or all but spam, newest first.',
+    summary:
+      'Enquiries of one status, or all but spam, newest first; or those that are not closed by reference or its end, name, e-mail address, phone or the number they are about.',
     access: 'enquiry.read',
-    query: z.object({ ...pageQuery, status: z.optional(EnquiryStatusName) }),
+    query: z.object({
+      ...pageQuery,
+      status: z.optional(EnquiryStatusName),
+      search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+    }),
     reply: pageOf(Enquiry),
-    refusals: { INVALID_CURSOR: 400 },
+    refusals: { INVALID_CURSOR: 400, ONE_QUESTION_ONLY: 400 },
   }),
   counts: endpoint('GET /api/enquiries/counts', {
     summary: 'How many enquiries there are of each status; counted up to 100.',

@@ -91,6 +91,21 @@ export const searchFor = (typed: string): Search => {
   return { prefixes, words: words.length > 2 || selective ? words : [], ends };
 };
 
+/** The shortest end of a code that finds it. */
+const SHORTEST_END = 4;
+
+/** What may be the end of a code: no blanks, and a digit or a dash in it, which names seldom have. */
+const looksLikeCode = (typed: string): boolean => /^\S*[\d-]\S*$/.test(typed) && /[a-z]/i.test(typed);
+
+/** The same for things that have a code with letters: its end finds them too. */
+export const searchWithCode = (typed: string): Search => {
+  const search = searchFor(typed);
+  const code = searchable(typed).replace(/[^a-z0-9]/g, '');
+  return code.length >= SHORTEST_END && looksLikeCode(typed.trim())
+    ? { prefixes: [...search.prefixes, codeEndOf(code)], words: [], ends: [] }
+    : search;
+};
+
 const hasWord = (terms: readonly string[], word: string): boolean =>
   terms.some((term) => !term.startsWith(ENDS) && term.split(' ').some((part) => part.startsWith(word)));
 

@@ -99,7 +99,8 @@ export const examples: EndpointExamples<typeof quoteEndpoints> = {
   requote: { params, reply: { reference: 'QTE-4N8P2R' } },
   list: { query: { status: 'VIEWED', limit: 25 }, reply: { items: [quote] } },
   queue: { query: { task: 'reply', limit: 25 }, reply: { items: [quote] } },
-  search: { query: { email: quote.email, limit: 25 }, reply: { items: [quote] } },
+  deskCounts: { reply: { waiting: 5, price: 3, reply: 2, nobody: 4, me: 1 } },
+  search: { query: { search: quote.email, limit: 25 }, reply: { items: [quote] } },
   showAtDesk: { params, reply: whole },
   price: {
     params,

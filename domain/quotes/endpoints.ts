@@ -153,16 +153,35 @@ export const quoteEndpoints = {
     refusals: { INVALID_CURSOR: 400 },
   }),
   queue: endpoint('GET /api/desk/quotes/waiting', {
-    summary: 'Quotes that need a price or a reply, the longest wait first.',
+    summary:
+      'Quotes that need a price or a reply, the longest wait first: all, those that need the same, or those that one person or nobody has taken.',
     access: 'quote.read',
-    query: z.object({ ...pageQuery, task: z.optional(QuoteTask) }),
+    query: z.object({
+      ...pageQuery,
+      task: z.optional(QuoteTask),
+      /** `me`, `nobody` or a user id. */
+      taken: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+    }),
     reply: pageOf(Quote),
-    refusals: { INVALID_CURSOR: 400 },
+    refusals: { INVALID_CURSOR: 400, ONE_QUESTION_ONLY: 400 },
+  }),
+  deskCounts: endpoint('GET /api/desk/quotes/counts', {
+    summary:
+      'How many quotes need a price or a reply, and how many of them nobody or the caller has taken; counted up to 100.',
+    access: 'quote.read',
+    reply: z.object({
+      waiting: z.number(),
+      price: z.number(),
+      reply: z.number(),
+      nobody: z.number(),
+      me: z.number(),
+    }),
   }),
   search: endpoint('GET /api/desk/quotes/search', {
-    summary: 'Quotes of one customer by e-mail address, newest first.',
+    summary:
+      'Quotes that are not over by reference or its end, name or e-mail address; a whole reference or address finds all.',
     access: 'quote.read',
-    query: z.object({ ...pageQuery, email: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)) }),
+    query: z.object({ ...pageQuery, search: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) }),
     reply: pageOf(Quote),
     refusals: { INVALID_CURSOR: 400 },
   }),

@@ -17,3 +17,6 @@ export const QUOTE_KEPT_DAYS = 5 * 366;
 
 /** The longest message, reason or note, in characters. */
 export const QUOTE_TEXT_MAX = 2000;
+
+/** Counts for staff stop at this number. */
+export const MAX_COUNTED = 100;

@@ -7,7 +7,7 @@ export const enquiries: Domain = {
   tables: { Enquiries: { outbox: true, indexed: true } },
   http: {
     uses: [
-      onTable('ENQUIRIES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      onTable('ENQUIRIES_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       queriesIndex('ENQUIRIES_TABLE'),
       verifiesTokens,
     ],

@@ -48,7 +48,7 @@ export const changeEnquiry = async ({ enquiries, clock, newId }: ChangeDeps, ste
   const enquiry: Enquiry = { ...found.enquiry, status, changedAt: at, version: version + 1 };
   const entry: ThreadEntry = { id: newId(), at, ...step.entry };
   const event = step.eventOf?.({ enquiry, thread: [...found.thread, entry] }, found.enquiry.status);
-  return (await enquiries.change({ enquiry, entry, event }))
+  return (await enquiries.change({ before: found.enquiry, enquiry, entry, event }))
     ? ok({ status, version: version + 1 })
     : changed();
 };

@@ -46,7 +46,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: EnquiriesDepend
       newId,
       pause: pauseOf(25),
     }),
-    list: listEnquiries(list),
+    list: listEnquiries({ list, enquiries }),
     counts: countEnquiries(list),
     waiting: showWaiting(list),
     show: showEnquiry(enquiries),

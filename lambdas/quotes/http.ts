@@ -19,7 +19,7 @@ import { listMine, listOpen } from './customer/list-quotes.ts';
 import { requestAsGuest, requestQuote } from './customer/request-quote.ts';
 import { requote, requoteByLink } from './customer/requote.ts';
 import { openLink, showQuote } from './customer/show-quote.ts';
-import { listForDesk, listWaiting, searchQuotes } from './desk/list-for-desk.ts';
+import { countWaiting, listForDesk, listWaiting, searchQuotes } from './desk/list-for-desk.ts';
 import { priceByHand } from './desk/price-by-hand.ts';
 import { showAtDesk } from './desk/show-at-desk.ts';
 import { assignQuote, noteOnQuote, refuseQuote, replyToCustomer } from './desk/work-on-quote.ts';
@@ -102,6 +102,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: QuotesDependenc
     requote: requote(deps),
     list: listForDesk(deps),
     queue: listWaiting(deps),
+    deskCounts: countWaiting(deps),
     search: searchQuotes(deps),
     showAtDesk: showAtDesk(deps.quotes, clock),
     price: priceByHand(deps),

@@ -71,6 +71,13 @@ const composed: readonly Screen[] = [
       page: async () => (await import('./pages/shipment-page.tsx')).DeskShipmentPage,
     },
     {
+      path: '/enquiries',
+      title: 'Enquiries',
+      may: 'enquiry.read',
+      menu: 'Enquiries',
+      page: async () => (await import('./pages/enquiry-page.tsx')).DeskEnquiryListPage,
+    },
+    {
       path: '/enquiries/:reference',
       title: 'Enquiry {reference}',
       may: 'enquiry.read',

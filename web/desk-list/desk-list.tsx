@@ -104,7 +104,7 @@ export const DeskList = <Row,>({
           close: openId === undefined ? undefined : place.close,
         }}
       />
-      <div className="mb-2 grid max-w-4xl items-end gap-4 md:grid-cols-2">
+      <div className="mb-2 grid items-end gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         {searchLabel === undefined ? null : (
           <SearchBox
             label={searchLabel}

@@ -1,5 +1,4 @@
 import { departureScreens } from './departures/screens.ts';
-import { enquiryScreens } from './enquiries/screens.ts';
 import { identityScreens } from './identity/screens.ts';
 import { mailboxScreens } from './mailboxes/screens.ts';
 import { monitoringScreens } from './monitoring/screens.ts';
@@ -12,7 +11,6 @@ import { taskScreens } from './tasks/screens.ts';
 export const featureScreens = [
   ...taskScreens,
   ...mailboxScreens,
-  ...enquiryScreens,
   ...departureScreens,
   ...quoteScreens,
   ...monitoringScreens,

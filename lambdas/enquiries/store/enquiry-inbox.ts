@@ -6,7 +6,7 @@ import { getItem } from '../../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { transact } from '../../runtime/table/transact.ts';
 import { putNew, type Write } from '../../runtime/table/writes.ts';
-import { enquiryItem, threadItem } from './enquiry-items.ts';
+import { enquiryItem, searchWrites, threadItem } from './enquiry-items.ts';
 
 /** Everything that is written when a form is received, in one transaction. */
 export interface Receipt {
@@ -82,6 +82,7 @@ export const enquiryInbox = (client: DynamoDBDocumentClient, TableName: string) 
       {
         also: [
           putNew(TableName, threadItem(reference, message)),
+          ...searchWrites(TableName, undefined, enquiry),
           ...(event ? [outboxItem(TableName, event)] : []),
         ],
         tries: 1,

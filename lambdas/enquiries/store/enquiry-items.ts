@@ -1,7 +1,10 @@
 import { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 import { ENQUIRY_KEPT_DAYS } from '#domain/enquiries/limits.ts';
+import { searchTerms } from '#domain/enquiries/search.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
+import { searchEntries } from '../../runtime/table/search-items.ts';
+import type { Write } from '../../runtime/table/writes.ts';
 
 export const ENQUIRY = 'ENQUIRY';
 const THREAD = 'THREAD#';
@@ -12,10 +15,12 @@ export const statusPartition = (status: EnquiryStatus): string => `STATUS#${stat
 export const listPosition = ({ receivedAt, reference }: Pick<Enquiry, 'receivedAt' | 'reference'>): string =>
   `${receivedAt}#${reference}`;
 
+/** Key of an enquiry. */
+export const enquiryKey = (reference: string) => ({ pk: partitionOf(reference), sk: ENQUIRY });
+
 /** The enquiry without its messages. It is small because the index holds a copy; the messages are in the thread. */
 export const enquiryItem = (enquiry: Enquiry) => ({
-  pk: partitionOf(enquiry.reference),
-  sk: ENQUIRY,
+  ...enquiryKey(enquiry.reference),
   gsi1pk: statusPartition(enquiry.status),
   gsi1sk: listPosition(enquiry),
   ...enquiry,
@@ -33,3 +38,16 @@ export const threadItem = (reference: string, entry: ThreadEntry) => ({
 /** Parses an item with the schema of the domain, which also drops the keys. */
 export const toEnquiry = (item: unknown): Enquiry => Enquiry.parse(item);
 export const toThreadEntry = (item: unknown): ThreadEntry => ThreadEntry.parse(item);
+
+/** The writes that bring what finds an enquiry from one version to the next. */
+export const searchWrites = (
+  TableName: string,
+  before: Enquiry | undefined,
+  after: Enquiry,
+): readonly Write[] =>
+  searchEntries(
+    after.reference,
+    before === undefined ? [] : searchTerms(before),
+    searchTerms(after),
+    new Date(after.changedAt),
+  ).map((entry) => ({ Put: { TableName, Item: { ...entry } } }));

@@ -1,10 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
+import type { Search } from '#domain/kernel/search.ts';
+import { getItems } from '../../runtime/table/get-items.ts';
 import { newestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
 import { countItems, queryItems } from '../../runtime/table/query.ts';
-import { listPosition, statusPartition, toEnquiry } from './enquiry-items.ts';
+import { searchPage } from '../../runtime/table/search-items.ts';
+import { enquiryKey, listPosition, statusPartition, toEnquiry } from './enquiry-items.ts';
 
 /** Lists enquiries by status through the index, never by a scan. */
 export const enquiryList = (client: DynamoDBDocumentClient, TableName: string) => ({
@@ -21,6 +24,14 @@ export const enquiryList = (client: DynamoDBDocumentClient, TableName: string) =
       },
       page,
     ),
+  /** Enquiries that a search finds and that are not closed. Undefined for a position of another search. */
+  matching: async (search: Search, page: PageRequest): Promise<Page<Enquiry> | undefined> => {
+    const references = await searchPage(client, TableName, search, page);
+    if (references === undefined) return undefined;
+    const items = (await getItems(client, TableName, references.items.map(enquiryKey))).map(toEnquiry);
+    const found = new Map(items.map((enquiry) => [enquiry.reference, enquiry]));
+    return { ...references, items: references.items.flatMap((reference) => found.get(reference) ?? []) };
+  },
   /** The first enquiries of a status, oldest first. */
   oldest: async (status: EnquiryStatus, limit: number): Promise<readonly Enquiry[]> => {
     const items = await queryItems(

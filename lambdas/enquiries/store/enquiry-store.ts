@@ -4,7 +4,15 @@ import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { writeTogether } from '../../runtime/table/transact.ts';
 import { putNew, putVersion } from '../../runtime/table/writes.ts';
-import { ENQUIRY, enquiryItem, partitionOf, threadItem, toEnquiry, toThreadEntry } from './enquiry-items.ts';
+import {
+  ENQUIRY,
+  enquiryItem,
+  partitionOf,
+  searchWrites,
+  threadItem,
+  toEnquiry,
+  toThreadEntry,
+} from './enquiry-items.ts';
 
 /** An enquiry with its thread, oldest entry first. */
 export interface WholeEnquiry {
@@ -14,6 +22,7 @@ export interface WholeEnquiry {
 
 /** A change by staff: the new enquiry, the entry of the thread that explains it, and the event. */
 interface EnquiryChange {
+  readonly before: Enquiry;
   readonly enquiry: Enquiry;
   readonly entry: ThreadEntry;
   readonly event: PublishedEvent | undefined;
@@ -37,9 +46,10 @@ export const enquiryStore = (client: DynamoDBDocumentClient, TableName: string) 
     };
   },
   /** Writes the next version of the enquiry with its entry and event. False when another version was written in between. */
-  change: ({ enquiry, entry, event }: EnquiryChange): Promise<boolean> =>
+  change: ({ before, enquiry, entry, event }: EnquiryChange): Promise<boolean> =>
     writeTogether(client, putVersion(TableName, enquiryItem(enquiry)), [
       putNew(TableName, threadItem(enquiry.reference, entry)),
+      ...searchWrites(TableName, before, enquiry),
       ...(event ? [outboxItem(TableName, event)] : []),
     ]),
 });

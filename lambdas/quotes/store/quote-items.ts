@@ -12,6 +12,10 @@ type Task = NonNullable<Quote['waitsFor']>;
 export const partitionOf = (reference: string): string => `QUOTE#${reference}`;
 export const statusPartition = (status: QuoteStatus): string => `STATUS#${status}`;
 export const taskPartition = (task: Task): string => `WAITS#${task}`;
+/** What waits and one person has taken. */
+export const takenPartition = (by: string): string => `TAKEN#${by}`;
+/** In place of a user id: nobody has taken it. */
+export const NOBODY = 'nobody';
 export const DUE = 'DUE';
 export const ownerPartition = (userId: string): string => `OWNER#${userId}`;
 /** Of all quotes that were mailed to one address. The address is only there as a keyed hash. */
@@ -54,6 +58,10 @@ const pointer = (quote: Quote, sk: string, place: { gsi1pk: string; gsi1sk: stri
   expires_at: keptFrom(quote.changedAt),
 });
 
+/** Sorts by the time since when somebody has to do something. */
+const waitPosition = ({ waitsSince, changedAt, reference }: Quote): string =>
+  `${waitsSince ?? changedAt}#${reference}`;
+
 /** In the queue of the desk while somebody has to do something (sparse). */
 export const waitItem = (quote: Quote) =>
   pointer(
@@ -63,8 +71,18 @@ export const waitItem = (quote: Quote) =>
       ? undefined
       : {
           gsi1pk: taskPartition(quote.waitsFor),
-          gsi1sk: `${quote.waitsSince ?? quote.changedAt}#${quote.reference}`,
+          gsi1sk: waitPosition(quote),
         },
+  );
+
+/** The same by the person who has taken it (sparse). */
+export const takenItem = (quote: Quote) =>
+  pointer(
+    quote,
+    'TAKEN',
+    quote.waitsFor === undefined
+      ? undefined
+      : { gsi1pk: takenPartition(quote.assignee ?? NOBODY), gsi1sk: waitPosition(quote) },
   );
 
 /** In the list of what expires, by that instant, while the customer can answer (sparse). */

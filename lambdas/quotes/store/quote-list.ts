@@ -1,10 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Search } from '#domain/kernel/search.ts';
 import type { QuoteStatus } from '#domain/quotes/lifecycle.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { newestFirst, oldestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
-import { queryItems } from '../../runtime/table/query.ts';
+import { countItems, queryItems } from '../../runtime/table/query.ts';
+import { searchPage } from '../../runtime/table/search-items.ts';
 import {
   DUE,
   inboxPartition,
@@ -12,7 +14,6 @@ import {
   ownerPartition,
   quoteKey,
   statusPartition,
-  taskPartition,
   toQuote,
 } from './quote-items.ts';
 
@@ -60,24 +61,41 @@ export const quoteList = (client: DynamoDBDocumentClient, TableName: string) => 
         },
         page,
       ),
-    /** Quotes that wait for the desk, the longest wait first. */
-    waiting: async (
-      tasks: readonly NonNullable<Quote['waitsFor']>[],
-      page: PageRequest,
-    ): Promise<Page<Quote>> =>
+    /** Quotes that wait for the desk in these partitions of the index, the longest wait first. */
+    waiting: async (partitions: readonly string[], page: PageRequest): Promise<Page<Quote>> =>
       pointedTo(
         await oldestFirst(
           client,
           {
             TableName,
             index: 'gsi1',
-            partitions: tasks.map(taskPartition),
+            partitions,
             rowOf: ({ reference, gsi1sk }) => ({ reference: String(reference), position: String(gsi1sk) }),
             positionOf,
           },
           page,
         ),
       ),
+    /** How many quotes are in a partition of the index. It stops counting at `limit`. */
+    count: (partition: string, limit: number): Promise<number> =>
+      countItems(
+        client,
+        {
+          TableName,
+          IndexName: 'gsi1',
+          KeyConditionExpression: 'gsi1pk = :partition',
+          ExpressionAttributeValues: { ':partition': partition },
+        },
+        limit,
+      ),
+    /** Quotes that a search finds and that are not over. Undefined for a position of another search. */
+    matching: async (search: Search, page: PageRequest): Promise<Page<Quote> | undefined> => {
+      const found = await searchPage(client, TableName, search, page);
+      return (
+        found &&
+        pointedTo({ ...found, items: found.items.map((reference) => ({ reference, position: reference })) })
+      );
+    },
     ofOwner: (userId: string, page: PageRequest): Promise<Page<Quote>> =>
       listedIn(ownerPartition(userId), page),
     /** Quotes that were mailed to an address, by its keyed hash. */

@@ -1,7 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Quote, QuoteEntry, WholeQuote } from '#domain/quotes/quote.ts';
+import { searchTerms } from '#domain/quotes/search.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
+import { searchEntries } from '../../runtime/table/search-items.ts';
 import { transact, writeTogether } from '../../runtime/table/transact.ts';
 import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
 import {
@@ -14,6 +16,7 @@ import {
   partitionOf,
   QUOTE,
   quoteItem,
+  takenItem,
   toEntry,
   toQuote,
   waitItem,
@@ -39,14 +42,24 @@ const logOf = (TableName: string, { quote, entries, events }: WrittenQuote): rea
   ...events.map((event) => outboxItem(TableName, event)),
 ];
 
+/** What finds a quote. */
+const searchRows = (TableName: string, before: Quote | undefined, after: Quote): readonly Write[] =>
+  searchEntries(
+    after.reference,
+    before === undefined ? [] : searchTerms(before),
+    searchTerms(after),
+    new Date(after.changedAt),
+  ).map((entry) => put(TableName, entry));
+
 /** The places in lists that a new quote gets. */
 const newRows = (TableName: string, { quote, inbox }: NewQuote): readonly Write[] => [
   putNew(TableName, listedItem(inboxPartition(inbox), quote)),
   ...(quote.ownerId === undefined
     ? []
     : [putNew(TableName, listedItem(ownerPartition(quote.ownerId), quote))]),
-  ...(quote.waitsFor === undefined ? [] : [put(TableName, waitItem(quote))]),
+  ...(quote.waitsFor === undefined ? [] : [waitItem, takenItem].map((item) => put(TableName, item(quote)))),
   ...(quote.expiresAt === undefined ? [] : [put(TableName, dueItem(quote))]),
+  ...searchRows(TableName, undefined, quote),
 ];
 
 const differs = (one: object, other: object): boolean => JSON.stringify(one) !== JSON.stringify(other);
@@ -54,12 +67,13 @@ const placeOf = ({ gsi1pk, gsi1sk }: { gsi1pk?: string; gsi1sk?: string }) => ({
 
 /** The places in lists that a change moves. */
 const movedRows = (TableName: string, before: Quote, after: Quote): readonly Write[] => [
-  ...[waitItem, dueItem].flatMap((item) =>
+  ...[waitItem, takenItem, dueItem].flatMap((item) =>
     differs(placeOf(item(before)), placeOf(item(after))) ? [put(TableName, item(after))] : [],
   ),
   ...(after.ownerId !== undefined && after.ownerId !== before.ownerId
     ? [putNew(TableName, listedItem(ownerPartition(after.ownerId), after))]
     : []),
+  ...searchRows(TableName, before, after),
 ];
 
 /** Single quotes. Only the files of this folder know how quotes are stored. */

@@ -1,11 +1,34 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { listedUnder, type Search, searchPartition } from '#domain/kernel/search.ts';
+import { expiresInDays } from '../clock.ts';
 import { cut, type Page, type PageRequest } from './page.ts';
 import { queryItems } from './query.ts';
 
 /** The key of a search entry. `id` is what it finds. */
 export const searchKey = (id: string, term: string) => ({ pk: searchPartition(term), sk: `${term}#${id}` });
+
+const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((text, place) => text === other[place]);
+
+/**
+ * The search entries that bring a thing from some terms to others: only what differs. An entry that no longer applies names
+ * other terms than its own, so lists leave it out until its time to live, which is over at once, deletes it.
+ */
+export const searchEntries = (
+  id: string,
+  was: readonly string[],
+  terms: readonly string[],
+  now: Date,
+): readonly { readonly pk: string; readonly sk: string; readonly [attribute: string]: unknown }[] => {
+  if (sameTexts(was, terms)) return [];
+  const entry = (term: string) => ({ ...searchKey(id, term), term, terms });
+  const expires_at = expiresInDays(now, 0);
+  return [
+    ...terms.map(entry),
+    ...was.filter((term) => !terms.includes(term)).map((term) => ({ ...entry(term), expires_at })),
+  ];
+};
 
 const SearchEntry = z.object({ sk: z.string(), term: z.string(), terms: z.array(z.string()) });
 type SearchEntry = z.infer<typeof SearchEntry>;

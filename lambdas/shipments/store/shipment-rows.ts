@@ -3,8 +3,7 @@ import type { HoldKind } from '#domain/shipments/holds.ts';
 import { isClosed, type PieceState } from '#domain/shipments/lifecycle.ts';
 import { searchTerms } from '#domain/shipments/search.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
-import { searchKey } from '../../runtime/table/search-items.ts';
+import { searchEntries } from '../../runtime/table/search-items.ts';
 import type { Write } from '../../runtime/table/writes.ts';
 import { partitionOf } from './shipment-items.ts';
 
@@ -69,21 +68,13 @@ const rowsOf = (shipment: Shipment): readonly Row[] => [
 const termsOf = (shipment: Shipment): readonly string[] =>
   shipment.bookedAt === undefined || isClosed(shipment.state) ? [] : searchTerms(shipment);
 
-const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((text, place) => text === other[place]);
-
-/** Entries that no longer apply name other terms than their own, so lists leave them out until their time to live is over. */
-const searchRows = (before: Shipment | undefined, after: Shipment): readonly Row[] => {
-  const was = before === undefined ? [] : termsOf(before);
-  const terms = termsOf(after);
-  if (sameTexts(was, terms)) return [];
-  const entry = (term: string) => ({ ...searchKey(after.number, term), term, terms });
-  const expires_at = expiresInDays(new Date(after.changedAt), 0);
-  return [
-    ...terms.map(entry),
-    ...was.filter((term) => !terms.includes(term)).map((term) => ({ ...entry(term), expires_at })),
-  ];
-};
+const searchRows = (before: Shipment | undefined, after: Shipment): readonly Row[] =>
+  searchEntries(
+    after.number,
+    before === undefined ? [] : termsOf(before),
+    termsOf(after),
+    new Date(after.changedAt),
+  );
 
 const put = (TableName: string, Item: Row): Write => ({ Put: { TableName, Item: { ...Item } } });
 

@@ -62,6 +62,27 @@ describe('the list', () => {
     expect((await world.ask('GET /api/enquiries/waiting', { as: { userId: 'stranger' } })).status).toBe(403);
   });
 
+  test('is searched by name, e-mail address, phone and reference; the words of what is closed are forgotten', async () => {
+    const written = await world.write({
+      name: 'Savitri Narine',
+      email: 'savitri@example.test',
+      phone: '+1 201 555 0142',
+    });
+    const other = await world.write({ name: 'Devon Sample', email: 'devon@example.test' });
+    for (const search of ['narine savitri', 'savi', 'savitri@example.test', '0142', `-${written.slice(-4)}`])
+      expect(await leaf({ search }), search).toEqual([written]);
+    expect(await leaf({ search: other.toLowerCase() })).toEqual([other]);
+    await world.move(written, { version: 1, status: 'CLOSED' });
+    expect(await leaf({ search: 'narine' })).toEqual([]);
+    expect(await leaf({ search: written })).toEqual([written]);
+    await world.move(written, { version: 2, status: 'OPEN' });
+    expect(await leaf({ search: 'narine' })).toEqual([written]);
+    const both = { search: 'narine', status: 'OPEN' };
+    expect((await world.ask('GET /api/enquiries', { as: staff, query: both })).body.code).toBe(
+      'ONE_QUESTION_ONLY',
+    );
+  });
+
   test('refuses a cursor of another list', async () => {
     await world.write();
     await world.write();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { connectionReset, type Faults } from '../../support/tables.ts';
+import { connectionReset, type Faults, startingWith } from '../../support/tables.ts';
 import {
   admin,
   aHeavyBarrel,
@@ -324,10 +324,48 @@ describe('the desk', () => {
     };
     expect(await list('GET /api/desk/quotes', { status: 'SENT' })).toEqual([guest, mine[2], mine[0]]);
     expect(await list('GET /api/desk/quotes', {})).toEqual([guest, mine[2], mine[1], mine[0]]);
-    expect(await list('GET /api/desk/quotes/search', { email: ' Marcia@example.test' })).toEqual(
+    expect(await list('GET /api/desk/quotes/search', { search: ' Marcia@example.test' })).toEqual(
       mine.toReversed(),
     );
-    expect(await list('GET /api/desk/quotes/search', { email: 'guest@example.test' })).toEqual([guest]);
+    expect(await list('GET /api/desk/quotes/search', { search: 'guest@example.test' })).toEqual([guest]);
+  });
+
+  test('counts what waits, and lists what a person or nobody has taken', async () => {
+    const [price, reply] = [await world.quote(aHeavyBarrel), await world.quote()];
+    await world.question(reply, 'How long is it on the way?');
+    const counts = async () => (await world.ask('GET /api/desk/quotes/counts', { as: staff })).body;
+    const taken = async (by: string) => {
+      const { body } = await world.ask('GET /api/desk/quotes/waiting', { as: staff, query: { taken: by } });
+      return (body.items as { reference: string }[]).map(({ reference }) => reference);
+    };
+    expect(await counts()).toEqual({ waiting: 2, price: 1, reply: 1, nobody: 2, me: 0 });
+    await world.desk('assignment', price, { version: 1, taken: true });
+    expect(await counts()).toEqual({ waiting: 2, price: 1, reply: 1, nobody: 1, me: 1 });
+    expect(await taken('me')).toEqual([price]);
+    expect(await taken('desk-1')).toEqual([price]);
+    expect(await taken('nobody')).toEqual([reply]);
+    await world.desk('price', price, { version: 2, total: 60_000, reason: 'By phone' });
+    expect(await taken('me')).toEqual([]);
+    expect(await counts()).toEqual({ waiting: 1, price: 0, reply: 1, nobody: 1, me: 0 });
+  });
+
+  test('finds quotes by name in any order, by reference and its end, and forgets the words of those that are over', async () => {
+    const [marcias, guests] = [await world.quote(), await world.guestQuote()];
+    const found = async (search: string) => {
+      const { body } = await world.ask('GET /api/desk/quotes/search', { as: staff, query: { search } });
+      return (body.items as { reference: string }[]).map(({ reference }) => reference);
+    };
+    for (const typed of ['gwen', 'Guest, Gwen', 'guest gw', 'guest@exam', guests.toLowerCase()])
+      expect(await found(typed), typed).toEqual([guests]);
+    expect(await found(`-${marcias.slice(-4)}`)).toEqual([marcias]);
+    const reference = await world.quote(aHeavyBarrel);
+    await world.desk('refusal', reference, { version: 1, reason: 'No aircraft has a door that large.' });
+    expect(await found('marcia')).toEqual([marcias]);
+    expect(await found(reference)).toEqual([reference]);
+    expect((await found('marcia@example.test')).toSorted()).toEqual([marcias, reference].toSorted());
+    const entries = startingWith(await world.tables.all(world.tables.quotes), 'SEARCH#');
+    const kept = entries.filter(({ expires_at }) => expires_at === undefined);
+    expect(kept.filter(({ sk }) => String(sk).endsWith(reference))).toEqual([]);
   });
 
   test('refuses what we cannot take, and the customer reads why', async () => {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { NavLink } from 'react-router-dom';
 import { useBrand } from '#web/session/site-settings.ts';
@@ -13,7 +13,10 @@ import { deskMenu, maySee } from '../screens.ts';
 import { DeskTools } from './desk-tools.tsx';
 import { Screen, SkipLink } from './screen.tsx';
 import { useViewer } from './use-viewer.ts';
-import { WaitingCount } from './waiting-count.tsx';
+import { EnquiryCount } from './waiting-count.tsx';
+
+/** Loaded after the screen: its endpoints know all that a quote is. */
+const QuoteCount = lazy(async () => ({ default: (await import('./quote-count.tsx')).QuoteCount }));
 
 const item = ({ isActive }: { readonly isActive: boolean }) =>
   classNames(
@@ -32,7 +35,12 @@ const SideMenu = ({ person }: { readonly person: Person }) => (
     {deskMenu(person).map(({ label, to }) => (
       <NavLink key={to} to={to} end={to === '/admin' || to === '/staff'} className={item}>
         {label}
-        {to.endsWith('/enquiries') ? <WaitingCount /> : null}
+        {to.endsWith('/enquiries') ? <EnquiryCount /> : null}
+        {to.endsWith('/quotes') ? (
+          <Suspense>
+            <QuoteCount />
+          </Suspense>
+        ) : null}
       </NavLink>
     ))}
   </nav>

@@ -1,9 +1,8 @@
 import { MAX_COUNTED } from '#domain/enquiries/limits.ts';
 import { useWaiting } from '#web/features/enquiries/staff/use-enquiries.ts';
 
-/** How many enquiries nobody has taken on, beside their entry in the side menu; nothing when there are none. */
-export const WaitingCount = () => {
-  const count = useWaiting().data?.count ?? 0;
+/** How many wait, beside an entry of the side menu; nothing when there are none. */
+export const Count = ({ count = 0 }: { readonly count: number | undefined }) => {
   if (count === 0) return null;
   return (
     <span className="relative ms-2 rounded-full bg-time px-2 font-mono text-sm font-bold text-on-time lg:ms-auto">
@@ -12,3 +11,6 @@ export const WaitingCount = () => {
     </span>
   );
 };
+
+/** Enquiries that nobody has taken on. */
+export const EnquiryCount = () => <Count count={useWaiting().data?.count} />;

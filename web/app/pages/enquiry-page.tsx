@@ -1,6 +1,7 @@
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { EnquiryPage } from '#web/features/enquiries/staff/enquiry/enquiry-page.tsx';
+import { EnquiryListPage } from '#web/features/enquiries/staff/list/enquiry-list-page.tsx';
 import { readLastPrice } from '#web/features/quotes/last-price/last-price.ts';
 import type { Area } from '#web/shell/screens.ts';
 
@@ -15,4 +16,9 @@ const priceLink = (): string | undefined => {
 /** `/staff/enquiries/:reference`, composed of features that do not import each other. */
 export const DeskEnquiryPage = ({ area }: { readonly area: Area }) => (
   <EnquiryPage area={area} priceLink={priceLink} />
+);
+
+/** `/staff/enquiries`; what is open in its panel offers the same price. */
+export const DeskEnquiryListPage = ({ area }: { readonly area: Area }) => (
+  <EnquiryListPage area={area} priceLink={priceLink} />
 );

@@ -33,7 +33,7 @@ export const SidePanel = <Row,>({
       tabIndex={-1}
       aria-label={id === undefined ? thing : `${thing} ${id}`}
       onInput={() => id !== undefined && !typedInto.includes(id) && setTypedInto([...typedInto, id])}
-      className="desk-panel @container"
+      className="desk-panel @container outline-none focus-visible:shadow-none"
     >
       {id === undefined ? null : (
         <div className="sticky top-0 z-10 flex items-center justify-between gap-3 border-b border-rule bg-paper pb-2">

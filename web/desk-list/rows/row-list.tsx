@@ -40,7 +40,10 @@ const Lines = <Row,>({ kind, rows, choice }: RowListProps<Row>) => (
           className="relative flex items-center border-t border-rule first:border-t-0 hover:bg-sunk has-[[aria-current=true]]:bg-note-wash"
         >
           {choice ? <Chooser id={id} choice={choice} /> : null}
-          <RowLink id={id} className="grid min-h-14 min-w-0 flex-1 content-center px-3 py-2 no-underline">
+          <RowLink
+            id={id}
+            className="grid min-h-14 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-center px-3 py-2 no-underline"
+          >
             <span className="flex items-baseline justify-between gap-3">
               <span className="truncate font-semibold">{title}</span>
               {aside === undefined ? null : <span className="shrink-0 text-sm text-ink-soft">{aside}</span>}

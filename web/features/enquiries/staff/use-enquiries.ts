@@ -1,16 +1,11 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 import type { EndpointInput, EndpointReply } from '#domain/kernel/endpoint.ts';
 import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import { livePage } from '#web/desk-list/question/live-page.ts';
 import { withRecentReads } from './recent-reads.ts';
 
 /** Polling interval while the window is in front. */
@@ -45,22 +40,23 @@ const afterChange = (cache: QueryClient, reference: string) => ({
 interface Asked {
   /** All but spam when absent. */
   readonly status?: EnquiryStatus | undefined;
+  /** What somebody typed, instead of a status. */
+  readonly search?: string | undefined;
   readonly cursor?: string | undefined;
-  readonly limit?: number;
 }
 
-/** One page of enquiries, newest first. The previous page stays visible until the next one is loaded. */
-export const useEnquiries = ({ status, cursor, limit = 25 }: Asked) => {
+/** One page of enquiries, newest first, or what a search finds. */
+export const useEnquiries = ({ status, search, cursor }: Asked) => {
   const cache = useQueryClient();
   return useQuery({
-    queryKey: [KEY, 'list', { status, cursor, limit }],
+    queryKey: [KEY, 'list', { status, search, cursor }],
     queryFn: async ({ signal }) => {
-      const page = await api(enquiryEndpoints.list, { query: { limit, status, cursor } }, signal);
+      const query = { limit: 25, status, search, cursor };
+      const page = await api(enquiryEndpoints.list, { query }, signal);
+      if (search !== undefined) return page;
       return withRecentReads(page, recentReads(cache), { status, isFirst: cursor === undefined });
     },
-    placeholderData: keepPreviousData,
-    // Only the first page is refreshed, because new enquiries appear there.
-    refetchInterval: cursor === undefined && POLL_INTERVAL_MS,
+    ...livePage,
   });
 };
 

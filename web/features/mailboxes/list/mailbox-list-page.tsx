@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
+import { DeskList } from '#web/desk-list/desk-list.tsx';
+import { livePage } from '#web/desk-list/question/live-page.ts';
+import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
 import type { Area } from '#web/shell/screens.ts';
-import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { SearchField } from '#web/ui/forms/search-field.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { MailboxView } from '../page/mailbox-page.tsx';
 import { useMailboxes } from '../use-mailboxes.ts';
-import { MailboxTable } from './mailbox-table.tsx';
+import { mailboxKind } from './mailbox-kind.tsx';
 
 const Nothing = ({ search }: { readonly search: string }) =>
   search ? (
@@ -19,32 +19,20 @@ const Nothing = ({ search }: { readonly search: string }) =>
     </EmptyState>
   );
 
-const Results = ({ search, base }: { readonly search: string; readonly base: string }) => {
-  const pages = useCursorPages();
-  const query = useMailboxes({ search, cursor: pages.cursor });
-  return (
-    <PagedList pages={pages} query={query} loading="Loading mailboxes…" empty={<Nothing search={search} />}>
-      {(items) => <MailboxTable mailboxes={items} base={base} />}
-    </PagedList>
-  );
-};
-
 /** Every mailbox, newest first, with search and pages. The search is in the address, so that it can be shared. */
 export const MailboxListPage = ({ area }: { readonly area: Area }) => {
-  const base = `${area}/mailboxes`;
-  const [asked, setAsked] = useSearchParams();
-  const search = asked.get('search') ?? '';
+  const place = useListPlace();
+  const search = new URLSearchParams(place.query).get('search') ?? '';
   return (
-    <>
-      <PageHeader caption="Desk" title="Mailboxes" />
-      <div className="mb-6 max-w-2xl">
-        <SearchField
-          label="Name, number, phone or e-mail"
-          value={search}
-          onSearch={(text) => setAsked(text ? { search: text } : {})}
-        />
-      </div>
-      <Results key={search} search={search} base={base} />
-    </>
+    <DeskList
+      kind={mailboxKind(area)}
+      title="Mailboxes"
+      place={place}
+      query={useMailboxes({ search, cursor: place.cursor, every: livePage.refetchInterval })}
+      searchLabel="Name, number, phone or e-mail"
+      filters={null}
+      empty={<Nothing search={search} />}
+      panel={(number) => <MailboxView number={number} area={area} />}
+    />
   );
 };

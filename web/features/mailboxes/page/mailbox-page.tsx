@@ -29,7 +29,7 @@ const Content = ({
   const owner = useOwner(mailbox.userId, seesOwner);
   if (seesOwner && owner.isPending) return <Skeleton lines={PAGE_LINES} label="Loading the customer…" />;
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
+    <div className="grid items-start gap-8 @4xl:grid-cols-[3fr_2fr]">
       <div className="grid min-w-0 gap-8">
         <OwnerCard mailbox={mailbox} profile={seesOwner ? owner : undefined} />
         <Section title="Notes and history" className="grid gap-6">
@@ -43,28 +43,34 @@ const Content = ({
 };
 
 /** One mailbox: its owner, its address as it is on a parcel, and what happened to it. */
+export const MailboxView = ({ number, area }: { readonly number: string; readonly area: Area }) => (
+  <Loaded
+    query={useMailbox(number)}
+    loading="Loading the mailbox…"
+    missing={
+      <Missing title={`There is no mailbox ${number}`} list={`${area}/mailboxes`} all="All mailboxes">
+        Check the number on the parcel's label, or search by name.
+      </Missing>
+    }
+  >
+    {({ mailbox, history }) => (
+      <>
+        <PageHeader caption="Mailbox" title={mailbox.number} />
+        <Content key={number} mailbox={mailbox} history={history} />
+      </>
+    )}
+  </Loaded>
+);
+
+/** The page of one mailbox. */
 export const MailboxPage = ({ area }: { readonly area: Area }) => {
-  const base = `${area}/mailboxes`;
   const { number = '' } = useParams();
   return (
-    <Loaded
-      query={useMailbox(number)}
-      loading="Loading the mailbox…"
-      missing={
-        <Missing title={`There is no mailbox ${number}`} list={base} all="All mailboxes">
-          Check the number on the parcel's label, or search by name.
-        </Missing>
-      }
-    >
-      {({ mailbox, history }) => (
-        <>
-          <Link to={base} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
-            ← All mailboxes
-          </Link>
-          <PageHeader caption="Mailbox" title={mailbox.number} />
-          <Content key={number} mailbox={mailbox} history={history} />
-        </>
-      )}
-    </Loaded>
+    <div className="@container">
+      <Link to={`${area}/mailboxes`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
+        ← All mailboxes
+      </Link>
+      <MailboxView number={number} area={area} />
+    </div>
   );
 };

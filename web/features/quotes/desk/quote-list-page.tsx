@@ -1,159 +1,94 @@
-import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { destinations } from '#domain/kernel/destinations.ts';
-import { dollars } from '#domain/kernel/money.ts';
 import { quoteStatuses } from '#domain/quotes/lifecycle.ts';
-import type { Quote } from '#domain/quotes/quote.ts';
-import { goodsInWords } from '#domain/quotes/quote-words.ts';
-import { quoteReference } from '#domain/quotes/reference.ts';
+import { MAX_COUNTED } from '#domain/quotes/limits.ts';
+import { DeskList } from '#web/desk-list/desk-list.tsx';
+import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
 import { useNames } from '#web/session/use-names.ts';
 import type { Area } from '#web/shell/screens.ts';
-import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
-import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
-import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { SearchField } from '#web/ui/forms/search-field.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Instant } from '#web/ui/text/instant.tsx';
-import { textLink } from '#web/ui/text/text-link.ts';
-import { spanWords } from '#web/ui/time/span-words.ts';
-import { QuoteStatusBadge, quoteStatusNames } from '../status.tsx';
-import { type Shown, useDeskQuotes } from './use-desk-quotes.ts';
-
-const taskWords = { price: 'Set a price', reply: 'Reply' } as const;
+import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
+import { quoteStatusNames } from '../status.tsx';
+import { quoteKind } from './quote-kind.tsx';
+import { QuoteView } from './quote-page.tsx';
+import { type Shown, useDeskQuotes, useQuoteCounts } from './use-desk-quotes.ts';
 
 const shownIn = (asked: URLSearchParams): Shown => {
-  const email = asked.get('email');
-  if (email) return { kind: 'customer', email };
+  const search = asked.get('search');
+  if (search) return { kind: 'found', search };
   const status = quoteStatuses.find((one) => one === asked.get('status'));
-  return status === undefined ? { kind: 'waiting' } : { kind: 'status', status };
+  if (status !== undefined) return { kind: 'status', status };
+  return { kind: 'waiting', taken: asked.get('taken') ?? undefined };
 };
 
-const waited = ({ waitsSince }: Quote): string =>
-  waitsSince === undefined ? '' : spanWords(Date.now() - Date.parse(waitsSince));
+const counted = (words: string, count: number | undefined): string => {
+  if (count === undefined) return words;
+  return `${words} (${count >= MAX_COUNTED ? `${MAX_COUNTED - 1}+` : count})`;
+};
 
-const columns = (base: string, nameOf: (userId: string) => string): readonly Column<Quote>[] => [
-  {
-    key: 'reference',
-    heading: 'Reference',
-    code: true,
-    cell: ({ reference }) => (
-      <Link to={`${base}/${reference}`} className={textLink}>
-        {reference}
-      </Link>
-    ),
-  },
-  {
-    key: 'what',
-    heading: 'Customer and goods',
-    cell: ({ name, request }) => (
-      <span className="grid min-w-0">
-        <strong className="break-words font-semibold">{name}</strong>
-        <span className="text-ink-soft">
-          {goodsInWords(request)} to {destinations[request.to].country}
-        </span>
-      </span>
-    ),
-  },
-  { key: 'price', heading: 'Price', numeric: true, cell: ({ offer }) => dollars(offer.total) },
-  { key: 'status', heading: 'Status', cell: ({ status }) => <QuoteStatusBadge status={status} /> },
-  {
-    key: 'todo',
-    heading: 'To do',
-    cell: (quote) =>
-      quote.waitsFor === undefined ? '' : `${taskWords[quote.waitsFor]}, waiting ${waited(quote)}`,
-  },
-  {
-    key: 'who',
-    heading: 'Taken by',
-    cell: ({ assignee }) => (assignee === undefined ? '' : nameOf(assignee)),
-  },
-  { key: 'asked', heading: 'Asked', cell: ({ createdAt }) => <Instant at={createdAt} /> },
-];
+/** One choice instead of many buttons: every list that an index can answer. */
+const Which = ({
+  shown,
+  query,
+  onAsk,
+}: {
+  readonly shown: Shown;
+  readonly query: string;
+  readonly onAsk: (query: string) => void;
+}) => {
+  const { data } = useQuoteCounts();
+  const colleague =
+    shown.kind === 'waiting' && shown.taken !== 'me' && shown.taken !== 'nobody' ? shown.taken : undefined;
+  const nameOf = useNames(colleague === undefined ? [] : [colleague]);
+  return (
+    <PlainSelect label="Show" required value={query} onChange={({ target }) => onAsk(target.value)}>
+      <optgroup label="Waiting for us">
+        <option value="">{counted('All that wait', data?.waiting)}</option>
+        <option value="taken=nobody">{counted('Nobody has taken', data?.nobody)}</option>
+        <option value="taken=me">{counted('I have taken', data?.me)}</option>
+        {colleague === undefined ? null : <option value={query}>{nameOf(colleague)} has taken</option>}
+      </optgroup>
+      {shown.kind === 'found' ? <option value={query}>Found for “{shown.search}”</option> : null}
+      <optgroup label="Status">
+        {quoteStatuses.map((status) => (
+          <option key={status} value={`status=${status}`}>
+            {quoteStatusNames[status]}
+          </option>
+        ))}
+      </optgroup>
+    </PlainSelect>
+  );
+};
 
-const Results = ({ shown, base }: { readonly shown: Shown; readonly base: string }) => {
-  const pages = useCursorPages();
-  const query = useDeskQuotes(shown, pages.cursor);
-  const nameOf = useNames((query.data?.items ?? []).flatMap(({ assignee }) => assignee ?? []));
-  const empty =
-    shown.kind === 'waiting' ? (
-      <EmptyState title="Nothing waits">Prices to set and messages to answer appear here.</EmptyState>
-    ) : (
-      <EmptyState title="No quotes here">
-        {shown.kind === 'customer'
-          ? 'No quote was sent to this e-mail address.'
-          : 'No quote has this status now.'}
+const Nothing = ({ shown }: { readonly shown: Shown }) => {
+  if (shown.kind === 'found')
+    return (
+      <EmptyState title={`Nothing found for “${shown.search}”`}>
+        Names find quotes that can still become a shipment. Older ones are found by the whole reference or the
+        whole e-mail address.
       </EmptyState>
     );
-  return (
-    <PagedList pages={pages} query={query} loading="Loading quotes…" empty={empty}>
-      {(items) => (
-        <DataTable
-          caption="Quotes"
-          columns={columns(base, nameOf)}
-          rows={items}
-          rowKey={({ reference }) => reference}
-          small={(quote) => ({
-            to: `${base}/${quote.reference}`,
-            title: `${quote.name}, ${dollars(quote.offer.total)}`,
-            detail: quote.waitsFor
-              ? `${taskWords[quote.waitsFor]}, waiting ${waited(quote)} · ${quote.reference}`
-              : `${quoteStatusNames[quote.status]} · ${quote.reference}`,
-          })}
-        />
-      )}
-    </PagedList>
+  return shown.kind === 'waiting' ? (
+    <EmptyState title="Nothing waits">Prices to set and messages to answer appear here.</EmptyState>
+  ) : (
+    <EmptyState title="No quotes here">No quote has this status now.</EmptyState>
   );
 };
 
-/** Opens a quote by its reference, or lists those of a customer by e-mail address. */
-const Find = ({ base, email }: { readonly base: string; readonly email: string }) => {
-  const navigate = useNavigate();
-  const [wrong, setWrong] = useState('');
-  const find = (typed: string): void => {
-    const reference = quoteReference.from(typed);
-    const isEmail = typed.includes('@');
-    setWrong(typed && !reference && !isEmail ? typed : '');
-    if (isEmail) void navigate(`${base}?email=${encodeURIComponent(typed)}`);
-    else if (reference) void navigate(`${base}/${reference}`);
-    else if (!typed) void navigate(base);
-  };
-  return (
-    <div className="max-w-2xl">
-      <SearchField
-        label="Reference or e-mail address"
-        placeholder="QTE-7K3M9Q"
-        value={wrong || email}
-        onSearch={find}
-      />
-      <p role="status" className="text-sm text-ink-soft">
-        {wrong ? `“${wrong}” is neither. A reference looks like QTE-7K3M9Q.` : null}
-      </p>
-    </div>
-  );
-};
-
-/** The desk's quotes: what waits, the longest wait first, or those of a status or a customer. */
+/** The desk's quotes: what waits, the longest wait first, those of a status, or what a search finds. */
 export const QuoteListPage = ({ area }: { readonly area: Area }) => {
-  const base = `${area}/quotes`;
-  const [asked] = useSearchParams();
-  const shown = shownIn(asked);
-  const choices = [
-    { label: 'Waiting', search: '?', current: shown.kind === 'waiting' },
-    ...quoteStatuses.map((status) => ({
-      label: quoteStatusNames[status],
-      search: `?status=${status}`,
-      current: shown.kind === 'status' && shown.status === status,
-    })),
-  ];
+  const place = useListPlace();
+  const shown = shownIn(new URLSearchParams(place.query));
+  const query = useDeskQuotes(shown, place.cursor);
+  const nameOf = useNames((query.data?.items ?? []).flatMap(({ assignee }) => assignee ?? []));
   return (
-    <>
-      <PageHeader caption="Desk" title="Quotes" />
-      <div className="mb-6 grid gap-4">
-        <ChoiceLinks label="Status" choices={choices} />
-        <Find base={base} email={shown.kind === 'customer' ? shown.email : ''} />
-      </div>
-      <Results key={JSON.stringify(shown)} shown={shown} base={base} />
-    </>
+    <DeskList
+      kind={quoteKind(area, nameOf)}
+      title="Quotes"
+      place={place}
+      query={query}
+      searchLabel="Name, reference or e-mail"
+      filters={<Which shown={shown} query={place.query} onAsk={place.ask} />}
+      empty={<Nothing shown={shown} />}
+      panel={(reference) => <QuoteView reference={reference} area={area} />}
+    />
   );
 };

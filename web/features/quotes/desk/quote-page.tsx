@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { dollars } from '#domain/kernel/money.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { isOpen } from '#domain/quotes/lifecycle.ts';
@@ -63,7 +63,7 @@ const Facts = ({ quote }: { readonly quote: Quote }) => (
     <a href={`mailto:${quote.email}`} className={classNames(textLink, 'break-all')}>
       {quote.email}
     </a>
-    <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
+    <dl className="grid gap-4 sm:grid-cols-2 @4xl:grid-cols-1">
       <Fact name="Account">
         {quote.ownerId === undefined ? 'Guest, by the link of our e-mail' : 'Customer'}
       </Fact>
@@ -96,8 +96,8 @@ const Work = ({ whole }: { readonly whole: WholeQuote }) => {
     quote.status === 'DRAFT' ? may('quote.manage') : isOpen(quote.status) && may('settings.manage');
   const { version } = quote;
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[2fr_1fr]">
-      <div className="xl:order-last">
+    <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_1fr]">
+      <div className="@4xl:order-last">
         <Facts quote={quote} />
       </div>
       <div className="grid min-w-0 gap-8">
@@ -144,25 +144,35 @@ const Work = ({ whole }: { readonly whole: WholeQuote }) => {
 };
 
 /** One quote at the desk: what to do, the price, and everything that was said and done. */
+export const QuoteView = ({ reference, area }: { readonly reference: string; readonly area: Area }) => (
+  <Loaded
+    query={useDeskQuote(reference)}
+    loading="Loading the quote…"
+    lines={14}
+    missing={
+      <Missing title={`There is no quote ${reference}`} list={`${area}/quotes`} all="All quotes">
+        Check the reference.
+      </Missing>
+    }
+  >
+    {(whole) => (
+      <>
+        <PageHeader caption="Quote" title={whole.quote.reference} />
+        <Work key={reference} whole={whole} />
+      </>
+    )}
+  </Loaded>
+);
+
+/** The page of one quote. */
 export const DeskQuotePage = ({ area }: { readonly area: Area }) => {
   const { reference = '' } = useParams();
   return (
-    <Loaded
-      query={useDeskQuote(reference)}
-      loading="Loading the quote…"
-      lines={14}
-      missing={
-        <Missing title={`There is no quote ${reference}`} list={`${area}/quotes`} all="All quotes">
-          Check the reference.
-        </Missing>
-      }
-    >
-      {(whole) => (
-        <>
-          <PageHeader caption="Quote" title={whole.quote.reference} />
-          <Work key={reference} whole={whole} />
-        </>
-      )}
-    </Loaded>
+    <div className="@container">
+      <Link to={`${area}/quotes`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
+        ← All quotes
+      </Link>
+      <QuoteView reference={reference} area={area} />
+    </div>
   );
 };

@@ -1,43 +1,38 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import type { QuoteStatus } from '#domain/quotes/lifecycle.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
+import { livePage } from '#web/desk-list/question/live-page.ts';
 
 const KEY = 'desk-quotes';
-const polled = { refetchInterval: 20_000, placeholderData: keepPreviousData };
 
-/** What a list shows: what waits for the desk, a status, or one customer. */
+type QuotePage = EndpointReply<typeof quoteEndpoints.list>;
+/** What a list shows: what waits for the desk, all or by who has taken it; a status; or what a search finds. */
 export type Shown =
-  | { readonly kind: 'waiting' }
+  | { readonly kind: 'waiting'; readonly taken?: string | undefined }
   | { readonly kind: 'status'; readonly status: QuoteStatus }
-  | { readonly kind: 'customer'; readonly email: string };
+  | { readonly kind: 'found'; readonly search: string };
 
 /** One page of a list of the desk. */
-export const useDeskQuotes = (shown: Shown, cursor: string | undefined) => {
-  const page = { limit: 25, cursor };
-  const waiting = useReply(
-    [KEY, 'waiting', cursor],
-    quoteEndpoints.queue,
-    { query: page },
-    { ...polled, enabled: shown.kind === 'waiting' },
-  );
-  const status = shown.kind === 'status' ? shown.status : undefined;
-  const ofStatus = useReply(
-    [KEY, 'status', status, cursor],
-    quoteEndpoints.list,
-    { query: { ...page, status } },
-    { ...polled, enabled: status !== undefined },
-  );
-  const email = shown.kind === 'customer' ? shown.email : '';
-  const ofCustomer = useReply(
-    [KEY, 'customer', email, cursor],
-    quoteEndpoints.search,
-    { query: { ...page, email } },
-    { ...polled, enabled: email !== '' },
-  );
-  return { waiting, status: ofStatus, customer: ofCustomer }[shown.kind];
-};
+export const useDeskQuotes = (shown: Shown, cursor: string | undefined) =>
+  useQuery({
+    queryKey: [KEY, 'list', shown, cursor],
+    queryFn: ({ signal }): Promise<QuotePage> => {
+      const page = { limit: 25, cursor };
+      if (shown.kind === 'found')
+        return api(quoteEndpoints.search, { query: { ...page, search: shown.search } }, signal);
+      return shown.kind === 'status'
+        ? api(quoteEndpoints.list, { query: { ...page, status: shown.status } }, signal)
+        : api(quoteEndpoints.queue, { query: { ...page, taken: shown.taken } }, signal);
+    },
+    ...livePage,
+  });
+
+/** How much waits for the desk, up to 100. The list and the side menu show the same answer. */
+export const useQuoteCounts = () =>
+  useReply([KEY, 'counts'], quoteEndpoints.deskCounts, {}, { refetchInterval: 20_000 });
 
 /** One quote with its whole history; polled, because others work on it too. */
 export const useDeskQuote = (reference: string) =>

@@ -13,7 +13,7 @@ import { Reply } from './reply.tsx';
 import { StatusForm } from './status-form.tsx';
 import { Thread } from './thread.tsx';
 
-interface EnquiryPageProps {
+export interface EnquiryPageProps {
   readonly area: Area;
   /** The price that was worked out last on this device, with its link; undefined without one. */
   readonly priceLink: () => string | undefined;
@@ -32,8 +32,8 @@ const Work = ({
   // A member of staff who changes the status while writing has seen that change.
   const moved = (version: number): void => setBegunOn((begun) => (begun === undefined ? undefined : version));
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[2fr_1fr]">
-      <div className="xl:order-last">
+    <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_1fr]">
+      <div className="@4xl:order-last">
         <EnquiryFacts enquiry={enquiry} area={area} />
       </div>
       <div className="grid min-w-0 gap-8">
@@ -50,28 +50,38 @@ const Work = ({
 };
 
 /** One enquiry: sender, message, thread, and the form for an answer. */
+export const EnquiryView = ({
+  reference,
+  area,
+  priceLink,
+}: { readonly reference: string } & EnquiryPageProps) => (
+  <Loaded
+    query={useEnquiry(reference)}
+    loading="Loading the enquiry…"
+    missing={
+      <Missing title={`There is no enquiry ${reference}`} list={`${area}/enquiries`} all="All enquiries">
+        Check the reference. Enquiries are deleted after two years.
+      </Missing>
+    }
+  >
+    {({ enquiry, thread }) => (
+      <>
+        <PageHeader caption={enquiryTopics[enquiry.topic]} title={enquiry.reference} />
+        <Work key={reference} enquiry={enquiry} thread={thread} area={area} priceLink={priceLink} />
+      </>
+    )}
+  </Loaded>
+);
+
+/** The page of one enquiry. */
 export const EnquiryPage = ({ area, priceLink }: EnquiryPageProps) => {
   const { reference = '' } = useParams();
-  const base = `${area}/enquiries`;
   return (
-    <Loaded
-      query={useEnquiry(reference)}
-      loading="Loading the enquiry…"
-      missing={
-        <Missing title={`There is no enquiry ${reference}`} list={base} all="All enquiries">
-          Check the reference. Enquiries are deleted after two years.
-        </Missing>
-      }
-    >
-      {({ enquiry, thread }) => (
-        <>
-          <Link to={base} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
-            ← All enquiries
-          </Link>
-          <PageHeader caption={enquiryTopics[enquiry.topic]} title={enquiry.reference} />
-          <Work key={reference} enquiry={enquiry} thread={thread} area={area} priceLink={priceLink} />
-        </>
-      )}
-    </Loaded>
+    <div className="@container">
+      <Link to={`${area}/enquiries`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
+        ← All enquiries
+      </Link>
+      <EnquiryView reference={reference} area={area} priceLink={priceLink} />
+    </div>
   );
 };

@@ -1,11 +1,10 @@
-import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { addressNow, closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { anEnquiry } from '../../testing/samples.ts';
 import { EnquiryListPage } from './enquiry-list-page.tsx';
 import { WaitingEnquiries } from './waiting-enquiries.tsx';
@@ -23,7 +22,10 @@ const answerWith = (page: (query: Record<string, unknown>) => Page) =>
     endpoint === enquiryEndpoints.counts ? counts : page(query as Record<string, unknown>),
   );
 const open = async (search = '') => {
-  const screen = await openScreen(<EnquiryListPage area="/staff" />, `/staff/enquiries${search}`);
+  const screen = await openScreen(
+    <EnquiryListPage area="/staff" priceLink={() => undefined} />,
+    `/staff/enquiries${search}`,
+  );
   await settle();
   return screen;
 };
@@ -97,27 +99,13 @@ test('that cannot be loaded shows the reason and can be retried', async () => {
   expect(screen.textContent).toContain('ENQ-7K3M9Q');
 });
 
-const find = async (screen: HTMLElement, typed: string): Promise<void> => {
-  const field = screen.querySelector<HTMLInputElement>('input[type=search]');
-  if (!field) throw new Error('There is no field for a reference.');
-  await act(async () => {
-    field.value = typed;
-    field.form?.requestSubmit();
-  });
-};
-
-test('an entered reference opens its enquiry', async () => {
-  answerWith(() => ({ items: [] }));
-  await find(await open(), 'enq 7k3m9q');
-  expect(addressNow()).toBe('/staff/enquiries/ENQ-7K3M9Q');
-});
-
-test('an invalid reference shows a message', async () => {
-  answerWith(() => ({ items: [] }));
-  const screen = await open();
-  await find(screen, 'Marcia Sample');
-  expect(screen.textContent).toContain('“Marcia Sample” is not a reference');
-  expect(addressNow()).toBe('/staff/enquiries');
+test('is searched by what a caller says, and then no status is chosen', async () => {
+  answerWith(({ search }) => ({ items: search === 'marcia' ? [anEnquiry()] : [] }));
+  const screen = await open('?search=marcia&status=OPEN');
+  expect(screen.querySelector('tbody')?.textContent).toContain('ENQ-7K3M9Q');
+  expect(screen.querySelector('nav[aria-label=Status] [aria-current]')).toBeNull();
+  closeScreen();
+  expect((await open('?search=nobody')).textContent).toContain('A whole reference finds closed ones, too.');
 });
 
 const answerWaiting = (waiting: Partial<EndpointReply<typeof enquiryEndpoints.waiting>>) =>

@@ -1,16 +1,14 @@
-import { useSearchParams } from 'react-router-dom';
 import { type EnquiryStatus, enquiryStatuses } from '#domain/enquiries/lifecycle.ts';
 import { MAX_COUNTED } from '#domain/enquiries/limits.ts';
-import type { Area } from '#web/shell/screens.ts';
+import { DeskList } from '#web/desk-list/desk-list.tsx';
+import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
-import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Waiting } from '#web/ui/feedback/waiting.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { type EnquiryPageProps, EnquiryView } from '../enquiry/enquiry-page.tsx';
 import { statusNames } from '../status.tsx';
 import { useEnquiries, useEnquiryCounts } from '../use-enquiries.ts';
-import { EnquiryTable } from './enquiry-table.tsx';
-import { FindByReference } from './find-by-reference.tsx';
+import { enquiryKind } from './enquiry-kind.tsx';
 
 type Filter = EnquiryStatus | undefined;
 
@@ -39,14 +37,15 @@ const counted = (count: number | undefined): string => {
   return count >= MAX_COUNTED ? ` · ${MAX_COUNTED - 1}+` : ` · ${count}`;
 };
 
-const StatusFilter = ({ current }: { readonly current: Filter }) => {
+/** `ALL` is all but spam; none is current while something is searched. */
+const StatusFilter = ({ current }: { readonly current: EnquiryStatus | 'ALL' | undefined }) => {
   const { data, isPending } = useEnquiryCounts();
   const choices = enquiryStatuses.map((status) => ({
     label: `${statusNames[status]}${counted(data?.[status])}`,
     search: `?status=${status}`,
     current: status === current,
   }));
-  const all = { label: 'All but spam', search: '?', current: current === undefined };
+  const all = { label: 'All but spam', search: '?', current: current === 'ALL' };
   return (
     <>
       <ChoiceLinks label="Status" choices={[all, ...choices]} />
@@ -56,35 +55,33 @@ const StatusFilter = ({ current }: { readonly current: Filter }) => {
   );
 };
 
-const Results = ({ status, base }: { readonly status: Filter; readonly base: string }) => {
-  const pages = useCursorPages();
-  const query = useEnquiries({ status, cursor: pages.cursor });
-  const { title, text } = nothing[status ?? 'ALL'];
-  return (
-    <PagedList
-      pages={pages}
-      query={query}
-      loading="Loading enquiries…"
-      empty={<EmptyState title={title}>{text}</EmptyState>}
-    >
-      {(items) => <EnquiryTable enquiries={items} base={base} />}
-    </PagedList>
+const Nothing = ({ filter, search }: { readonly filter: Filter; readonly search: string | undefined }) => {
+  const { title, text } = nothing[filter ?? 'ALL'];
+  return search === undefined ? (
+    <EmptyState title={title}>{text}</EmptyState>
+  ) : (
+    <EmptyState title={`Nothing found for “${search}”`}>
+      The search looks through enquiries that are not closed. A whole reference finds closed ones, too.
+    </EmptyState>
   );
 };
 
-/** Enquiries of a status, newest first. The status is in the address, so that it can be shared. */
-export const EnquiryListPage = ({ area }: { readonly area: Area }) => {
-  const base = `${area}/enquiries`;
-  const [asked] = useSearchParams();
-  const status = filterOf(asked.get('status'));
+/** Enquiries of a status, newest first, or what a search finds. The question is in the address, so that it can be shared. */
+export const EnquiryListPage = ({ area, priceLink }: EnquiryPageProps) => {
+  const place = useListPlace();
+  const asked = new URLSearchParams(place.query);
+  const search = asked.get('search') || undefined;
+  const filter = search === undefined ? filterOf(asked.get('status')) : undefined;
   return (
-    <>
-      <PageHeader caption="Desk" title="Enquiries" />
-      <div className="mb-6 grid gap-4">
-        <StatusFilter current={status} />
-        <FindByReference base={base} />
-      </div>
-      <Results key={status} status={status} base={base} />
-    </>
+    <DeskList
+      kind={enquiryKind(area)}
+      title="Enquiries"
+      place={place}
+      query={useEnquiries({ status: filter, search, cursor: place.cursor })}
+      searchLabel="Name, reference, phone or e-mail"
+      filters={<StatusFilter current={search === undefined ? (filter ?? 'ALL') : undefined} />}
+      empty={<Nothing filter={filter} search={search} />}
+      panel={(reference) => <EnquiryView reference={reference} area={area} priceLink={priceLink} />}
+    />
   );
 };

@@ -1,0 +1,47 @@
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { enquiryTopics } from '#domain/enquiries/topics.ts';
+import type { ListKind } from '#web/desk-list/list-kind.ts';
+import { RowLink } from '#web/desk-list/rows/row-link.tsx';
+import type { Area } from '#web/shell/screens.ts';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { StatusBadge, statusNames } from '../status.tsx';
+
+/** The list of enquiries. */
+export const enquiryKind = (area: Area): ListKind<Enquiry> => ({
+  name: 'enquiries',
+  one: 'enquiry',
+  many: 'enquiries',
+  idOf: ({ reference }) => reference,
+  versionOf: ({ version }) => version,
+  pathOf: (reference) => `${area}/enquiries/${reference}`,
+  columns: [
+    {
+      key: 'reference',
+      heading: 'Reference',
+      code: true,
+      cell: ({ reference }) => <RowLink id={reference}>{reference}</RowLink>,
+    },
+    {
+      key: 'message',
+      heading: 'Message',
+      cell: ({ name, excerpt }) => (
+        <span className="grid min-w-0">
+          <strong className="break-words font-semibold">{name}</strong>
+          <span className="line-clamp-2 break-words text-ink-soft">{excerpt}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'topic',
+      heading: 'About',
+      cell: ({ topic }) => <span className="inline-block min-w-24">{enquiryTopics[topic]}</span>,
+    },
+    { key: 'status', heading: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    { key: 'received', heading: 'Received', cell: ({ receivedAt }) => <Instant at={receivedAt} /> },
+  ],
+  lines: ({ reference, name, topic, status, receivedAt }) => ({
+    title: name,
+    aside: <Instant at={receivedAt} />,
+    detail: `${statusNames[status]} · ${reference} · ${enquiryTopics[topic]}`,
+  }),
+});
