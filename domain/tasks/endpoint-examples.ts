@@ -18,6 +18,7 @@ const until = '2026-11-04T13:00:00.000Z';
 export const examples: EndpointExamples<typeof taskEndpoints> = {
   list: { query: { kind: 'OVERSIZE', limit: 25 }, reply: { items: [task] } },
   counts: {
+    query: { upTo: 20 },
     reply: {
       kinds: [
         { kind: 'OVERSIZE', count: 1, late: 0, oldest: task.since },

@@ -38,7 +38,7 @@ const composed: readonly Screen[] = [
     title: 'Admin',
     who: ['admin'],
     menu: 'Overview',
-    page: async () => (await import('./pages/desk-page.tsx')).AdminIndexPage,
+    page: async () => (await import('./pages/admin-page.tsx')).AdminIndexPage,
   },
   {
     path: '/staff',
@@ -46,7 +46,7 @@ const composed: readonly Screen[] = [
     who: [...atOverview, 'admin'],
     instead: homeOf,
     menu: 'Overview',
-    page: async () => (await import('./pages/desk-page.tsx')).StaffIndexPage,
+    page: async () => (await import('./pages/staff-page.tsx')).StaffIndexPage,
   },
   ...atDesk(
     {

@@ -3,7 +3,6 @@ import { ok } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import type { taskEndpoints } from '#domain/tasks/endpoints.ts';
 import { type TaskKind, taskKindNames, taskKinds } from '#domain/tasks/kinds.ts';
-import { MAX_COUNTED } from '#domain/tasks/limits.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { answerPage } from '../../runtime/table/page.ts';
@@ -37,13 +36,13 @@ export const listTasks =
 /** How many tasks of each kind wait that the caller can clear, and how many they have taken. */
 export const countTasks =
   ({ list, clock }: Deps): UseCase<typeof taskEndpoints.counts> =>
-  async ({ caller }) => {
+  async ({ query: { upTo }, caller }) => {
     const now = clock();
     const at = now.toISOString();
     const [mine, ...kinds] = await Promise.all([
-      list.ofOwner(caller.userId, { after: undefined, limit: MAX_COUNTED }),
+      list.ofOwner(caller.userId, { after: undefined, limit: upTo }),
       ...kindsOf(caller).map(async (kind) => {
-        const tasks = await list.first(kind, now, MAX_COUNTED);
+        const tasks = await list.first(kind, now, upTo);
         const oldest = tasks.map(({ since }) => since).toSorted()[0];
         const late = tasks.filter(({ due }) => due <= at).length;
         return { kind, count: tasks.length, late, ...(oldest === undefined ? {} : { oldest }) };

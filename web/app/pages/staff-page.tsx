@@ -1,0 +1,32 @@
+import { NextCutoff } from '#web/features/departures/next-cutoff.tsx';
+import { FlightBoard } from '#web/features/reports/flight-board.tsx';
+import { TaskCounts } from '#web/features/tasks/task-counts.tsx';
+import { useMay } from '#web/session/use-session.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Below } from './below.tsx';
+
+/** What waits for the person and how the next flights look, as far as their roles go. */
+const Overview = () => {
+  const may = useMay();
+  const [flights, tasks] = [may('departure.read'), may('task.read')];
+  const isMore = may('enquiry.read') || may('notification.read') || may('mailbox.read');
+  if (!flights && !tasks && !isMore)
+    return <EmptyState title="Nothing to show here yet">What your roles open is in the menu.</EmptyState>;
+  return (
+    <div className="grid gap-8">
+      {flights ? <FlightBoard area="/staff" /> : null}
+      {tasks ? <TaskCounts area="/staff" /> : null}
+      {isMore ? <Below base="/staff" /> : null}
+    </div>
+  );
+};
+
+/** `/staff`. People who are only analysts are redirected to the monitoring before they come here. */
+export const StaffIndexPage = () => (
+  <>
+    <PageHeader caption="Staff" title="Today at the desk" />
+    <NextCutoff />
+    <Overview />
+  </>
+);
