@@ -29,6 +29,14 @@ const event: TrackingEvent = {
   by,
 };
 const entry: ShipmentHistoryEntry = { id, at, what: 'noted', by, note };
+const replan = {
+  flight: 'GY-2026-11-27',
+  left: 3,
+  plan: 'c2FtcGxlLXBsYW4tMDAwMD',
+  flights: [
+    { departureId: 'GY-2026-12-04', day: '2026-12-04', shipments: 1, pieces: 3, lb: 140, numbers: [number] },
+  ],
+};
 const draft: SavedDraft = {
   id: 'shipment_draft_1',
   data: { to: 'GY' },
@@ -103,6 +111,12 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   move: { params, body: { version, departureId: 'GY-2026-12-04', note }, reply },
   deskCancel: { params, body: { version, note }, reply },
   exportFiling: { params, body: { version, filing: { status: 'FILED', itn: 'X20261120123456' } }, reply },
+  replan: { params: { id: replan.flight }, reply: { replan } },
+  confirmReplan: {
+    params: { id: replan.flight },
+    body: { plan: replan.plan },
+    reply: { replan: { ...replan, confirmed: { by, at, moved: 0 } } },
+  },
   track: {
     params: { number: sampleShipment.number },
     reply: track({

@@ -2,6 +2,7 @@ import { customerShipmentEndpoints } from './customer-endpoints.ts';
 import { deskShipmentEndpoints } from './desk-endpoints.ts';
 import { keptEndpoints } from './kept-endpoints.ts';
 import { underWayEndpoints } from './mine/under-way.ts';
+import { replanEndpoints } from './rolls/replan-endpoints.ts';
 import { trackingEndpoints } from './tracking/endpoint.ts';
 
 /** Shipments: what senders do with theirs, what the wizard keeps for them, and the work of staff. */
@@ -10,5 +11,6 @@ export const shipmentEndpoints = {
   ...underWayEndpoints,
   ...keptEndpoints,
   ...deskShipmentEndpoints,
+  ...replanEndpoints,
   ...trackingEndpoints,
 } as const;

@@ -34,6 +34,7 @@ export const ShipmentHistoryEntry = z.object({
     'waitlist-left',
     'place-offered',
     'place-lapsed',
+    'rolled',
     'cancelled',
     'hold-placed',
     'hold-cleared',

@@ -90,9 +90,14 @@ export const Shipment = z.object({
   /** Miles from our dock to the pickup. */
   pickupMiles: z.optional(z.number()),
   promise: Promised,
+  /** Absent for a draft, and for a shipment that lost its flight while no other had a place. */
   departureId: z.optional(DepartureId),
   /** While it is on the waitlist of a full flight, which it can be until it is booked. */
   waits: z.optional(Waits),
+  /** How many cargo cutoffs it has missed, each of which took it to the next flight with a place. */
+  rolls: z.optional(z.int()),
+  /** When it missed the last one, ISO 8601. */
+  rolledAt: z.optional(z.string()),
   /** House air waybill. */
   hawb: z.optional(z.string()),
   holds: z.array(PlacedHold),

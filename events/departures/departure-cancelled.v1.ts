@@ -9,8 +9,7 @@ export const DepartureCancelledV1 = {
   type: 'departure-cancelled.v1',
   source: 'skybarrel.departures',
   notifies: {
-    nobody:
-      'The page of a shipment shows its flight as it is now. Letters about it come from shipments, which send none yet.',
+    nobody: 'Shipments find everybody on it. Staff confirm where they go, and each sender is told then.',
   },
   schema: eventEnvelope(
     'departure-cancelled.v1',

@@ -9,8 +9,7 @@ export const DepartureChangedV1 = {
   type: 'departure-changed.v1',
   source: 'skybarrel.departures',
   notifies: {
-    nobody:
-      'The page of a shipment shows its flight as it is now. Letters about it come from shipments, which send none yet.',
+    nobody: 'Shipments hear it and tell everybody on the flight, each sender once.',
   },
   schema: eventEnvelope(
     'departure-changed.v1',

@@ -18,6 +18,8 @@ export const notifications: Domain = {
       hears: announcedEvents,
       uses: [
         onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        // Where a customer's letter goes, for their events carry no address.
+        onTable('PROFILES_TABLE', 'GetItem'),
         readsSettings,
         sendsMail,
         linksToSite,

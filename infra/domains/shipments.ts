@@ -1,4 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
+import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
+import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
@@ -32,6 +34,20 @@ export const shipments: Domain = {
       ],
       whenItFails: 'Places that become free on full flights are given to nobody on their waitlists',
       every: Duration.minutes(1),
+    }),
+    // What is open is found again from the tables, so the schedule continues whatever an event has begun.
+    scheduledFunction({
+      entry: 'shipments/rolls/follow-flights',
+      hears: [DepartureChangedV1, ReplanConfirmedV1],
+      uses: [
+        onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        queriesIndex('SHIPMENTS_TABLE'),
+        onTable('DEPARTURES_TABLE', 'GetItem', 'Query', 'UpdateItem'),
+      ],
+      whenItFails:
+        'Shipments that missed their cutoff or whose flight was canceled get no other flight, and senders are not told of moved flights',
+      every: Duration.minutes(5),
+      timeout: Duration.minutes(2),
     }),
   ],
 };

@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Flight, FlightRecord, Load } from '#domain/departures/flight.ts';
 import { flightState } from '#domain/departures/lifecycle.ts';
 import type { PlaceRequest } from '#domain/departures/places.ts';
-import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
 import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { queryItems } from '../runtime/table/query.ts';
@@ -69,6 +69,27 @@ export const flights = (client: DynamoDBDocumentClient, TableName: string) => ({
       { limit: count + 2, keep: ({ recorded, day }) => String(day) >= today && isHere(recorded) },
     );
     return items.slice(0, count).map((item) => asOf(now, toFlight(item)));
+  },
+  /**
+   * Flights whose goods were due before an instant and that have not left their lists yet, of all lanes. Flights that left more
+   * than two weeks ago are no longer among them.
+   */
+  pastCargoCutoff: async (at: Date): Promise<readonly Flight[]> => {
+    const today = newYorkDay(at);
+    const ofLane = (to: DestinationCode) =>
+      queryItems(client, {
+        TableName,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: {
+          ':pk': lanePartition(to),
+          ':first': flightPosition(addDays(today, -2 * MOVES_WITHIN_DAYS)),
+          ':last': flightPosition(addDays(today, 2 * MOVES_WITHIN_DAYS)),
+        },
+      });
+    const items = (await Promise.all(destinationCodes.map(ofLane))).flat();
+    return items
+      .map((item) => asOf(at, toFlight(item)))
+      .filter(({ recorded, cargoCutoff }) => recorded === 'SCHEDULED' && cargoCutoff <= at.toISOString());
   },
   /** Takes a place. Refused unless the flight can be booked now and the whole load fits; `placeProblem` says why. */
   takePlace: (id: string, load: Load, request: PlaceRequest): Write =>

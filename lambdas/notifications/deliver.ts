@@ -18,6 +18,8 @@ export interface DeliverDeps {
   readonly notifications: Pick<NotificationStore, 'addLine' | 'addToTally'>;
   readonly send: SendOnce;
   readonly rateCaps: RateCaps;
+  /** The e-mail address of an account; empty when there is none any more. */
+  readonly emailOf: (userId: string) => Promise<string>;
   /** Keyed hash of an e-mail address. */
   readonly hashOf: (email: string) => Promise<string>;
   readonly siteUrl: string;
@@ -47,7 +49,7 @@ const written = (
 
 /** Delivers the announcement of an event: feed lines, counts and letters, each once, however often the event arrives. */
 export const deliver =
-  ({ notifications, send, rateCaps, hashOf, siteUrl, readSetting, clock }: DeliverDeps) =>
+  ({ notifications, send, rateCaps, emailOf, hashOf, siteUrl, readSetting, clock }: DeliverDeps) =>
   async (event: AnyEvent, announcement: Announcement): Promise<void> => {
     const { id, type } = event;
     const [brand, capabilities] = await Promise.all([readSetting('brand'), readSetting('capabilities')]);
@@ -64,9 +66,10 @@ export const deliver =
         ...tallies.map(({ audience, ...tally }) =>
           notifications.addToTally(audience, cause, { kind: type, ...tally }, clock()),
         ),
-        ...letters.map((letter) =>
-          send(cause, `${letter.recipient}#email`, letter.to, written(letter, siteUrl, brand)),
-        ),
+        ...letters.map(async (letter) => {
+          const to = typeof letter.to === 'string' ? letter.to : await emailOf(letter.to.userId);
+          await send(cause, `${letter.recipient}#email`, to, written(letter, siteUrl, brand));
+        }),
       ]);
 
     const deliverCapped = async (

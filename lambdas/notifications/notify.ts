@@ -1,5 +1,6 @@
 import type { AnyEvent } from '#events/envelope.ts';
 import { allAnnouncements } from '../announcements.ts';
+import { profileReader } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { hashEmail } from '../runtime/redact.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -13,6 +14,7 @@ import { sentStore } from './sent-store.ts';
 
 export const variables = {
   NOTIFICATIONS_TABLE: required,
+  PROFILES_TABLE: required,
   SETTINGS_TABLE: required,
   SITE_URL: required,
 };
@@ -31,11 +33,13 @@ export const wire = (
   { client, clock, log, keyFor, sendMail }: NotifierDependencies,
 ): ((event: AnyEvent) => Promise<void>) => {
   const sent = sentStore(client, env.NOTIFICATIONS_TABLE);
+  const profiles = profileReader(client, env.PROFILES_TABLE);
   const addressKey = keyFor('addresses');
   const deliverAnnouncement = deliver({
     notifications: notificationStore(client, env.NOTIFICATIONS_TABLE),
     send: sendOnce({ sent, sendMail, clock, log }),
     rateCaps: rateCaps(client, env.NOTIFICATIONS_TABLE),
+    emailOf: async (userId) => (await profiles.find(userId))?.email ?? '',
     hashOf: async (email) => hashEmail(email, await addressKey()),
     siteUrl: env.SITE_URL,
     readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log }),

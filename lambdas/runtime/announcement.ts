@@ -28,8 +28,8 @@ export interface AnnouncedTally {
 export interface AnnouncedLetter extends Omit<Letter, 'action'> {
   /** The recipient's name in the contract of the event: `customer`. A recipient gets one letter for each event. */
   readonly recipient: string;
-  /** E-mail address. */
-  readonly to: string;
+  /** E-mail address, or whose account has it: an event of a customer's thing carries no address. */
+  readonly to: string | { readonly userId: string };
   readonly action?: { readonly label: string; readonly path: string };
 }
 

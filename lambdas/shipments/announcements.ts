@@ -1,8 +1,11 @@
 import { newYorkWords } from '#domain/kernel/new-york-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
+import type { Brand } from '#domain/settings/brand.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { shipmentNews } from '#domain/shipments/news.ts';
+import { type FlightNews, movedNews, rolledNews } from '#domain/shipments/rolls/flight-words.ts';
+import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
@@ -10,8 +13,10 @@ import { PlaceLapsedV1 } from '#events/shipments/place-lapsed.v1.ts';
 import { PlaceOfferedV1 } from '#events/shipments/place-offered.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { WaitlistLeftV1 } from '#events/shipments/waitlist-left.v1.ts';
 import { type AnnouncementPart, announce } from '../runtime/announcement.ts';
+import { flightLetter, pageOf } from './letters.ts';
 
 /** Whose shipment it is, and its number. */
 interface Owned {
@@ -34,6 +39,18 @@ const tell = (
     ],
   },
 ];
+
+/** What happened to their flight, in the account and by mail. */
+const tellOfFlight = (
+  ownerId: string,
+  numbers: readonly string[],
+  news: FlightNews,
+  brand: Brand,
+): readonly AnnouncementPart[] => {
+  const title = numbers.length === 1 ? `${news.title}: ${numbers[0]}` : news.title;
+  const line = { audience: feedOf(ownerId), title, body: news.sentences.join(' '), link: pageOf(numbers) };
+  return [{ lines: [line], letters: [flightLetter(ownerId, numbers, news, brand)] }];
+};
 
 /** Customers hear in their account of what happens to their shipments. What they did themselves is no news to them. */
 export const shipmentAnnouncements = [
@@ -94,4 +111,10 @@ export const shipmentAnnouncements = [
         })
       : [];
   }),
+  announce(ShipmentRolledV1, ({ data }, brand) =>
+    tellOfFlight(data.ownerId, [data.number], rolledNews(data, brand.facility.city), brand),
+  ),
+  announce(FlightMovedV1, ({ data }, brand) =>
+    tellOfFlight(data.ownerId, data.numbers, movedNews(data, brand.facility.city), brand),
+  ),
 ];

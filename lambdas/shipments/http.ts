@@ -29,6 +29,8 @@ import { readBlockers, recordEvent } from './desk/record-event.ts';
 import { followShipment } from './follow-shipment.ts';
 import { addConsignee, changeConsignee, dropConsignee, listConsignees } from './kept/consignees.ts';
 import { dropDraft, listDrafts, saveDraft } from './kept/drafts.ts';
+import { processStore } from './rolls/process-store.ts';
+import { confirmReplan, showReplan } from './rolls/replan.ts';
 import { claims } from './store/claims.ts';
 import { exportsOnFlight } from './store/exports-on-flight.ts';
 import { consigneeBook, draftStore } from './store/kept-store.ts';
@@ -67,6 +69,7 @@ const dependenciesOf = (env: Environment, given: ShipmentsDependencies) => {
     pause: pauseOf(25),
     shipments: shipmentStore(client, env.SHIPMENTS_TABLE),
     list: shipmentList(client, table),
+    processes: processStore(client, table),
     claims: claims(client, table),
     drafts: draftStore(client, table),
     book: consigneeBook(client, table),
@@ -121,6 +124,8 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     move: moveShipment(deps),
     deskCancel: cancelForSender(deps),
     exportFiling: keepExportFiling(deps),
+    replan: showReplan(deps),
+    confirmReplan: confirmReplan(deps),
     track: followShipment(deps),
   };
   return http(shipmentEndpoints, useCases, given.isOrigin);

@@ -50,7 +50,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   lake: ['monitoring', 'telemetry'],
   mailboxes: ['identity', 'settings'],
   monitoring: ['lake', 'settings', 'telemetry'],
-  notifications: ['settings'],
+  // The address of a customer is in their profile.
+  notifications: ['identity', 'settings'],
   // What a guest typed into the calculator is kept as an unfinished shipment. What customs may charge is in carriage.
   quotes: [
     'carriage',

@@ -3,17 +3,20 @@ import type { EventBridgeEvent } from 'aws-lambda';
 import type { EventContract, EventOf } from '#events/envelope.ts';
 import { sharedEmailHashes } from '../logger.ts';
 
-/** A listener of one type of event. */
-interface Listening {
+/** A listener of one type of event. `More` is what the trigger gives it besides the event. */
+export interface Listening<More = void> {
   readonly type: string;
-  readonly hear: (detail: unknown) => Promise<void>;
+  readonly hear: (detail: unknown, more: More) => Promise<void>;
 }
 
 /** Listens to one event. The listener gets it as the schema of its contract parsed it. */
-export const on = <Contract extends EventContract>(
+export const on = <Contract extends EventContract, More = void>(
   { type, schema }: Contract,
-  listen: (event: EventOf<Contract>) => Promise<void>,
-): Listening => ({ type, hear: (detail) => listen(schema.parse(detail) as EventOf<Contract>) });
+  listen: (event: EventOf<Contract>, more: More) => Promise<void>,
+): Listening<More> => ({
+  type,
+  hear: (detail, more) => listen(schema.parse(detail) as EventOf<Contract>, more),
+});
 
 /**
  * The middleware of a function that the bus calls with several types of events. An event without a listener fails: the bus has a

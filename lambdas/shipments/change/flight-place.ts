@@ -3,6 +3,7 @@ import { isForWaitlist, notBookableNow, placeProblem } from '#domain/departures/
 import { spaceOf } from '#domain/departures/space.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
+import { heaviestLb, isOnHand, takesHeaviest } from '#domain/shipments/rolls/flight-fit.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { holdsPlaceOn } from '#domain/shipments/waits.ts';
 import type { flights } from '../../departures/index.ts';
@@ -16,11 +17,6 @@ const FULL = 'This flight has no space left for your goods. Choose another fligh
 /** How many other flights somebody is offered. */
 const OFFERED = 4;
 
-/** Goods from the mailbox are at our dock, and so are pieces that we have received. */
-export const isOnHand = ({ howItComes, pieces }: Pick<Shipment, 'howItComes' | 'pieces'>): boolean =>
-  howItComes === 'MAILBOX' ||
-  pieces.every(({ state }) => state === 'CANCELLED' || state === 'RECEIVED' || state === 'READY');
-
 const offered = ({ id, day, cargoCutoff, bookingCutoff, eta, ...flight }: Flight) => ({
   id,
   day,
@@ -30,20 +26,14 @@ const offered = ({ id, day, cargoCutoff, bookingCutoff, eta, ...flight }: Flight
   space: spaceOf(flight),
 });
 
-const heaviestLb = ({ pieces }: Pick<Shipment, 'pieces'>): number =>
-  Math.max(0, ...pieces.map(({ thousandthsLb, state }) => (state === 'CANCELLED' ? 0 : thousandthsLb))) /
-  1000;
-
 /** The refusal of a piece that the plane of a flight does not take; undefined when it takes all. */
-export const tooHeavy = ({ capacity }: Flight, shipment: Pick<Shipment, 'pieces'>) => {
-  const heaviest = heaviestLb(shipment);
-  return heaviest <= capacity.largestPieceLb
+export const tooHeavy = (flight: Flight, shipment: Pick<Shipment, 'pieces'>) =>
+  takesHeaviest(flight, shipment)
     ? undefined
     : refuse(
         'PIECE_TOO_HEAVY',
-        `The plane of this flight takes pieces of up to ${capacity.largestPieceLb} lb, and one of yours has ${heaviest} lb. Split it, or choose another flight.`,
+        `The plane of this flight takes pieces of up to ${flight.capacity.largestPieceLb} lb, and one of yours has ${heaviestLb(shipment)} lb. Split it, or choose another flight.`,
       );
-};
 
 export const noSuchFlight = () => refuse('FLIGHT_NOT_FOUND', 'There is no such flight to this destination.');
 

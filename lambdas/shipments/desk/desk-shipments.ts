@@ -93,7 +93,10 @@ export const addNote =
       : refuse('NOTE_EXISTS', 'Another note was written under this id already.');
   };
 
-/** Moves a shipment to another flight: one place is taken and the other given back, in one transaction. */
+/**
+ * Moves a shipment to another flight: one place is taken and the other given back, in one transaction. A shipment that lost its
+ * flight gets a place and gives none back.
+ */
 export const moveShipment =
   (deps: CancelDeps): UseCase<typeof shipmentEndpoints.move> =>
   async ({ params: { number }, body: { version, departureId, note }, caller, correlationId }) =>
@@ -104,7 +107,7 @@ export const moveShipment =
       decide: async (before, now, origin) => {
         if (before.departureId === departureId && before.version === version + 1) return { done: before };
         if (before.version !== version) return refused(shipmentChanged(before));
-        if (before.departureId === undefined || before.departureId === departureId || !mayMove(before.pieces))
+        if (before.departureId === departureId || !mayMove(before.pieces))
           return refused(
             refuse(
               'TOO_LATE_TO_MOVE',

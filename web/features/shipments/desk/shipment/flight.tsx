@@ -26,7 +26,9 @@ const Move = ({ shipment }: { readonly shipment: Shipment }) => {
   const { data } = useReply(['departures', to], departureEndpoints.upcoming, { query: { to } });
   return (
     <details>
-      <summary className="unfold">Move to another flight</summary>
+      <summary className="unfold">
+        {departureId === undefined ? 'Put it on a flight' : 'Move to another flight'}
+      </summary>
       <NotedForm
         label="Why"
         press="Move it"
@@ -119,7 +121,7 @@ export const Flight = ({ shipment, area }: { readonly shipment: Shipment; readon
           </Link>
         </p>
       )}
-      {canManage && departureId !== undefined && mayMove(pieces) ? <Move shipment={shipment} /> : null}
+      {canManage && mayMove(pieces) ? <Move shipment={shipment} /> : null}
       {canManage && mayCancel(pieces) ? <Cancel shipment={shipment} /> : null}
     </Section>
   );

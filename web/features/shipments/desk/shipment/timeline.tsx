@@ -19,6 +19,7 @@ const historyNames: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
   changed: 'Changed',
   booked: 'Booked',
   moved: 'Moved to another flight',
+  rolled: 'Lost its flight',
   cancelled: 'Canceled',
   'hold-placed': 'Hold placed',
   'hold-cleared': 'Hold cleared',

@@ -1,0 +1,25 @@
+import type { Flight } from '../../departures/flight.ts';
+import { placeProblem } from '../../departures/places.ts';
+import { loadOf } from '../pieces.ts';
+import type { Shipment } from '../shipment.ts';
+
+/** Goods from the mailbox are at our dock, and so are pieces that we have received. */
+export const isOnHand = ({ howItComes, pieces }: Pick<Shipment, 'howItComes' | 'pieces'>): boolean =>
+  howItComes === 'MAILBOX' ||
+  pieces.every(({ state }) => state === 'CANCELLED' || state === 'RECEIVED' || state === 'READY');
+
+/** Pounds of the heaviest piece that still counts. */
+export const heaviestLb = ({ pieces }: Pick<Shipment, 'pieces'>): number =>
+  Math.max(0, ...pieces.map(({ thousandthsLb, state }) => (state === 'CANCELLED' ? 0 : thousandthsLb))) /
+  1000;
+
+/** Whether the plane of a flight takes every piece. */
+export const takesHeaviest = (
+  { capacity }: Pick<Flight, 'capacity'>,
+  shipment: Pick<Shipment, 'pieces'>,
+): boolean => heaviestLb(shipment) <= capacity.largestPieceLb;
+
+/** Whether a shipment gets a place on a flight at this instant. */
+export const fits = (flight: Flight, shipment: Pick<Shipment, 'pieces' | 'howItComes'>, now: Date): boolean =>
+  takesHeaviest(flight, shipment) &&
+  placeProblem(flight, loadOf(shipment.pieces), { now, onHand: isOnHand(shipment) }) === undefined;

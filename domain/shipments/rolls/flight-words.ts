@@ -1,0 +1,80 @@
+import { dayWords, localTime, origin } from '../tracking/local-times.ts';
+import type { RollCause } from './roll-causes.ts';
+
+/** What is promised on a flight. Days are those of New York, the cutoff is an instant. */
+interface Promised {
+  readonly day: string;
+  readonly cargoCutoff: string;
+  readonly eta: { readonly from: string; readonly to: string };
+}
+
+export interface Rolled {
+  readonly fromDay: string;
+  readonly promise?: Promised | undefined;
+  readonly why: RollCause;
+  readonly onHand: boolean;
+}
+
+export interface Moved {
+  readonly before: Pick<Promised, 'day' | 'cargoCutoff'>;
+  readonly after: Pick<Promised, 'day' | 'cargoCutoff'>;
+  readonly eta: Promised['eta'];
+}
+
+/** What a sender reads about a flight: a title, and sentences that say what happened, what follows and what to do. */
+export interface FlightNews {
+  readonly title: string;
+  readonly sentences: readonly string[];
+}
+
+const due = ({ cargoCutoff }: Pick<Promised, 'cargoCutoff'>, dock: string): string =>
+  `Your goods must be at our ${dock} dock before ${localTime(cargoCutoff, origin(dock))} (New York time).`;
+
+const arrives = ({ from, to }: Promised['eta']): string =>
+  from === to
+    ? `We expect it to arrive on ${dayWords(from)}.`
+    : `We expect it to arrive between ${dayWords(from)} and ${dayWords(to)}.`;
+
+/** Why a shipment has another flight, and which one. `dock` is the town of our dock. */
+export const rolledNews = ({ fromDay, promise, why, onHand }: Rolled, dock: string): FlightNews => {
+  const because =
+    why === 'flight-cancelled'
+      ? `The flight on ${dayWords(fromDay)} was canceled.`
+      : `Your goods were not at our dock before the cutoff for the flight on ${dayWords(fromDay)}.`;
+  if (promise === undefined)
+    return {
+      title: 'We are looking for a flight',
+      sentences: [
+        because,
+        'The next flights have no space for your shipment. We are looking for a place and tell you when we have one.',
+      ],
+    };
+  return {
+    title: `Now flies on ${dayWords(promise.day)}`,
+    sentences: [
+      because,
+      `Your shipment now flies on ${dayWords(promise.day)}. ${arrives(promise.eta)}`,
+      ...(onHand ? [] : [due(promise, dock)]),
+      'The quoted price stays the same.',
+    ],
+  };
+};
+
+/** A flight leaves on another day, or its goods are due at another time. */
+export const movedNews = ({ before, after, eta }: Moved, dock: string): FlightNews =>
+  before.day === after.day
+    ? {
+        title: `New cutoff for ${dayWords(after.day)}`,
+        sentences: [
+          `The cutoff for your flight on ${dayWords(after.day)} has changed. The day of the flight is the same.`,
+          `${due(after, dock)} Goods that are at our dock already are fine.`,
+        ],
+      }
+    : {
+        title: `Your flight moved to ${dayWords(after.day)}`,
+        sentences: [
+          `Your flight leaves on ${dayWords(after.day)} and not on ${dayWords(before.day)}. ${arrives(eta)}`,
+          `${due(after, dock)} Goods that are at our dock already are fine.`,
+          'You keep your place, and the quoted price stays the same.',
+        ],
+      };

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { DepartureId } from '#domain/shipments/shipment.ts';
+import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
+import { eventEnvelope } from '../envelope.ts';
+
+const Times = z.object({
+  day: z.string(),
+  /** Instants, ISO 8601 in UTC. */
+  cargoCutoff: z.string(),
+});
+
+/**
+ * The flight of somebody's shipments leaves on another day, or its goods are due at another time. Published by shipments, once
+ * for each sender on the flight and each move. Days are those of New York.
+ */
+export const FlightMovedV1 = {
+  type: 'flight-moved.v1',
+  source: 'skybarrel.shipments',
+  notifies: { people: ['customer'] },
+  schema: eventEnvelope(
+    'flight-moved.v1',
+    z.object({
+      flight: DepartureId,
+      ownerId: z.string(),
+      /** Shipments of this sender on the flight, as far as they were known. */
+      numbers: z.array(TrackingNumber),
+      before: Times,
+      after: Times,
+      eta: z.object({ from: z.string(), to: z.string() }),
+      by: z.string(),
+    }),
+  ),
+} as const;

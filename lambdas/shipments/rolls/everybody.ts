@@ -1,0 +1,27 @@
+import type { FlightStage } from '#domain/shipments/flight-stages.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { ShipmentList } from '../store/shipment-list.ts';
+import { flightPartition, stagePartition } from '../store/shipment-rows.ts';
+
+/** As many as DynamoDB reads in one batch. */
+const AT_ONCE = 100;
+
+/**
+ * Everybody on a flight, or those with pieces at one stage of it. The index lags behind the truth by moments: whoever needs all of
+ * them compares their number with the places of the flight, and looks again.
+ */
+export const everybodyOn = async (
+  list: Pick<ShipmentList, 'inPartition'>,
+  flight: string,
+  stage?: FlightStage,
+): Promise<readonly Shipment[]> => {
+  const partition = stage === undefined ? flightPartition(flight) : stagePartition(flight, stage);
+  const found: Shipment[] = [];
+  let after: string | undefined;
+  do {
+    const page = await list.inPartition(partition, { after, limit: AT_ONCE });
+    found.push(...page.items.filter(({ departureId }) => departureId === flight));
+    after = page.next;
+  } while (after !== undefined);
+  return found;
+};

@@ -1,0 +1,17 @@
+import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
+import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
+import { readEnv } from '../../runtime/env.ts';
+import { workerTimeouts } from '../../runtime/sdk.ts';
+import { sharedDependencies } from '../../runtime/shared-dependencies.ts';
+import { on } from '../../runtime/triggers/by-type.ts';
+import { scheduleAndBus } from '../../runtime/triggers/schedule-and-bus.ts';
+import { variables, wire } from './follow-flights.ts';
+
+const { everything, confirmed, changed } = wire(readEnv(variables), sharedDependencies(workerTimeouts));
+
+export const handler = scheduleAndBus(
+  'Following the flights',
+  everything,
+  on(ReplanConfirmedV1, confirmed),
+  on(DepartureChangedV1, changed),
+);

@@ -1,0 +1,136 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { DepartureId } from '#domain/shipments/shipment.ts';
+import { expiresInDays } from '../../runtime/clock.ts';
+import { getItem } from '../../runtime/table/get-item.ts';
+import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
+import { queryItems } from '../../runtime/table/query.ts';
+import { writeTogether } from '../../runtime/table/transact.ts';
+import { write } from '../../runtime/table/write.ts';
+import { putNew } from '../../runtime/table/writes.ts';
+
+/** What a sender was promised of a flight: its day in New York, and the instant before which goods are due. */
+export const FlightTimes = z.object({ day: z.string(), cargoCutoff: z.string() });
+export type FlightTimes = z.infer<typeof FlightTimes>;
+
+/** A confirmed plan for the shipments of a canceled flight. */
+const ReplanProcess = z.object({
+  kind: z.literal('replan'),
+  flight: DepartureId,
+  /** The flight that was planned for each shipment. */
+  plan: z.record(z.string(), DepartureId),
+  /** How many shipments were on the flight when it was confirmed. */
+  shipments: z.int(),
+  by: z.string(),
+  at: z.string(),
+  doneAt: z.optional(z.string()),
+});
+export type ReplanProcess = z.infer<typeof ReplanProcess>;
+
+/** The telling of everybody on a flight that was moved. */
+const NoticeProcess = z.object({
+  kind: z.literal('notice'),
+  flight: DepartureId,
+  /** What was promised before. */
+  before: FlightTimes,
+  /** The version of the flight that this notice is about. */
+  version: z.int(),
+  by: z.string(),
+  at: z.string(),
+  doneAt: z.optional(z.string()),
+});
+export type NoticeProcess = z.infer<typeof NoticeProcess>;
+
+const Process = z.union([ReplanProcess, NoticeProcess]);
+type Process = z.infer<typeof Process>;
+
+/** There are a few in a week, so one partition has them all, and the open ones are found at once. */
+const PARTITION = 'FLIGHT-PROCESSES';
+const KEPT_DAYS = 90;
+const keyOf = ({ kind, flight }: Pick<Process, 'kind' | 'flight'>) => ({
+  pk: PARTITION,
+  sk: `${kind}#${flight}`,
+});
+const toldKey = (flight: string, ownerId: string) => ({ pk: `FLIGHT-TOLD#${flight}`, sk: ownerId });
+
+/** The processes about whole flights: each is one item, resumable by anybody, whose progress is counted from what is done. */
+export const processStore = (client: DynamoDBDocumentClient, TableName: string) => ({
+  replan: async (flight: string): Promise<ReplanProcess | undefined> => {
+    const item = await getItem(client, TableName, keyOf({ kind: 'replan', flight }));
+    return item && ReplanProcess.parse(item);
+  },
+  notice: async (flight: string): Promise<NoticeProcess | undefined> => {
+    const item = await getItem(client, TableName, keyOf({ kind: 'notice', flight }));
+    return item && NoticeProcess.parse(item);
+  },
+  open: async (): Promise<readonly Process[]> => {
+    const items = await queryItems(client, {
+      TableName,
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :pk',
+      FilterExpression: 'attribute_not_exists(doneAt)',
+      ExpressionAttributeValues: { ':pk': PARTITION },
+    });
+    return items.map((item) => Process.parse(item));
+  },
+  /** Begins the moving of a canceled flight's shipments, with the event that starts it. False when it had begun before. */
+  beginReplan: (process: ReplanProcess, event: PublishedEvent): Promise<boolean> =>
+    writeTogether(client, putNew(TableName, { ...keyOf(process), ...process }), [
+      outboxItem(TableName, event),
+    ]),
+  /** Begins a notice, or the next one of the same flight. False when this version, or a later one, was told before. */
+  beginNotice: (process: NoticeProcess): Promise<boolean> =>
+    write(client, {
+      Put: {
+        TableName,
+        Item: { ...keyOf(process), ...process },
+        ConditionExpression: 'attribute_not_exists(pk) OR #version < :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':version': process.version },
+      },
+    }),
+  /** Writes down that a process is over, unless it began again in between. */
+  finish: async (process: Process, now: Date): Promise<void> => {
+    await write(client, {
+      Update: {
+        TableName,
+        Key: keyOf(process),
+        UpdateExpression: 'SET doneAt = :done, expires_at = :expires',
+        ConditionExpression: '#at = :at',
+        ExpressionAttributeNames: { '#at': 'at' },
+        ExpressionAttributeValues: {
+          ':done': now.toISOString(),
+          ':expires': expiresInDays(now, KEPT_DAYS),
+          ':at': process.at,
+        },
+      },
+    });
+  },
+  /** What a sender was told of a flight last. */
+  told: async (flight: string, ownerId: string): Promise<FlightTimes | undefined> => {
+    const item = await getItem(client, TableName, toldKey(flight, ownerId));
+    return item && FlightTimes.parse(item);
+  },
+  /** Tells a sender of new times: writes them down with the event that brings the message, or neither. False when they know. */
+  tell: (
+    { flight, ownerId }: { readonly flight: string; readonly ownerId: string },
+    times: FlightTimes,
+    event: PublishedEvent,
+    now: Date,
+  ): Promise<boolean> =>
+    writeTogether(
+      client,
+      {
+        Put: {
+          TableName,
+          Item: { ...toldKey(flight, ownerId), ...times, expires_at: expiresInDays(now, KEPT_DAYS) },
+          ConditionExpression: 'attribute_not_exists(pk) OR #day <> :day OR #cutoff <> :cutoff',
+          ExpressionAttributeNames: { '#day': 'day', '#cutoff': 'cargoCutoff' },
+          ExpressionAttributeValues: { ':day': times.day, ':cutoff': times.cargoCutoff },
+        },
+      },
+      [outboxItem(TableName, event)],
+    ),
+});
+
+export type ProcessStore = ReturnType<typeof processStore>;

@@ -1,0 +1,109 @@
+import type { Flight } from '#domain/departures/flight.ts';
+import { mayMove } from '#domain/shipments/lifecycle.ts';
+import { loadOf } from '#domain/shipments/pieces.ts';
+import { fits, isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
+import { FLIGHTS_TRIED } from '#domain/shipments/rolls/replan.ts';
+import type { RollCause } from '#domain/shipments/rolls/roll-causes.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { compose } from '#events/envelope.ts';
+import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
+import type { PublishedEvent } from '../../runtime/table/outbox.ts';
+import { type Boarding, boardFlight } from '../change/board-flight.ts';
+import type { CancelDeps } from '../change/cancel-shipment.ts';
+import { changeShipment } from '../change/change-shipment.ts';
+import type { Origin } from '../change/events.ts';
+import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
+
+interface Roll {
+  readonly number: string;
+  /** The flight that it loses. */
+  readonly from: string;
+  readonly why: RollCause;
+  /** User id of who confirmed it, or `system`. */
+  readonly by: string;
+  readonly correlationId: string;
+  /** The flight that a confirmed plan has for it. */
+  readonly planned?: string | undefined;
+}
+
+/** The flight that it goes to: the planned one, else the next one with a place. */
+const nextFlight = async (
+  { flights }: Pick<CancelDeps, 'flights'>,
+  shipment: Shipment,
+  { from, planned }: Roll,
+  now: Date,
+): Promise<Flight | undefined> => {
+  const upcoming = await flights.upcoming(shipment.to, now, FLIGHTS_TRIED + 1);
+  const possible = upcoming.filter((flight) => flight.id !== from && fits(flight, shipment, now));
+  return possible.find(({ id }) => id === planned) ?? possible[0];
+};
+
+/** Takes it off its flight. What it exports counts on no flight until it has one again. */
+const leaveFlight = async (
+  { flights, exports }: Pick<CancelDeps, 'flights' | 'exports'>,
+  before: Shipment,
+  change: Partial<Shipment>,
+  now: Date,
+): Promise<Boarding> => {
+  const { departureId: from = '', ...rest } = before;
+  const after = nextVersion(rest, change, now.toISOString());
+  const sums = await exports.after(before, after, now);
+  return {
+    after,
+    guards: { 'place-before': flights.releasePlace(from, loadOf(before.pieces)), ...sums.writes },
+  };
+};
+
+const rolledEvent = (
+  after: Shipment,
+  { why, by }: Roll,
+  lost: Flight,
+  next: Flight | undefined,
+  origin: Origin,
+): PublishedEvent => {
+  const { number, ownerId, version, changedAt, rolls = 0 } = after;
+  const promised = next && {
+    to: next.id,
+    promise: { day: next.day, cargoCutoff: next.cargoCutoff, eta: next.eta },
+  };
+  const lostOne = { from: lost.id, fromDay: lost.day };
+  const data = { number, ownerId, ...lostOne, ...promised, rolls, why, onHand: isOnHand(after), by };
+  return compose(ShipmentRolledV1, { subject: number, version, at: changedAt, data }, origin);
+};
+
+/** Whether the shipment has lost this flight at this instant. Goods that came late, but before we looked, still fly. */
+const hasLost = (flight: Flight, shipment: Shipment, why: RollCause, now: Date): boolean =>
+  why === 'flight-cancelled'
+    ? flight.recorded === 'CANCELLED'
+    : flight.recorded === 'SCHEDULED' && flight.cargoCutoff <= now.toISOString() && !isOnHand(shipment);
+
+/**
+ * Takes a shipment off a flight that it has lost and puts it on the next one with a place, in one transaction with the event that
+ * tells its sender. Doing it again changes nothing: it is no longer on that flight. Without any flight with a place it stays
+ * without one, for staff.
+ */
+export const rollShipment = (deps: CancelDeps, roll: Roll) =>
+  changeShipment<never>(deps, {
+    number: roll.number,
+    by: roll.by,
+    correlationId: roll.correlationId,
+    decide: async (before, now, origin) => {
+      if (before.departureId !== roll.from || !mayMove(before.pieces)) return { done: before };
+      const lost = await deps.flights.find(roll.from, now);
+      if (lost === undefined || !hasLost(lost, before, roll.why, now)) return { done: before };
+      const next = await nextFlight(deps, before, roll, now);
+      const at = now.toISOString();
+      const counted = roll.why === 'missed-cutoff' ? { rolls: (before.rolls ?? 0) + 1, rolledAt: at } : {};
+      const { after, guards } = next
+        ? await boardFlight(deps, before, nextVersion(before, { departureId: next.id, ...counted }, at), now)
+        : await leaveFlight(deps, before, counted, now);
+      return {
+        deed: {
+          after,
+          guards,
+          history: [entryOf('rolled', at, origin, { changes: changesOf(before, after) })],
+          events: [rolledEvent(after, roll, lost, next, origin)],
+        },
+      };
+    },
+  });

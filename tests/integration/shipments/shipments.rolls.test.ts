@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type RollsWorld, startRollsWorld } from './shipments.rolls.world.ts';
+import { friday, nextFriday, sender, shipmentIn, stranger } from './shipments.world.ts';
+
+let world: RollsWorld;
+beforeEach(async () => {
+  world = await startRollsWorld();
+});
+afterEach(() => world.stop());
+
+/** A quarter of an hour after the cargo cutoff of the first flight. */
+const AFTER_CUTOFF = '2026-11-24T19:15:00.000Z';
+
+const now = async (number: string) => shipmentIn(await world.deskShow(number));
+
+describe('a shipment whose goods are not at the dock at the cargo cutoff', () => {
+  test('goes to the next flight with a place by itself, with a new promise, and is told once', async () => {
+    const { number } = await world.booked();
+    await world.run();
+    expect(await now(number)).toMatchObject({ departureId: friday });
+    world.at(AFTER_CUTOFF);
+    await world.run();
+    await world.run();
+    expect(await now(number)).toMatchObject({ departureId: nextFriday, rolls: 1, state: 'BOOKED' });
+    expect((await world.told('shipment-rolled.v1')).map(({ data }) => data)).toMatchObject([
+      {
+        number,
+        from: friday,
+        to: nextFriday,
+        rolls: 1,
+        why: 'missed-cutoff',
+        onHand: false,
+        promise: { day: '2026-12-04', cargoCutoff: '2026-12-01T19:00:00.000Z' },
+        by: 'system',
+      },
+    ]);
+    expect(await world.free(friday)).toEqual({ thousandthsLb: 5_000_000, pieces: 100 });
+    expect((await world.free(nextFriday)).pieces).toBeLessThan(100);
+  });
+
+  test('flies if all its pieces came in time, and goes with the next flight if one is not there', async () => {
+    const all = await world.booked();
+    await world.scan(all.number, 'FOH', [1, 2, 3]);
+    const some = await world.booked();
+    await world.scan(some.number, 'FOH', [1]);
+    world.at(AFTER_CUTOFF);
+    await world.run();
+    expect(await now(all.number)).toMatchObject({ departureId: friday });
+    expect(await now(some.number)).toMatchObject({ departureId: nextFriday, rolls: 1 });
+  });
+
+  test('waits a few minutes for scans that are on their way', async () => {
+    const { number } = await world.booked();
+    world.at('2026-11-24T19:05:00.000Z');
+    await world.run();
+    expect(await now(number)).toMatchObject({ departureId: friday });
+  });
+
+  test('counts every cutoff that it misses', async () => {
+    await world.fly('2026-12-11', '2026-12-08');
+    const { number } = await world.booked();
+    for (const tuesday of ['2026-11-24', '2026-12-01']) {
+      world.at(`${tuesday}T19:15:00.000Z`);
+      await world.run();
+    }
+    expect(await now(number)).toMatchObject({ departureId: 'GY-2026-12-11', rolls: 2 });
+  });
+
+  test('stays without a flight when no flight has a place, until staff put it on one', async () => {
+    const { number } = await world.booked();
+    await world.fly('2026-12-04', '2026-12-01', { free: { thousandthsLb: 0, pieces: 0 } });
+    world.at(AFTER_CUTOFF);
+    await world.run();
+    await world.run();
+    const left = await now(number);
+    expect([left.departureId, left.state, left.rolls]).toEqual([undefined, 'BOOKED', 1]);
+    const [rolled, ...more] = await world.told('shipment-rolled.v1');
+    expect([rolled?.data.to, rolled?.data.promise, more]).toEqual([undefined, undefined, []]);
+    expect((await world.list({ departure: friday })).body.items).toEqual([]);
+    await world.fly('2026-12-11', '2026-12-08');
+    const move = { version: left.version, departureId: 'GY-2026-12-11', note: 'There is room now.' };
+    expect(shipmentIn(await world.move(number, move))).toMatchObject({ departureId: 'GY-2026-12-11' });
+  });
+});
+
+describe('a canceled flight', () => {
+  const planOf = async () => (await world.replan()).body.replan as { plan: string; left: number };
+
+  test('has a plan for everybody on it, first booked first, which staff confirm, and only then they move', async () => {
+    await world.fly('2026-12-04', '2026-12-01', { free: { thousandthsLb: 5_000_000, pieces: 3 } });
+    await world.fly('2026-12-11', '2026-12-08');
+    const first = await world.booked();
+    world.at('2026-11-13T16:00:00.000Z');
+    const second = await world.booked({}, stranger);
+    await world.cancelFlight();
+    const { body } = await world.replan();
+    expect(body.replan).toMatchObject({
+      left: 2,
+      flights: [
+        { departureId: nextFriday, shipments: 1, numbers: [first.number] },
+        { departureId: 'GY-2026-12-11', shipments: 1, numbers: [second.number] },
+      ],
+    });
+    await world.run();
+    expect(await now(first.number)).toMatchObject({ departureId: friday });
+    const { plan } = await planOf();
+    expect((await world.confirm(plan)).body.replan).toMatchObject({ confirmed: { moved: 0 } });
+    await world.deliver();
+    await world.deliver();
+    await world.run();
+    expect(await now(first.number)).toMatchObject({ departureId: nextFriday });
+    expect(await now(second.number)).toMatchObject({ departureId: 'GY-2026-12-11' });
+    // A canceled flight is no cutoff that they missed.
+    expect((await now(first.number)).rolls).toBeUndefined();
+    expect((await world.told('shipment-rolled.v1')).map(({ data }) => data.why)).toEqual([
+      'flight-cancelled',
+      'flight-cancelled',
+    ]);
+    expect((await world.confirm(plan)).body.replan).toMatchObject({ left: 0, confirmed: { moved: 2 } });
+  });
+
+  test('is not moved by a plan that somebody saw before it changed, nor while it flies', async () => {
+    await world.booked();
+    expect(await world.replan()).toMatchObject({ status: 409, body: { code: 'FLIGHT_NOT_CANCELLED' } });
+    await world.cancelFlight();
+    const { plan } = await planOf();
+    await world.fly('2026-12-04', '2026-12-01', { free: { thousandthsLb: 0, pieces: 0 } });
+    expect(await world.confirm(plan)).toMatchObject({ status: 409, body: { code: 'PLAN_CHANGED' } });
+    await world.deliver();
+    expect(await world.told('shipment-rolled.v1')).toEqual([]);
+  });
+
+  test('moves on where a run was killed, whoever was moved already', async () => {
+    const booked = [await world.booked(), await world.booked(), await world.booked({}, stranger)];
+    await world.cancelFlight();
+    await world.confirm((await planOf()).plan);
+    for (let kill = 1; kill <= 8; kill += 1) {
+      let writes = 0;
+      const faults = {
+        after: (operation: string) => {
+          if (operation === 'TransactWriteItems') writes += 1;
+          if (writes >= 1 && operation === 'TransactWriteItems' && kill % 2 === 0) throw new Error('Killed');
+        },
+        before: (operation: string) => {
+          if (operation === 'TransactWriteItems' && kill % 2 === 1) throw new Error('Killed');
+        },
+      };
+      await world.run(faults).catch(() => undefined);
+    }
+    await world.run();
+    for (const { number } of booked) expect(await now(number)).toMatchObject({ departureId: nextFriday });
+    const told = (await world.told('shipment-rolled.v1')).map(({ data }) => data.number);
+    expect(told.toSorted()).toEqual(booked.map(({ number }) => number).toSorted());
+    expect((await world.replan()).body.replan).toMatchObject({ left: 0 });
+  });
+});
+
+describe('a moved flight', () => {
+  test('with three hundred shipments tells each sender once, and forgets none, under kills and redelivery', async () => {
+    const numbers = await world.crowd(100, 3);
+    await world.moveFlight('2026-11-28', '2026-11-25');
+    let writes = 0;
+    /** Every fourth write is not done, another one is done and its answer lost, and after a while the worker is dead. */
+    const killed = {
+      before: (operation: string) => {
+        writes += operation === 'TransactWriteItems' ? 1 : 0;
+        if (writes > 60 || (operation === 'TransactWriteItems' && writes % 4 === 0))
+          throw new Error('Killed');
+      },
+      after: (operation: string) => {
+        if (operation === 'TransactWriteItems' && writes % 4 === 2) throw new Error('No answer');
+      },
+    };
+    await expect(world.deliver(killed)).rejects.toThrow();
+    // Redelivered while two runs of the schedule go on with it.
+    await Promise.allSettled([world.deliver(), world.run(), world.run()]);
+    await world.run();
+    const told = (await world.told('flight-moved.v1')).map(({ data }) => data);
+    expect(told.map(({ ownerId }) => ownerId).toSorted()).toEqual([...numbers.keys()].toSorted());
+    for (const { ownerId, numbers: of, before, after } of told) {
+      expect([...(of as string[])].toSorted()).toEqual(numbers.get(String(ownerId))?.toSorted());
+      expect([before, after]).toEqual([
+        { day: '2026-11-27', cargoCutoff: '2026-11-24T19:00:00.000Z' },
+        { day: '2026-11-28', cargoCutoff: '2026-11-25T19:00:00.000Z' },
+      ]);
+    }
+  });
+
+  test('and moved again tells each sender of what they knew last, and nobody of what changed nothing for them', async () => {
+    await world.booked();
+    await world.moveFlight('2026-11-28', '2026-11-25');
+    await world.deliver();
+    await world.booked({}, stranger);
+    await world.moveFlight('2026-11-26', '2026-11-23', 2);
+    await world.deliver();
+    const told = (await world.told('flight-moved.v1')).map(({ data }) => [
+      data.ownerId,
+      (data.before as { day: string }).day,
+      (data.after as { day: string }).day,
+    ]);
+    expect(told.toSorted()).toEqual([
+      [sender.userId, '2026-11-27', '2026-11-28'],
+      [sender.userId, '2026-11-28', '2026-11-26'],
+      [stranger.userId, '2026-11-28', '2026-11-26'],
+    ]);
+    expect(await world.run()).toEqual({ rolled: 0, moved: 0, told: 0 });
+  });
+});
