@@ -2,13 +2,20 @@ import type { DerivedTask } from '../kernel/derived-task.ts';
 import { newYorkInstant } from '../kernel/new-york.ts';
 import { type HoldKind, holds } from './holds.ts';
 import { hasFlown, isClosed } from './lifecycle.ts';
+import { isOnHand } from './rolls/flight-fit.ts';
 import type { Shipment } from './shipment.ts';
 
-type ShipmentTaskKind = HoldKind | 'NO_FLIGHT' | 'PIECE_MISSING';
+type ShipmentTaskKind = HoldKind | 'NO_FLIGHT' | 'PIECE_MISSING' | 'ROLLED_THRICE';
 type ShipmentTask = DerivedTask<ShipmentTaskKind>;
 
 /** As much of a shipment as its tasks depend on. */
-type Facts = Pick<Shipment, 'state' | 'holds' | 'pieces' | 'departureId' | 'bookedAt'>;
+type Facts = Pick<
+  Shipment,
+  'state' | 'holds' | 'pieces' | 'departureId' | 'bookedAt' | 'howItComes' | 'rolls' | 'rolledAt'
+>;
+
+/** From this many missed cutoffs on, someone asks the sender when the goods come (domain notes §4, rule 6). */
+const ROLLS_TOO_MANY = 3;
 
 /** The beginning of the usual day of its flight, which the id of the flight has. */
 const flightDay = (departureId: string): string =>
@@ -37,6 +44,16 @@ const withoutFlight = ({ bookedAt, departureId, pieces }: Facts): readonly Shipm
     ? []
     : [{ kind: 'NO_FLIGHT', since: bookedAt }];
 
-/** What is wrong with a shipment, or waits in it for someone: its holds, pieces that went astray, a flight that it needs. */
+/** Goods that still do not come, since the last cutoff that they missed. */
+const keepsMissing = (shipment: Facts): readonly ShipmentTask[] => {
+  const { rolls = 0, rolledAt } = shipment;
+  return rolls < ROLLS_TOO_MANY || rolledAt === undefined || isOnHand(shipment)
+    ? []
+    : [{ kind: 'ROLLED_THRICE', since: rolledAt }];
+};
+
+/** What is wrong with a shipment, or waits in it for someone: its holds, pieces that went astray, a flight that it needs, goods that do not come. */
 export const shipmentTasks = (shipment: Facts): readonly ShipmentTask[] =>
-  isClosed(shipment.state) ? [] : [...held(shipment), ...astray(shipment), ...withoutFlight(shipment)];
+  isClosed(shipment.state)
+    ? []
+    : [...held(shipment), ...astray(shipment), ...withoutFlight(shipment), ...keepsMissing(shipment)];

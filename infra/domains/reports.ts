@@ -2,17 +2,28 @@ import { Duration } from 'aws-cdk-lib';
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
-import { ShipmentCreatedV1 } from '#events/shipments/shipment-created.v1.ts';
-import { eventCatalogue } from '../event-catalogue.ts';
+import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
+import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
+import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
+import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
+import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { houseFunction } from '../patterns/functions/house-function.ts';
 import { onTable, queriesIndex } from '../patterns/uses.ts';
 
-/** Everything that happens to a shipment from its booking on. Before that, nothing of it is counted. */
-const shipmentEvents = eventCatalogue.filter(
-  ({ source, type }) => source === ShipmentCreatedV1.source && type !== ShipmentCreatedV1.type,
-);
+/** What changes where the pieces of a shipment are, from its booking on. Before that, nothing of it is counted. */
+const shipmentEvents = [
+  ShipmentBookedV1,
+  ShipmentChangedV1,
+  ShipmentRolledV1,
+  ShipmentCancelledV1,
+  PieceTrackedV1,
+  HoldPlacedV1,
+  HoldClearedV1,
+];
 
 /** The numbers of the overviews: where the pieces of the next flights are, and what happened on each day. */
 export const reports: Domain = {

@@ -18,6 +18,7 @@ import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import type { OtherEvents } from '../patterns/events/heard-events.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
@@ -70,6 +71,7 @@ export const tasks: Domain = {
         HoldClearedV1,
         ShipmentBookedV1,
         ShipmentCancelledV1,
+        ShipmentRolledV1,
         QuoteRequestedV1,
         QuoteSentV1,
         QuoteDeclinedV1,

@@ -7,6 +7,7 @@ import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import { workerTimeouts } from '../runtime/sdk.ts';
@@ -29,6 +30,7 @@ const { shipment, once } = countEvents({
 export const handler = busOf(
   on(ShipmentBookedV1, shipment),
   on(ShipmentChangedV1, shipment),
+  on(ShipmentRolledV1, shipment),
   on(ShipmentCancelledV1, shipment),
   on(PieceTrackedV1, shipment),
   on(HoldPlacedV1, shipment),

@@ -17,6 +17,7 @@ import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { on } from '../../runtime/triggers/by-type.ts';
 
 type UpToDate = (subject: TaskSubject) => Promise<void>;
@@ -47,6 +48,10 @@ export const taskListeners = (upToDate: UpToDate) => {
     on(ShipmentCancelledV1, async (event) => {
       await shipment(event);
       await leftFlight(event.data.departureId);
+    }),
+    on(ShipmentRolledV1, async (event) => {
+      await shipment(event);
+      await leftFlight(event.data.from);
     }),
     on(QuoteRequestedV1, quote),
     on(QuoteSentV1, quote),
