@@ -8,6 +8,7 @@ import { aFlight, storeFlights } from '../../support/flights.ts';
 import { startTables, type Tables } from '../../support/tables.ts';
 import { startEnquiriesWorld } from '../enquiries/enquiries.world.ts';
 import { aBarrel, aHeavyBarrel, startQuotesWorld } from '../quotes/quotes.world.ts';
+import { startRollsWorld } from '../shipments/shipments.rolls.world.ts';
 import {
   admin,
   dock,
@@ -77,6 +78,42 @@ test('a hold that keeps goods off a flight is due before the flight, also after 
   await world.move(number, { version, departureId: nextFriday, note: 'The sender asked.' });
   // Within three days.
   expect(await due()).toEqual(['2026-11-27T15:00:00.000Z']);
+});
+
+test('goods that miss three cutoffs, and a shipment without a flight, are tasks until they come or it flies', async () => {
+  const world = await startRollsWorld();
+  stops.push(world.stop);
+  const open = await following(world.tables);
+  await world.fly('2026-12-11', '2026-12-08');
+  const { number } = await world.booked();
+  const atCutoffOf = async (tuesday: string) => {
+    world.at(`${tuesday}T19:15:00.000Z`);
+    await world.run();
+  };
+  await atCutoffOf('2026-11-24');
+  await atCutoffOf('2026-12-01');
+  expect(await open()).toEqual([`PAYMENT_DUE.${number}`]);
+  // No flight after it is planned here.
+  await atCutoffOf('2026-12-08');
+  expect(await open()).toEqual([`NO_FLIGHT.${number}`, `PAYMENT_DUE.${number}`, `ROLLED_THRICE.${number}`]);
+  await world.scan(number, 'FOH', [1, 2, 3]);
+  await world.fly('2026-12-18', '2026-12-15');
+  const { version } = shipmentIn(await world.deskShow(number));
+  await world.move(number, { version, departureId: 'GY-2026-12-18', note: 'It is here now.' });
+  expect(await open()).toEqual([`PAYMENT_DUE.${number}`]);
+});
+
+test('the task to replan a canceled flight goes when everybody has left it', async () => {
+  const world = await startRollsWorld();
+  stops.push(world.stop);
+  const open = await following(world.tables);
+  const { number } = await world.booked();
+  await world.cancelFlight();
+  expect(await open()).toEqual([`FLIGHT_TO_REPLAN.${friday}`, `PAYMENT_DUE.${number}`]);
+  const { plan } = (await world.replan()).body.replan as { plan: string };
+  await world.confirm(plan);
+  await world.deliver();
+  expect(await open()).toEqual([`PAYMENT_DUE.${number}`]);
 });
 
 test('a missing piece is a task until it is found', async () => {
