@@ -67,8 +67,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   reports: ['departures', 'enquiries', 'mailboxes', 'quotes', 'shipments'],
   settings: ['departures', 'quotes'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
-  // of a quote, and has its sender from the profile.
-  shipments: ['carriage', 'departures', 'identity', 'quotes', 'settings'],
+  // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
+  shipments: ['carriage', 'departures', 'identity', 'notifications', 'quotes', 'settings'],
   // A task is derived from what these domains have, and goes with its cause. The holds name who clears them.
   tasks: ['departures', 'enquiries', 'quotes', 'shipments'],
   infra: ['settings'],

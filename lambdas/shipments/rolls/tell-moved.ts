@@ -20,8 +20,9 @@ const isSame = (one: FlightTimes, other: FlightTimes): boolean =>
  */
 export const beginNotice = async (
   { processes, flights, clock }: Pick<FlightJobDeps, 'processes' | 'flights' | 'clock'>,
-  { data, aggregateVersion: version }: Changed,
+  event: Changed,
 ): Promise<NoticeProcess | undefined> => {
+  const { data } = event;
   const was = (field: 'day' | 'cargoCutoff') => data.changed.find((change) => change.field === field);
   const [day, cutoff] = [was('day'), was('cargoCutoff')];
   if ((!day && !cutoff) || data.shipments === 0) return undefined;
@@ -37,7 +38,7 @@ export const beginNotice = async (
     kind: 'notice',
     flight: data.flight,
     before: open && open.doneAt === undefined ? open.before : before,
-    version,
+    version: event.aggregateVersion,
     by: data.by,
     at: now.toISOString(),
   };
