@@ -77,6 +77,17 @@ describe('a place', () => {
     expect(await happens(known.changePlace(id, less))).toBe(true);
   });
 
+  test('is for those who wait for it, until goods on their way would be too late', async () => {
+    await storeFlights(tables, aFlight({ waiting: 1, shipments: 1 }));
+    const grown = { before: load(10), after: load(20), measured: false };
+    expect(await take(load(1))).toBe(false);
+    expect(await happens(known.changePlace(id, { ...grown, now: early }))).toBe(false);
+    expect(await happens(known.changePlace(id, { ...grown, measured: true, now: early }))).toBe(true);
+    // Then goods at the dock may have what is left.
+    expect(await take(load(1), at('2026-12-01T18:59:59.999Z'), true)).toBe(false);
+    expect(await take(load(1), at('2026-12-01T19:00:00.000Z'), true)).toBe(true);
+  });
+
   test('that nobody has cannot be given back', async () => {
     await storeFlights(tables, aFlight());
     expect(await happens(known.releasePlace(id, load(10)))).toBe(false);
