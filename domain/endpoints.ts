@@ -1,4 +1,5 @@
 import { departureEndpoints } from './departures/endpoints.ts';
+import { deskEndpoints } from './desk/endpoints.ts';
 import { enquiryEndpoints } from './enquiries/endpoints.ts';
 import { fileEndpoints } from './files/endpoints.ts';
 import { identityEndpoints } from './identity/endpoints.ts';
@@ -16,6 +17,7 @@ import { telemetryEndpoints } from './telemetry/endpoints.ts';
 /** Every endpoint of the product by domain: infra routes them, tests enumerate them. */
 export const allEndpoints = {
   departures: departureEndpoints,
+  desk: deskEndpoints,
   enquiries: enquiryEndpoints,
   files: fileEndpoints,
   identity: identityEndpoints,

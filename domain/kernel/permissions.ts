@@ -29,6 +29,8 @@ export const entities = [
   'name',
   // What waits for someone. Each kind of task has a permission of its own besides.
   'task',
+  // What works the same in every list: bulk changes, and who else is here. Each act asks for its own right besides.
+  'desk',
 ] as const;
 type Entity = (typeof entities)[number];
 
@@ -55,6 +57,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
   staff: [
     ...lookUp,
     'task.manage',
+    'desk.manage',
     'mailbox.manage',
     'enquiry.manage',
     'notification.manage',
@@ -68,6 +71,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'name.read',
     'notification.read',
     'task.manage',
+    'desk.manage',
     'mailbox.read',
     'shipment.read',
     'departure.read',
@@ -80,6 +84,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'name.read',
     'notification.read',
     'task.manage',
+    'desk.manage',
     'shipment.read',
     'departure.read',
     'booking.manage',
@@ -93,6 +98,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'name.read',
     'notification.read',
     'task.manage',
+    'desk.manage',
     'shipment.manage',
     'departure.manage',
     'waybill.manage',
@@ -105,6 +111,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'name.read',
     'notification.read',
     'task.manage',
+    'desk.manage',
     'shipment.read',
     'quote.read',
     'invoice.manage',

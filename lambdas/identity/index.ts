@@ -4,3 +4,4 @@ export { type AccountDirectory, type AccountPage, accountDirectory } from './acc
 export { labelName, newProfile } from './new-profile.ts';
 export { type ProfileReader, profileReader } from './profile-reader.ts';
 export { profileCreation } from './profile-store.ts';
+export { rolesOfWorker } from './rights/roles-of-worker.ts';

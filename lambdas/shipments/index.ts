@@ -1,4 +1,5 @@
-/** What functions of other domains may use: who may see and add the files of a shipment, all that were booked, and what waits in them. */
+/** What functions of other domains may use: who may see and add the files of a shipment, all that were booked, what waits in them, and bulk changes. */
 export { bookedShipments } from './booked-shipments.ts';
+export { bulkShipments } from './desk/bulk-shipments.ts';
 export { shipmentAccess } from './shipment-access.ts';
 export { shipmentTaskSource } from './task-source.ts';

@@ -43,6 +43,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // Flights are planned by schedule and settings.
   departures: ['settings'],
   dashboard: ['departures', 'settings'],
+  // Bulk changes are done by the use cases of the domains of their rows, with the rights that people have.
+  desk: ['departures', 'enquiries', 'identity', 'quotes', 'shipments'],
   enquiries: ['departures', 'proof-of-work', 'settings'],
   // Shipments says who may see and add the papers of one.
   files: ['shipments'],

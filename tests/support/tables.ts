@@ -23,6 +23,7 @@ const names = {
   notifications: 'notifications',
   enquiries: 'enquiries',
   departures: 'departures',
+  desk: 'desk',
   files: 'files',
   telemetry: 'telemetry',
   monitoring: 'monitoring',

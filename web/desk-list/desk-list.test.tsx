@@ -8,6 +8,9 @@ import { livePage } from './question/live-page.ts';
 import { useListPlace } from './question/use-list-place.ts';
 import { RowLink } from './rows/row-link.tsx';
 
+// The kit without the parts that have their own tests.
+vi.mock('./slots.ts', () => ({ slots: {} }));
+
 interface Crate {
   readonly id: string;
   readonly version: number;

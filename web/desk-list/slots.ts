@@ -1,31 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ListName } from './list-kind.ts';
-
-/** A list, and what it was asked: the query of its address without the leading `?`, sorted, without the row that is open. */
-interface AskedList {
-  readonly list: ListName;
-  readonly query: string;
-}
-
-/** Questions that people keep by name. */
-interface ViewsProps extends AskedList {
-  /** Asks another question of the same list. */
-  readonly onAsk: (query: string) => void;
-}
-
-/** What can be done with several rows at once. */
-interface BulkProps extends AskedList {
-  /** The chosen rows, at least one, in the order of the list. */
-  readonly ids: readonly string[];
-  /** Chooses none. */
-  readonly onClear: () => void;
-}
-
-/** Who else looks at what is open, or changes it. */
-interface PresenceProps {
-  readonly list: ListName;
-  readonly id: string;
-}
+import { Presence } from './presence/presence.tsx';
+import type { AskedList, BulkProps, PresenceProps, ViewsProps } from './slot-props.ts';
 
 /** Parts of the kit that have their own rules and endpoints. A list has those that are here. */
 interface DeskListSlots {
@@ -38,4 +14,4 @@ interface DeskListSlots {
   readonly Presence?: ComponentType<PresenceProps>;
 }
 
-export const slots: DeskListSlots = {};
+export const slots: DeskListSlots = { Presence };

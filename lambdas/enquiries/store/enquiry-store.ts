@@ -3,7 +3,7 @@ import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { writeTogether } from '../../runtime/table/transact.ts';
-import { putNew, putVersion } from '../../runtime/table/writes.ts';
+import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
 import {
   ENQUIRY,
   enquiryItem,
@@ -46,11 +46,15 @@ export const enquiryStore = (client: DynamoDBDocumentClient, TableName: string) 
     };
   },
   /** Writes the next version of the enquiry with its entry and event. False when another version was written in between. */
-  change: ({ before, enquiry, entry, event }: EnquiryChange): Promise<boolean> =>
+  change: (
+    { before, enquiry, entry, event }: EnquiryChange,
+    also: readonly Write[] = [],
+  ): Promise<boolean> =>
     writeTogether(client, putVersion(TableName, enquiryItem(enquiry)), [
       putNew(TableName, threadItem(enquiry.reference, entry)),
       ...searchWrites(TableName, before, enquiry),
       ...(event ? [outboxItem(TableName, event)] : []),
+      ...also,
     ]),
 });
 

@@ -105,11 +105,11 @@ export const quoteStore = (client: DynamoDBDocumentClient, TableName: string) =>
       { also: [...newRows(TableName, written), ...logOf(TableName, written)], tries: 1 },
     ),
   /** Writes the next version of a quote. False when another version was written in between. */
-  change: (before: Quote, written: WrittenQuote): Promise<boolean> =>
+  change: (before: Quote, written: WrittenQuote, also: readonly Write[] = []): Promise<boolean> =>
     writeTogether(
       client,
       putVersion(TableName, quoteItem(written.quote)),
-      [...movedRows(TableName, before, written.quote), ...logOf(TableName, written)],
+      [...movedRows(TableName, before, written.quote), ...logOf(TableName, written), ...also],
       { tries: 1 },
     ),
   /** Writes a new quote in place of another one. Says which of the two was written by somebody else in between. */

@@ -120,8 +120,12 @@ export const shipmentStore = (client: DynamoDBDocumentClient, table: string) => 
         also: [...alsoWritten(table, next), ...also],
       }),
     /** Adds an entry to the history of a shipment, once for each id. False when the id is known. */
-    note: async (number: string, entry: ShipmentHistoryEntry): Promise<boolean> =>
-      (await transact(client, { known: putNew(table, historyItem(number, entry)) })) === undefined,
+    note: async (
+      number: string,
+      entry: ShipmentHistoryEntry,
+      also: readonly Write[] = [],
+    ): Promise<boolean> =>
+      (await transact(client, { known: putNew(table, historyItem(number, entry)) }, { also })) === undefined,
   };
 };
 

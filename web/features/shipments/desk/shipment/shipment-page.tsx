@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { Presence } from '#web/desk-list/presence/presence.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
@@ -96,6 +97,7 @@ export const ShipmentPage = ({
       <Link to={`${area}/shipments`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
         ← All shipments
       </Link>
+      <Presence list="shipments" id={number} />
       <ShipmentView number={number} area={area} papers={papers} />
     </div>
   );

@@ -1,0 +1,38 @@
+import type { Permission } from '../kernel/permissions.ts';
+
+/** Everything that can be done with many rows at once. */
+export const actNames = [
+  'MOVE_SHIPMENTS',
+  'HOLD_SHIPMENTS',
+  'NOTE_SHIPMENTS',
+  'TAKE_ENQUIRIES',
+  'CLOSE_ENQUIRIES',
+  'TAKE_QUOTES',
+] as const;
+export type ActName = (typeof actNames)[number];
+
+interface ActFacts {
+  /** The list that it is for. */
+  readonly list: 'shipments' | 'enquiries' | 'quotes';
+  /** What its button says. */
+  readonly name: string;
+  /** The right that it needs, which is that of its single change. A kind of hold asks for its own besides. */
+  readonly may: Permission;
+  /** What a row is called. */
+  readonly one: string;
+  readonly many: string;
+}
+
+const shipments = { list: 'shipments', one: 'shipment', many: 'shipments' } as const;
+const enquiries = { list: 'enquiries', one: 'message', many: 'messages' } as const;
+const quotes = { list: 'quotes', one: 'quote', many: 'quotes' } as const;
+
+/** What each act is for, and who may do it. */
+export const acts: Readonly<Record<ActName, ActFacts>> = {
+  MOVE_SHIPMENTS: { ...shipments, name: 'Move to a flight', may: 'shipment.manage' },
+  HOLD_SHIPMENTS: { ...shipments, name: 'Place a hold', may: 'shipment.read' },
+  NOTE_SHIPMENTS: { ...shipments, name: 'Add a note', may: 'shipment.read' },
+  TAKE_ENQUIRIES: { ...enquiries, name: 'Take on', may: 'enquiry.manage' },
+  CLOSE_ENQUIRIES: { ...enquiries, name: 'Close', may: 'enquiry.manage' },
+  TAKE_QUOTES: { ...quotes, name: 'Take', may: 'quote.manage' },
+};

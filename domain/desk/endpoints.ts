@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Act, Bulk, BulkListed, BulkRows, PreviewedRow, RowIds } from './bulk.ts';
+import { DeskListName, PresenceSubject, Present } from './presence.ts';
+import { Question } from './view.ts';
+
+const params = z.object({ id: z.uuid() });
+
+/** What works the same in every list of the desk: bulk changes, who else is here, and what was taken out as a file. */
+export const deskEndpoints = {
+  previewBulk: endpoint('POST /api/desk/bulk/preview', {
+    summary: 'What would happen to each row, and why some would be refused; changes nothing.',
+    access: 'desk.manage',
+    body: z.strictObject({ act: Act, ids: RowIds }),
+    reply: z.object({ rows: z.array(PreviewedRow) }),
+    refusals: { ACT_NOT_YOURS: 403 },
+  }),
+  startBulk: endpoint('POST /api/desk/bulk', {
+    summary:
+      'Starts a bulk change that goes on in the background, once for each key; each row is changed as a single one would be, or refused with the reason.',
+    access: 'desk.manage',
+    /** Made by the browser for each press; it is also the id of the bulk change. */
+    headers: z.object({ 'idempotency-key': z.uuid() }),
+    body: z.strictObject({ act: Act, rows: BulkRows }),
+    reply: Bulk,
+    refusals: { ACT_NOT_YOURS: 403, KEY_USED: 409 },
+  }),
+  myBulks: endpoint('GET /api/desk/bulk', {
+    summary: 'The last bulk changes of the caller, the newest first.',
+    access: 'desk.manage',
+    reply: z.object({ items: z.array(BulkListed) }),
+  }),
+  showBulk: endpoint('GET /api/desk/bulk/{id}', {
+    summary: 'How far a bulk change is, and what happened to each row; of others only for admins.',
+    access: 'desk.manage',
+    params,
+    reply: Bulk,
+    refusals: { BULK_NOT_FOUND: 404 },
+  }),
+  resumeBulk: endpoint('POST /api/desk/bulk/{id}/resume', {
+    summary: 'Goes on with a bulk change that has stopped. What is done is not done again.',
+    access: 'desk.manage',
+    params,
+    reply: Bulk,
+    refusals: { BULK_NOT_FOUND: 404 },
+  }),
+  presence: endpoint('PUT /api/desk/presence', {
+    summary: 'Says that the caller has something open, and answers who else has.',
+    access: 'desk.manage',
+    body: z.strictObject({ subject: PresenceSubject, edits: z.boolean() }),
+    reply: z.object({ others: z.array(Present) }),
+    refusals: { NOT_YOURS_TO_SEE: 403 },
+  }),
+  noteExport: endpoint('POST /api/desk/exports', {
+    summary: 'Keeps on record that an admin takes a list out as a file, before its pages are read.',
+    access: ['admin'],
+    body: z.strictObject({ id: z.uuid(), list: DeskListName, question: Question }),
+    reply: z.object({ id: z.uuid() }),
+  }),
+} as const;

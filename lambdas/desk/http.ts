@@ -1,0 +1,32 @@
+import { deskEndpoints } from '#domain/desk/endpoints.ts';
+import { type EnvOf, required } from '../runtime/env.ts';
+import { http } from '../runtime/http/http.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { listBulks, previewBulk, resumeBulk, showBulk, startBulk } from './bulk/ask-bulk.ts';
+import { actVariables, deskActs } from './bulk/desk-acts.ts';
+import { noteExport } from './note-export.ts';
+import { bePresent } from './presence/be-present.ts';
+import { bulkStore } from './store/bulk-store.ts';
+import { exportStore } from './store/export-store.ts';
+import { presenceStore } from './store/presence-store.ts';
+
+export const variables = { DESK_TABLE: required, ...actVariables };
+
+/** The function behind the endpoints that work the same in every list of the desk. */
+export const wire = (
+  env: EnvOf<typeof variables>,
+  { client, clock, newId, isOrigin }: SharedDependencies,
+) => {
+  const bulks = bulkStore(client, env.DESK_TABLE);
+  const deps = { bulks, acts: deskActs(client, env, { clock, newId }), clock, newId };
+  const useCases = {
+    previewBulk: previewBulk(deps),
+    startBulk: startBulk(deps),
+    myBulks: listBulks(deps),
+    showBulk: showBulk(deps),
+    resumeBulk: resumeBulk(deps),
+    presence: bePresent({ presence: presenceStore(client, env.DESK_TABLE), clock }),
+    noteExport: noteExport({ exports: exportStore(client, env.DESK_TABLE), clock, newId }),
+  };
+  return http(deskEndpoints, useCases, isOrigin);
+};

@@ -1,0 +1,72 @@
+import type { Result } from '#domain/kernel/result.ts';
+import type { Caller } from '#domain/kernel/role.ts';
+import { mapConcurrently } from './map-concurrently.ts';
+import type { Write } from './table/writes.ts';
+
+/** One row of a bulk change. */
+export interface BulkRequest {
+  readonly id: string;
+  /** The version that the person saw. Without it: as it is now. */
+  readonly version?: number | undefined;
+  readonly caller: Caller;
+  readonly correlationId: string;
+  /** Id of this row of this bulk change, always the same: for what is written under an id of its own. */
+  readonly rowId: string;
+  /**
+   * Written in the transaction that changes the row, and refused the second time: so each row is changed once, whoever is killed
+   * in between. Without it nothing is written: what would happen is only looked at.
+   */
+  readonly proof?: Write | undefined;
+}
+
+/** What happened to a row, or would happen. */
+export interface BulkAnswer {
+  /** `changed`: with the proof in the same transaction. `already`: nothing was to do. `refused`: nothing was changed. */
+  readonly outcome: 'changed' | 'already' | 'refused';
+  /** The version that was looked at; absent for what is not found. */
+  readonly version?: number;
+  readonly code?: string;
+  /** The reason, in a sentence. */
+  readonly text?: string;
+}
+
+/** What a domain does to many of its things at once. */
+export interface BulkActs<Act> {
+  /** Does one act to one row. Throws when the outcome is unknown; it is then safe to try again. */
+  readonly run: (act: Act, request: BulkRequest) => Promise<BulkAnswer>;
+  /** What would happen to each row, in order. Writes nothing. */
+  readonly look: (act: Act, requests: readonly BulkRequest[]) => Promise<readonly BulkAnswer[]>;
+}
+
+/** The answer to a row that is refused. */
+export const refusedRow = (
+  { refusal: { code, message } }: Extract<Result<never, string>, { readonly ok: false }>,
+  version?: number,
+): BulkAnswer => ({
+  outcome: 'refused',
+  code,
+  text: message,
+  ...(version === undefined ? {} : { version }),
+});
+
+/** The answer of the use case of a single change. `wrote` is whether it wrote: when it did not, nothing was to do. */
+export const rowAnswer = (
+  result: Result<unknown, string>,
+  { version, wrote }: { readonly version: number; readonly wrote: boolean },
+): BulkAnswer =>
+  result.ok ? { outcome: wrote ? 'changed' : 'already', version } : refusedRow(result, version);
+
+/** What a use case needs besides parameters and body. */
+export const askedFor = ({ caller, correlationId }: BulkRequest) => ({
+  caller,
+  correlationId,
+  query: undefined,
+  headers: undefined,
+  signal: new AbortController().signal,
+});
+
+/** Looks at each row for itself. */
+export const lookAtEach =
+  <Act>(run: BulkActs<Act>['run']): BulkActs<Act>['look'] =>
+  (act, requests) =>
+    mapConcurrently(requests, (request) => run(act, { ...request, proof: undefined }));

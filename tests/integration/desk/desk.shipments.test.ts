@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Act, PreviewedRow } from '#domain/desk/bulk.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import {
+  nextFriday,
+  type ShipmentsWorld,
+  shipmentIn,
+  startShipmentsWorld,
+} from '../shipments/shipments.world.ts';
+import { deskOn, dock, killedAt } from './desk.world.ts';
+
+let world: ShipmentsWorld;
+let desk: ReturnType<typeof deskOn>;
+beforeEach(async () => {
+  world = await startShipmentsWorld();
+  desk = deskOn(world.tables);
+});
+afterEach(() => world.stop());
+
+const move: Act = { do: 'MOVE_SHIPMENTS', departureId: nextFriday, note: 'The plane is smaller this week.' };
+const booked = async (count: number): Promise<readonly Shipment[]> => {
+  const all: Shipment[] = [];
+  for (let at = 0; at < count; at += 1) all.push(await world.booked());
+  return all;
+};
+const asRows = (rows: readonly PreviewedRow[]) => rows.map(({ id, version = 1 }) => ({ id, version }));
+const short = ({ id, outcome, code }: Pick<PreviewedRow, 'id' | 'outcome' | 'code'>) =>
+  [id, outcome, code ?? ''].join(' ').trim();
+const byId = (lines: readonly string[]) => lines.toSorted();
+
+test('moving more than fit does in order what the preview said, whoever is killed in between, and no place is lost', async () => {
+  const shipments = await booked(3);
+  const one = shipments[0]?.pieces.length ?? 0;
+  // Room for two of them.
+  await world.fly('2026-12-04', '2026-12-01', { free: { thousandthsLb: 5_000_000, pieces: 2 * one } });
+  const draft = await world.make();
+  const ids = [...shipments.map(({ number }) => number), draft.number, 'NOBODYSNUMBER'];
+  const before = await world.free();
+  const previewed = await desk.preview(move, ids);
+  expect(previewed.map(short)).toEqual([
+    `${ids[0]} changed`,
+    `${ids[1]} changed`,
+    `${ids[2]} refused FLIGHT_FULL`,
+    `${ids[3]} refused TOO_LATE_TO_MOVE`,
+    `${ids[4]} refused SHIPMENT_NOT_FOUND`,
+  ]);
+  expect(await world.free()).toEqual(before);
+
+  const id = await desk.started(move, asRows(previewed));
+  for (let kill = 2; kill < 30; kill += 3) await desk.work(id, killedAt(kill, true)).catch(() => undefined);
+  await desk.work(id);
+  const report = await desk.report(id);
+  expect(byId(report.results.map(short))).toEqual(byId(previewed.map(short)));
+  expect((await world.free(nextFriday)).pieces).toBe(0);
+  expect((await world.free()).pieces).toBe(before.pieces + 2 * one);
+  for (const { number } of shipments.slice(0, 2)) {
+    const { history, shipment } = (await world.deskShow(number)).body as unknown as {
+      history: { what: string; by: string; note?: string }[];
+      shipment: Shipment;
+    };
+    expect(shipment.departureId).toBe(nextFriday);
+    const moved = history.filter(({ what }) => what === 'moved');
+    expect(moved).toMatchObject([{ by: 'desk-1', note: 'The plane is smaller this week.' }]);
+  }
+});
+
+test('what somebody else changed after the preview is refused, and says so', async () => {
+  const [first, second] = (await booked(2)) as [Shipment, Shipment];
+  const previewed = await desk.preview(move, [first.number, second.number]);
+  const placed = await world.placeHold(first.number, {
+    version: first.version,
+    kind: 'CUSTOMS_EXAM',
+    note: 'Customs called.',
+  });
+  expect(shipmentIn(placed).version).toBe(first.version + 1);
+  const id = await desk.started(move, asRows(previewed));
+  await desk.hearAll();
+  expect(byId((await desk.report(id)).results.map(short))).toEqual(
+    byId([`${first.number} refused SHIPMENT_CHANGED`, `${second.number} changed`]),
+  );
+});
+
+test('a hold asks for the right of its kind, and is placed once; a note is written once', async () => {
+  const [shipment] = (await booked(1)) as [Shipment];
+  const ids = [shipment.number];
+  const exam: Act = { do: 'HOLD_SHIPMENTS', kind: 'CUSTOMS_EXAM', note: 'Customs looks at it.' };
+  expect((await desk.preview(exam, ids, dock)).map(short)).toEqual([`${ids[0]} refused HOLD_NOT_YOURS`]);
+  const previewed = await desk.preview(exam, ids);
+  const id = await desk.started(exam, asRows(previewed));
+  for (let kill = 1; kill < 9; kill += 1) await desk.work(id, killedAt(kill, true)).catch(() => undefined);
+  await desk.work(id);
+  expect((await desk.report(id)).results.map(short)).toEqual([`${ids[0]} changed`]);
+  expect((await desk.preview(exam, ids)).map(short)).toEqual([`${ids[0]} already`]);
+
+  const note: Act = { do: 'NOTE_SHIPMENTS', note: 'The sender asked about it.' };
+  const noted = await desk.started(note, asRows(await desk.preview(note, ids, dock)), dock);
+  for (let kill = 1; kill < 9; kill += 1) await desk.work(noted, killedAt(kill, true)).catch(() => undefined);
+  await desk.work(noted);
+  expect((await desk.report(noted, dock)).results.map(short)).toEqual([`${ids[0]} changed`]);
+  const { history } = (await world.deskShow(shipment.number)).body as unknown as {
+    history: { what: string; by: string; note?: string }[];
+  };
+  const said = history.map(({ what, note: text = '' }) => `${what} ${text}`);
+  expect(said.filter((line) => line.endsWith('Customs looks at it.'))).toHaveLength(1);
+  expect(said.filter((line) => line === 'noted The sender asked about it.')).toHaveLength(1);
+});
