@@ -46,10 +46,7 @@ export const enquiryStore = (client: DynamoDBDocumentClient, TableName: string) 
     };
   },
   /** Writes the next version of the enquiry with its entry and event. False when another version was written in between. */
-  change: (
-    { before, enquiry, entry, event }: EnquiryChange,
-    also: readonly Write[] = [],
-  ): Promise<boolean> =>
+  change: ({ before, enquiry, entry, event }: EnquiryChange, also: readonly Write[] = []): Promise<boolean> =>
     writeTogether(client, putVersion(TableName, enquiryItem(enquiry)), [
       putNew(TableName, threadItem(enquiry.reference, entry)),
       ...searchWrites(TableName, before, enquiry),
