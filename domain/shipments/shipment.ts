@@ -8,7 +8,7 @@ import { holdKinds } from './holds.ts';
 import { pieceStates } from './lifecycle.ts';
 import { Piece } from './pieces.ts';
 import { TrackingNumber } from './tracking-number.ts';
-import { Waits } from './waits.ts';
+import { Waits } from './waitlist/waits.ts';
 
 export const HoldKindName = z.enum(holdKinds);
 export const PieceStateName = z.enum(pieceStates);

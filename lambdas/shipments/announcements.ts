@@ -1,10 +1,10 @@
-import { newYorkWords } from '#domain/kernel/new-york-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { shipmentNews } from '#domain/shipments/news.ts';
 import { type FlightNews, movedNews, rolledNews } from '#domain/shipments/rolls/flight-words.ts';
+import { endedNews, offeredNews } from '#domain/shipments/waitlist/waitlist-words.ts';
 import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
@@ -86,11 +86,8 @@ export const shipmentAnnouncements = [
           body: 'We moved your shipment to another flight. Open it to see the new day.',
         }),
   ),
-  announce(PlaceOfferedV1, ({ data }) =>
-    tell(data, {
-      title: `A place for ${data.number}`,
-      body: `Your flight has space for it now. We hold the place until ${newYorkWords(data.until)}. Book it before then.`,
-    }),
+  announce(PlaceOfferedV1, ({ data }, brand) =>
+    tellOfFlight(data.ownerId, [data.number], offeredNews(data.until), brand),
   ),
   announce(PlaceLapsedV1, ({ data }) =>
     tell(data, {
@@ -98,18 +95,9 @@ export const shipmentAnnouncements = [
       body: 'The place that we held went to the next on the waitlist. Choose another flight, or join the waitlist again.',
     }),
   ),
-  announce(WaitlistLeftV1, ({ data }) => {
-    if (data.why === 'list-closed')
-      return tell(data, {
-        title: `No place for ${data.number}`,
-        body: 'No place became free before your flight closed. Choose another flight.',
-      });
-    return data.why === 'flight-cancelled'
-      ? tell(data, {
-          title: `Flight canceled: ${data.number}`,
-          body: 'The flight that your shipment waited for does not leave. Choose another flight.',
-        })
-      : [];
+  announce(WaitlistLeftV1, ({ data }, brand) => {
+    const news = endedNews(data.why);
+    return news ? tellOfFlight(data.ownerId, [data.number], news, brand) : [];
   }),
   announce(ShipmentRolledV1, ({ data }, brand) =>
     tellOfFlight(data.ownerId, [data.number], rolledNews(data, brand.facility.city), brand),

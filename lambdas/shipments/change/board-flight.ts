@@ -2,7 +2,7 @@ import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import { isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { holdsPlaceOn } from '#domain/shipments/waits.ts';
+import { holdsPlaceOn } from '#domain/shipments/waitlist/waits.ts';
 import type { Write } from '../../runtime/table/writes.ts';
 import { exportFilingOf } from '../declare/declared-shipment.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';

@@ -5,7 +5,7 @@ import { type Result, refuse } from '#domain/kernel/result.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import { heaviestLb, isOnHand, takesHeaviest } from '#domain/shipments/rolls/flight-fit.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { holdsPlaceOn } from '#domain/shipments/waits.ts';
+import { holdsPlaceOn } from '#domain/shipments/waitlist/waits.ts';
 import type { flights } from '../../departures/index.ts';
 
 export type Flights = ReturnType<typeof flights>;

@@ -1,6 +1,6 @@
 import { loadOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import type { Waits } from '#domain/shipments/waits.ts';
+import type { Waits } from '#domain/shipments/waitlist/waits.ts';
 import type { Write } from '../../runtime/table/writes.ts';
 import type { Flights } from './flight-place.ts';
 

@@ -1,6 +1,6 @@
 import type { ShipmentHistoryEntry } from '#domain/shipments/happenings.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import type { Waits } from '#domain/shipments/waits.ts';
+import type { Waits } from '#domain/shipments/waitlist/waits.ts';
 import { compose } from '#events/envelope.ts';
 import { PlaceLapsedV1 } from '#events/shipments/place-lapsed.v1.ts';
 import { PlaceOfferedV1 } from '#events/shipments/place-offered.v1.ts';

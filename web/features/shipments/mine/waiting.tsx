@@ -1,6 +1,6 @@
 import { dollars } from '#domain/kernel/money.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import type { Waits } from '#domain/shipments/waits.ts';
+import type { Waits } from '#domain/shipments/waitlist/waits.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';

@@ -5,7 +5,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import { mayCancel, mayMove } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import type { Waits } from '#domain/shipments/waits.ts';
+import type { Waits } from '#domain/shipments/waitlist/waits.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { shortDateWords } from '#web/phrases/days.ts';
 import { useMay } from '#web/session/use-session.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isStillHeld } from '../departures/waitlist/waitlist.ts';
+import { isStillHeld } from '../../departures/waitlist/waitlist.ts';
 
 /** For which flight a shipment waits that is not booked yet. Instants are ISO 8601 in UTC. */
 export const Waits = z.object({
