@@ -96,8 +96,8 @@ export const TaskRow = ({
             </p>
           )}
         </div>
-        <div className="flex gap-2 max-sm:justify-between">
-          <LinkButton look="plain" to={placeOf(area, task.subject)}>
+        <div className="grid grid-cols-2 gap-2 sm:flex">
+          <LinkButton look="plain" className="max-sm:col-span-2" to={placeOf(area, task.subject)}>
             {opens}
           </LinkButton>
           <Button look="plain" busy={change.isPending} onClick={() => act({ act: 'assign', taken: !isMine })}>
