@@ -102,6 +102,7 @@ export const customerShipmentEndpoints = {
       FLIGHT_CLOSED: 409,
       FLIGHT_HAS_SPACE: 409,
       TOO_MUCH_FOR_FLIGHT: 409,
+      WAITLIST_FULL: 409,
       PIECE_TOO_HEAVY: 409,
       HELD: 409,
       ALREADY_BOOKED: 409,

@@ -64,7 +64,10 @@ export const fitsIn = (load: Load, free: Load): boolean =>
   load.thousandthsLb <= free.thousandthsLb && load.pieces <= free.pieces;
 
 /** Why a shipment cannot wait for a flight. */
-export type WaitProblem = 'FLIGHT_CLOSED' | 'FLIGHT_HAS_SPACE' | 'TOO_MUCH_FOR_FLIGHT';
+export type WaitProblem = 'FLIGHT_CLOSED' | 'FLIGHT_HAS_SPACE' | 'TOO_MUCH_FOR_FLIGHT' | 'WAITLIST_FULL';
+
+/** How many can wait for a flight, so that its page and every run of the schedule read a list of bounded length. */
+export const WAITLIST_LIMIT = 100;
 
 /** Why a load cannot wait for a place; undefined when it can. More than the whole flight carries would wait in vain. */
 export const waitProblem = (
@@ -78,5 +81,6 @@ export const waitProblem = (
   if (!isListOpen(flight, now)) return 'FLIGHT_CLOSED';
   const { lb, pieces } = flight.capacity;
   if (!fitsIn(load, { thousandthsLb: lb * 1000, pieces })) return 'TOO_MUCH_FOR_FLIGHT';
-  return placeProblem(flight, load, { now, onHand: false }) === undefined ? 'FLIGHT_HAS_SPACE' : undefined;
+  if (placeProblem(flight, load, { now, onHand: false }) === undefined) return 'FLIGHT_HAS_SPACE';
+  return (flight.waiting ?? 0) < WAITLIST_LIMIT ? undefined : 'WAITLIST_FULL';
 };

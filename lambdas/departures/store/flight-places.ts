@@ -1,5 +1,6 @@
 import type { Load } from '#domain/departures/flight.ts';
 import type { PlaceRequest } from '#domain/departures/places.ts';
+import { WAITLIST_LIMIT } from '#domain/departures/waitlist/waitlist.ts';
 import type { Write } from '../../runtime/table/writes.ts';
 import { flightKey } from './flight-items.ts';
 
@@ -74,19 +75,27 @@ export const holdPlace = (TableName: string, id: string, load: Load, now: Date):
     values: { ...openValues(now), ':one': 1 },
   });
 
-/** Adds to those who wait, while the list is open, or subtracts from them in any state of the flight. */
-export const countWaiting = (TableName: string, id: string, by: 1 | -1, now: Date): Write => ({
+/** Counts one more who waits, while the list is open and not full. */
+export const addWaiting = (TableName: string, id: string, now: Date): Write => ({
   Update: {
     TableName,
     Key: flightKey(id),
-    UpdateExpression: 'SET #waiting = if_not_exists(#waiting, :nobody) + :by',
-    ConditionExpression: by === 1 ? openNow : '#waiting >= :one',
-    ExpressionAttributeNames: { '#waiting': 'waiting', ...(by === 1 ? openNames : {}) },
-    ExpressionAttributeValues: {
-      ':nobody': 0,
-      ':by': by,
-      ...(by === 1 ? openValues(now) : { ':one': 1 }),
-    },
+    UpdateExpression: 'SET #waiting = if_not_exists(#waiting, :nobody) + :one',
+    ConditionExpression: `${openNow} AND (attribute_not_exists(#waiting) OR #waiting < :limit)`,
+    ExpressionAttributeNames: { '#waiting': 'waiting', ...openNames },
+    ExpressionAttributeValues: { ':nobody': 0, ':one': 1, ':limit': WAITLIST_LIMIT, ...openValues(now) },
+  },
+});
+
+/** Counts one less who waits, in any state of the flight. */
+export const subtractWaiting = (TableName: string, id: string): Write => ({
+  Update: {
+    TableName,
+    Key: flightKey(id),
+    UpdateExpression: 'SET #waiting = #waiting - :one',
+    ConditionExpression: '#waiting >= :one',
+    ExpressionAttributeNames: { '#waiting': 'waiting' },
+    ExpressionAttributeValues: { ':one': 1 },
   },
 });
 

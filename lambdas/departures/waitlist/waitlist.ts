@@ -7,7 +7,14 @@ import { queryItems } from '../../runtime/table/query.ts';
 import { transact } from '../../runtime/table/transact.ts';
 import { putNew, type Write } from '../../runtime/table/writes.ts';
 import { flightKey } from '../store/flight-items.ts';
-import { changePlace, checkOpen, countWaiting, holdPlace, releasePlace } from '../store/flight-places.ts';
+import {
+  addWaiting,
+  changePlace,
+  checkOpen,
+  holdPlace,
+  releasePlace,
+  subtractWaiting,
+} from '../store/flight-places.ts';
 import { entryItem, entryKey, LISTS, listItem, listPrefix, toEntry, type Waiting } from './waitlist-items.ts';
 
 /** Named writes for the caller's own transaction. Each is refused when the list is not as the caller has read it. */
@@ -63,9 +70,9 @@ const isNotOver = ({ over }: Item): boolean => over !== true;
  * the conditions make sure that of two who write at once only one does.
  */
 export const waitlist = (client: DynamoDBDocumentClient, TableName: string) => {
-  const free = (waiting: Waiting, now: Date): Write =>
+  const free = (waiting: Waiting): Write =>
     waiting.offeredUntil === undefined
-      ? countWaiting(TableName, waiting.departureId, -1, now)
+      ? subtractWaiting(TableName, waiting.departureId)
       : releasePlace(TableName, waiting.departureId, waiting.load);
   return {
     /** Those who wait for a flight or have a place held, in the order of joining, strongly consistent. */
@@ -121,13 +128,13 @@ export const waitlist = (client: DynamoDBDocumentClient, TableName: string) => {
     },
     /** Puts a shipment on the list, while that is open. */
     join: (waiting: Waiting, now: Date): Writes => ({
-      'list-open': countWaiting(TableName, waiting.departureId, 1, now),
+      'list-open': addWaiting(TableName, waiting.departureId, now),
       'on-list': putNew(TableName, entryItem(waiting, now)),
       'has-list': { Put: { TableName, Item: listItem(waiting.departureId, now) } },
     }),
     /** Takes a shipment off the list. A place that is held for it is free again. */
     leave: (waiting: Waiting, now: Date): Writes => ({
-      'list-place': free(waiting, now),
+      'list-place': free(waiting),
       'off-list': endEntry(TableName, waiting, now),
     }),
     /** Holds a place for one who waits. */

@@ -18,6 +18,7 @@ const messages = {
   FLIGHT_HAS_SPACE: 'This flight has space for your goods now. Book it.',
   TOO_MUCH_FOR_FLIGHT:
     'This is more than the whole flight carries. Make several shipments of it, or call us.',
+  WAITLIST_FULL: 'The waitlist of this flight is full, too. Choose another flight.',
 } as const satisfies Record<WaitProblem, string>;
 
 /** Why a shipment cannot wait for any flight; undefined when it can. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Load } from '#domain/departures/flight.ts';
 import { placeProblem } from '#domain/departures/places.ts';
 import { withCapacity } from '#domain/departures/planning.ts';
+import { waitProblem } from '#domain/departures/waitlist/waitlist.ts';
 import { flights } from '#lambdas/departures/index.ts';
 import { flightStore } from '#lambdas/departures/store/flight-store.ts';
 import { transact } from '#lambdas/runtime/table/transact.ts';
@@ -86,6 +87,19 @@ describe('a place', () => {
     // Then goods at the dock may have what is left.
     expect(await take(load(1), at('2026-12-01T18:59:59.999Z'), true)).toBe(false);
     expect(await take(load(1), at('2026-12-01T19:00:00.000Z'), true)).toBe(true);
+  });
+
+  test('can be waited for by a hundred and no more', async () => {
+    const wait = () => {
+      const waiting = { departureId: id, number: 'one', load: load(1), since: early.toISOString() };
+      return transact(tables.client(), known.waitlist.join(waiting, early));
+    };
+    await storeFlights(tables, aFlight({ waiting: 100 }));
+    expect(waitProblem(aFlight({ waiting: 100 }), load(1), early)).toBe('WAITLIST_FULL');
+    expect(await wait()).toBe('list-open');
+    await storeFlights(tables, aFlight({ waiting: 99 }));
+    expect(waitProblem(aFlight({ waiting: 99 }), load(1), early)).toBeUndefined();
+    expect(await wait()).toBeUndefined();
   });
 
   test('that nobody has cannot be given back', async () => {

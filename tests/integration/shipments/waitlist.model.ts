@@ -329,7 +329,7 @@ const commands = acts.map(([name, act]) =>
   ),
 );
 
-/** One property: a flight that is full, with somebody who waits, and then anything. */
+/** One property: a flight that was full, with a place that is held, somebody who waits, and then anything. */
 export const waitlistProperty = (world: ShipmentsWorld, faults: Faults) => {
   const planned = flights(world.tables.client(), world.tables.departures);
   let made = 0;
@@ -358,10 +358,12 @@ export const waitlistProperty = (world: ShipmentsWorld, faults: Faults) => {
       ['book', 0],
       ['join', 1],
       ['join', 2],
+      ['cancel', 3],
     ] as const) {
       await oneSecond(model, real);
       await asked(ask, place)(model, real, 'none');
     }
+    await serve(model, real, 'none');
     await fc.asyncModelRun(() => ({ model, real }), sequence);
   });
 };
