@@ -1,21 +1,69 @@
 import { useMemo } from 'react';
-import { may } from '#domain/kernel/permissions.ts';
-import { findEnquiry } from '#web/features/enquiries/staff/find-enquiry.ts';
-import { findMailboxes } from '#web/features/mailboxes/find-mailboxes.ts';
+import { may, type Permission } from '#domain/kernel/permissions.ts';
 import type { Area, Person } from '#web/shell/screens.ts';
+import type { Finder } from '#web/ui/search/finder.ts';
 import { QuickSearch } from '#web/ui/search/quick-search.tsx';
 
-/** The search of the desk, from every screen, over what the person may see. What else can be found gets a finder here. */
+interface Searched {
+  readonly may: Permission;
+  readonly title: string;
+  /** The list below the area. */
+  readonly list: string;
+  /** Loaded with the first search: each knows all endpoints of its domain. */
+  readonly load: () => Promise<(area: Area) => Finder['find']>;
+}
+
+/** What can be found, in the order in which it is shown. */
+const searched: readonly Searched[] = [
+  {
+    may: 'shipment.read',
+    title: 'Shipments',
+    list: 'shipments',
+    load: async () => (await import('#web/features/shipments/desk/find-shipments.ts')).findShipments,
+  },
+  {
+    may: 'mailbox.read',
+    title: 'Mailboxes',
+    list: 'mailboxes',
+    load: async () => (await import('#web/features/mailboxes/find-mailboxes.ts')).findMailboxes,
+  },
+  {
+    may: 'quote.read',
+    title: 'Quotes',
+    list: 'quotes',
+    load: async () => (await import('#web/features/quotes/desk/find-quotes.ts')).findQuotes,
+  },
+  {
+    may: 'enquiry.read',
+    title: 'Enquiries',
+    list: 'enquiries',
+    load: async () => (await import('#web/features/enquiries/staff/find-enquiries.ts')).findEnquiries,
+  },
+];
+
+const forPerson = (person: Person) => searched.filter((one) => may(person, one.may));
+
+/** Whether somebody may search anything at the desk. */
+export const maySearch = (person: Person): boolean => forPerson(person).length > 0;
+
+/** The search of the desk, from every screen, over what the person may see. What else can be found gets a finder above. */
 export const DeskSearch = ({ area, person }: { readonly area: Area; readonly person: Person }) => {
   const finders = useMemo(
-    () => [findMailboxes(area), ...(may(person, 'enquiry.read') ? [findEnquiry(area)] : [])],
+    () =>
+      forPerson(person).map(
+        ({ title, load }): Finder => ({
+          title,
+          find: async (typed, signal) => (await load())(area)(typed, signal),
+        }),
+      ),
     [area, person],
   );
+  const [first] = forPerson(person);
   return (
     <QuickSearch
       label="Name, number, phone or e-mail"
       finders={finders}
-      all={(typed) => `${area}/mailboxes?search=${encodeURIComponent(typed)}`}
+      all={(typed) => `${area}/${first?.list}?search=${encodeURIComponent(typed)}`}
     />
   );
 };

@@ -66,7 +66,7 @@ export const SearchBox = ({
   };
   return (
     <search className="grid min-w-0 gap-1">
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <input

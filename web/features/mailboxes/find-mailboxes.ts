@@ -7,14 +7,13 @@ import { statusWords } from './status.tsx';
 const SHOWN = 6;
 
 /** Finds mailboxes by name, number, phone or e-mail for the search box of the desk. */
-export const findMailboxes = (area: Area): Finder => ({
-  title: 'Mailboxes',
-  find: async (typed, signal) => {
+export const findMailboxes =
+  (area: Area): Finder['find'] =>
+  async (typed, signal) => {
     const { items } = await api(mailboxEndpoints.list, { query: { search: typed, limit: SHOWN } }, signal);
     return items.map(({ number, ownerName, ownerEmail, ownerPhone, status }) => ({
       to: `${area}/mailboxes/${number}`,
       title: `${number} ${ownerName}`,
       detail: [statusWords(status), ownerPhone, ownerEmail].filter(Boolean).join(' · '),
     }));
-  },
-});
+  };

@@ -24,7 +24,9 @@ export const PriceForm = ({
   readonly quote: Quote;
   readonly actions: Pick<DeskActions, 'price' | 'refuse'>;
 }) => {
-  const [total, setTotal] = useState((quote.offer.total / 100).toFixed(2));
+  // Until somebody types, the price as it is now, which a colleague may change meanwhile.
+  const [typed, setTyped] = useState<string>();
+  const total = typed ?? (quote.offer.total / 100).toFixed(2);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const cents = centsOf(total);
@@ -41,7 +43,16 @@ export const PriceForm = ({
         event.preventDefault();
         setAsked(true);
         if (cents !== undefined && reason.trim())
-          price.mutate({ version, total: cents, reason: reason.trim() }, { onSuccess: () => setReason('') });
+          price.mutate(
+            { version, total: cents, reason: reason.trim() },
+            {
+              onSuccess: () => {
+                setReason('');
+                setTyped(undefined);
+                setAsked(false);
+              },
+            },
+          );
       }}
     >
       <PlainInput
@@ -51,7 +62,7 @@ export const PriceForm = ({
         required
         error={totalError}
         value={total}
-        onChange={({ target }) => setTotal(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <PlainTextArea
         label="Reason"

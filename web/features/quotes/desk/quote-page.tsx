@@ -7,6 +7,7 @@ import { requestInWords } from '#domain/quotes/quote-words.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { useNames } from '#web/session/use-names.ts';
+import { useSayChanged } from '#web/session/use-say-changed.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -87,8 +88,12 @@ const Facts = ({ quote }: { readonly quote: Quote }) => (
   </Card>
 );
 
+/** Who may have done something besides people who work here. */
+const customers: ReadonlySet<string> = new Set(['guest', 'system']);
+
 const Work = ({ whole }: { readonly whole: WholeQuote }) => {
-  const { quote } = whole;
+  const { quote, history } = whole;
+  useSayChanged('quote', history.at(-1), { isPerson: (by) => !customers.has(by) && by !== quote.ownerId });
   const actions = useDeskActions(quote.reference);
   const may = useMay();
   // A price that was sent is changed by admins only, and only they may change settings.
@@ -117,7 +122,7 @@ const Work = ({ whole }: { readonly whole: WholeQuote }) => {
             ))}
           </ul>
           <PriceLines offer={quote.offer} />
-          {mayPrice ? <PriceForm key={quote.offer.number} quote={quote} actions={actions} /> : null}
+          {mayPrice ? <PriceForm quote={quote} actions={actions} /> : null}
         </Card>
         <History whole={whole} />
         {may('quote.manage') ? (

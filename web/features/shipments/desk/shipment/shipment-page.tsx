@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
+import { useSayChanged } from '#web/session/use-say-changed.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
@@ -18,6 +19,10 @@ import { Pieces } from './pieces.tsx';
 import { Record } from './record.tsx';
 import { Timeline } from './timeline.tsx';
 
+/** The last change or event, whichever is newer. */
+const lastOf = ({ events: [event], history: [entry] }: DeskShipment) =>
+  event !== undefined && (entry === undefined || event.recordedAt > entry.at) ? event : entry;
+
 const Work = ({
   shown,
   area,
@@ -28,6 +33,7 @@ const Work = ({
   readonly papers: ReactNode;
 }) => {
   const { shipment, events, history, blockers } = shown;
+  useSayChanged('shipment', lastOf(shown));
   return (
     // On a phone the history comes last; on a wide screen it is below the work.
     <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_1fr]">

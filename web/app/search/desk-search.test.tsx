@@ -1,0 +1,83 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
+import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
+import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { summaryOf } from '#domain/shipments/shipment.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { api } from '#web/api/client.ts';
+import type { Person } from '#web/shell/screens.ts';
+import { addressNow, closeScreen, openScreen, settle, type } from '#web/ui/testing/screen.tsx';
+import { DeskSearch } from './desk-search.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+const calling = vi.mocked(api as (endpoint: unknown) => Promise<unknown>);
+
+const clerk: Person = { roles: ['staff'] };
+let screen: HTMLElement;
+let pressed = 0;
+const box = () => screen.querySelector<HTMLInputElement>('input[type=search]');
+/** A key of the keyboard, counted. A letter or digit in the box is what is typed. */
+const key = async (name: string) => {
+  pressed += 1;
+  const target = document.activeElement ?? document.body;
+  await act(async () =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })),
+  );
+  if (target === box() && name.length === 1) await type(box(), `${box()?.value}${name}`);
+  await act(() => vi.advanceTimersByTimeAsync(20));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pressed = 0;
+  calling.mockImplementation(async (endpoint) => ({
+    items: endpoint === deskShipmentEndpoints.deskList ? [summaryOf(sampleShipment)] : [],
+  }));
+});
+afterEach(() => {
+  closeScreen();
+  vi.useRealTimers();
+});
+
+const open = async (person: Person) => {
+  screen = await openScreen(<DeskSearch area="/staff" person={person} />, '/staff');
+};
+const searchDone = async () => {
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  await settle();
+};
+
+test("from the overview to a caller's shipment are at most six keys: a slash, the end of the phone number, Enter", async () => {
+  await open(clerk);
+  await key('/');
+  for (const digit of sampleShipment.consignee.phone.slice(-4)) await key(digit);
+  await searchDone();
+  await key('Enter');
+  expect(addressNow()).toBe(`/staff/shipments/${sampleShipment.number}`);
+  expect(pressed).toBeLessThanOrEqual(6);
+});
+
+test('looks for shipments, mailboxes, quotes and enquiries, and shows each under its title', async () => {
+  await open(clerk);
+  await type(box(), 'narine');
+  await searchDone();
+  expect(calling.mock.calls.map(([endpoint]) => endpoint)).toEqual([
+    deskShipmentEndpoints.deskList,
+    mailboxEndpoints.list,
+    quoteEndpoints.search,
+    enquiryEndpoints.list,
+  ]);
+  expect(screen.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('Shipments');
+});
+
+test('asks only for what somebody may see', async () => {
+  await open({ roles: ['warehouse'] });
+  await type(box(), 'narine');
+  await searchDone();
+  const asked = calling.mock.calls.map(([endpoint]) => endpoint);
+  expect(asked).toContain(deskShipmentEndpoints.deskList);
+  expect(asked).not.toContain(quoteEndpoints.search);
+  expect(asked).not.toContain(enquiryEndpoints.list);
+});
