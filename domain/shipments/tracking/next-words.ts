@@ -30,9 +30,9 @@ const hasLeft = ({ flight, events, now }: Followed): boolean =>
 
 const flies = (followed: Followed): string => {
   const { flight } = followed;
-  if (flight === undefined) return 'It goes on the next flight.';
+  if (flight === undefined) return 'It goes on the next flight that has space.';
   if (flight.state === 'CANCELLED')
-    return 'Its flight was canceled. It goes on another flight: ask us which.';
+    return 'Its flight was canceled. We are choosing another one, and the sender is told when we have it.';
   return hasLeft(followed)
     ? `The flight of ${dayWords(flight.day)} left without it. It goes on another flight: ask us which.`
     : `It flies from ${flight.originAirport} on ${dayWords(flight.day)}.`;
@@ -40,10 +40,11 @@ const flies = (followed: Followed): string => {
 
 const toTheDock = (followed: Followed): string => {
   const { flight, dock, now } = followed;
-  if (flight === undefined) return 'It has no flight yet. Ask us which one it can make.';
+  if (flight === undefined)
+    return 'It has no flight yet. We are looking for a place, and the sender is told when we have one.';
   return now.toISOString() < flight.cargoCutoff
     ? `It has to be at our ${dock} facility before ${localTime(flight.cargoCutoff, origin(dock))} (New York time). ${flies(followed)}`
-    : `The cutoff for that flight has passed, and it has not reached our ${dock} facility. Ask us about the next flight.`;
+    : `The cutoff for that flight has passed, and it has not reached our ${dock} facility. It goes on the next flight that has space.`;
 };
 
 const afterCustoms = ({ shipment: { to, door } }: Followed): string =>

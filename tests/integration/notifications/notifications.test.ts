@@ -7,6 +7,8 @@ import example from '#events/mailboxes/mailbox-assigned.v1.example.json' with { 
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import quoteSentExample from '#events/quotes/quote-sent.v1.example.json' with { type: 'json' };
 import { QuoteSentV1 } from '#events/quotes/quote-sent.v1.ts';
+import flightMovedExample from '#events/shipments/flight-moved.v1.example.json' with { type: 'json' };
+import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
 import clearedExample from '#events/shipments/hold-cleared.v1.example.json' with { type: 'json' };
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import placedExample from '#events/shipments/hold-placed.v1.example.json' with { type: 'json' };
@@ -15,6 +17,8 @@ import trackedExample from '#events/shipments/piece-tracked.v1.example.json' wit
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import movedExample from '#events/shipments/shipment-changed.v1.example.json' with { type: 'json' };
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import rolledExample from '#events/shipments/shipment-rolled.v1.example.json' with { type: 'json' };
+import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import {
   admin,
   type NotificationsWorld,
@@ -30,6 +34,8 @@ const cleared = HoldClearedV1.schema.parse(clearedExample);
 const placed = HoldPlacedV1.schema.parse(placedExample);
 const tracked = PieceTrackedV1.schema.parse(trackedExample);
 const moved = ShipmentChangedV1.schema.parse(movedExample);
+const rolled = ShipmentRolledV1.schema.parse(rolledExample);
+const flightMoved = FlightMovedV1.schema.parse(flightMovedExample);
 const eventOf = (at: number) => ({ ...assigned, id: `event-${at}` });
 
 let world: NotificationsWorld;
@@ -195,6 +201,32 @@ describe('a customer', () => {
     for (const state of states) await world.announce({ ...tracked, data: { ...tracked.data, state } });
     expect((await world.feed({}, owner)).lines).toEqual([]);
     expect(await world.unread(owner)).toBe(0);
+  });
+
+  test('is told of another flight once, in the account and at the address of the account', async () => {
+    await world.person(owner.userId, 'sample.owner@example.test');
+    await Promise.allSettled([world.announce(rolled), world.announce(rolled)]);
+    await world.announce(rolled);
+    await world.announce(flightMoved);
+    const { lines } = await world.feed({}, owner);
+    expect(lines.map(({ title }) => title).toSorted()).toEqual([
+      'Now flies on Friday, December 4: 7K3M9-Q2X4T-C',
+      'Your flight moved to Saturday, November 28: 7K3M9-Q2X4T-C',
+    ]);
+    expect(world.mail.map(({ to }) => to)).toEqual([
+      'sample.owner@example.test',
+      'sample.owner@example.test',
+    ]);
+    const [first, second] = world.mail.map(({ letter }) => letter.text);
+    expect(first).toContain('not at our dock before the cutoff for the flight on Friday, November 27');
+    expect(first).toContain('must be at our Kearny dock before Tue, Dec 1, 2:00 PM (New York time)');
+    expect(first).toContain('https://skybarrel.test/dashboard/shipments/7K3M9-Q2X4T-C');
+    expect(second).toContain('leaves on Saturday, November 28 and not on Friday, November 27');
+  });
+
+  test('whose account is gone gets no letter', async () => {
+    await world.announce(rolled);
+    expect(world.mail).toEqual([]);
   });
 
   test('reads nothing of the desk', async () => {

@@ -1,7 +1,9 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Role } from '#domain/kernel/role.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent } from '#events/envelope.ts';
+import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import { wire } from '#lambdas/notifications/http.ts';
 import { wire as wireNotifier } from '#lambdas/notifications/notify.ts';
 import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
@@ -43,6 +45,12 @@ export const startNotificationsWorld = async () => {
     ask,
     advance: (milliseconds: number) => {
       now += milliseconds;
+    },
+    /** An account with a profile, whose address letters to this person go to. */
+    person: async (userId: string, email: string): Promise<void> => {
+      const profile = newProfile({ userId, email, given_name: 'Sample', family_name: 'Person' }, clock());
+      const TransactItems = [profileCreation(tables.profiles, profile)];
+      await tables.client().send(new TransactWriteCommand({ TransactItems }));
     },
     /** Saves the brand for the first time, as an admin does in the settings. */
     setBrand: async (brand: Brand): Promise<void> => {

@@ -34,7 +34,12 @@ export const CancelForm = ({ flight }: { readonly flight: Flight }) => {
     <Section title="Cancel this flight" className="grid gap-4">
       <p>
         Nobody can book it any more, and it cannot be brought back.{' '}
-        {flight.shipments > 0 ? <strong>{shipmentsWords(flight.shipments)} booked on it.</strong> : null}
+        {flight.shipments > 0 ? (
+          <>
+            <strong>{shipmentsWords(flight.shipments)} booked on it.</strong> After this you see where they
+            can go, and confirm it.
+          </>
+        ) : null}
       </p>
       <form
         method="post"

@@ -14,6 +14,7 @@ import { FlightFacts } from './flight-facts.tsx';
 import { FlightHistory } from './flight-history.tsx';
 import { OverrideForm } from './override-form.tsx';
 import { Proposal } from './proposal.tsx';
+import { Replan } from './replan.tsx';
 import { Waitlist } from './waitlist.tsx';
 
 /** What staff can do with a flight until its manifest is made. */
@@ -53,6 +54,7 @@ export const DeparturePage = ({ area }: { readonly area: Area }) => {
           <div className="grid items-start gap-8 xl:grid-cols-[2fr_3fr]">
             <div className="grid min-w-0 gap-8">
               <FlightFacts flight={flight} />
+              {flight.state === 'CANCELLED' ? <Replan id={flight.id} area={area} /> : null}
               {waitlist.length > 0 ? <Waitlist waitlist={waitlist} area={area} /> : null}
               <FlightHistory history={history} />
             </div>
