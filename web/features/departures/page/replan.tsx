@@ -103,7 +103,7 @@ const Plan = ({ replan, area }: { readonly replan: ReplanShown; readonly area: A
   const confirmation = useConfirmation(replan.flight);
   const isChanged = confirmation.error instanceof ApiError && confirmation.error.code === 'PLAN_CHANGED';
   return (
-    <>
+    <div className="grid gap-4">
       <p>
         <strong>{shipmentsWords(replan.left)} still on this flight.</strong> Whoever booked first gets the
         earliest flight with a place. Shipments without a place become tasks.
@@ -126,7 +126,7 @@ const Plan = ({ replan, area }: { readonly replan: ReplanShown; readonly area: A
           Move them and tell each sender
         </Button>
       ) : null}
-    </>
+    </div>
   );
 };
 
