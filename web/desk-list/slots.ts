@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { ListTools } from './export/list-tools.tsx';
 import type { ListName } from './list-kind.ts';
 import { Presence } from './presence/presence.tsx';
 import type { AskedList, BulkProps, PresenceProps, ViewsProps } from './slot-props.ts';
@@ -14,4 +16,8 @@ interface DeskListSlots {
   readonly Presence?: ComponentType<PresenceProps>;
 }
 
-export const slots: DeskListSlots = { Presence };
+export const slots: DeskListSlots = {
+  Export: ListTools,
+  Presence,
+  bulk: { lists: ['shipments', 'enquiries', 'quotes'], Bar: BulkBar },
+};

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type ActName, actNames, acts } from '#domain/desk/acts.ts';
+import { BULK_ROWS } from '#domain/desk/limits.ts';
+import { useMay } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { BulkProps } from '../slot-props.ts';
+import { BulkSteps } from './bulk-steps.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** An act that somebody has begun, with the rows that were chosen then. */
+interface Begun {
+  readonly name: ActName;
+  readonly ids: readonly string[];
+}
+
+/** What can be done with the chosen rows. The list may change behind it: what was chosen when an act began is what it is about. */
+export const BulkBar = ({ list, ids, onClear }: BulkProps) => {
+  const may = useMay();
+  const cache = useQueryClient();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [begun, begin] = useState<Begun>();
+  const mine = actNames.filter(
+    (name) => acts[name].list === list && may('desk.manage') && may(acts[name].may),
+  );
+  const closed = () => {
+    begin(undefined);
+    void cache.invalidateQueries();
+  };
+  if (mine.length === 0) return null;
+  return (
+    <section
+      aria-label="Chosen rows"
+      className="sticky top-(--header) z-10 mb-2 flex flex-wrap items-center gap-2 border-y-[1.5px] border-ink bg-sheet px-3 py-2"
+    >
+      <p role="status" className="me-2 font-semibold">
+        {ids.length} chosen
+      </p>
+      {mine.map((name) => (
+        <Button
+          key={name}
+          look="plain"
+          disabled={ids.length > BULK_ROWS}
+          onClick={() => {
+            begin({ name, ids });
+            dialog.current?.showModal();
+          }}
+        >
+          {acts[name].name}
+        </Button>
+      ))}
+      <Button look="quiet" onClick={onClear}>
+        Choose none
+      </Button>
+      <Sheet
+        dialog={dialog}
+        id="bulk-title"
+        title={begun ? acts[begun.name].name : 'Bulk change'}
+        onClose={closed}
+      >
+        {begun ? <BulkSteps name={begun.name} ids={begun.ids} /> : null}
+      </Sheet>
+    </section>
+  );
+};

@@ -1,0 +1,92 @@
+import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
+import type { Cell } from '#domain/kernel/csv.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
+import type { Endpoint } from '#domain/kernel/endpoint.ts';
+import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { api } from '#web/api/client.ts';
+import type { ListName } from '../list-kind.ts';
+
+/** Largest page that a list gives. */
+const PAGE = 100;
+
+interface TablePage {
+  readonly rows: readonly (readonly Cell[])[];
+  readonly next?: string | undefined;
+}
+
+/** A list as a table: its headings, and its pages by the question of its address. */
+export interface ExportedList {
+  readonly headings: readonly string[];
+  readonly page: (query: string, cursor: string | undefined, signal: AbortSignal) => Promise<TablePage>;
+}
+
+const questionOf = (query: string, cursor: string | undefined) => ({
+  ...Object.fromEntries(new URLSearchParams(query)),
+  limit: PAGE,
+  ...(cursor === undefined ? {} : { cursor }),
+});
+
+const columns = <Row>(
+  cells: Readonly<Record<string, (row: Row) => Cell | undefined>>,
+  ask: (
+    query: ReturnType<typeof questionOf>,
+    signal: AbortSignal,
+  ) => Promise<{ readonly items: readonly Row[]; readonly next?: string | undefined }>,
+): ExportedList => ({
+  headings: Object.keys(cells),
+  page: async (query, cursor, signal) => {
+    const { items, next } = await ask(questionOf(query, cursor), signal);
+    return { rows: items.map((row) => Object.values(cells).map((cell) => cell(row) ?? null)), next };
+  },
+});
+
+type Item<E extends Endpoint> = E extends { reply: { _zod: { output: { items: (infer Row)[] } } } }
+  ? Row
+  : never;
+
+/** The lists that can be taken out as a file. */
+export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = {
+  shipments: columns<Item<typeof deskShipmentEndpoints.deskList>>(
+    {
+      Number: ({ number }) => number,
+      Status: ({ state }) => state,
+      To: ({ to }) => destinations[to].country,
+      Sender: ({ shipperName }) => shipperName,
+      Receiver: ({ consigneeName }) => consigneeName,
+      Pieces: ({ pieces }) => pieces.length,
+      Holds: ({ holds }) => holds.join(' '),
+      Flight: ({ departureId }) => departureId,
+      Waybill: ({ hawb }) => hawb,
+      'Price in dollars': ({ total }) => total / 100,
+      'Made at': ({ createdAt }) => createdAt,
+      'Changed at': ({ changedAt }) => changedAt,
+    },
+    (query, signal) => api(deskShipmentEndpoints.deskList, { query: query as never }, signal),
+  ),
+  enquiries: columns<Item<typeof enquiryEndpoints.list>>(
+    {
+      Reference: ({ reference }) => reference,
+      Status: ({ status }) => status,
+      Topic: ({ topic }) => topic,
+      Name: ({ name }) => name,
+      'E-mail': ({ email }) => email,
+      Phone: ({ phone }) => phone,
+      'Begins with': ({ excerpt }) => excerpt,
+      'Received at': ({ receivedAt }) => receivedAt,
+      'Changed at': ({ changedAt }) => changedAt,
+    },
+    (query, signal) => api(enquiryEndpoints.list, { query: query as never }, signal),
+  ),
+  mailboxes: columns<Item<typeof mailboxEndpoints.list>>(
+    {
+      Number: ({ number }) => number,
+      Status: ({ status }) => status,
+      Name: ({ ownerName }) => ownerName,
+      'E-mail': ({ ownerEmail }) => ownerEmail,
+      Phone: ({ ownerPhone }) => ownerPhone,
+      'Given at': ({ assignedAt }) => assignedAt,
+    },
+    (query, signal) => api(mailboxEndpoints.list, { query: query as never }, signal),
+  ),
+};

@@ -1,0 +1,22 @@
+import { type Cell, csvLine } from '#domain/kernel/csv.ts';
+import type { ExportedList } from './exported-lists.ts';
+
+/** Tells spreadsheets that the file is UTF-8. */
+const UTF8_MARK = '\uFEFF';
+
+/** The whole list as the text of a CSV file, page by page. `onRows` hears how many rows there are so far. */
+export const fileOf = async (
+  { headings, page }: ExportedList,
+  query: string,
+  { signal, onRows }: { readonly signal: AbortSignal; readonly onRows: (count: number) => void },
+): Promise<string> => {
+  const lines: string[] = [csvLine(headings as readonly Cell[])];
+  let cursor: string | undefined;
+  do {
+    const { rows, next } = await page(query, cursor, signal);
+    lines.push(...rows.map(csvLine));
+    onRows(lines.length - 1);
+    cursor = next;
+  } while (cursor !== undefined);
+  return UTF8_MARK + lines.join('');
+};
