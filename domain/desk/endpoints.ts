@@ -53,7 +53,7 @@ export const deskEndpoints = {
   }),
   noteExport: endpoint('POST /api/desk/exports', {
     summary: 'Keeps on record that an admin takes a list out as a file, before its pages are read.',
-    access: ['admin'],
+    access: 'export.manage',
     body: z.strictObject({ id: z.uuid(), list: DeskListName, question: Question }),
     reply: z.object({ id: z.uuid() }),
   }),

@@ -41,6 +41,8 @@ describe('may', () => {
       'staff.manage',
       'customer.manage',
       'name.manage',
+      'export.read',
+      'export.manage',
     ]);
   });
 });

@@ -31,6 +31,8 @@ export const entities = [
   'task',
   // What works the same in every list: bulk changes, and who else is here. Each act asks for its own right besides.
   'desk',
+  // Lists as files, for admins alone.
+  'export',
 ] as const;
 type Entity = (typeof entities)[number];
 

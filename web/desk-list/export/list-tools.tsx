@@ -4,7 +4,7 @@ import { deskEndpoints } from '#domain/desk/endpoints.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { useSession } from '#web/session/use-session.ts';
+import { useMay } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { LastBulks } from '../bulk/last-bulks.tsx';
@@ -57,12 +57,11 @@ const Export = ({ list, query }: AskedList) => {
 
 /** What can be done with a list as a whole: the reports of bulk changes, and for admins the list as a file. */
 export const ListTools = ({ list, query }: AskedList) => {
-  const session = useSession();
-  const isAdmin = session.status === 'signed-in' && session.user.roles.includes('admin');
+  const mayExport = useMay()('export.manage');
   return (
     <>
       <LastBulks list={list} />
-      {isAdmin && exportedLists[list] ? <Export list={list} query={query} /> : null}
+      {mayExport && exportedLists[list] ? <Export list={list} query={query} /> : null}
     </>
   );
 };

@@ -10,6 +10,7 @@ import { EnquiryListPage } from './enquiry-list-page.tsx';
 import { WaitingEnquiries } from './waiting-enquiries.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'desk-1', useMay: () => () => true }));
 const calling = vi.mocked(api as (endpoint: unknown, input: { query?: object }) => Promise<unknown>);
 
 interface Page {
