@@ -35,6 +35,12 @@ test('a visitor writes, the desk answers, and the answer comes by mail', async (
   await page.goto(new URL(linkIn(toDesk, `/staff/enquiries/${reference}`)).pathname);
   await expect(page.getByText('Two barrels are packed. Can you fetch them?')).toBeVisible();
   await expectAccessible(page);
+  await page.goto('/staff/tasks?kind=ENQUIRY');
+  const task = page.getByRole('listitem').filter({ hasText: reference });
+  await task.getByRole('button', { name: 'Take it' }).click();
+  await expect(task.getByText('Taken by You')).toBeVisible(soon);
+  await expectAccessible(page);
+  await task.getByRole('link', { name: 'Open the message' }).click();
   await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(page.getByText('You took this on').first()).toBeVisible(soon);
   await page.getByLabel('Answer to Sample Writer').fill('We come on Monday between 9 and 12.');
@@ -43,6 +49,9 @@ test('a visitor writes, the desk answers, and the answer comes by mail', async (
   const answer = await mailTo(email, new RegExp(`Our answer to your message ${reference}`));
   expect(answer.text).toContain('We come on Monday between 9 and 12.');
 
+  await page.getByRole('link', { name: 'Tasks' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Tasks' })).toBeVisible();
+  await expect(page.getByText(reference)).toBeHidden(soon);
   await page.getByRole('link', { name: 'Enquiries' }).filter({ visible: true }).first().click();
   await page.getByRole('link', { name: /^Answered/ }).click();
   await expect(page.getByRole('link', { name: reference })).toBeVisible();

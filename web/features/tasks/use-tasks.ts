@@ -7,7 +7,7 @@ import { useReply } from '#web/api/use-reply.ts';
 import type { AskedTasks } from './asked.ts';
 
 /** Polling interval while the window is in front. */
-const POLL_INTERVAL_MS = 10_000;
+const POLL_INTERVAL_MS = 5_000;
 const KEY = 'tasks';
 /** A little longer than the usual delay of the index that lists are read from. */
 const INDEX_LAG_MS = 3_000;
@@ -32,7 +32,7 @@ export const useTasks = (asked: AskedTasks, cursor: string | undefined) =>
 
 /** How many tasks of each kind wait, up to 100. */
 export const useTaskCounts = () =>
-  useReply([KEY, 'counts'], taskEndpoints.counts, {}, { refetchInterval: POLL_INTERVAL_MS });
+  useReply([KEY, 'counts'], taskEndpoints.counts, {}, { refetchInterval: 2 * POLL_INTERVAL_MS });
 
 /** One task with who took, snoozed or finished it. */
 export const useTask = (id: string) => useReply([KEY, 'one', id], taskEndpoints.show, { params: { id } });
