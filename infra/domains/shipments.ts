@@ -33,7 +33,7 @@ export const shipments: Domain = {
         readsSettings,
       ],
       whenItFails: 'Places that become free on full flights are given to nobody on their waitlists',
-      every: Duration.minutes(1),
+      every: Duration.minutes(2),
     }),
     // What is open is found again from the tables, so the schedule continues whatever an event has begun.
     scheduledFunction({
