@@ -1,6 +1,6 @@
 import { type ExportsOnFlight, needsExportFiling } from './eei.ts';
 import { isLicensed } from './form/commodities.ts';
-import { blocking, type HoldKind, holds } from './holds.ts';
+import { blocking, type HoldKind, type HoldStep, holds } from './holds.ts';
 import type { Shipment } from './shipment.ts';
 
 /** What keeps a shipment off the list of its flight, and what to do about it. */
@@ -39,11 +39,20 @@ const screening = (shipment: Shipment): readonly Blocker[] => {
   ];
 };
 
+/** The holds that block a step of a shipment, as blockers. */
+export const heldFrom = (shipment: Pick<Shipment, 'holds'>, step: HoldStep): readonly Blocker[] =>
+  blocking(shipment.holds, step).map(({ kind }) => ({
+    code: 'HOLD',
+    text: holds[kind].name,
+    remedy: holds[kind].remedy,
+    hold: kind,
+  }));
+
 const held = (shipment: Shipment): readonly Blocker[] =>
-  blocking(shipment.holds, 'manifest')
-    // The missing ITN is a blocker of its own.
-    .filter(({ kind }) => kind !== 'EXPORT_CONTROL' || shipment.eei.status !== 'REQUIRED')
-    .map(({ kind }) => ({ code: 'HOLD', text: holds[kind].name, remedy: holds[kind].remedy, hold: kind }));
+  // The missing ITN is a blocker of its own.
+  heldFrom(shipment, 'manifest').filter(
+    ({ hold }) => hold !== 'EXPORT_CONTROL' || shipment.eei.status !== 'REQUIRED',
+  );
 
 const filing = (shipment: Shipment, { exports }: GateFacts): readonly Blocker[] =>
   shipment.eei.status === 'FILED' ||

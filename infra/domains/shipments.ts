@@ -1,7 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
+import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
+import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
+import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
+import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
+import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
@@ -24,6 +29,13 @@ export const shipments: Domain = {
       'Customers cannot make, book or follow shipments, and staff cannot record what happens to them',
   },
   jobs: [
+    heardFunction({
+      entry: 'shipments/follow/follow',
+      hears: [FileReleasedV1, ShipmentBookedV1, ShipmentChangedV1, ShipmentCancelledV1],
+      uses: [onTable('SHIPMENTS_TABLE', 'GetItem', 'PutItem')],
+      whenItFails:
+        'Invoices that have arrived do not clear their hold, and export filings that shipments need together are missed until the flight is closed',
+    }),
     // That a held place has lapsed is worked out from the clock on every read. This gives it to the next.
     scheduledFunction({
       entry: 'shipments/waitlists',

@@ -62,17 +62,9 @@ export const quoteAnnouncements = [
         }
       : { tallies: [{ audience, one: '1 new quote', many: '{count} new quotes', link: list }] },
   ]),
-  announce(QuoteAcceptedV1, ({ data: { reference, total } }) => [
-    {
-      lines: [
-        {
-          audience,
-          title: `${reference} was accepted`,
-          body: `The price is ${dollars(total)}.`,
-          link: one(reference),
-        },
-      ],
-    },
+  // The customer goes on by booking. Until then nobody has to do anything.
+  announce(QuoteAcceptedV1, () => [
+    { tallies: [{ audience, one: '1 quote accepted', many: '{count} quotes accepted', link: list }] },
   ]),
   announce(QuoteDeclinedV1, ({ data }) => [
     { tallies: [{ audience, one: '1 quote declined', many: '{count} quotes declined', link: list }] },

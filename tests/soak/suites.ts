@@ -5,7 +5,8 @@ const folders = '{domain,events,lambdas,packages,scripts,tests,web}';
 
 /** Tests of properties, wherever they stand. */
 const properties = globSync(`${folders}/**/*.test.{ts,tsx}`).filter(
-  (file) => !file.includes('node_modules') && /from 'fast-check'/.test(readFileSync(file, 'utf8')),
+  (file) =>
+    !file.includes('node_modules') && /from '(fast-check|.*\.model\.ts)'/.test(readFileSync(file, 'utf8')),
 );
 const inBrowsers = (file: string): boolean => file.startsWith('web/');
 

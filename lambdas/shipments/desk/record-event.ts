@@ -1,6 +1,6 @@
 import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { type Blocker, blockersOf } from '#domain/shipments/gate.ts';
+import { type Blocker, blockersOf, heldFrom } from '#domain/shipments/gate.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
 import { afterStep, type TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
@@ -66,6 +66,13 @@ const repeated = async ({ shipments }: RecordDeps, shipment: Shipment, body: Sca
 
 type StepRefusal = 'PIECE_NOT_FOUND' | 'STEP_NOT_POSSIBLE' | 'BLOCKED';
 
+/** Codes by which a receiver gets a piece. */
+const handsOver: readonly TrackingCode[] = ['DLV', 'DDL'];
+
+/** The holds for which a shipment is not handed over to its receiver. */
+const handoverBlockers = (shipment: Shipment, code: TrackingCode): readonly Blocker[] =>
+  handsOver.includes(code) ? heldFrom(shipment, 'handover') : [];
+
 /** The pieces after a scan, or why it cannot be. */
 const afterScan = async (
   { blockers }: RecordDeps,
@@ -90,13 +97,12 @@ const afterScan = async (
         shipment: before,
       }).refusal,
     };
-  const found = body.code === 'MAN' ? await blockers(before, now) : [];
-  if (found.length > 0)
-    return {
-      refusal: refuse('BLOCKED', `It cannot go on the flight: ${found.map(({ text }) => text).join(', ')}.`, {
-        blockers: found,
-      }).refusal,
-    };
+  const found = body.code === 'MAN' ? await blockers(before, now) : handoverBlockers(before, body.code);
+  if (found.length > 0) {
+    const what = body.code === 'MAN' ? 'go on the flight' : 'be handed over';
+    const text = `It cannot ${what}: ${found.map((blocker) => blocker.text).join(', ')}.`;
+    return { refusal: refuse('BLOCKED', text, { blockers: found }).refusal };
+  }
   return { pieces: pieces.filter((piece) => piece !== undefined) };
 };
 

@@ -48,6 +48,7 @@ const useRecord = (shipment: Shipment) => {
   const [code, setCode] = useState<TrackingCode | ''>('');
   const [screening, setScreening] = useState<Method>('XRY');
   const [when, setWhen] = useState('');
+  const [place, setPlace] = useState('');
   const [reason, setReason] = useState('');
   /** The same until it is recorded, so that a second press after a lost answer records nothing twice. */
   const eventId = useRef(uuidV7());
@@ -65,6 +66,7 @@ const useRecord = (shipment: Shipment) => {
           code: current,
           pieces: pieces.map(({ n }) => n),
           ...(when ? { at: new Date(when).toISOString() } : {}),
+          ...(place.trim() ? { place: place.trim() } : {}),
           ...(reason.trim() ? { reason: reason.trim() } : {}),
           ...(current === 'RCS' ? { screening } : {}),
         },
@@ -75,6 +77,7 @@ const useRecord = (shipment: Shipment) => {
           eventId.current = uuidV7();
           setCode('');
           setWhen('');
+          setPlace('');
           setReason('');
         },
       },
@@ -98,6 +101,8 @@ const useRecord = (shipment: Shipment) => {
     setScreening: edited(setScreening),
     when,
     setWhen: edited(setWhen),
+    place,
+    setPlace: edited(setPlace),
     reason,
     setReason: edited(setReason),
     send,
@@ -125,6 +130,13 @@ const Details = ({ form }: { readonly form: ReturnType<typeof useRecord> }) => (
       type="datetime-local"
       value={form.when}
       onChange={({ target }) => form.setWhen(target.value)}
+    />
+    <PlainInput
+      label="Where"
+      hint="A town, an airport or a shelf, if it helps colleagues."
+      maxLength={100}
+      value={form.place}
+      onChange={({ target }) => form.setPlace(target.value)}
     />
     {form.code === 'RCS' ? (
       <PlainSelect

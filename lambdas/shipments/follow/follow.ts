@@ -1,0 +1,35 @@
+import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
+import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
+import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
+import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import { type EnvOf, required } from '../../runtime/env.ts';
+import { pauseOf } from '../../runtime/pause.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import { on } from '../../runtime/triggers/by-type.ts';
+import { exportsOnFlight } from '../store/exports-on-flight.ts';
+import { shipmentStore } from '../store/shipment-store.ts';
+import { invoiceArrived } from './invoice-arrived.ts';
+import { sumExports } from './sum-exports.ts';
+
+export const variables = { SHIPMENTS_TABLE: required };
+
+/** What follows for shipments from events: of files, and of other shipments on the flight. */
+export const listeners = (
+  { SHIPMENTS_TABLE }: EnvOf<typeof variables>,
+  { client, clock, newId }: Pick<SharedDependencies, 'client' | 'clock' | 'newId'>,
+) => {
+  const deps = {
+    shipments: shipmentStore(client, SHIPMENTS_TABLE),
+    exports: exportsOnFlight(client, SHIPMENTS_TABLE),
+    clock,
+    newId,
+    pause: pauseOf(25),
+  };
+  const sum = sumExports(deps);
+  return [
+    on(FileReleasedV1, invoiceArrived(deps)),
+    on(ShipmentBookedV1, sum),
+    on(ShipmentChangedV1, sum),
+    on(ShipmentCancelledV1, sum),
+  ];
+};
