@@ -5,6 +5,7 @@ import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
@@ -31,7 +32,7 @@ export const shipments: Domain = {
   jobs: [
     heardFunction({
       entry: 'shipments/follow/follow',
-      hears: [FileReleasedV1, ShipmentBookedV1, ShipmentChangedV1, ShipmentCancelledV1],
+      hears: [FileReleasedV1, ShipmentBookedV1, ShipmentChangedV1, ShipmentCancelledV1, ShipmentRolledV1],
       uses: [onTable('SHIPMENTS_TABLE', 'GetItem', 'PutItem')],
       whenItFails:
         'Invoices that have arrived do not clear their hold, and export filings that shipments need together are missed until the flight is closed',

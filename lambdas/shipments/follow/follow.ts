@@ -2,6 +2,7 @@ import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
 import { pauseOf } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -31,5 +32,8 @@ export const listeners = (
     on(ShipmentBookedV1, sum),
     on(ShipmentChangedV1, sum),
     on(ShipmentCancelledV1, sum),
+    on(ShipmentRolledV1, ({ data: { number, from }, correlationId }) =>
+      sum({ data: { number, changed: { departureId: { before: from } } }, correlationId }),
+    ),
   ];
 };
