@@ -21,7 +21,7 @@ const wordsOf = ({ offeredUntil }: Waits, day: string, now: number) => {
     return {
       caption: 'Waitlist',
       title: `Waiting for a place on ${day}`,
-      text: 'The flight is full. When a place that is large enough is free, we hold it for you and tell you here. Then you book it.',
+      text: 'The flight is full. When a place that is large enough is free, we hold it for you and tell you here and by e-mail. Then you book it.',
     };
   const left = Date.parse(offeredUntil) - now;
   if (left <= 0)

@@ -16,7 +16,7 @@ const Chosen = ({ flight: { day, closed, waitlist = false } }: { readonly flight
   waitlist ? (
     <Alert kind="info" title={`The flight on ${dayWords(day)} is full`} className="mb-2">
       You can join its waitlist. When a place that is large enough is free, we hold it for you for a few hours
-      and tell you, and then you book it. To have a place now, choose a flight with space.
+      and send you an e-mail, and then you book it. To have a place now, choose a flight with space.
     </Alert>
   ) : (
     <Alert kind="warning" className="mb-2">
