@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
@@ -68,6 +69,7 @@ test('looks for shipments, mailboxes, quotes and enquiries, and shows each under
     mailboxEndpoints.list,
     quoteEndpoints.search,
     enquiryEndpoints.list,
+    departureEndpoints.list,
   ]);
   expect(screen.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('Shipments');
 });
@@ -80,4 +82,30 @@ test('asks only for what somebody may see', async () => {
   expect(asked).toContain(deskShipmentEndpoints.deskList);
   expect(asked).not.toContain(quoteEndpoints.search);
   expect(asked).not.toContain(enquiryEndpoints.list);
+});
+
+const shown = () => [...screen.querySelectorAll('[role=option]')].map(({ textContent }) => textContent ?? '');
+
+test('finds pages and what can be done, as far as the person may', async () => {
+  await open({ roles: ['admin'] });
+  await type(box(), 'prices');
+  await searchDone();
+  expect(shown().join()).toContain('Publish new prices');
+  closeScreen();
+  await open(clerk);
+  await type(box(), 'prices');
+  await searchDone();
+  expect(shown().join()).not.toContain('Publish new prices');
+  await type(box(), 'take task');
+  await searchDone();
+  expect(shown().join()).toContain('Take a task');
+});
+
+test('Ctrl K puts the cursor into the box, from a field too', async () => {
+  await open(clerk);
+  await act(async () =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true })),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(20));
+  expect(document.activeElement).toBe(box());
 });

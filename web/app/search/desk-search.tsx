@@ -39,7 +39,19 @@ const searched: readonly Searched[] = [
     list: 'enquiries',
     load: async () => (await import('#web/features/enquiries/staff/find-enquiries.ts')).findEnquiries,
   },
+  {
+    may: 'departure.read',
+    title: 'Flights',
+    list: 'departures',
+    load: async () => (await import('#web/features/departures/find-flights.ts')).findFlights,
+  },
 ];
+
+/** Pages, and what can be done: what the person may open. */
+const places = (person: Person): Finder => ({
+  title: 'Go to',
+  find: async (typed, signal) => (await import('./find-places.ts')).findPlaces(person)(typed, signal),
+});
 
 const forPerson = (person: Person) => searched.filter((one) => may(person, one.may));
 
@@ -49,13 +61,15 @@ export const maySearch = (person: Person): boolean => forPerson(person).length >
 /** The search of the desk, from every screen, over what the person may see. What else can be found gets a finder above. */
 export const DeskSearch = ({ area, person }: { readonly area: Area; readonly person: Person }) => {
   const finders = useMemo(
-    () =>
-      forPerson(person).map(
+    () => [
+      ...forPerson(person).map(
         ({ title, load }): Finder => ({
           title,
           find: async (typed, signal) => (await load())(area)(typed, signal),
         }),
       ),
+      places(person),
+    ],
     [area, person],
   );
   const [first] = forPerson(person);

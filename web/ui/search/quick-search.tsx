@@ -45,7 +45,7 @@ const useBox = (finders: readonly Finder[]) => {
 };
 
 /**
- * A search box with its best hits below it. `/` puts the cursor into it from anywhere, the arrows choose a hit, Enter opens
+ * A search box with its best hits below it. `/`, ⌘K or Ctrl K puts the cursor into it from anywhere, the arrows choose a hit, Enter opens
  * it, and Escape leaves. On phones it is a button until it is used.
  */
 export const QuickSearch = ({
@@ -130,7 +130,7 @@ export const QuickSearch = ({
           aria-controls={`${id}-hits`}
           aria-autocomplete="list"
           aria-activedescendant={hits[active] ? `${id}-${active}` : undefined}
-          aria-keyshortcuts="/"
+          aria-keyshortcuts="/ Control+K Meta+K"
           autoComplete="off"
           spellCheck={false}
           placeholder={label}

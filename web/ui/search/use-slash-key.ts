@@ -5,11 +5,17 @@ export const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
 
-/** Calls back when somebody presses `/` outside of a field. */
+const isSlash = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  key === '/' && !ctrlKey && !metaKey && !altKey && !takesText(target);
+
+/** ⌘K on a Mac, Ctrl K elsewhere: from inside of a field too. */
+const isCommand = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+/** Calls back when somebody presses `/` outside of a field, or ⌘K or Ctrl K anywhere. */
 export const useSlashKey = (onSlash: () => void): void => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target))
-      return;
+    if (!isSlash(event) && !isCommand(event)) return;
     event.preventDefault();
     onSlash();
   });

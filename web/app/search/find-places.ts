@@ -1,0 +1,67 @@
+import { searchable } from '#domain/kernel/search.ts';
+import { parts } from '#web/features/settings/parts.ts';
+import type { Person } from '#web/shell/screens.ts';
+import type { Finder } from '#web/ui/search/finder.ts';
+import { deskMenu, maySee } from '../screens.ts';
+
+const SHOWN = 5;
+
+/** Somewhere to go: a screen, or where something is done. `words` are what people may type for it besides its title. */
+interface Place {
+  readonly title: string;
+  readonly detail: string;
+  readonly to: string;
+  readonly words?: string;
+}
+
+const act = (title: string, to: string, words: string): Place => ({
+  title,
+  detail: 'Do it there',
+  to,
+  words,
+});
+
+/** What people do at the desk, each with the address at which it is done. */
+const acts: readonly Place[] = [
+  act('Publish new prices', '/admin/settings?part=rates', 'rate card price list'),
+  act('Add a holiday', '/admin/settings?part=schedule', 'day off closed cutoff'),
+  act('Change the opening hours', '/admin/settings?part=brand', 'business hours phone address'),
+  act('Give someone a role', '/admin/staff', 'rights permission colleague employee'),
+  act('Price a large piece by hand', '/staff/quotes', 'quote oversize'),
+  act('Work out a price for a caller', '/shipping-calculator', 'new quote calculator estimate'),
+  act('Take a task', '/staff/tasks', 'what waits work'),
+];
+
+/** Admins have their own address of what staff have. */
+const forPerson = (place: Place, isAdmin: boolean): Place =>
+  isAdmin ? { ...place, to: place.to.replace(/^\/staff/, '/admin') } : place;
+
+const isPublic = ({ to }: Place): boolean => !/^\/(admin|staff)/.test(to);
+
+const placesOf = (person: Person): readonly Place[] => {
+  const isAdmin = person.roles.includes('admin');
+  const pages = deskMenu(person).map(({ label, to }): Place => ({ title: label, detail: 'Page', to }));
+  const settings = Object.entries(parts).map(
+    ([part, title]): Place => ({ title, detail: 'Settings', to: `/admin/settings?part=${part}` }),
+  );
+  return [...pages, ...settings, ...acts.map((one) => forPerson(one, isAdmin))].filter(
+    (place) => isPublic(place) || maySee(place.to.replace(/\?.*$/, ''), person),
+  );
+};
+
+/** True when each typed word begins a word of the place. */
+const isMeant = ({ title, detail, words = '' }: Place, typed: readonly string[]): boolean => {
+  const said = searchable(`${title} ${detail} ${words}`).split(' ');
+  return typed.every((word) => said.some((one) => one.startsWith(word)));
+};
+
+/** Finds pages, parts of the settings and what can be done, among those that somebody may open. */
+export const findPlaces =
+  (person: Person): Finder['find'] =>
+  async (typed) => {
+    const words = searchable(typed).split(' ').filter(Boolean);
+    return placesOf(person)
+      .filter((place) => isMeant(place, words))
+      .slice(0, SHOWN)
+      .map(({ to, title, detail }) => ({ to, title, detail }));
+  };
