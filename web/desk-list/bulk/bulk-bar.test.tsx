@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Bulk, PreviewedRow } from '#domain/desk/bulk.ts';
 import { deskEndpoints } from '#domain/desk/endpoints.ts';
 import type { Permission } from '#domain/kernel/permissions.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { examples } from '#domain/shipments/endpoint-examples.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
@@ -73,11 +75,17 @@ const look = async () => {
 
 test('offers what the person may do with this list', async () => {
   await open();
-  expect(buttons()).toEqual(['Move to a flight', 'Place a hold', 'Add a note', 'Choose none']);
+  expect(buttons()).toEqual([
+    'Move to a flight',
+    'Place a hold',
+    'Add a note',
+    'All of this list',
+    'Choose none',
+  ]);
   await closeScreen();
   allowed.delete('shipment.manage');
   await open();
-  expect(buttons()).toEqual(['Place a hold', 'Add a note', 'Choose none']);
+  expect(buttons()).toEqual(['Place a hold', 'Add a note', 'All of this list', 'Choose none']);
   await closeScreen();
   await open('mailboxes');
   expect(buttons()).toEqual([]);
@@ -98,6 +106,23 @@ test('says what will happen and what is refused and why, before anything is done
     act: { do: 'NOTE_SHIPMENTS', note: 'The sender called.' },
     rows: [{ id: '7K3M9Q2X4TC', version: 4 }],
   });
+});
+
+test('all rows of the list can be chosen, not only those of the page', async () => {
+  const others = Array.from({ length: 3 }, (_, at) => ({
+    ...examples.deskList.reply.items[0],
+    number: `ROW${at}`,
+  }));
+  const answer = calling.getMockImplementation();
+  calling.mockImplementation(async (endpoint, input) =>
+    endpoint === deskShipmentEndpoints.deskList ? { items: others } : answer?.(endpoint, input),
+  );
+  await open();
+  await press('All of this list');
+  await settle();
+  expect(screen.textContent).toContain('3 chosen');
+  await look();
+  expect(sent(deskEndpoints.previewBulk)[0]?.body).toMatchObject({ ids: ['ROW0', 'ROW1', 'ROW2'] });
 });
 
 test('after an answer that was lost, pressing again sends the same key', async () => {

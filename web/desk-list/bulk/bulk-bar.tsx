@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type ActName, actNames, acts } from '#domain/desk/acts.ts';
 import { BULK_ROWS } from '#domain/desk/limits.ts';
+import { messageOf } from '#web/api/api-error.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { BulkProps } from '../slot-props.ts';
 import { BulkSteps } from './bulk-steps.tsx';
 import { Sheet } from './sheet.tsx';
+import { useAllRows } from './use-all-rows.ts';
 
 /** An act that somebody has begun, with the rows that were chosen then. */
 interface Begun {
@@ -15,11 +17,13 @@ interface Begun {
 }
 
 /** What can be done with the chosen rows. The list may change behind it: what was chosen when an act began is what it is about. */
-export const BulkBar = ({ list, ids, onClear }: BulkProps) => {
+export const BulkBar = ({ list, query, ids: marked, onClear }: BulkProps) => {
   const may = useMay();
   const cache = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   const [begun, begin] = useState<Begun>();
+  const all = useAllRows({ list, query });
+  const ids = all.ids ?? marked;
   const mine = actNames.filter(
     (name) => acts[name].list === list && may('desk.manage') && may(acts[name].may),
   );
@@ -34,13 +38,12 @@ export const BulkBar = ({ list, ids, onClear }: BulkProps) => {
       className="sticky top-(--header) z-10 mb-2 flex flex-wrap items-center gap-2 border-y-[1.5px] border-ink bg-sheet px-3 py-2"
     >
       <p role="status" className="me-2 font-semibold">
-        {ids.length} chosen
+        {ids.length} chosen{all.ids?.length === BULK_ROWS ? ', the most at once' : ''}
       </p>
       {mine.map((name) => (
         <Button
           key={name}
           look="plain"
-          disabled={ids.length > BULK_ROWS}
           onClick={() => {
             begin({ name, ids });
             dialog.current?.showModal();
@@ -49,9 +52,21 @@ export const BulkBar = ({ list, ids, onClear }: BulkProps) => {
           {acts[name].name}
         </Button>
       ))}
-      <Button look="quiet" onClick={onClear}>
+      {all.ids === undefined ? (
+        <Button look="quiet" busy={all.choose.isPending} onClick={() => all.choose.mutate()}>
+          All of this list
+        </Button>
+      ) : null}
+      <Button
+        look="quiet"
+        onClick={() => {
+          all.clear();
+          onClear();
+        }}
+      >
         Choose none
       </Button>
+      {all.choose.isError ? <p role="alert">{messageOf(all.choose.error)}</p> : null}
       <Sheet
         dialog={dialog}
         id="bulk-title"

@@ -3,6 +3,7 @@ import type { Cell } from '#domain/kernel/csv.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
+import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import { api } from '#web/api/client.ts';
 import type { ListName } from '../list-kind.ts';
@@ -77,6 +78,25 @@ export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = 
       'Changed at': ({ changedAt }) => changedAt,
     },
     (query, signal) => api(enquiryEndpoints.list, { query: query as never }, signal),
+  ),
+  quotes: columns<Item<typeof quoteEndpoints.list>>(
+    {
+      Reference: ({ reference }) => reference,
+      Status: ({ status }) => status,
+      Name: ({ name }) => name,
+      'E-mail': ({ email }) => email,
+      To: ({ request: { to } }) => destinations[to].country,
+      'Price in dollars': ({ offer }) => offer.total / 100,
+      'Waits for': ({ waitsFor }) => waitsFor,
+      'Asked at': ({ createdAt }) => createdAt,
+      'Changed at': ({ changedAt }) => changedAt,
+    },
+    (query, signal) => {
+      // What the address asks for decides which of three lists it is.
+      if ('search' in query) return api(quoteEndpoints.search, { query: query as never }, signal);
+      const endpoint = 'status' in query ? quoteEndpoints.list : quoteEndpoints.queue;
+      return api(endpoint, { query: query as never }, signal);
+    },
   ),
   mailboxes: columns<Item<typeof mailboxEndpoints.list>>(
     {

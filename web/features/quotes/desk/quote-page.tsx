@@ -5,6 +5,7 @@ import { isOpen } from '#domain/quotes/lifecycle.ts';
 import type { Quote, WholeQuote } from '#domain/quotes/quote.ts';
 import { requestInWords } from '#domain/quotes/quote-words.ts';
 import { messageOf } from '#web/api/api-error.ts';
+import { Presence } from '#web/desk-list/presence/presence.tsx';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { useNames } from '#web/session/use-names.ts';
 import { useSayChanged } from '#web/session/use-say-changed.ts';
@@ -177,6 +178,7 @@ export const DeskQuotePage = ({ area }: { readonly area: Area }) => {
       <Link to={`${area}/quotes`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
         ← All quotes
       </Link>
+      <Presence list="quotes" id={reference} />
       <QuoteView reference={reference} area={area} />
     </div>
   );

@@ -12,7 +12,7 @@ import { anEnquiry, aThread } from '../../testing/samples.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
-vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'desk-2' }));
+vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'desk-2', useMay: () => () => false }));
 const calling = vi.mocked(api as (endpoint: unknown, input: object) => Promise<unknown>);
 
 let shown: { enquiry: Enquiry; thread: readonly ThreadEntry[] };

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import { mayBeAnswered } from '#domain/enquiries/lifecycle.ts';
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
+import { Presence } from '#web/desk-list/presence/presence.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
@@ -81,6 +82,7 @@ export const EnquiryPage = ({ area, priceLink }: EnquiryPageProps) => {
       <Link to={`${area}/enquiries`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
         ← All enquiries
       </Link>
+      <Presence list="enquiries" id={reference} />
       <EnquiryView reference={reference} area={area} priceLink={priceLink} />
     </div>
   );
