@@ -99,7 +99,8 @@ export const tasks: Domain = {
       entry: 'tasks/watch-queues',
       uses: [onTable('TASKS_TABLE', 'GetItem', 'PutItem', 'Query'), countsDeadLetters],
       whenItFails: 'Admins do not see in their tasks that messages failed; the alarms of the queues go on',
-      every: Duration.minutes(5),
+      // The alarms of the queues ring at once. The list may be a little behind them.
+      every: Duration.minutes(15),
       timeout: Duration.minutes(1),
     }),
     // Invoked by hand, again and again until it says that it is done.
