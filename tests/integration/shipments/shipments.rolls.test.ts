@@ -186,6 +186,23 @@ describe('a moved flight', () => {
     }
   });
 
+  test('is not done with as long as it has more places than the list has shipments', async () => {
+    await world.booked();
+    // A place of a shipment that the index of the list does not show yet.
+    await world.fly('2026-11-27', '2026-11-24', { shipments: 2 });
+    await world.moveFlight('2026-11-28', '2026-11-25');
+    await world.deliver();
+    await world.booked({}, stranger, nextFriday);
+    expect(await world.run()).toEqual({ rolled: 0, moved: 0, told: 0 });
+    const late = await world.booked({}, stranger, nextFriday);
+    await world.move(late.number, { version: late.version, departureId: friday, note: 'It was on it.' });
+    expect(await world.run()).toMatchObject({ told: 1 });
+    expect((await world.told('flight-moved.v1')).map(({ data }) => data.ownerId).toSorted()).toEqual([
+      sender.userId,
+      stranger.userId,
+    ]);
+  });
+
   test('and moved again tells each sender of what they knew last, and nobody of what changed nothing for them', async () => {
     await world.booked();
     await world.moveFlight('2026-11-28', '2026-11-25');
