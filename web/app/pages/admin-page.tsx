@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { NextCutoff } from '#web/features/departures/next-cutoff.tsx';
 import { DayNumbers } from '#web/features/reports/day-numbers.tsx';
 import { FlightBoard } from '#web/features/reports/flight-board.tsx';
 import { TaskCounts } from '#web/features/tasks/task-counts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { WhenNear } from '#web/ui/layout/when-near.tsx';
 import { Below } from './below.tsx';
 
-/** Its script has all holidays of the next year, and it is about something that is months away. */
-const HolidaysToEnter = lazy(async () => ({
-  default: (await import('#web/features/settings/schedule/holidays-to-enter.tsx')).HolidaysToEnter,
-}));
+const AdminBelow = lazy(async () => ({ default: (await import('./admin-below.tsx')).AdminBelow }));
 
 /** `/admin`: how the next flights look, what waits, the day beside the same day of last week, and what is new. */
 export const AdminIndexPage = () => (
@@ -23,12 +19,9 @@ export const AdminIndexPage = () => (
         <TaskCounts area="/admin" />
         <DayNumbers />
       </div>
-      <Below base="/admin" />
-      <WhenNear className="min-h-8">
-        <Suspense fallback={null}>
-          <HolidaysToEnter />
-        </Suspense>
-      </WhenNear>
+      <Below>
+        <AdminBelow />
+      </Below>
     </div>
   </>
 );

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { NextCutoff } from '#web/features/departures/next-cutoff.tsx';
 import { FlightBoard } from '#web/features/reports/flight-board.tsx';
 import { TaskCounts } from '#web/features/tasks/task-counts.tsx';
@@ -5,6 +6,8 @@ import { useMay } from '#web/session/use-session.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Below } from './below.tsx';
+
+const DeskBelow = lazy(async () => ({ default: (await import('./desk-below.tsx')).DeskBelow }));
 
 /** What waits for the person and how the next flights look, as far as their roles go. */
 const Overview = () => {
@@ -17,7 +20,11 @@ const Overview = () => {
     <div className="grid gap-8">
       {flights ? <FlightBoard area="/staff" /> : null}
       {tasks ? <TaskCounts area="/staff" /> : null}
-      {isMore ? <Below base="/staff" /> : null}
+      {isMore ? (
+        <Below>
+          <DeskBelow base="/staff" />
+        </Below>
+      ) : null}
     </div>
   );
 };

@@ -1,0 +1,10 @@
+import { HolidaysToEnter } from '#web/features/settings/schedule/holidays-to-enter.tsx';
+import { DeskBelow } from './desk-below.tsx';
+
+/** What is below the first look at the admins' overview. The script of the holidays has those of all five countries. */
+export const AdminBelow = () => (
+  <div>
+    <HolidaysToEnter />
+    <DeskBelow base="/admin" />
+  </div>
+);
