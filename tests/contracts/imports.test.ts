@@ -41,7 +41,8 @@ const placeOf = (file: string): string =>
 const knows: Readonly<Record<string, readonly string[]>> = {
   content: ['departures', 'settings'],
   // Flights are planned by schedule and settings.
-  departures: ['settings'],
+  // The page of a canceled flight shows where its shipments go.
+  departures: ['settings', 'shipments'],
   dashboard: ['departures', 'settings'],
   // Bulk changes are done by the use cases of the domains of their rows, with the rights that people have.
   desk: ['departures', 'enquiries', 'identity', 'quotes', 'shipments'],
@@ -70,7 +71,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   settings: ['departures', 'quotes'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
-  shipments: ['carriage', 'departures', 'identity', 'notifications', 'quotes', 'settings'],
+  // An invoice that has arrived clears its hold.
+  shipments: ['carriage', 'departures', 'files', 'identity', 'notifications', 'quotes', 'settings'],
   // A task is derived from what these domains have, and goes with its cause. The holds name who clears them.
   tasks: ['departures', 'enquiries', 'quotes', 'shipments'],
   infra: ['settings'],

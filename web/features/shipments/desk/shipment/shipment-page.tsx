@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
-import { useSayChanged } from '#web/session/use-say-changed.ts';
+import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useNames } from '#web/session/use-names.ts';
+import { useOwnId } from '#web/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
-import { useNames } from './use-names.ts';
-import { useOwnId } from './use-session.ts';
 
 /** The last thing that was done to what somebody looks at. */
 interface LastDone {
