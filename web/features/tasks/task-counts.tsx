@@ -29,7 +29,7 @@ const Row = ({ area, kind, count, late, oldest }: Counts[number] & { readonly ar
           {count >= COUNTED ? `${COUNTED}+` : count}
         </span>
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold">{taskKinds[kind].name}</span>
+          <span className="block font-semibold">{taskKinds[kind].name}</span>
           {oldest === undefined ? null : (
             <span className="block text-sm text-ink-soft">
               oldest waits {spanWords(now - Date.parse(oldest))}
