@@ -41,8 +41,7 @@ const placeOf = (file: string): string =>
 const knows: Readonly<Record<string, readonly string[]>> = {
   content: ['departures', 'settings'],
   // Flights are planned by schedule and settings.
-  // The page of a canceled flight shows where its shipments go.
-  departures: ['settings', 'shipments'],
+  departures: ['settings'],
   dashboard: ['departures', 'settings'],
   // Bulk changes are done by the use cases of the domains of their rows, with the rights that people have.
   desk: ['departures', 'enquiries', 'identity', 'quotes', 'shipments'],

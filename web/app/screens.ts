@@ -78,6 +78,13 @@ const composed: readonly Screen[] = [
       page: async () => (await import('./pages/enquiry-page.tsx')).DeskEnquiryListPage,
     },
     {
+      path: '/departures/:id',
+      title: 'Departure {id}',
+      may: 'departure.read',
+      back: '/departures',
+      page: async () => (await import('./pages/departure-page.tsx')).DeskDeparturePage,
+    },
+    {
       path: '/enquiries/:reference',
       title: 'Enquiry {reference}',
       may: 'enquiry.read',

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import type { Flight } from '#domain/departures/flight.ts';
 import type { ListedWaiting } from '#domain/departures/waitlist/waitlist.ts';
-import { replanEndpoints } from '#domain/shipments/rolls/replan-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SessionContext } from '#web/session/use-session.ts';
@@ -129,40 +128,4 @@ test('the waitlist is in order, and says for whom a place is held', async () => 
   expect(rows[0]).toMatch(/^7K3M9-Q2X4T-C · 62 lb, 2 piecesPlace heldHeld until/);
   expect(rows[1]).toMatch(/^11111-11111-1 · 62 lb, 1 piece1\.Since/);
   expect(screen.querySelector('a[href="/staff/shipments/7K3M9-Q2X4T-C"]')).not.toBeNull();
-});
-
-test('a canceled flight shows where its shipments would go, and the plan that was seen is confirmed', async () => {
-  const share = { pieces: 4, lb: 140.5, numbers: ['7K3M9-Q2X4T-C'] };
-  const replan = {
-    flight: flight.id,
-    left: 3,
-    plan: 'the-plan',
-    flights: [
-      { departureId: 'GY-2026-12-11', day: '2026-12-11', shipments: 2, ...share },
-      { shipments: 1, ...share },
-    ],
-  };
-  const confirmed = { ...replan, confirmed: { by: 'clerk-1', at: '2026-11-22T15:00:00.000Z', moved: 1 } };
-  let answer: object = replan;
-  calling.mockImplementation(async (endpoint) => {
-    if (endpoint === replanEndpoints.confirmReplan) answer = confirmed;
-    return endpoint === departureEndpoints.show
-      ? { flight: { ...flight, recorded: 'CANCELLED', state: 'CANCELLED' }, history, waitlist }
-      : { replan: answer };
-  });
-  const screen = await open('documents');
-  for (const words of [
-    '3 shipments still on this flight',
-    'Fri, Dec 11',
-    'No flight has a place for them',
-    '141 lb',
-  ])
-    expect(screen.textContent).toContain(words);
-  await press('Move them and tell each sender');
-  await settle();
-  expect(calling).toHaveBeenCalledWith(replanEndpoints.confirmReplan, {
-    params: { id: flight.id },
-    body: { plan: 'the-plan' },
-  });
-  expect(screen.textContent).toContain('1 of 4 have left this flight');
 });

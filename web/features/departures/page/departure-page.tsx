@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Flight } from '#domain/departures/flight.ts';
 import { mayFollow } from '#domain/departures/lifecycle.ts';
@@ -14,7 +15,6 @@ import { FlightFacts } from './flight-facts.tsx';
 import { FlightHistory } from './flight-history.tsx';
 import { OverrideForm } from './override-form.tsx';
 import { Proposal } from './proposal.tsx';
-import { Replan } from './replan.tsx';
 import { Waitlist } from './waitlist.tsx';
 
 /** What staff can do with a flight until its manifest is made. */
@@ -27,7 +27,14 @@ const Actions = ({ flight }: { readonly flight: Flight }) => (
 );
 
 /** One flight: when it leaves, how full it is, what happened to it, and what can be changed. */
-export const DeparturePage = ({ area }: { readonly area: Area }) => {
+export const DeparturePage = ({
+  area,
+  replan,
+}: {
+  readonly area: Area;
+  /** Where the shipments of a canceled flight go, from another feature. */
+  readonly replan?: (id: string) => ReactNode;
+}) => {
   const { id = '' } = useParams();
   const base = `${area}/departures`;
   const may = useMay();
@@ -54,7 +61,7 @@ export const DeparturePage = ({ area }: { readonly area: Area }) => {
           <div className="grid items-start gap-8 xl:grid-cols-[2fr_3fr]">
             <div className="grid min-w-0 gap-8">
               <FlightFacts flight={flight} />
-              {flight.state === 'CANCELLED' ? <Replan id={flight.id} area={area} /> : null}
+              {flight.state === 'CANCELLED' ? replan?.(flight.id) : null}
               {waitlist.length > 0 ? <Waitlist waitlist={waitlist} area={area} /> : null}
               <FlightHistory history={history} />
             </div>

@@ -14,7 +14,6 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { shipmentsWords } from '../words.tsx';
 
 const KEY = 'replan';
 /** Milliseconds between two looks while shipments are moved, and before. */
@@ -40,6 +39,8 @@ const useConfirmation = (id: string) => {
   });
 };
 
+const shipmentsWords = (count: number): string => (count === 1 ? '1 shipment' : `${count} shipments`);
+
 /** The shipments that go to one flight of the plan, or that find none. */
 const Share = ({ share, area }: { readonly share: ReplanShown['flights'][number]; readonly area: Area }) => {
   const { departureId, day, shipments, pieces, lb, numbers } = share;
@@ -55,8 +56,8 @@ const Share = ({ share, area }: { readonly share: ReplanShown['flights'][number]
         )}
       </p>
       <p>
-        {shipments === 1 ? '1 shipment' : `${shipments} shipments`},{' '}
-        {pieces === 1 ? '1 piece' : `${pieces} pieces`}, {Math.ceil(lb).toLocaleString('en-US')} lb
+        {shipmentsWords(shipments)}, {pieces === 1 ? '1 piece' : `${pieces} pieces`},{' '}
+        {Math.ceil(lb).toLocaleString('en-US')} lb
       </p>
       <details>
         <summary className="unfold">Which ones</summary>
