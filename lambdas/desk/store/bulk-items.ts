@@ -23,7 +23,7 @@ export const BULK = 'BULK';
 const ROW = 'ROW#';
 
 export const partitionOf = (id: string): string => `BULK#${id}`;
-export const bulkKey = (id: string) => ({ pk: partitionOf(id), sk: BULK });
+const bulkKey = (id: string) => ({ pk: partitionOf(id), sk: BULK });
 export const listPartition = (userId: string): string => `BULKS#${userId}`;
 
 export const bulkItem = (bulk: StoredBulk) => ({ ...bulkKey(bulk.id), ...bulk });

@@ -9,7 +9,6 @@ import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
 import {
   BULK,
   bulkItem,
-  bulkKey,
   listedItem,
   listPartition,
   partitionOf,
@@ -29,10 +28,6 @@ export interface WholeBulk {
 
 /** Reads and writes bulk changes. Only the files of this folder know how they are stored. */
 export const bulkStore = (client: DynamoDBDocumentClient, table: string) => ({
-  find: async (id: string): Promise<StoredBulk | undefined> => {
-    const item = await getItem(client, table, bulkKey(id));
-    return item && toBulk(item);
-  },
   whole: async (id: string): Promise<WholeBulk | undefined> => {
     const items = await queryItems(client, {
       TableName: table,

@@ -154,3 +154,64 @@ test('tasks appear with holds, missing pieces and questions, and go with them', 
   const { body: counts } = await cloud.ask<{ mine: number }>('tasks/counts', { as: admin });
   expect(counts.mine).toBe(1);
 });
+
+interface Row {
+  readonly id: string;
+  readonly outcome: string;
+  readonly code?: string;
+  readonly version?: number;
+}
+const preview = async (act: object, ids: readonly string[]) =>
+  (await cloud.ask<{ rows: readonly Row[] }>('desk/bulk/preview', { as: admin, body: { act, ids } })).body
+    .rows;
+/** Starts a bulk change of what its preview allows, and returns the question how it ended. */
+const bulk = async (act: object, previewed: readonly Row[]) => {
+  const rows = previewed.map(({ id, version }) => ({ id, version }));
+  const headers = { 'idempotency-key': newId() };
+  const started = await cloud.ask<{ id: string }>('desk/bulk', { as: admin, body: { act, rows }, headers });
+  expect(started.status).toBe(200);
+  return async () => {
+    const path = `desk/bulk/${started.body.id}`;
+    const { body } = await cloud.ask<{ finishedAt?: string; results: readonly Row[] }>(path, { as: admin });
+    return body.finishedAt === undefined ? undefined : body.results.map(({ outcome }) => outcome);
+  };
+};
+
+test('many rows are changed at once, with a preview that says what is refused', async () => {
+  const [first, second, third] = await flights();
+  const last = (await flights()).at(-1);
+  const onFlight = async (quantity: number, departureId = '') => {
+    const some = [{ kind: 'barrel', barrel: 'B55', quantity, weight: 170, weightUnit: 'lb' }];
+    const { number, version, promise } = (
+      await send<{ shipment: Shipment }>('shipments', { form: form({ goods: some }) })
+    ).body.shipment;
+    const booking = { version, departureId, total: promise.total };
+    expect((await send(`shipments/${number}/book`, booking)).status).toBe(200);
+    return number;
+  };
+  const small = await onFlight(1, first?.id);
+  const large = await onFlight(29, second?.id);
+  const move = (departureId = '') => ({ do: 'MOVE_SHIPMENTS', departureId, note: 'The plane is smaller.' });
+  expect(await preview(move(last?.id), [large])).toMatchObject([{ outcome: 'refused', code: 'FLIGHT_FULL' }]);
+  const moving = await preview(move(third?.id), [small]);
+  expect(moving).toMatchObject([{ id: small, outcome: 'changed' }]);
+  const moved = await bulk(move(third?.id), moving);
+  await expect.poll(moved, patience).toEqual(['changed']);
+  const { shipment } = (await cloud.ask<{ shipment: object }>(`shipments/${small}`, { as: customer })).body;
+  expect(shipment).toMatchObject({ departureId: third?.id });
+
+  const { reference } = (await send<{ reference: string }>('quotes', { request })).body;
+  await send(`quotes/${reference}/messages`, { id: newId(), text: 'Do you come to Newark?' });
+  const take = { do: 'TAKE_QUOTES' };
+  await expect.poll(await bulk(take, await preview(take, [reference])), patience).toEqual(['changed']);
+
+  const subject = { list: 'shipments', id: small };
+  const here = await cloud.ask('desk/presence', {
+    as: admin,
+    method: 'PUT',
+    body: { subject, edits: false },
+  });
+  expect(here).toMatchObject({ status: 200, body: { others: [] } });
+  const taken = { id: newId(), list: 'shipments', question: '' };
+  expect((await cloud.ask('desk/exports', { as: admin, body: taken })).status).toBe(200);
+});
