@@ -55,10 +55,21 @@ test('what was typed survives a reload, and a sign-out that wipes the device', a
   await expect(page.getByRole('radio', { name: /A gift/ })).toBeChecked();
 });
 
-test('a barrel and two boxes are booked on the next flight, and the page of the shipment says where they are', async ({
+/** Records at the desk what has happened to all pieces. */
+const record = async (page: Page, number: string, what: RegExp): Promise<void> => {
+  await page.goto(`/staff/shipments/${number}`);
+  const choice = page.getByRole('combobox', { name: 'What happened' });
+  const name = await choice.locator('option').filter({ hasText: what }).textContent();
+  await choice.selectOption(name ?? '');
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(page.getByText(/^Recorded:/)).toBeVisible();
+};
+
+test('a barrel and two boxes are booked on the next flight, staff record that they have come, and a stranger follows them by number', async ({
   page,
   baseURL,
   mailTo,
+  browser,
 }) => {
   await newCustomer(page, baseURL, mailTo);
   await page.goto(`${start}?to=GY&g=1B55x140_2b18x18x18x40`);
@@ -83,6 +94,25 @@ test('a barrel and two boxes are booked on the next flight, and the page of the 
   await expect(page.getByRole('heading', { level: 1, name: '3 pieces to Guyana' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /Booked for/ })).toBeVisible();
   await expectGoodLooks(page);
+  const number = page.url().slice(-'7K3M9-Q2X4T-C'.length);
   await page.goto('/dashboard/shipments');
   await expect(page.getByRole('link', { name: /Marva Sample, Guyana/ })).toBeVisible();
+
+  const others = { ...(baseURL === undefined ? {} : { baseURL }) };
+  const dock = await browser.newContext(others);
+  const atDock = await dock.newPage();
+  await signIn(atDock, 'warehouse@skybarrel.test');
+  await record(atDock, number, /\(FOH\)/);
+  await dock.close();
+
+  const stranger = await browser.newContext(others);
+  const away = await stranger.newPage();
+  await away.goto('/tracking');
+  await away.getByRole('textbox').fill(number.toLowerCase().replaceAll('-', ' '));
+  await away.getByRole('button', { name: /Track/ }).click();
+  await expect(away.getByText('At our Kearny facility').first()).toBeVisible();
+  await expectAccessible(away);
+  // Whoever has the number learns nothing of the people and the goods.
+  await expect(away.locator('body')).not.toContainText(/Marva|Sample Street|Rice|\$/);
+  await stranger.close();
 });

@@ -4,8 +4,8 @@ import { toast } from '#web/ui/feedback/toaster.tsx';
 import { closeScreen, openScreen, press } from '#web/ui/testing/screen.tsx';
 import { useSayChanged } from './use-say-changed.ts';
 
-vi.mock('./use-session.ts', () => ({ useOwnId: () => 'me' }));
-vi.mock('./use-names.ts', () => ({ useNames: () => () => 'Ann' }));
+vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'me' }));
+vi.mock('#web/session/use-names.ts', () => ({ useNames: () => () => 'Ann' }));
 vi.mock('#web/ui/feedback/toaster.tsx', () => ({ toast: { info: vi.fn() } }));
 const said = vi.mocked(toast.info);
 
