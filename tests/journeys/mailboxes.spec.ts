@@ -14,7 +14,7 @@ test('the desk finds a mailbox by name and reads its history', async ({ page, si
   await expectAccessible(page);
   // Going back leads to its row, which the keys go on from.
   await page.goBack();
-  const row = list.getByRole('link', { name: /Shanelle|^\d{5,}$/ }).filter({ visible: true });
+  const row = list.getByRole('link', { name: /^\d{5,}/ }).filter({ visible: true });
   await expect(row).toBeFocused();
   await list.getByRole('searchbox').fill('');
   await expect(row).not.toHaveCount(1);
