@@ -17,11 +17,11 @@ test('a clerk changes a flight with a reason, and the public pages show it so', 
   await page.goto('/staff/departures');
   await expect(page.getByRole('heading', { level: 2, name: /^Week of Mon/ }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Suriname' }).first().click();
-  await expect(page.getByText('Guyana ·').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('main [data-row^="GY-"]')).toHaveCount(0);
   const last = page.locator('main a[href*="/departures/SR-"]').filter({ visible: true }).last();
   const id = (await last.getAttribute('href'))?.split('/').at(-1);
   await last.click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Suriname/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Suriname, / })).toBeVisible();
 
   const flightNumber = `SA ${100 + (Date.now() % 900)}`;
   await page.getByLabel('Flight number').fill(flightNumber);

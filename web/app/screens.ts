@@ -78,6 +78,13 @@ const composed: readonly Screen[] = [
       page: async () => (await import('./pages/enquiry-page.tsx')).DeskEnquiryListPage,
     },
     {
+      path: '/departures',
+      title: 'Departures',
+      may: 'departure.read',
+      menu: 'Departures',
+      page: async () => (await import('./pages/departure-page.tsx')).DeskDepartureListPage,
+    },
+    {
       path: '/departures/:id',
       title: 'Departure {id}',
       may: 'departure.read',

@@ -33,6 +33,9 @@ interface DeskListProps<Row> {
   readonly filters: ReactNode;
   /** What can be typed into the search; without it there is none. It is the parameter `search` of the address, alone. */
   readonly searchLabel?: string;
+  /** Above and below the rows. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
   /** What an empty list means. */
   readonly empty: ReactNode;
   /** What is open in the panel. */
@@ -50,6 +53,8 @@ export const DeskList = <Row,>({
   query,
   filters,
   searchLabel,
+  above,
+  below,
   empty,
   panel: show,
 }: DeskListProps<Row>) => {
@@ -123,6 +128,7 @@ export const DeskList = <Row,>({
       ) : null}
       <div className={openId === undefined ? undefined : 'desk-split'}>
         <div ref={focus.rows} data-rows="" className="min-w-0">
+          {above}
           <PagedList
             pages={place}
             query={{ ...query, data: live && { items: live.rows, next: query.data?.next } }}
@@ -141,6 +147,7 @@ export const DeskList = <Row,>({
               </ListContext>
             )}
           </PagedList>
+          {below}
         </div>
         <SidePanel kind={kind} id={openId} panel={panel} show={show} onClose={place.close} />
       </div>

@@ -17,6 +17,8 @@ export interface ListKind<Row> {
   readonly pathOf: (id: string) => string;
   /** The columns of the table. The first one shows a `RowLink`. */
   readonly columns: readonly Column<Row>[];
+  /** A heading above the rows that have the same one, for lists in which they follow each other. */
+  readonly groupOf?: (row: Row) => string;
   /** A row in two lines, on phones and beside the panel. */
   readonly lines: (row: Row) => RowLines;
 }

@@ -1,4 +1,3 @@
-import { departureScreens } from './departures/screens.ts';
 import { identityScreens } from './identity/screens.ts';
 import { mailboxScreens } from './mailboxes/screens.ts';
 import { monitoringScreens } from './monitoring/screens.ts';
@@ -11,7 +10,6 @@ import { taskScreens } from './tasks/screens.ts';
 export const featureScreens = [
   ...taskScreens,
   ...mailboxScreens,
-  ...departureScreens,
   ...quoteScreens,
   ...monitoringScreens,
   ...settingsScreens,

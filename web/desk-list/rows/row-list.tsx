@@ -1,4 +1,5 @@
 import { DataTable } from '#web/ui/data/data-table.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 import type { ListKind } from '../list-kind.ts';
 import { RowLink } from './row-link.tsx';
 
@@ -56,8 +57,8 @@ const Lines = <Row,>({ kind, rows, choice }: RowListProps<Row>) => (
   </ul>
 );
 
-/** The rows of a list: a table, or two lines each where there is little room. */
-export const RowList = <Row,>(props: RowListProps<Row>) => {
+/** A table, or two lines for each row where there is little room. */
+const Rows = <Row,>(props: RowListProps<Row>) => {
   const { kind, rows, narrow, choice } = props;
   if (narrow) return <Lines {...props} />;
   const choosing = choice && {
@@ -73,6 +74,21 @@ export const RowList = <Row,>(props: RowListProps<Row>) => {
         rows={rows}
         rowKey={kind.idOf}
       />
+    </div>
+  );
+};
+
+/** The rows of a list, under the headings of their groups where it has some. */
+export const RowList = <Row,>(props: RowListProps<Row>) => {
+  const { groupOf } = props.kind;
+  if (groupOf === undefined) return <Rows {...props} />;
+  return (
+    <div className="grid gap-8">
+      {[...Map.groupBy(props.rows, groupOf)].map(([group, rows]) => (
+        <Section key={group} title={group} className="grid min-w-0 gap-3">
+          <Rows {...props} rows={rows} />
+        </Section>
+      ))}
     </div>
   );
 };

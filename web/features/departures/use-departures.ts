@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import type { Flight } from '#domain/departures/flight.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
@@ -6,6 +6,7 @@ import type { EndpointInput } from '#domain/kernel/endpoint.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
+import { livePage } from '#web/desk-list/question/live-page.ts';
 
 const KEY = 'departures';
 const STOCK = 'waybills';
@@ -16,16 +17,7 @@ const polled = { refetchInterval: 30_000 };
 export const useDepartures = (asked: {
   readonly from?: string | undefined;
   readonly to?: DestinationCode | undefined;
-}) =>
-  useReply(
-    [KEY, 'list', asked],
-    departureEndpoints.list,
-    { query: asked },
-    {
-      ...polled,
-      placeholderData: keepPreviousData,
-    },
-  );
+}) => useReply([KEY, 'list', asked], departureEndpoints.list, { query: asked }, livePage);
 
 /** One flight with its history. */
 export const useDeparture = (id: string) =>

@@ -1,24 +1,23 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Flight } from '#domain/departures/flight.ts';
 import { WEEKS_PLANNED } from '#domain/departures/flights-setting.ts';
 import { weekOf } from '#domain/departures/planning.ts';
 import { allDestinations, type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
 import { addDays, isCalendarDay, newYorkDay } from '#domain/kernel/new-york.ts';
+import { DeskList } from '#web/desk-list/desk-list.tsx';
+import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
 import { useMay } from '#web/session/use-session.ts';
-import type { Area } from '#web/shell/screens.ts';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
-import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Section } from '#web/ui/layout/section.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
+import { type DeparturePageProps, DepartureView } from '../page/departure-page.tsx';
 import { useDepartures } from '../use-departures.ts';
 import { WaybillStock } from '../waybills/waybill-stock.tsx';
 import { shipmentsWords } from '../words.tsx';
-import { DepartureTable } from './departure-table.tsx';
+import { departureKind } from './departure-kind.tsx';
 
 interface Asked {
   readonly from: string | undefined;
@@ -87,57 +86,36 @@ const ToDecide = ({ flights, base }: { readonly flights: readonly Flight[]; read
   );
 };
 
-const ByWeek = ({ flights, base }: { readonly flights: readonly Flight[]; readonly base: string }) => {
-  const now = useNow();
-  const weeks = Map.groupBy(flights, ({ usualDay }) => weekOf(usualDay));
-  return (
-    <div className="grid gap-8 [&_table]:table-fixed [&_th:first-child]:w-[13%] [&_th:last-child]:w-[14%] [&_th:nth-child(3)]:w-[30%]">
-      {[...weeks].map(([week, ofWeek]) => (
-        <Section key={week} title={`Week of ${dayWords(week)}`} className="grid gap-3">
-          <DepartureTable
-            caption={`Flights in the week of ${dayWords(week)}`}
-            flights={ofWeek}
-            base={base}
-            now={now}
-          />
-        </Section>
-      ))}
-    </div>
-  );
-};
-
 /** The flights by week and lane. What is shown is in the address, so that it can be shared. */
-export const DepartureListPage = ({ area }: { readonly area: Area }) => {
-  const base = `${area}/departures`;
-  const [search] = useSearchParams();
-  const asked = askedIn(search);
+export const DepartureListPage = ({ area, replan }: DeparturePageProps) => {
+  const place = useListPlace();
+  const asked = askedIn(new URLSearchParams(place.query));
+  const query = useDepartures(asked);
   const may = useMay();
   return (
-    <>
-      <PageHeader caption="Flights" title="Departures">
-        <p>Planned eight weeks ahead from the schedule. New Jersey time.</p>
-      </PageHeader>
-      <div className="mb-6 grid gap-2">
-        <Lanes asked={asked} />
-      </div>
-      <Loaded query={useDepartures(asked)} loading="Loading the departures…" lines={24}>
-        {({ from, items }) => (
+    <DeskList
+      kind={departureKind(area, useNow())}
+      title="Departures"
+      place={place}
+      query={query}
+      filters={<Lanes asked={asked} />}
+      above={<ToDecide flights={query.data?.items ?? []} base={`${area}/departures`} />}
+      below={
+        query.data === undefined ? null : (
           <>
-            <ToDecide flights={items} base={base} />
-            {items.length === 0 ? (
-              <EmptyState title="No flights in these weeks">
-                Flights are planned eight weeks ahead, every night and when the schedule changes.
-              </EmptyState>
-            ) : (
-              <ByWeek flights={items} base={base} />
-            )}
             <div className="mt-6">
-              <Weeks asked={asked} first={from} />
+              <Weeks asked={asked} first={query.data.from} />
             </div>
             {may('waybill.read') ? <WaybillStock /> : null}
           </>
-        )}
-      </Loaded>
-    </>
+        )
+      }
+      empty={
+        <EmptyState title="No flights in these weeks">
+          Flights are planned eight weeks ahead, every night and when the schedule changes.
+        </EmptyState>
+      }
+      panel={(id) => <DepartureView id={id} area={area} replan={replan} />}
+    />
   );
 };

@@ -26,17 +26,14 @@ const Actions = ({ flight }: { readonly flight: Flight }) => (
   </>
 );
 
-/** One flight: when it leaves, how full it is, what happened to it, and what can be changed. */
-export const DeparturePage = ({
-  area,
-  replan,
-}: {
+export interface DeparturePageProps {
   readonly area: Area;
   /** Where the shipments of a canceled flight go, from another feature. */
-  readonly replan?: (id: string) => ReactNode;
-}) => {
-  const { id = '' } = useParams();
-  const base = `${area}/departures`;
+  readonly replan?: ((id: string) => ReactNode) | undefined;
+}
+
+/** One flight: when it leaves, how full it is, what happened to it, and what can be changed. */
+export const DepartureView = ({ id, area, replan }: { readonly id: string } & DeparturePageProps) => {
   const may = useMay();
   return (
     <Loaded
@@ -44,21 +41,18 @@ export const DeparturePage = ({
       loading="Loading the departure…"
       lines={16}
       missing={
-        <Missing title={`There is no departure ${id}`} list={base} all="All departures">
+        <Missing title={`There is no departure ${id}`} list={`${area}/departures`} all="All departures">
           A departure looks like GY-2026-11-27: the country and its usual day.
         </Missing>
       }
     >
       {({ flight, history, waitlist }) => (
         <>
-          <Link to={base} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
-            ← All departures
-          </Link>
           <PageHeader
             caption={flight.id}
             title={`${destinations[flight.to].country}, ${dayWords(flight.day)}`}
           />
-          <div className="grid items-start gap-8 xl:grid-cols-[2fr_3fr]">
+          <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_3fr]">
             <div className="grid min-w-0 gap-8">
               <FlightFacts flight={flight} />
               {flight.state === 'CANCELLED' ? replan?.(flight.id) : null}
@@ -74,5 +68,18 @@ export const DeparturePage = ({
         </>
       )}
     </Loaded>
+  );
+};
+
+/** The page of one flight. */
+export const DeparturePage = ({ area, replan }: DeparturePageProps) => {
+  const { id = '' } = useParams();
+  return (
+    <div className="@container">
+      <Link to={`${area}/departures`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
+        ← All departures
+      </Link>
+      <DepartureView id={id} area={area} replan={replan} />
+    </div>
   );
 };
