@@ -23,13 +23,15 @@ test('a clerk changes a flight with a reason, and the public pages show it so', 
   await last.click();
   await expect(page.getByRole('heading', { name: /^Suriname, / })).toBeVisible();
 
+  // The list beside the panel has a form of its own.
+  const save = page.getByRole('button', { name: 'Save', exact: true }).last();
   const flightNumber = `SA ${100 + (Date.now() % 900)}`;
   await page.getByLabel('Flight number').fill(flightNumber);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save.click();
   await expect(page.getByText('Say why, in a few words')).toBeVisible();
   await expectGoodLooks(page);
   await page.getByLabel('Why').fill('The airline gave us another flight');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save.click();
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText('“The airline gave us another flight”');
   await expect(history).toContainText(`→ ${flightNumber}`);

@@ -57,6 +57,7 @@ const Crates = () => {
 
 let screen: HTMLElement;
 let isWide: boolean;
+const resized = new Set<() => void>();
 const rows = () => [...screen.querySelectorAll<HTMLElement>('[data-row]')];
 const row = (id: string) => rows().find((one) => one.dataset.row === id);
 const panel = () => screen.querySelector<HTMLElement>('aside:not([hidden])');
@@ -87,9 +88,10 @@ const open = async (at = '/crates') => {
 beforeEach(() => {
   vi.useFakeTimers();
   isWide = true;
+  resized.clear();
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isWide || !query.includes('68.75rem'),
-    addEventListener: () => {},
+    addEventListener: (_: string, onChange: () => void) => resized.add(onChange),
     removeEventListener: () => {},
   }));
   crates = ['A1', 'A2', 'B1'].map((id) => ({ id, version: 1 }));
@@ -135,6 +137,15 @@ test('what was typed into a row is there again after looking at another one', as
   await act(async () => row('A1')?.click());
   expect(note('A1')?.value).toBe('Call her back');
   expect(note('A1')?.closest('[hidden]')).toBeNull();
+});
+
+test('a window that becomes narrow keeps the open row and what was typed into it', async () => {
+  await open('/crates?open=A1');
+  await type(note('A1'), 'Call her back');
+  isWide = false;
+  for (const onChange of resized) await act(async () => onChange());
+  expect(addressNow()).toBe('/crates?open=A1');
+  expect(note('A1')?.value).toBe('Call her back');
 });
 
 test('without room for both, a row is a link to its page, and an address with an open row leads there', async () => {

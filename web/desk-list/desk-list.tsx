@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Asked } from '#web/ui/data/loaded.tsx';
 import { PagedList } from '#web/ui/data/paged-list.tsx';
@@ -64,6 +64,8 @@ export const DeskList = <Row,>({
   const focus = useRowFocus();
   const { hasRoom, panel, onFollow, follow } = usePanel(place, kind.pathOf, focus.focus);
   const isTable = useMedia(TABLE);
+  // Only on arrival: a window that becomes narrow keeps what was typed in the panel.
+  const [isForPage] = useState(openId !== undefined && !hasRoom);
   useWayBack(place.key, live !== undefined, focus.focus);
 
   const choice = useChoice(place.query);
@@ -89,7 +91,7 @@ export const DeskList = <Row,>({
     else focus.focus(first);
   });
 
-  if (openId !== undefined && !hasRoom) return <Navigate to={kind.pathOf(openId)} replace />;
+  if (isForPage && openId !== undefined) return <Navigate to={kind.pathOf(openId)} replace />;
   const markOf = (id: string) => live?.rows.find(({ row }) => kind.idOf(row) === id)?.mark;
   const ids = live?.rows.map(({ row }) => kind.idOf(row)).filter((id) => choice.chosen.has(id)) ?? [];
   return (
