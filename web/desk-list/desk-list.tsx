@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { classNames } from '#web/ui/class-names.ts';
 import type { Asked } from '#web/ui/data/loaded.tsx';
 import { PagedList } from '#web/ui/data/paged-list.tsx';
 import { useMedia } from '#web/ui/layout/use-media.ts';
@@ -111,7 +112,12 @@ export const DeskList = <Row,>({
           close: openId === undefined ? undefined : place.close,
         }}
       />
-      <div className="mb-2 grid items-end gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div
+        className={classNames(
+          'mb-2 grid items-end gap-4',
+          searchLabel !== undefined && 'md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+        )}
+      >
         {searchLabel === undefined ? null : (
           <SearchBox
             label={searchLabel}
