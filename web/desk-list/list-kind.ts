@@ -19,6 +19,8 @@ export interface ListKind<Row> {
   readonly columns: readonly Column<Row>[];
   /** A heading above the rows that have the same one, for lists in which they follow each other. */
   readonly groupOf?: (row: Row) => string;
+  /** Widths of columns, where the tables of several groups are below each other. */
+  readonly tableClass?: string;
   /** A row in two lines, on phones and beside the panel. */
   readonly lines: (row: Row) => RowLines;
 }

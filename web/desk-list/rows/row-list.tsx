@@ -1,3 +1,4 @@
+import { classNames } from '#web/ui/class-names.ts';
 import { DataTable } from '#web/ui/data/data-table.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import type { ListKind } from '../list-kind.ts';
@@ -67,7 +68,7 @@ const Rows = <Row,>(props: RowListProps<Row>) => {
     cell: (row: Row) => <Chooser id={kind.idOf(row)} choice={choice} />,
   };
   return (
-    <div className="desk-rows">
+    <div className={classNames('desk-rows', kind.tableClass)}>
       <DataTable
         caption={kind.many}
         columns={choosing ? [choosing, ...kind.columns] : kind.columns}

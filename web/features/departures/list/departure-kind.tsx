@@ -39,6 +39,8 @@ export const departureKind = (area: Area, now: number): ListKind<Flight> => ({
   versionOf: ({ version, shipments, state }) => `${version} ${shipments} ${state}`,
   pathOf: (id) => `${area}/departures/${id}`,
   groupOf: ({ usualDay }) => `Week of ${dayWords(weekOf(usualDay))}`,
+  tableClass:
+    '[&_table]:table-fixed [&_th:first-child]:w-[13%] [&_th:last-child]:w-[14%] [&_th:nth-child(3)]:w-[30%]',
   columns: [
     {
       key: 'to',
