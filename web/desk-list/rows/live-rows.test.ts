@@ -29,6 +29,7 @@ test('a row that somebody changed stays in its place, shows what it is now and i
 
 test('a row that no longer belongs in the list stays and is marked', () => {
   expect(live(page('abc'), page('ac'))).toEqual({ shown: ['a', 'b gone', 'c'], arrived: 0 });
+  expect(live(page('abc'), page('ab'))).toEqual({ shown: ['a', 'b', 'c gone'], arrived: 0 });
 });
 
 test('new rows are counted and do not move the others, whether the newest or the oldest is first', () => {
