@@ -101,6 +101,19 @@ test('finds pages and what can be done, as far as the person may', async () => {
   expect(shown().join()).toContain('Take a task');
 });
 
+test('an act is found only with the right to do it, not with the sight of its screen', async () => {
+  await open({ roles: ['billing'] });
+  await type(box(), 'quote');
+  await searchDone();
+  expect(shown().join()).toContain('Quotes');
+  expect(shown().join()).not.toContain('Price a large piece by hand');
+  closeScreen();
+  await open(clerk);
+  await type(box(), 'price large');
+  await searchDone();
+  expect(shown().join()).toContain('Price a large piece by hand');
+});
+
 test('Ctrl K puts the cursor into the box, from a field too', async () => {
   await open(clerk);
   await act(async () =>

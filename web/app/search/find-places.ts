@@ -1,3 +1,4 @@
+import { may, type Permission } from '#domain/kernel/permissions.ts';
 import { searchable } from '#domain/kernel/search.ts';
 import { parts } from '#web/features/settings/parts.ts';
 import type { Person } from '#web/shell/screens.ts';
@@ -12,13 +13,16 @@ interface Place {
   readonly detail: string;
   readonly to: string;
   readonly words?: string;
+  /** The right to do it, where the screen itself asks for less. */
+  readonly may?: Permission;
 }
 
-const act = (title: string, to: string, words: string): Place => ({
+const act = (title: string, to: string, words: string, right?: Permission): Place => ({
   title,
   detail: 'Do it there',
   to,
   words,
+  ...(right === undefined ? {} : { may: right }),
 });
 
 /** What people do at the desk, each with the address at which it is done. */
@@ -27,9 +31,9 @@ const acts: readonly Place[] = [
   act('Add a holiday', '/admin/settings?part=schedule', 'day off closed cutoff'),
   act('Change the opening hours', '/admin/settings?part=brand', 'business hours phone address'),
   act('Give someone a role', '/admin/staff', 'rights permission colleague employee'),
-  act('Price a large piece by hand', '/staff/quotes', 'quote oversize'),
+  act('Price a large piece by hand', '/staff/quotes', 'quote oversize', 'quote.manage'),
   act('Work out a price for a caller', '/shipping-calculator', 'new quote calculator estimate'),
-  act('Take a task', '/staff/tasks', 'what waits work'),
+  act('Take a task', '/staff/tasks', 'what waits work', 'task.manage'),
 ];
 
 /** Admins have their own address of what staff have. */
@@ -45,7 +49,9 @@ const placesOf = (person: Person): readonly Place[] => {
     ([part, title]): Place => ({ title, detail: 'Settings', to: `/admin/settings?part=${part}` }),
   );
   return [...pages, ...settings, ...acts.map((one) => forPerson(one, isAdmin))].filter(
-    (place) => isPublic(place) || maySee(place.to.replace(/\?.*$/, ''), person),
+    (place) =>
+      (isPublic(place) || maySee(place.to.replace(/\?.*$/, ''), person)) &&
+      (place.may === undefined || may(person, place.may)),
   );
 };
 
