@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Challenge, ProofOfWork } from '../proof-of-work/challenge.ts';
+import { quoteCountEndpoints } from './count-endpoint.ts';
 import { CustomerLetter, CustomerQuote } from './customer-quote.ts';
 import { openQuoteEndpoints } from './open-endpoint.ts';
 import { Quote, QuoteReference, QuoteStatusName, QuoteTask, WholeQuote } from './quote.ts';
@@ -165,18 +166,7 @@ export const quoteEndpoints = {
     reply: pageOf(Quote),
     refusals: { INVALID_CURSOR: 400, ONE_QUESTION_ONLY: 400 },
   }),
-  deskCounts: endpoint('GET /api/desk/quotes/counts', {
-    summary:
-      'How many quotes need a price or a reply, and how many of them nobody or the caller has taken; counted up to 100.',
-    access: 'quote.read',
-    reply: z.object({
-      waiting: z.number(),
-      price: z.number(),
-      reply: z.number(),
-      nobody: z.number(),
-      me: z.number(),
-    }),
-  }),
+  ...quoteCountEndpoints,
   search: endpoint('GET /api/desk/quotes/search', {
     summary:
       'Quotes that are not over by reference or its end, name or e-mail address; a whole reference or address finds all.',

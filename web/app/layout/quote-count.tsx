@@ -1,4 +1,4 @@
-import { useQuoteCounts } from '#web/features/quotes/desk/use-desk-quotes.ts';
+import { useQuoteCounts } from '#web/features/quotes/desk/use-quote-counts.ts';
 import { Count } from './waiting-count.tsx';
 
 /** Quotes that need a price or a reply. */

@@ -9,7 +9,8 @@ import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { quoteStatusNames } from '../status.tsx';
 import { quoteKind } from './quote-kind.tsx';
 import { QuoteView } from './quote-page.tsx';
-import { type Shown, useDeskQuotes, useQuoteCounts } from './use-desk-quotes.ts';
+import { type Shown, useDeskQuotes } from './use-desk-quotes.ts';
+import { useQuoteCounts } from './use-quote-counts.ts';
 
 const shownIn = (asked: URLSearchParams): Shown => {
   const search = asked.get('search');

@@ -5,8 +5,7 @@ import type { QuoteStatus } from '#domain/quotes/lifecycle.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
 import { livePage } from '#web/desk-list/question/live-page.ts';
-
-const KEY = 'desk-quotes';
+import { DESK_QUOTES as KEY } from './use-quote-counts.ts';
 
 type QuotePage = EndpointReply<typeof quoteEndpoints.list>;
 /** What a list shows: what waits for the desk, all or by who has taken it; a status; or what a search finds. */
@@ -29,10 +28,6 @@ export const useDeskQuotes = (shown: Shown, cursor: string | undefined) =>
     },
     ...livePage,
   });
-
-/** How much waits for the desk, up to 100. The list and the side menu show the same answer. */
-export const useQuoteCounts = () =>
-  useReply([KEY, 'counts'], quoteEndpoints.deskCounts, {}, { refetchInterval: 20_000 });
 
 /** One quote with its whole history; polled, because others work on it too. */
 export const useDeskQuote = (reference: string) =>
