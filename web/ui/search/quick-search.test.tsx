@@ -7,6 +7,7 @@ import { QuickSearch } from './quick-search.tsx';
 const hit = (number: string): Hit => ({ to: `/staff/mailboxes/${number}`, title: number, detail: 'Active' });
 let hits: readonly Hit[];
 const find = vi.fn(async () => hits);
+const findQuotes = vi.fn(async (): Promise<readonly Hit[]> => []);
 let screen: HTMLElement;
 const box = () => screen.querySelector<HTMLInputElement>('input[role="combobox"]');
 
@@ -19,7 +20,10 @@ beforeEach(async () => {
       <input aria-label="Another field" />
       <QuickSearch
         label="Name or number"
-        finders={[{ title: 'Mailboxes', find }]}
+        finders={[
+          { title: 'Mailboxes', find },
+          { title: 'Quotes', find: findQuotes },
+        ]}
         all={(typed) => `/staff/mailboxes?search=${typed}`}
       />
     </>,
@@ -88,6 +92,23 @@ describe('the search box', () => {
     hits = [];
     await search('zzz');
     expect(screen.querySelector('[role="status"]')?.textContent).toBe('Nothing found for “zzz”.');
+  });
+
+  test('shows what the others found when one kind could not be searched, and says which', async () => {
+    findQuotes.mockRejectedValueOnce(new Error('away'));
+    await search('0018');
+    expect(options()).toHaveLength(2);
+    expect(screen.querySelector('[role="alert"]')?.textContent).toBe(
+      'Not searched just now: Quotes. Try again.',
+    );
+  });
+
+  test('Enter does not open a hit of the text before', async () => {
+    await search('0018');
+    await key('ArrowDown');
+    await type(box(), '0019');
+    await key('Enter');
+    expect(addressNow()).toBe('/staff/mailboxes?search=0019');
   });
 
   test('is empty and closed after Escape', async () => {

@@ -27,7 +27,7 @@ const useBox = (finders: readonly Finder[]) => {
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { found, error, isCurrent } = useHits(finders, typed);
+  const { found, failed, error, isCurrent } = useHits(finders, typed);
   const hits = (found ?? []).flatMap((one) => one.hits);
   const { key } = useLocation();
   // Whatever opened another screen, the search is over.
@@ -41,7 +41,26 @@ const useBox = (finders: readonly Finder[]) => {
     setActive(-1);
     setIsOpen(true);
   };
-  return { typed, type, isOpen, setIsOpen, active, setActive, found, hits, error, isCurrent };
+  return { typed, type, isOpen, setIsOpen, active, setActive, found, failed, hits, error, isCurrent };
+};
+
+/** How many were found, or why nothing is there. */
+const State = ({ box }: { readonly box: ReturnType<typeof useBox> }) => {
+  const { typed, hits, error, isCurrent, failed } = box;
+  const nothing = isCurrent && hits.length === 0 ? `Nothing found for “${typed.trim()}”.` : '';
+  const counted = hits.length > 0 ? `${hits.length} found` : nothing;
+  return (
+    <>
+      <p role="status" className={hits.length > 0 ? 'sr-only' : 'px-4 py-3'}>
+        {error ? messageOf(error) : counted}
+      </p>
+      {failed.length > 0 ? (
+        <p role="alert" className="px-4 py-3 text-wrong">
+          Not searched just now: {failed.join(', ')}. Try again.
+        </p>
+      ) : null}
+    </>
+  );
 };
 
 /**
@@ -78,8 +97,9 @@ export const QuickSearch = ({
     input.current?.blur();
   };
   const open = (): void => {
-    const only = isCurrent && hits.length === 1 ? hits[0] : undefined;
-    const chosen = hits[active] ?? only;
+    // Hits of the text before stay until the new ones are there, but nobody means them any more.
+    const only = hits.length === 1 ? hits[0] : undefined;
+    const chosen = isCurrent ? (hits[active] ?? only) : undefined;
     if (typed.trim()) void navigate(chosen?.to ?? all(typed.trim()));
   };
   const move = (by: number): void => {
@@ -143,11 +163,7 @@ export const QuickSearch = ({
         {isShown ? (
           <div className="label-sheet absolute inset-x-0 top-full z-20 mt-1 max-h-[70dvh] overflow-y-auto text-ink max-sm:inset-x-2">
             <HitList id={id} found={found ?? []} active={active} onOpen={(to) => void navigate(to)} />
-            <p role="status" className={hits.length > 0 ? 'sr-only' : 'px-4 py-3'}>
-              {error ? messageOf(error) : ''}
-              {!error && isCurrent && hits.length === 0 ? `Nothing found for “${typed.trim()}”.` : ''}
-              {!error && hits.length > 0 ? `${hits.length} found` : ''}
-            </p>
+            <State box={box} />
           </div>
         ) : null}
       </search>

@@ -11,7 +11,26 @@ const PAUSE_MS = 180;
 export interface Found {
   readonly title: string;
   readonly hits: readonly Hit[];
+  /** It could not be asked. The others were. */
+  readonly hasFailed: boolean;
 }
+
+/** What the finders find. One that fails says so, and hides nothing of the others; all of them failing is a failure. */
+const findAll = async (
+  finders: readonly Finder[],
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly Found[]> => {
+  const outcomes = await Promise.allSettled(finders.map(({ find }) => find(text, signal)));
+  const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  if (failures.length > 0 && failures.length === outcomes.length) throw failures[0];
+  return finders.map(({ title }, place) => {
+    const outcome = outcomes[place];
+    return outcome?.status === 'fulfilled'
+      ? { title, hits: outcome.value, hasFailed: false }
+      : { title, hits: [], hasFailed: true };
+  });
+};
 
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
@@ -29,19 +48,14 @@ export const useHits = (finders: readonly Finder[], typed: string) => {
   const enabled = settled.length >= SHORTEST;
   const query = useQuery({
     queryKey: ['search', finders.map(({ title }) => title), settled],
-    queryFn: ({ signal }): Promise<readonly Found[]> =>
-      Promise.all(
-        finders.map(async ({ title, find }) => ({
-          title,
-          hits: await find(settled, signal),
-        })),
-      ),
+    queryFn: ({ signal }) => findAll(finders, settled, signal),
     enabled,
     placeholderData: keepPreviousData,
   });
   const found = enabled && text.length >= SHORTEST ? query.data : undefined;
   return {
     found: found?.filter(({ hits }) => hits.length > 0),
+    failed: (found ?? []).filter(({ hasFailed }) => hasFailed).map(({ title }) => title),
     error: enabled ? query.error : null,
     isCurrent: settled === text && !query.isPlaceholderData && found !== undefined,
   };
