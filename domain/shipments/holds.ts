@@ -27,8 +27,8 @@ export interface Hold {
   readonly placedBy?: Permission;
   /** The right to clear it at the desk. Absent for holds that what happened elsewhere clears. */
   readonly clearedBy?: Permission;
-  /** Whether the sender can clear it. */
-  readonly byCustomer: boolean;
+  /** Whether the sender can clear it: with a word to us, or with a paper that they add, after which it goes by itself. */
+  readonly byCustomer: boolean | 'with a paper';
   /** What the sender reads. */
   readonly meaning: string;
   /** What clears it, in a sentence for whoever can. */
@@ -53,9 +53,9 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     blocks: ['manifest'],
     placedBy: 'shipment.manage',
     clearedBy: 'shipment.manage',
-    byCustomer: true,
+    byCustomer: 'with a paper',
     meaning: 'Customs asks for an invoice with these goods.',
-    remedy: 'Add the invoice, then tell us that it is there.',
+    remedy: 'Add the invoice or the store receipt under papers. This goes by itself as soon as it is there.',
   },
   DG_REVIEW: {
     name: 'Goods to be checked',

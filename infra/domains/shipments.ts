@@ -33,7 +33,10 @@ export const shipments: Domain = {
     heardFunction({
       entry: 'shipments/follow/follow',
       hears: [FileReleasedV1, ShipmentBookedV1, ShipmentChangedV1, ShipmentCancelledV1, ShipmentRolledV1],
-      uses: [onTable('SHIPMENTS_TABLE', 'GetItem', 'PutItem')],
+      uses: [
+        onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem'),
+        queriesIndex('SHIPMENTS_TABLE'),
+      ],
       whenItFails:
         'Invoices that have arrived do not clear their hold, and export filings that shipments need together are missed until the flight is closed',
     }),

@@ -35,7 +35,7 @@ export const cancelMine =
   async ({ params: { number }, body: { version }, caller: { userId }, correlationId }) =>
     cancelShipment(deps, { number, ownerId: userId, by: userId, version, correlationId });
 
-/** Clears a hold, if it is one of those that a sender can clear. */
+/** Clears a hold, if it is one of those that a sender can clear with a word. Those that want a paper go with the paper. */
 export const clearMine =
   (deps: ChangeDeps): UseCase<typeof shipmentEndpoints.clearHold> =>
   async ({ params: { number, kind }, body, caller: { userId }, correlationId }) =>
@@ -45,5 +45,7 @@ export const clearMine =
       by: userId,
       correlationId,
       decide: async (before, now): Promise<HoldDecision<'HOLD_NOT_YOURS'>> =>
-        holds[kind].byCustomer ? withoutHold(before, { ...body, kind }, now) : refused(holdNotYours(kind)),
+        holds[kind].byCustomer === true
+          ? withoutHold(before, { ...body, kind }, now)
+          : refused(holdNotYours(kind)),
     });

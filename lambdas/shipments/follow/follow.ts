@@ -8,6 +8,7 @@ import { pauseOf } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { on } from '../../runtime/triggers/by-type.ts';
 import { exportsOnFlight } from '../store/exports-on-flight.ts';
+import { shipmentList } from '../store/shipment-list.ts';
 import { shipmentStore } from '../store/shipment-store.ts';
 import { invoiceArrived } from './invoice-arrived.ts';
 import { sumExports } from './sum-exports.ts';
@@ -22,6 +23,7 @@ export const listeners = (
   const deps = {
     shipments: shipmentStore(client, SHIPMENTS_TABLE),
     exports: exportsOnFlight(client, SHIPMENTS_TABLE),
+    list: shipmentList(client, SHIPMENTS_TABLE),
     clock,
     newId,
     pause: pauseOf(25),

@@ -1,14 +1,21 @@
 import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
 import { isClosed } from '#domain/shipments/lifecycle.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
 import { type ChangeDeps, changeShipment } from '../change/change-shipment.ts';
 import { changedEvent } from '../change/events.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
 import { exportFilingOf } from '../declare/declared-shipment.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
+import type { ShipmentList } from '../store/shipment-list.ts';
+import { ownerOpenPartition } from '../store/shipment-rows.ts';
 
 export interface SumDeps extends ChangeDeps {
   readonly exports: Pick<FlightExports, 'of'>;
+  readonly list: Pick<ShipmentList, 'inPartition'>;
 }
+
+/** More shipments of one sender are not looked through: nobody has so many on a flight. */
+const MOST_OF_SENDER = 100;
 
 interface About {
   readonly number: string;
@@ -40,6 +47,28 @@ const bringUpToDate = (deps: SumDeps, { number, correlationId }: About) =>
     },
   });
 
+/** Numbers of the shipments that the law counts together with this one on a flight. A canceled one still says who they are. */
+const countedWith = async (
+  { exports }: SumDeps,
+  shipment: Shipment,
+  departureId: string,
+): Promise<readonly string[]> => Object.keys(await exports.of({ ...shipment, departureId, state: 'BOOKED' }));
+
+/** Numbers of the open shipments that a sender has on these flights. */
+const ofSender = async (
+  { list }: SumDeps,
+  ownerId: string,
+  flights: readonly string[],
+): Promise<readonly string[]> => {
+  const { items } = await list.inPartition(ownerOpenPartition(ownerId), {
+    after: undefined,
+    limit: MOST_OF_SENDER,
+  });
+  return items
+    .filter(({ departureId }) => departureId !== undefined && flights.includes(departureId))
+    .map(({ number }) => number);
+};
+
 /** What changes which shipments the law counts together, and what they are worth. */
 const counts = ['departureId', 'commodities', 'consignee'] as const;
 
@@ -62,11 +91,12 @@ export const sumExports =
     if (changed !== undefined && !counts.some((field) => field in changed)) return;
     const shipment = await deps.shipments.find(number);
     if (!shipment) return;
-    for (const departureId of [shipment.departureId, changed?.departureId?.before]) {
-      if (departureId === undefined) continue;
-      // A canceled shipment is no longer counted, but it says who else is.
-      const exports = await deps.exports.of({ ...shipment, departureId, state: 'BOOKED' });
-      for (const other of Object.keys(exports).filter((one) => one !== number))
-        await bringUpToDate(deps, { number: other, correlationId });
-    }
+    const flights = [shipment.departureId, changed?.departureId?.before].filter((id) => id !== undefined);
+    // Events do not say who the receiver was before, so then all that the sender has on the flight are looked at.
+    const others =
+      changed !== undefined && 'consignee' in changed
+        ? await ofSender(deps, shipment.ownerId, flights)
+        : (await Promise.all(flights.map((id) => countedWith(deps, shipment, id)))).flat();
+    for (const other of new Set(others))
+      if (other !== number) await bringUpToDate(deps, { number: other, correlationId });
   };

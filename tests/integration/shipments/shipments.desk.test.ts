@@ -56,6 +56,19 @@ describe('what happens to pieces', () => {
     expect(body.blockers).toEqual([]);
   });
 
+  test('does not end with the handover while a hold stops it', async () => {
+    const { number } = await paid(await world.booked());
+    const ready = await through(number, 'FOH', 'RCS', 'MAN', 'DEP', 'ARR', 'RCF', 'CRC', 'CCD', 'NFD');
+    const exam = { version: ready.version, kind: 'CUSTOMS_EXAM', note };
+    const held = shipmentIn(await world.placeHold(number, exam, papers));
+    expect(await world.scan(number, 'DLV', [1])).toMatchObject({
+      status: 409,
+      body: { code: 'BLOCKED', details: { blockers: [{ code: 'HOLD', hold: 'CUSTOMS_EXAM' }] } },
+    });
+    shipmentIn(await world.clearHold(number, 'CUSTOMS_EXAM', { version: held.version, note }, papers));
+    expect(shipmentIn(await world.scan(number, 'DLV', [1, 2, 3])).state).toBe('DELIVERED');
+  });
+
   test('is recorded once for each id, and the second scan gets the first answer', async () => {
     const { number } = await world.booked();
     const eventId = newId();

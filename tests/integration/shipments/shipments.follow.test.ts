@@ -38,9 +38,15 @@ const released = (number: string, purpose: string) => ({
   data: { ...releasedExample.data, subject: { kind: 'shipment', id: number }, purpose },
 });
 
-test('an invoice that has arrived clears its hold, once, and other papers do not', async () => {
+test('an invoice that has arrived clears its hold, once; a word of the sender and other papers do not', async () => {
   const shipment = await world.booked({ purpose: 'MERCHANDISE' });
   expect(await heldFor(shipment)).toContain('INVOICE_MISSING');
+  const byWord = await world.ask('POST /api/shipments/{number}/holds/{kind}/clear', {
+    as: sender,
+    params: { number: shipment.number, kind: 'INVOICE_MISSING' },
+    body: { version: shipment.version, note: 'It is on its way.' },
+  });
+  expect(byWord.body.code).toBe('HOLD_NOT_YOURS');
   await hear(released(shipment.number, 'PACKING_LIST'));
   expect(await heldFor(shipment)).toContain('INVOICE_MISSING');
   await hear(released(shipment.number, 'COMMERCIAL_INVOICE'));
@@ -73,5 +79,26 @@ test('two shipments that need a filing together are both held, and no longer whe
     expect(await heldFor(shipment)).not.toContain('EXPORT_CONTROL');
     expect((await now(shipment)).eei.status).toBe('EXEMPT');
   }
-  expect(first.ownerId).toBe(sender.userId);
+});
+
+test('the others are free again when one is canceled, or goes to another receiver', async () => {
+  const worth1800 = (phone: string) => ({
+    consignee: { ...sampleForm.consignee, phone },
+    commodities: [{ description: 'Water pumps', quantity: 6, unitValue: 30_000, notThat: false }],
+  });
+  const stays = await world.booked(worth1800('600-0188'));
+  const canceled = await world.booked(worth1800('600-0188'));
+  await hearAll();
+  expect(await heldFor(stays)).toContain('EXPORT_CONTROL');
+  shipmentIn(await world.cancel(canceled.number, { version: (await now(canceled)).version }));
+  await hearAll();
+  expect(await heldFor(stays)).not.toContain('EXPORT_CONTROL');
+
+  const moves = await world.booked(worth1800('600-0188'));
+  await hearAll();
+  expect(await heldFor(stays)).toContain('EXPORT_CONTROL');
+  const form = { ...sampleForm, ...worth1800('600-0199') };
+  shipmentIn(await world.change(moves.number, { version: (await now(moves)).version, form }));
+  await hearAll();
+  expect(await heldFor(stays)).not.toContain('EXPORT_CONTROL');
 });

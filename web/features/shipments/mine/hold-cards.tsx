@@ -67,12 +67,8 @@ export const HoldCards = ({ shipment }: { readonly shipment: Shipment }) => {
           {kind === 'PAYMENT_DUE' ? <p>{paymentWords(capabilities)}</p> : null}
           {note && by !== 'system' ? <p>We wrote: {note}</p> : null}
           {note && kind === 'DG_REVIEW' && by === 'system' ? <p>It is about: {note}</p> : null}
-          {holds[kind].byCustomer ? (
-            <>
-              <p>{holds[kind].remedy}</p>
-              <Answer shipment={shipment} kind={kind} />
-            </>
-          ) : null}
+          {holds[kind].byCustomer ? <p>{holds[kind].remedy}</p> : null}
+          {holds[kind].byCustomer === true ? <Answer shipment={shipment} kind={kind} /> : null}
         </Alert>
       ))}
     </div>

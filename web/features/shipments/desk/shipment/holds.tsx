@@ -50,7 +50,7 @@ const Placed = ({ shipment, hold }: { readonly shipment: Shipment; readonly hold
       <p className="font-semibold">{name}</p>
       <p className="text-sm text-ink-soft">
         Placed <Instant at={hold.at} />. It blocks {blocks.map((step) => stepNames[step]).join(' and ')}.
-        {byCustomer ? ' The sender can clear it too.' : ''}
+        {byCustomer === true ? ' The sender can clear it too.' : ''}
       </p>
       {hold.note === undefined ? null : <p className="break-words">{hold.note}</p>}
       <p>{remedy}</p>
