@@ -45,6 +45,9 @@ describe('in the whole cloud', () => {
     const { body: list } = await cloud.ask<{ items: object[] }>('enquiries?status=NEW', { as: staff });
     expect(list.items).toContainEqual(expect.objectContaining({ reference }));
 
+    const found = await cloud.ask<{ items: object[] }>('enquiries?search=marcia@example.test', { as: staff });
+    expect(found.body.items).toContainEqual(expect.objectContaining({ reference }));
+
     const answer = { version: 1, message: 'We come on Monday.' };
     expect((await cloud.ask(`enquiries/${reference}/answer`, { as: staff, body: answer })).status).toBe(200);
     await expect.poll(() => mailOf(reference), patience).toHaveLength(3);

@@ -215,3 +215,43 @@ test('many rows are changed at once, with a preview that says what is refused', 
   const taken = { id: newId(), list: 'shipments', question: '' };
   expect((await cloud.ask('desk/exports', { as: admin, body: taken })).status).toBe(200);
 });
+
+test('the shipments of a canceled flight go where the plan that staff confirmed has them', async () => {
+  const flight = (await flights())[3]?.id ?? '';
+  const small = [{ kind: 'barrel', barrel: 'B55', quantity: 1, weight: 90, weightUnit: 'lb' }];
+  const { number, version, promise } = (
+    await send<{ shipment: Shipment }>('shipments', { form: form({ goods: small }) })
+  ).body.shipment;
+  const booking = { version, departureId: flight, total: promise.total };
+  expect((await send(`shipments/${number}/book`, booking)).status).toBe(200);
+
+  const departure = async () =>
+    (await cloud.ask<{ flight: { version: number } }>(`desk/departures/${flight}`, { as: admin })).body
+      .flight;
+  const canceled = { version: (await departure()).version, reason: 'The airline has no plane.' };
+  const cancel = await cloud.ask(`desk/departures/${flight}/cancel`, { as: admin, body: canceled });
+  expect(cancel.status).toBe(200);
+  const path = `desk/departures/${flight}/replan`;
+  interface Replan {
+    readonly plan: string;
+    readonly flights: readonly { readonly departureId?: string; readonly numbers: readonly string[] }[];
+  }
+  const { replan } = (await cloud.ask<{ replan: Replan }>(path, { as: admin })).body;
+  const planned = replan.flights.find(({ numbers }) => numbers.includes(number));
+  expect((await cloud.ask(path, { as: admin, body: { plan: replan.plan } })).status).toBe(200);
+  const flightNow = async () =>
+    (await cloud.ask<{ shipment: { departureId?: string } }>(`shipments/${number}`, { as: customer })).body
+      .shipment.departureId;
+  await expect.poll(flightNow, patience).toBe(planned?.departureId);
+  await run('ShipmentsRollsFollowFlights');
+});
+
+test('the numbers of the overviews can be built again, and miss nothing that was counted', async () => {
+  const bookedToday = async () =>
+    (await cloud.ask<{ days: { booked: number }[] }>('reports/days', { as: admin })).body.days.at(-1)?.booked;
+  await expect.poll(bookedToday, patience).toBeGreaterThan(0);
+  const counted = (await bookedToday()) ?? 0;
+  // As often as somebody invokes it by hand until it is done.
+  for (let time = 0; time < 3; time += 1) await run('ReportsRebuild');
+  expect(await bookedToday()).toBeGreaterThanOrEqual(counted);
+});

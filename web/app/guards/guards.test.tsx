@@ -17,6 +17,9 @@ const as = (...roles: readonly Role[]): SessionState => ({ status: 'signed-in', 
 const { askToSignIn } = vi.hoisted(() => ({ askToSignIn: vi.fn() }));
 vi.mock('#web/session/sign-in-page.ts', () => ({ askToSignIn, leaveBySigningOut: vi.fn() }));
 
+// What the header of a customer asks for is not what these tests are about.
+vi.mock('../layout/customer-tools.tsx', () => ({ CustomerTools: () => null }));
+
 /** The app's screens behind their guards, each with a page that prints its path. */
 const below = (start: string) =>
   screens
