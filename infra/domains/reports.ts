@@ -51,7 +51,7 @@ export const reports: Domain = {
         entry: 'reports/rebuild',
         uses: [
           onTable('REPORTS_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
-          onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'Query'),
+          onTable('SHIPMENTS_TABLE', 'BatchGetItem'),
           queriesIndex('SHIPMENTS_TABLE'),
           queriesIndex('MAILBOXES_TABLE'),
           queriesIndex('QUOTES_TABLE'),
