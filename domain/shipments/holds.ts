@@ -55,7 +55,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     clearedBy: 'shipment.manage',
     byCustomer: 'with a paper',
     meaning: 'Customs asks for an invoice with these goods.',
-    remedy: 'Add the invoice or the store receipt under papers. This goes by itself as soon as it is there.',
+    remedy: 'Add the invoice or the store receipt under papers. This is then cleared automatically.',
   },
   DG_REVIEW: {
     name: 'Goods to be checked',

@@ -32,6 +32,16 @@ export const beginningWith = (first: readonly Fault[], plan: FaultPlan): FaultPl
   return () => waiting.shift() ?? plan();
 };
 
+/** A plan that has each kind of fault at least once, whatever chance says: one in every tenth request until all were there. */
+export const withEachOnce = (plan: FaultPlan): FaultPlan => {
+  const waiting: Fault[] = [...faults];
+  let requests = 0;
+  return () => {
+    requests += 1;
+    return (requests % 10 === 0 ? waiting.shift() : undefined) ?? plan();
+  };
+};
+
 export interface ChaosProxy {
   readonly url: string;
   /** How often each fault was injected. */

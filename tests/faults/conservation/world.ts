@@ -31,6 +31,7 @@ import {
   type Fault,
   type FaultPlan,
   startChaosProxy,
+  withEachOnce,
 } from '../../support/chaos.ts';
 import { type Handler, unsteady } from './unsteady.ts';
 
@@ -120,8 +121,8 @@ export const startWorld = async (plan: FaultPlan, functionPlan: FaultPlan): Prom
   queues.ensure({ queues: impatient, topics: [], buckets: [] });
   await ensureTables(dynamodb, template);
   const proxies: readonly [ChaosProxy, ChaosProxy] = [
-    await startChaosProxy(dynamodb.endpoint, plan),
-    await startChaosProxy(queues.endpoint, plan),
+    await startChaosProxy(dynamodb.endpoint, withEachOnce(plan)),
+    await startChaosProxy(queues.endpoint, withEachOnce(plan)),
   ];
   const names = template.ofType('AWS::SecretsManager::Secret').map(({ properties }) => properties.Name);
   const secrets = await startSecrets(Object.fromEntries(names.map((name) => [name, ORIGIN_SECRET])));
