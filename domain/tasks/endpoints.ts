@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { MAX_COUNTED } from './limits.ts';
+import { taskCountEndpoints } from './count-endpoint.ts';
 import { Task, TaskEntry, TaskId, TaskKindName } from './task.ts';
 
 const params = z.object({ id: TaskId });
@@ -25,28 +25,7 @@ export const taskEndpoints = {
     reply: pageOf(Task),
     refusals: { INVALID_CURSOR: 400 },
   }),
-  counts: endpoint('GET /api/tasks/counts', {
-    summary: 'How many tasks of each kind wait that the caller can clear; counted up to 100, or fewer.',
-    access: 'task.read',
-    /** Where counting a kind stops: an overview needs less than the list. */
-    query: z.object({
-      upTo: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_COUNTED)), MAX_COUNTED),
-    }),
-    reply: z.object({
-      kinds: z.array(
-        z.object({
-          kind: TaskKindName,
-          count: z.int(),
-          /** How many of these are due already. */
-          late: z.int(),
-          /** Since when the oldest of these waits. */
-          oldest: z.optional(z.string()),
-        }),
-      ),
-      /** How many the caller has taken. */
-      mine: z.int(),
-    }),
-  }),
+  ...taskCountEndpoints,
   show: endpoint('GET /api/tasks/{id}', {
     summary: 'One task with who took, snoozed or finished it, oldest first.',
     access: 'task.read',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
-import { taskEndpoints } from '#domain/tasks/endpoints.ts';
+import { taskCountEndpoints } from '#domain/tasks/count-endpoint.ts';
 import { taskKinds } from '#domain/tasks/kinds.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -15,7 +15,7 @@ const POLL_INTERVAL_MS = 4000;
 /** More of a kind are not counted on an overview, so that it costs the same however much waits. */
 const COUNTED = 20;
 
-type Counts = EndpointReply<typeof taskEndpoints.counts>['kinds'];
+type Counts = EndpointReply<typeof taskCountEndpoints.counts>['kinds'];
 
 const Row = ({ area, kind, count, late, oldest }: Counts[number] & { readonly area: Area }) => {
   const now = useNow();
@@ -55,7 +55,7 @@ const mostPressing = (kinds: Counts): Counts =>
 export const TaskCounts = ({ area }: { readonly area: Area }) => {
   const query = useReply(
     ['tasks', 'counts', COUNTED],
-    taskEndpoints.counts,
+    taskCountEndpoints.counts,
     { query: { upTo: COUNTED } },
     { refetchInterval: POLL_INTERVAL_MS },
   );
