@@ -36,6 +36,10 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error(`--port needs a number from 1 to 65535, not '${portText}'.\nUsage: ${usage}`);
   process.exit(2);
 }
+if (!/^\d{1,2}$/.test(weeks)) {
+  console.error(`--weeks needs a number from 0 to 99, not '${weeks}'.\nUsage: ${usage}`);
+  process.exit(2);
+}
 const dataDir = resolve(root, data);
 process.chdir(root);
 

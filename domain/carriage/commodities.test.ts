@@ -3,7 +3,7 @@ import { commodities, commoditiesByVerdict } from './commodities.ts';
 
 const verdictOf = (word: string) => commodities.find(({ words }) => words.includes(word))?.verdict;
 
-test.each(['lithium battery', 'perfume', 'aerosol', 'nail polish'])(
+test.each(['lithium battery', 'iphone', 'airpods', 'drone', 'perfume', 'aerosol', 'nail polish'])(
   '%s is on hold until staff have looked at it',
   (word) => {
     expect(verdictOf(word)).toBe('ask');

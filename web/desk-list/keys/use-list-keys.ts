@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { takesText } from '#web/ui/search/use-slash-key.ts';
+import { takesText } from '#web/ui/search/use-search-keys.ts';
 import { useLetterKeys } from './letter-keys.ts';
 
 /** What the keys of a list do. */

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import type { Finder } from './finder.ts';
 import { HitList } from './hit-list.tsx';
 import { useHits } from './use-hits.ts';
-import { useSlashKey } from './use-slash-key.ts';
+import { useSearchKeys } from './use-search-keys.ts';
 
 const Glass = () => (
   <svg
@@ -89,7 +89,7 @@ export const QuickSearch = ({
     // After the box is shown: a phone has hidden it until now.
     requestAnimationFrame(() => input.current?.focus());
   };
-  useSlashKey(begin);
+  useSearchKeys(begin);
 
   const leave = (): void => {
     box.type('');

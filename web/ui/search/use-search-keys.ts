@@ -13,7 +13,7 @@ const isCommand = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** Calls back when somebody presses `/` outside of a field, or ⌘K or Ctrl K anywhere. */
-export const useSlashKey = (onSlash: () => void): void => {
+export const useSearchKeys = (onSlash: () => void): void => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (!isSlash(event) && !isCommand(event)) return;
     event.preventDefault();
