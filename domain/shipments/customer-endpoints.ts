@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { ShipmentForm } from './form/shipment-form.ts';
 import { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
 import { DepartureId, HoldKindName, Shipment, ShipmentSummary } from './shipment.ts';
+import { TrackingReply } from './tracking/reply.ts';
 import { TrackingNumber } from './tracking-number.ts';
 import { NoteText } from './words-typed.ts';
 
@@ -57,6 +58,8 @@ export const customerShipmentEndpoints = {
       shipment: Shipment,
       events: z.array(TrackingEvent),
       history: z.array(ShipmentHistoryEntry),
+      /** What anyone reads who follows it, as it is now: the answer for everybody is up to 30 seconds old. Absent for a draft. */
+      where: z.optional(TrackingReply),
     }),
     refusals: { SHIPMENT_NOT_FOUND: 404 },
   }),

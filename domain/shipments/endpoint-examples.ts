@@ -46,6 +46,22 @@ const draft: SavedDraft = {
 };
 const consignee: SavedConsignee = { id, consignee: sampleConsignee, savedAt: at, version: 1 };
 const list = { query: { limit: '25' }, reply: { items: [summaryOf(sampleShipment)] } };
+const where = track({
+  shipment: sampleShipment,
+  events: [event],
+  flight: {
+    id: 'GY-2026-11-27',
+    day: '2026-11-27',
+    usualDay: '2026-11-27',
+    originAirport: 'JFK',
+    destinationAirport: 'GEO',
+    cargoCutoff: '2026-11-24T19:00:00.000Z',
+    eta: { from: '2026-11-30', to: '2026-12-02' },
+    state: 'OPEN',
+  },
+  dock: 'Kearny',
+  now: new Date(sampleShipment.changedAt),
+});
 const whole = { shipment: sampleShipment, events: [event], history: [entry] };
 
 export const examples: EndpointExamples<typeof shipmentEndpoints> = {
@@ -66,7 +82,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   },
   mine: list,
   create: { body: { form: sampleForm }, reply },
-  show: { params, reply: whole },
+  show: { params, reply: { ...whole, where } },
   change: { params, body: { version, form: sampleForm }, reply },
   book: {
     params,
@@ -119,21 +135,6 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   },
   track: {
     params: { number: sampleShipment.number },
-    reply: track({
-      shipment: sampleShipment,
-      events: [event],
-      flight: {
-        id: 'GY-2026-11-27',
-        day: '2026-11-27',
-        usualDay: '2026-11-27',
-        originAirport: 'JFK',
-        destinationAirport: 'GEO',
-        cargoCutoff: '2026-11-24T19:00:00.000Z',
-        eta: { from: '2026-11-30', to: '2026-12-02' },
-        state: 'OPEN',
-      },
-      dock: 'Kearny',
-      now: new Date(sampleShipment.changedAt),
-    }),
+    reply: where,
   },
 };

@@ -101,7 +101,7 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     mine: listMine(deps.list),
     underWay: listUnderWay(deps),
     create: createShipment(deps),
-    show: showMine(deps.shipments),
+    show: showMine(deps),
     change: changeForm(deps),
     book: bookShipment(deps),
     joinWaitlist: joinWaitlist(deps),

@@ -8,6 +8,7 @@ import { type CancelDeps, cancelShipment } from '../change/cancel-shipment.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
 import { type HoldDecision, withoutHold } from '../change/clear-hold.ts';
 import { holdNotYours, noSuchShipment } from '../change/refusals.ts';
+import { type WhereDeps, whereIs } from '../follow-shipment.ts';
 import type { ShipmentList } from '../store/shipment-list.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
 
@@ -20,14 +21,23 @@ export const listMine =
       return { ...rest, items: items.filter(({ ownerId }) => ownerId === userId).map(summaryOf) };
     });
 
+interface ShowDeps extends WhereDeps {
+  readonly shipments: Pick<ShipmentStore, 'whole'>;
+}
+
 /** One of the caller's shipments with everything that happened to it. Notes of staff are not shown. */
 export const showMine =
-  (shipments: Pick<ShipmentStore, 'whole'>): UseCase<typeof shipmentEndpoints.show> =>
+  (deps: ShowDeps): UseCase<typeof shipmentEndpoints.show> =>
   async ({ params, caller: { userId } }) => {
-    const whole = await shipments.whole(params.number);
+    const whole = await deps.shipments.whole(params.number);
     if (whole?.shipment.ownerId !== userId) return noSuchShipment();
     const { shipment, events, history } = whole;
-    return ok({ shipment, events: [...events], history: history.filter(({ what }) => what !== 'noted') });
+    return ok({
+      shipment,
+      events: [...events],
+      history: history.filter(({ what }) => what !== 'noted'),
+      ...(shipment.bookedAt === undefined ? {} : { where: await whereIs(deps, whole) }),
+    });
   };
 
 export const cancelMine =

@@ -14,5 +14,6 @@ beforeEach(async () => {
 afterEach(() => world.stop());
 
 test('whatever customers, the desk and the clock do, a quote goes the ways of its lifecycle', async () => {
-  expect(await checkLifecycle(world, faults, { runs: 100 })).toBe(100);
+  // The soak runs it more often.
+  expect(await checkLifecycle(world, faults, { runs: 100 })).toBeGreaterThanOrEqual(100);
 });

@@ -28,6 +28,20 @@ test('anyone follows a booked shipment, in any spelling of its number, and every
   expect(JSON.stringify(reply)).not.toMatch(/Marva|Sample|600-1234|Rice/);
 });
 
+test('the sender reads on their own page what everybody reads, and as it is now', async () => {
+  const { number } = await world.booked();
+  await world.scan(number, 'FOH', [1, 2, 3]);
+  const own = await world.ask('GET /api/shipments/{number}', { as: sender, params: { number } });
+  expect((own.body as { where?: unknown }).where).toEqual((await track(number)).body);
+  const draft = await world.make();
+  const unbooked = await world.ask('GET /api/shipments/{number}', {
+    as: sender,
+    params: { number: draft.number },
+  });
+  expect(unbooked.status).toBe(200);
+  expect(unbooked.body).not.toHaveProperty('where');
+});
+
 test('another flight is told, without the note of staff', async () => {
   const { number, version } = await world.booked();
   const before = (await track(number)).body as unknown as TrackingReply;

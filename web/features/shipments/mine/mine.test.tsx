@@ -2,10 +2,10 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { examples } from '#domain/departures/endpoint-examples.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { examples as shipmentExamples } from '#domain/shipments/endpoint-examples.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
-import { trackingEndpoints } from '#domain/shipments/tracking/endpoint.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
@@ -17,6 +17,8 @@ vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'ann' }));
 const calling = vi.mocked(api as (endpoint: unknown, input: Record<string, unknown>) => Promise<unknown>);
 const sent = (endpoint: unknown) =>
   calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input);
+
+const { where } = shipmentExamples.show.reply;
 
 let shipment: Shipment;
 let items: readonly ReturnType<typeof summaryOf>[];
@@ -51,10 +53,8 @@ beforeEach(() => {
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === shipmentEndpoints.mine) return { items };
     if (endpoint === shipmentEndpoints.drafts) return { drafts };
-    if (endpoint === shipmentEndpoints.show) return { shipment, events: [], history: [] };
+    if (endpoint === shipmentEndpoints.show) return { shipment, events: [], history: [], where };
     if (endpoint === departureEndpoints.upcoming) return { items: [] };
-    if (endpoint === trackingEndpoints.track)
-      throw new ApiError(404, { code: 'SHIPMENT_NOT_FOUND', message: 'Not yet.', correlationId: '' });
     return { shipment };
   });
 });
@@ -97,6 +97,12 @@ describe('my shipments', () => {
 });
 
 describe('one shipment', () => {
+  test('reads where it is and what happens next', async () => {
+    const screen = await openOne();
+    expect(screen.querySelector('#where')?.textContent).toBe(where?.status);
+    expect(screen.textContent).toContain(where?.groups[0]?.next ?? 'what happens next');
+  });
+
   test('reads what it is, to whom, what is inside and the quoted price', async () => {
     const screen = await openOne();
     expect(screen.querySelector('h1')?.textContent).toBe('3 pieces to Guyana');

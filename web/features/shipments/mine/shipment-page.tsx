@@ -16,7 +16,7 @@ import { BookNow } from './book-now.tsx';
 import { Cancel } from './cancel.tsx';
 import { Facts } from './facts.tsx';
 import { HoldCards } from './hold-cards.tsx';
-import { useMyShipment, useTracking } from './use-shipments.ts';
+import { useMyShipment } from './use-shipments.ts';
 import { Waiting } from './waiting.tsx';
 
 /** What everybody reads refers to the sender's account, and that is here. */
@@ -64,9 +64,13 @@ const Actions = ({ shipment }: { readonly shipment: Shipment }) => (
   </div>
 );
 
-const Letter = ({ shipment, papers }: { readonly shipment: Shipment; readonly papers: ReactNode }) => {
-  const isTracked = shipment.state !== 'DRAFT';
-  const tracking = useTracking(shipment.number, isTracked);
+interface LetterProps {
+  readonly shipment: Shipment;
+  readonly where: TrackingReply | undefined;
+  readonly papers: ReactNode;
+}
+
+const Letter = ({ shipment, where, papers }: LetterProps) => {
   const waitsForUs = blocking(shipment.holds, 'booking').length > 0;
   return (
     <>
@@ -75,11 +79,7 @@ const Letter = ({ shipment, papers }: { readonly shipment: Shipment; readonly pa
         <HoldCards shipment={shipment} />
         {shipment.waits ? <Waiting shipment={shipment} waits={shipment.waits} /> : null}
         {shipment.state === 'DRAFT' && !waitsForUs ? <BookNow shipment={shipment} /> : null}
-        {isTracked ? (
-          <Loaded query={tracking} loading="Looking where it is…" lines={8}>
-            {(reply) => <Where reply={reply} />}
-          </Loaded>
-        ) : null}
+        {where ? <Where reply={where} /> : null}
         <Actions shipment={shipment} />
         {papers}
         <Section title="What you sent" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
@@ -108,7 +108,7 @@ export const MyShipmentPage = ({
         </Missing>
       }
     >
-      {({ shipment }) => <Letter shipment={shipment} papers={papers(shipment.number)} />}
+      {({ shipment, where }) => <Letter shipment={shipment} where={where} papers={papers(shipment.number)} />}
     </Loaded>
   );
 };

@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { trackingEndpoints } from '#domain/shipments/tracking/endpoint.ts';
 import { useReply } from '#web/api/use-reply.ts';
 
 /** How often a shipment on a waitlist is asked for again. */
@@ -23,13 +22,4 @@ export const useMyShipment = (number: string) =>
     { params: { number } },
     // A place that becomes free appears on the open page.
     { refetchInterval: ({ state }) => (state.data?.shipment.waits ? WAITING_MS : false) },
-  );
-
-/** Where it is, in the words that everybody reads who follows it. */
-export const useTracking = (number: string, isWanted: boolean) =>
-  useReply(
-    ['shipments', number, 'tracking'],
-    trackingEndpoints.track,
-    { params: { number } },
-    { enabled: isWanted },
   );
