@@ -64,8 +64,21 @@ export const flightChanges = (before: Changeable, after: Changeable): FlightChan
     }));
 };
 
-/** What happened to a flight. `changed`: by the settings or by staff. */
-const flightActs = ['announced', 'moved', 'proposed', 'accepted', 'refused', 'changed', 'cancelled'] as const;
+/** What happened to a flight. `changed`: by the settings or by staff. `stopped`: a shipment kept it from being closed. */
+const flightActs = [
+  'announced',
+  'moved',
+  'proposed',
+  'accepted',
+  'refused',
+  'changed',
+  'cancelled',
+  'closing',
+  'stopped',
+  'manifested',
+  'waybill',
+  'tendered',
+] as const;
 export type FlightAct = (typeof flightActs)[number];
 
 /** One entry of a flight's history, written together with the change. */

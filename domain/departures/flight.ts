@@ -49,6 +49,12 @@ export const FlightRecord = z.extend(FlightTiming, {
   /** How many wait for a place without one being held for them. Absent when nobody ever waited. */
   waiting: z.optional(z.int()),
   recorded: z.enum(recordedStates),
+  /** While its manifest is being made: the number of this closing, who began it and when. */
+  closing: z.optional(z.object({ number: z.int(), by: z.string(), at: z.string() })),
+  /** Its present manifest: the version, and when it was made. Absent until there is one. */
+  manifest: z.optional(z.object({ version: z.int(), at: z.string() })),
+  /** The air waybill of the airline for everything on it, `106-12345675`. */
+  mawb: z.optional(z.string()),
   /** What staff set by hand. The schedule and the settings no longer change it. */
   byHand: z.array(z.enum(['timing', 'flight', 'capacity'])),
   /** Where a changed schedule would move the flight, for staff to accept or refuse, because shipments are booked on it. */

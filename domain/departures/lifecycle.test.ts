@@ -37,5 +37,8 @@ test('every state but the last can be left, and a flight that left cannot be can
     'OPEN',
     'CARGO_CLOSED',
     'BOOKING_CLOSED',
+    'CLOSING',
+    'MANIFESTED',
+    'TENDERED',
   ]);
 });

@@ -15,13 +15,15 @@ type RecordedState = (typeof recordedStates)[number];
 
 /**
  * The state of a flight (domain notes §2). `PLANNED`: it can be booked later. `OPEN`: it can be booked. `CARGO_CLOSED`: only
- * goods that are at the dock can be booked. `BOOKING_CLOSED`: the manifest is made. `TENDERED`: the airline has the cargo.
+ * goods that are at the dock can be booked. `BOOKING_CLOSED`: its manifest can be made. `CLOSING`: its shipments are looked at one by
+ * one, and what was looked at stays as it is. `MANIFESTED`: its manifest is made. `TENDERED`: the airline has accepted the cargo.
  */
 export const flightStates = [
   'PLANNED',
   'OPEN',
   'CARGO_CLOSED',
   'BOOKING_CLOSED',
+  'CLOSING',
   'MANIFESTED',
   'TENDERED',
   'DEPARTED',
@@ -39,9 +41,10 @@ export const flightMoves = {
   PLANNED: ['OPEN', 'CANCELLED'],
   OPEN: ['CARGO_CLOSED', 'PLANNED', 'CANCELLED'],
   CARGO_CLOSED: ['BOOKING_CLOSED', 'OPEN', 'CANCELLED'],
-  BOOKING_CLOSED: ['MANIFESTED', 'CARGO_CLOSED', 'OPEN', 'CANCELLED'],
-  MANIFESTED: ['TENDERED', 'BOOKING_CLOSED'],
-  TENDERED: ['DEPARTED'],
+  BOOKING_CLOSED: ['CLOSING', 'CARGO_CLOSED', 'OPEN', 'CANCELLED'],
+  CLOSING: ['MANIFESTED', 'BOOKING_CLOSED', 'CANCELLED'],
+  MANIFESTED: ['TENDERED', 'CANCELLED'],
+  TENDERED: ['DEPARTED', 'CANCELLED'],
   DEPARTED: ['ARRIVED'],
   ARRIVED: ['CLOSED'],
   CLOSED: [],
@@ -52,20 +55,27 @@ export const flightMoves = {
 export const mayFollow = (from: FlightState, to: FlightState): boolean =>
   (flightMoves[from] as readonly FlightState[]).includes(to);
 
+/** Whether staff may still change day, airline and capacity of a flight: until its manifest is being made. */
+export const mayOverride = (state: FlightState): boolean =>
+  mayFollow(state, 'CANCELLED') && !['CLOSING', 'MANIFESTED', 'TENDERED'].includes(state);
+
 /** When the clock changes the state of a flight: instants as ISO 8601 in UTC. */
 interface FlightTimes {
   readonly recorded: RecordedState;
   readonly opensAt: string;
   readonly cargoCutoff: string;
   readonly bookingCutoff: string;
+  /** While its manifest is being made. */
+  readonly closing?: object | undefined;
 }
 
 /** The state of a flight at an instant. Cutoffs are exclusive: at that instant the flight is closed. */
 export const flightState = (
-  { recorded, opensAt, cargoCutoff, bookingCutoff }: FlightTimes,
+  { recorded, opensAt, cargoCutoff, bookingCutoff, closing }: FlightTimes,
   now: Date,
 ): FlightState => {
   if (recorded !== 'SCHEDULED') return recorded;
+  if (closing !== undefined) return 'CLOSING';
   const at = now.toISOString();
   if (at >= bookingCutoff) return 'BOOKING_CLOSED';
   if (at >= cargoCutoff) return 'CARGO_CLOSED';

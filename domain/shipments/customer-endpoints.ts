@@ -13,7 +13,7 @@ const params = z.object({ number: TrackingNumber });
 const version = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const changed = z.object({ shipment: Shipment });
 /** The present shipment is in `details.shipment`. */
-const refusals = { SHIPMENT_NOT_FOUND: 404, SHIPMENT_CHANGED: 409 } as const;
+const refusals = { SHIPMENT_NOT_FOUND: 404, SHIPMENT_CHANGED: 409, FLIGHT_CLOSING: 409 } as const;
 /** Why a form has no price; the message says what to do. */
 const noPrice = {
   NOTHING_TO_SHIP: 422,
@@ -119,7 +119,7 @@ export const customerShipmentEndpoints = {
     /** The flight that the person saw, so that a late repetition leaves no other list. */
     query: z.object({ departureId: DepartureId }),
     reply: changed,
-    refusals: { SHIPMENT_NOT_FOUND: 404 },
+    refusals: { SHIPMENT_NOT_FOUND: 404, FLIGHT_CLOSING: 409 },
   }),
   cancel: endpoint('POST /api/shipments/{number}/cancel', {
     summary: 'Cancels a shipment of the caller while no piece of it is on the list of a flight.',

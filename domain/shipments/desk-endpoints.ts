@@ -14,7 +14,7 @@ const params = z.object({ number: TrackingNumber });
 const version = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const changed = z.object({ shipment: Shipment });
 /** The present shipment is in `details.shipment`. */
-const refusals = { SHIPMENT_NOT_FOUND: 404, SHIPMENT_CHANGED: 409 } as const;
+const refusals = { SHIPMENT_NOT_FOUND: 404, SHIPMENT_CHANGED: 409, FLIGHT_CLOSING: 409 } as const;
 
 /** What keeps a shipment off the list of its flight. */
 const BlockerShown = z.object({
@@ -86,6 +86,7 @@ export const deskShipmentEndpoints = {
       STEP_NOT_POSSIBLE: 409,
       SCREENING_NEEDED: 422,
       BLOCKED: 409,
+      FLIGHT_CLOSING: 409,
       TIME_IN_FUTURE: 422,
       EVENT_EXISTS: 409,
       SHIPMENT_BUSY: 409,

@@ -24,6 +24,8 @@ export const Piece = z.object({
   state: z.enum(pieceStates),
   exception: z.optional(z.enum(pieceExceptions)),
   security: z.enum(securityStatuses),
+  /** The airline of its flight has accepted it. */
+  accepted: z.optional(z.literal(true)),
   /** When the last event happened, ISO 8601. */
   at: z.optional(z.string()),
 });

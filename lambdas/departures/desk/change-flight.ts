@@ -1,6 +1,6 @@
 import type { Flight, FlightRecord } from '#domain/departures/flight.ts';
 import type { FlightAct } from '#domain/departures/flight-changes.ts';
-import { flightState, mayFollow } from '#domain/departures/lifecycle.ts';
+import { type FlightState, flightState, mayFollow, mayOverride } from '#domain/departures/lifecycle.ts';
 import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { type RecordDeps, recordChange } from '../record-change.ts';
@@ -24,7 +24,10 @@ interface FlightStep<Code extends string> {
 
 export const noSuchFlight = () => refuse('FLIGHT_NOT_FOUND', 'There is no such flight.');
 
-/** Staff may change a flight until its manifest is made. */
+/** Until its manifest is being made staff may change a flight, and until it has left they may cancel it. */
+const isPossible = (what: FlightAct, state: FlightState): boolean =>
+  what === 'cancelled' ? mayFollow(state, 'CANCELLED') : mayOverride(state);
+
 const left = () =>
   refuse('FLIGHT_LEFT', 'This flight can no longer be changed: its manifest is made, or it is canceled.');
 
@@ -54,7 +57,7 @@ export const changeFlight = async <Code extends string>(deps: ChangeFlightDeps, 
   if (!before) return noSuchFlight();
   if (before.version !== version)
     return (await isRepeat(store, step)) ? ok(shown(before, now)) : changed(before, now);
-  if (!mayFollow(flightState(before, now), 'CANCELLED')) return left();
+  if (!isPossible(step.what, flightState(before, now))) return left();
   const next = step.next(before, now);
   if (next === undefined) return ok(shown(before, now));
   if ('code' in next) return { ok: false, refusal: next } as const;

@@ -55,5 +55,5 @@ export const cancelFlight =
       reason,
       correlationId,
       what: 'cancelled',
-      next: ({ proposal: _over, ...flight }) => ({ ...flight, recorded: 'CANCELLED' }),
+      next: ({ proposal: _over, closing: _stopped, ...flight }) => ({ ...flight, recorded: 'CANCELLED' }),
     });

@@ -12,9 +12,17 @@ const subtract = '#free.#lb = #free.#lb - :lb, #free.#pieces = #free.#pieces - :
 /** True until the manifest is made or the flight is cancelled. */
 const scheduled = { name: { '#recorded': 'recorded' }, value: { ':scheduled': 'SCHEDULED' } };
 
+/** Nobody boards a flight while its manifest is made, whatever the clocks say. */
+const notClosing = { condition: 'attribute_not_exists(#closing)', name: { '#closing': 'closing' } };
+
 /** True while the list of a flight is open: from when it can be booked until the cargo cutoff. */
-const openNow = '#recorded = :scheduled AND #opensAt <= :now AND #cargoCutoff > :now';
-const openNames = { ...scheduled.name, '#opensAt': 'opensAt', '#cargoCutoff': 'cargoCutoff' };
+const openNow = `#recorded = :scheduled AND ${notClosing.condition} AND #opensAt <= :now AND #cargoCutoff > :now`;
+const openNames = {
+  ...scheduled.name,
+  ...notClosing.name,
+  '#opensAt': 'opensAt',
+  '#cargoCutoff': 'cargoCutoff',
+};
 const openValues = (now: Date) => ({ ...scheduled.value, ':now': now.toISOString() });
 
 /** Subtracts a load from what is free, under a condition. `shipments` counts who has a place. */
@@ -55,9 +63,10 @@ const forNobody = {
 export const takePlace = (TableName: string, id: string, load: Load, { now, onHand }: PlaceRequest): Write =>
   subtracting(TableName, id, load, {
     set: ', #shipments = #shipments + :one',
-    condition: `#recorded = :scheduled AND #opensAt <= :now AND #cutoff > :now AND ${fits} AND ${forNobody.condition}`,
+    condition: `#recorded = :scheduled AND ${notClosing.condition} AND #opensAt <= :now AND #cutoff > :now AND ${fits} AND ${forNobody.condition}`,
     more: {
       ...scheduled.name,
+      ...notClosing.name,
       ...forNobody.names,
       '#shipments': 'shipments',
       '#opensAt': 'opensAt',
@@ -153,8 +162,8 @@ export const changePlace = (
   if (measured || grows.length === 0)
     return subtracting(TableName, id, more, { condition: 'attribute_exists(pk)' });
   return subtracting(TableName, id, more, {
-    condition: ['#recorded = :scheduled', ...grows, forNobody.condition].join(' AND '),
-    more: { ...scheduled.name, ...forNobody.names },
+    condition: ['#recorded = :scheduled', notClosing.condition, ...grows, forNobody.condition].join(' AND '),
+    more: { ...scheduled.name, ...notClosing.name, ...forNobody.names },
     values: { ...scheduled.value, ...forNobody.values, ':now': now.toISOString() },
   });
 };

@@ -1,4 +1,5 @@
 import { ok, type Refusal, type Result } from '#domain/kernel/result.ts';
+import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Pause } from '../../runtime/pause.ts';
@@ -8,7 +9,7 @@ import type { Write } from '../../runtime/table/writes.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
 import { holdEvents, type Origin } from './events.ts';
 import { holdEntries } from './next-version.ts';
-import { noSuchShipment, stillBusy } from './refusals.ts';
+import { noSuchShipment, refuseFrozen, stillBusy } from './refusals.ts';
 
 export interface ChangeDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly shipments: Pick<ShipmentStore, 'find' | 'mine' | 'write'>;
@@ -60,7 +61,7 @@ const TRIES = 6;
 export const changeShipment = async <Code extends string>(
   { shipments, clock, newId, pause }: ChangeDeps,
   { number, ownerId, by, correlationId, decide }: Request<Code>,
-): Promise<Result<{ shipment: Shipment }, Code | 'SHIPMENT_NOT_FOUND'>> => {
+): Promise<Result<{ shipment: Shipment }, Code | 'SHIPMENT_NOT_FOUND' | 'FLIGHT_CLOSING'>> => {
   const origin: Origin = { by, newId, correlationId };
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const before = await (ownerId === undefined ? shipments.find(number) : shipments.mine(number, ownerId));
@@ -70,6 +71,8 @@ export const changeShipment = async <Code extends string>(
     if ('refusal' in decision) return { ok: false, refusal: decision.refusal };
     if ('done' in decision) return ok({ shipment: decision.done });
     const { after, tracking, history = [], events = [], holdNote, guards = {}, also = [] } = decision.deed;
+    const closing = staysListable(before, after) ? undefined : refuseFrozen(before);
+    if (closing) return closing;
     const entries = [...history, ...holdEntries(before, after, now.toISOString(), origin, holdNote)];
     const told = [...events, ...holdEvents(before, after, origin)];
     const written = { before, after, tracking, history: entries, events: told };

@@ -49,3 +49,13 @@ export const holdNotYours = (kind: HoldKind) =>
 
 /** Thrown when others kept writing the same items. It is then safe to try again. */
 export const stillBusy = (): Error => new Error('The shipment could not be written: others kept writing it.');
+
+/** The refusal of whatever would make a blocker while the flight is being closed; undefined when it is not. */
+export const refuseFrozen = (shipment: Shipment) =>
+  shipment.frozen === undefined
+    ? undefined
+    : refuse(
+        'FLIGHT_CLOSING',
+        'The manifest of its flight is being made right now, so this shipment must stay as it is. Try again in a minute.',
+        { shipment },
+      );

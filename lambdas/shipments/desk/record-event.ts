@@ -10,7 +10,7 @@ import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { type Origin, trackedEvent } from '../change/events.ts';
 import { nextVersion } from '../change/next-version.ts';
-import { noSuchShipment } from '../change/refusals.ts';
+import { noSuchShipment, refuseFrozen } from '../change/refusals.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
 
 export interface RecordDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
@@ -136,6 +136,8 @@ const tryOnce = async (deps: RecordDeps, { params, body, caller, correlationId }
   // A scan that came twice meets pieces that it has moved itself.
   if ('refusal' in next)
     return (await repeated(deps, before, body)) ?? ({ ok: false, refusal: next.refusal } as const);
+  const closing = refuseFrozen(before);
+  if (closing) return (await repeated(deps, before, body)) ?? closing;
   const at = now.toISOString();
   const origin: Origin = { by: caller.userId, newId, correlationId };
   const after = nextVersion(before, { pieces: [...next.pieces] }, at);

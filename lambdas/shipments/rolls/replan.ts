@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Flight } from '#domain/departures/flight.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { offList } from '#domain/shipments/closing/off-list.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import { FLIGHTS_TRIED, type Move, replanOf } from '#domain/shipments/rolls/replan.ts';
@@ -57,7 +58,7 @@ const read = async ({ flights, list, processes, clock }: Deps, id: string) => {
     flights.upcoming(flight.to, now, FLIGHTS_TRIED),
     processes.replan(id),
   ]);
-  const moves = replanOf(everybody, upcoming, now);
+  const moves = replanOf(everybody.map(offList), upcoming, now);
   const confirmed = begun && {
     confirmed: { by: begun.by, at: begun.at, moved: Math.max(0, begun.shipments - flight.shipments) },
   };

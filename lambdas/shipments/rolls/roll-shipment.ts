@@ -1,4 +1,5 @@
 import type { Flight } from '#domain/departures/flight.ts';
+import { offList } from '#domain/shipments/closing/off-list.ts';
 import { mayMove } from '#domain/shipments/lifecycle.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import { fits, isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
@@ -87,10 +88,11 @@ export const rollShipment = (deps: CancelDeps, roll: Roll) =>
     number: roll.number,
     by: roll.by,
     correlationId: roll.correlationId,
-    decide: async (before, now, origin) => {
-      if (before.departureId !== roll.from || !mayMove(before.pieces)) return { done: before };
+    decide: async (found, now, origin) => {
+      const before = roll.why === 'flight-cancelled' ? offList(found) : found;
+      if (before.departureId !== roll.from || !mayMove(before.pieces)) return { done: found };
       const lost = await deps.flights.find(roll.from, now);
-      if (lost === undefined || !hasLost(lost, before, roll.why, now)) return { done: before };
+      if (lost === undefined || !hasLost(lost, before, roll.why, now)) return { done: found };
       const next = await nextFlight(deps, before, roll, now);
       const at = now.toISOString();
       const counted = roll.why === 'missed-cutoff' ? { rolls: (before.rolls ?? 0) + 1, rolledAt: at } : {};

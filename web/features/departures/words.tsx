@@ -10,6 +10,7 @@ const states: Readonly<Record<FlightState, readonly [words: string, tone: BadgeT
   OPEN: ['Open', 'done'],
   CARGO_CLOSED: ['Cargo closed', 'time'],
   BOOKING_CLOSED: ['Booking closed', 'time'],
+  CLOSING: ['Being closed', 'time'],
   MANIFESTED: ['Manifest made', 'note'],
   TENDERED: ['With the airline', 'note'],
   DEPARTED: ['Left', 'note'],
@@ -104,4 +105,9 @@ export const actWords: Readonly<Record<FlightAct, string>> = {
   refused: 'The proposed day was refused',
   changed: 'Changed',
   cancelled: 'Canceled',
+  closing: 'Closing was started',
+  stopped: 'Closing was stopped by a shipment',
+  manifested: 'The manifest was made',
+  waybill: 'The airline’s air waybill number was taken',
+  tendered: 'Accepted by the airline',
 };
