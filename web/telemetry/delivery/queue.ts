@@ -12,7 +12,7 @@ export interface Batch {
   readonly id: string;
   readonly kind: TelemetryKind;
   readonly records: SentRecords[TelemetryKind][];
-  /** `true`, or the HTTP status of the server's refusal. */
+  /** `true`, or the HTTP status with which the server refused its only try. */
   closed?: boolean | number;
 }
 
@@ -37,7 +37,7 @@ export const idleBatches = (): readonly Batch[] => batches.filter((batch) => !in
 /**
  * Drops the oldest records beyond the caps, except those in flight. A batch that may have reached the server is dropped
  * as a whole: its id must always stand for the same records, or the server would take additional records for a
- * repetition. A refused batch did not reach the store.
+ * repetition. A batch that was refused at its only try did not reach the store.
  */
 export const trim = (): void => {
   for (const [kind, cap] of Object.entries(queueCaps)) {
@@ -81,12 +81,6 @@ export const takeOver = (left: readonly Batch[]): void => {
 export const handOver = (): void => {
   produced -= size(batches);
   batches = [];
-};
-
-/** Marks the batch as in flight. */
-export const startSending = (batch: Batch): void => {
-  batch.closed = true;
-  inFlight.add(batch);
 };
 
 /** Removes a batch with a final answer (stored or refused); a batch without one stays and is sent again. */

@@ -157,6 +157,26 @@ test.each(['errors', 'performance', 'business'] as const)(
   },
 );
 
+test('what may have arrived before is dropped as a whole, also when it is refused now: an id stands for the same records', async () => {
+  const first = await load();
+  server.fates = ['lostAnswer', ...Array<Fate>(500).fill('fails')];
+  for (const n of range(60)) send(first, 'performance', n);
+  await vi.advanceTimersByTimeAsync(0);
+  close(first, true);
+  const next = await load();
+  await settled();
+  for (const n of range(queueCaps.performance - 30)) {
+    send(next, 'performance', n + 60);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  server.fates = [];
+  await vi.advanceTimersByTimeAsync(200_000);
+  const [id] = server.stored.keys();
+  const repeated = server.requests.filter((request) => request.id === id);
+  expect(repeated.length).toBeGreaterThan(1);
+  expect(new Set(repeated.map(({ records }) => records.length))).toEqual(new Set([60]));
+});
+
 test('while the server is down, only one batch at a time is tried', async () => {
   server.fates = Array<Fate>(500).fill('fails');
   const page = await load();

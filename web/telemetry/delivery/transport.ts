@@ -12,7 +12,6 @@ import {
   handOver,
   idleBatches,
   inFlight,
-  startSending,
   takeOver,
   trim,
 } from './queue.ts';
@@ -71,7 +70,9 @@ const send = async (batch: Batch): Promise<void> => {
   const keepalive = keepaliveBytes + bytes <= KEEPALIVE_BYTES;
   // What does not fit into `keepalive` is left to the next page.
   if (!keepalive && document.hidden) return;
-  startSending(batch);
+  const { closed } = batch;
+  batch.closed = true;
+  inFlight.add(batch);
   if (keepalive) keepaliveBytes += bytes;
   const status = await statusOf(post(batch, body, keepalive));
   if (keepalive) keepaliveBytes -= bytes;
@@ -79,7 +80,8 @@ const send = async (batch: Batch): Promise<void> => {
   // A timeout, too many requests and a 5xx may pass. Any other 4xx would be the same next time.
   const isFinal = taken || /^4(?!08|29)/.test(`${status}`);
   if (!taken) console.warn('Telemetry failed', status);
-  batch.closed = status || true;
+  // Only a first try counts as refused. A batch that was tried before, here or by another page, may have arrived.
+  if (!closed && status) batch.closed = status;
   finishSending(batch, isFinal, taken);
   if (leftOnDevice) leaveOnDevice();
   goOn(isFinal);
