@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { ITN_SHAPE } from './eei.ts';
 import { flightStages } from './flight-stages.ts';
+import { blockerCodes } from './gate.ts';
 import { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
 import { recordedCodes } from './lifecycle.ts';
 import { screeningMethods } from './pieces.ts';
@@ -17,8 +18,8 @@ const changed = z.object({ shipment: Shipment });
 const refusals = { SHIPMENT_NOT_FOUND: 404, SHIPMENT_CHANGED: 409, FLIGHT_CLOSING: 409 } as const;
 
 /** What keeps a shipment off the list of its flight. */
-const BlockerShown = z.object({
-  code: z.enum(['NO_FLIGHT', 'NOT_SCREENED', 'ITN_MISSING', 'HOLD', 'OVER_CAPACITY']),
+export const BlockerShown = z.object({
+  code: z.enum(blockerCodes),
   text: z.string(),
   remedy: z.string(),
   pieces: z.optional(z.array(z.number())),

@@ -1,4 +1,5 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import { closingExamples } from './closing/endpoint-examples.ts';
 import type { shipmentEndpoints } from './endpoints.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
 import type { SavedConsignee } from './kept/consignee-book.ts';
@@ -65,6 +66,7 @@ const where = track({
 const whole = { shipment: sampleShipment, events: [event], history: [entry] };
 
 export const examples: EndpointExamples<typeof shipmentEndpoints> = {
+  ...closingExamples,
   underWay: {
     reply: {
       items: [

@@ -1,3 +1,4 @@
+import { closingEndpoints } from './closing/endpoints.ts';
 import { customerShipmentEndpoints } from './customer-endpoints.ts';
 import { deskShipmentEndpoints } from './desk-endpoints.ts';
 import { keptEndpoints } from './kept-endpoints.ts';
@@ -12,5 +13,6 @@ export const shipmentEndpoints = {
   ...keptEndpoints,
   ...deskShipmentEndpoints,
   ...replanEndpoints,
+  ...closingEndpoints,
   ...trackingEndpoints,
 } as const;

@@ -3,9 +3,21 @@ import { isLicensed } from './form/commodities.ts';
 import { blocking, type HoldKind, type HoldStep, holds } from './holds.ts';
 import type { Shipment } from './shipment.ts';
 
+/** What a blocker is about. The pieces that are not there count only when the flight is closed. */
+export const blockerCodes = [
+  'NO_FLIGHT',
+  'NOT_SCREENED',
+  'ITN_MISSING',
+  'HOLD',
+  'OVER_CAPACITY',
+  'NOT_AT_DOCK',
+  'NOT_READY',
+  'PIECE_MISSING',
+] as const;
+
 /** What keeps a shipment off the list of its flight, and what to do about it. */
 export interface Blocker {
-  readonly code: 'NO_FLIGHT' | 'NOT_SCREENED' | 'ITN_MISSING' | 'HOLD' | 'OVER_CAPACITY';
+  readonly code: (typeof blockerCodes)[number];
   readonly text: string;
   readonly remedy: string;
   /** The pieces that it concerns; all when absent. */

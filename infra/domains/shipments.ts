@@ -1,5 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
+import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
+import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
+import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
@@ -54,14 +57,20 @@ export const shipments: Domain = {
     // What is open is found again from the tables, so the schedule continues whatever an event has begun.
     scheduledFunction({
       entry: 'shipments/rolls/follow-flights',
-      hears: [DepartureChangedV1, ReplanConfirmedV1],
+      hears: [
+        DepartureChangedV1,
+        DepartureClosingV1,
+        DepartureManifestedV1,
+        DepartureTenderedV1,
+        ReplanConfirmedV1,
+      ],
       uses: [
         onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         queriesIndex('SHIPMENTS_TABLE'),
-        onTable('DEPARTURES_TABLE', 'GetItem', 'Query', 'UpdateItem'),
+        onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       ],
       whenItFails:
-        'Shipments that missed their cutoff or whose flight was canceled get no other flight, and senders are not told of moved flights',
+        'Shipments that missed their cutoff or whose flight was canceled get no other flight, senders are not told of moved flights, and the manifest of a flight is not made',
       every: Duration.minutes(5),
       timeout: Duration.minutes(2),
     }),

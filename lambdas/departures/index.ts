@@ -1,5 +1,6 @@
-/** What functions of other domains may use: the flights with their places, those of the next weeks, house air waybill numbers, and what waits in both. */
+/** What functions of other domains may use: the flights with their places and their steps, those of the next weeks, house air waybill numbers, and what waits in both. */
 
+export { type FlightVersions, flightVersions } from './flight-versions.ts';
 export { flights } from './flights.ts';
 export { flightsOfNextWeeks } from './flights-of-next-weeks.ts';
 export { houseWaybills } from './house-waybills.ts';

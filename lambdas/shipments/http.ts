@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
-import { flights, houseWaybills } from '../departures/index.ts';
+import { flights, flightVersions, houseWaybills } from '../departures/index.ts';
 import { profileReader } from '../identity/index.ts';
 import { type FindZipCode, quoteReader } from '../quotes/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
@@ -9,7 +9,11 @@ import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { transactions } from '../runtime/table/transact.ts';
 import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
+import { beginClosing, renewManifest, tenderFlight } from './closing/close-flight.ts';
+import { manifestStore } from './closing/manifest-store.ts';
+import { showClosing, showManifest } from './closing/show-closing.ts';
 import { bookShipment } from './customer/book-shipment.ts';
 import { changeForm } from './customer/change-shipment.ts';
 import { createShipment } from './customer/create-shipment.ts';
@@ -70,6 +74,9 @@ const dependenciesOf = (env: Environment, given: ShipmentsDependencies) => {
     shipments: shipmentStore(client, env.SHIPMENTS_TABLE),
     list: shipmentList(client, table),
     processes: processStore(client, table),
+    manifests: manifestStore(client, table),
+    versions: flightVersions(env.DEPARTURES_TABLE, { newId }),
+    transaction: transactions(client),
     claims: claims(client, table),
     drafts: draftStore(client, table),
     book: consigneeBook(client, table),
@@ -126,6 +133,11 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     exportFiling: keepExportFiling(deps),
     replan: showReplan(deps),
     confirmReplan: confirmReplan(deps),
+    closing: showClosing(deps),
+    beginClosing: beginClosing(deps),
+    manifest: showManifest(deps),
+    renewManifest: renewManifest(deps),
+    tender: tenderFlight(deps),
     track: followShipment(deps),
   };
   return http(shipmentEndpoints, useCases, given.isOrigin);

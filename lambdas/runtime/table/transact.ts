@@ -64,3 +64,15 @@ export const writeTogether = async (
   also: readonly Write[],
   options: Omit<TransactionOptions, 'also'> = {},
 ): Promise<boolean> => (await transact(client, { guarded }, { ...options, also })) === undefined;
+
+/** Runs one transaction of named writes, and of others whose conditions are true whenever those of the named ones are. */
+export type Transaction = <Refusal extends string>(
+  named: Readonly<Record<Refusal, Write>>,
+  also?: readonly Write[],
+) => Promise<Refusal | 'busy' | undefined>;
+
+/** Transactions for a use case that writes items of several stores. */
+export const transactions =
+  (client: DynamoDBDocumentClient): Transaction =>
+  (named, also = []) =>
+    transact(client, named, { also });

@@ -25,3 +25,12 @@ export const everybodyOn = async (
   } while (after !== undefined);
   return found;
 };
+
+/** Everybody on a flight, each as they are at this instant. Who has just come may be missing, so their number is compared. */
+export const everybodyAsTheyAre = async (
+  list: Pick<ShipmentList, 'inPartition' | 'asTheyAre'>,
+  flight: string,
+): Promise<readonly Shipment[]> => {
+  const numbers = (await everybodyOn(list, flight)).map(({ number }) => number);
+  return (await list.asTheyAre(numbers)).filter(({ departureId }) => departureId === flight);
+};

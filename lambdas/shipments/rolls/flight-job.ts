@@ -6,7 +6,7 @@ import type { ProcessStore } from './process-store.ts';
 /** What the work on whole flights needs. */
 export interface FlightJobDeps extends CancelDeps {
   readonly flights: Flights;
-  readonly list: Pick<ShipmentList, 'inPartition'>;
+  readonly list: Pick<ShipmentList, 'inPartition' | 'asTheyAre'>;
   readonly processes: ProcessStore;
 }
 

@@ -1,4 +1,7 @@
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
+import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
+import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
+import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import { readEnv } from '../../runtime/env.ts';
 import { workerTimeouts } from '../../runtime/sdk.ts';
@@ -7,11 +10,17 @@ import { on } from '../../runtime/triggers/by-type.ts';
 import { scheduleAndBus } from '../../runtime/triggers/schedule-and-bus.ts';
 import { variables, wire } from './follow-flights.ts';
 
-const { everything, confirmed, changed } = wire(readEnv(variables), sharedDependencies(workerTimeouts));
+const { everything, confirmed, changed, closing, manifested, tendered } = wire(
+  readEnv(variables),
+  sharedDependencies(workerTimeouts),
+);
 
 export const handler = scheduleAndBus(
   'Following the flights',
   everything,
   on(ReplanConfirmedV1, confirmed),
   on(DepartureChangedV1, changed),
+  on(DepartureClosingV1, closing),
+  on(DepartureManifestedV1, manifested),
+  on(DepartureTenderedV1, tendered),
 );

@@ -1,18 +1,25 @@
 import type { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
+import type { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
+import type { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
+import type { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
-import { flights } from '../../departures/index.ts';
+import { flights, flightVersions } from '../../departures/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
 import { pauseOf } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import { transactions } from '../../runtime/table/transact.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
+import { manifestStore } from '../closing/manifest-store.ts';
+import { type ClosingDeps, runClosing } from '../closing/run-closing.ts';
+import { bringAlong } from '../following/bring-along.ts';
 import { exportsOnFlight } from '../store/exports-on-flight.ts';
 import { shipmentList } from '../store/shipment-list.ts';
 import { shipmentStore } from '../store/shipment-store.ts';
-import { each, type FlightJobDeps, type FlightRun } from './flight-job.ts';
+import { each, type FlightRun } from './flight-job.ts';
 import { rollMissedCutoffs } from './missed-cutoffs.ts';
 import { moveReplanned } from './move-replanned.ts';
-import { processStore } from './process-store.ts';
+import { type Process, processStore } from './process-store.ts';
 import { beginNotice, tellMoved } from './tell-moved.ts';
 
 export const variables = { SHIPMENTS_TABLE: required, DEPARTURES_TABLE: required };
@@ -20,11 +27,13 @@ export const variables = { SHIPMENTS_TABLE: required, DEPARTURES_TABLE: required
 /** A step needs at most this long. */
 const STEP_MS = 10_000;
 
+type Counts = Record<'rolled' | 'moved' | 'told' | 'freed' | 'along', number>;
+
 type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId'>;
 
 /** What happens to whole flights and concerns their shipments: cutoffs that pass, flights that are moved or canceled. */
 export const wire = (env: EnvOf<typeof variables>, { client, clock, newId }: Given) => {
-  const deps: FlightJobDeps = {
+  const deps: ClosingDeps = {
     clock,
     newId,
     pause: pauseOf(25),
@@ -33,23 +42,54 @@ export const wire = (env: EnvOf<typeof variables>, { client, clock, newId }: Giv
     exports: exportsOnFlight(client, env.SHIPMENTS_TABLE),
     flights: flights(client, env.DEPARTURES_TABLE),
     processes: processStore(client, env.SHIPMENTS_TABLE),
+    versions: flightVersions(env.DEPARTURES_TABLE, { newId }),
+    manifests: manifestStore(client, env.SHIPMENTS_TABLE),
+    transaction: transactions(client),
   };
   const runOf = ({ millisecondsLeft }: JobRequest, correlationId: string): FlightRun => ({
     isLate: () => millisecondsLeft() < STEP_MS,
     origin: { correlationId },
   });
+  /** Goes on with one process. A replan moves shipments, the others tell somebody, make a manifest or bring shipments along. */
+  const goOn = async (process: Process, run: FlightRun): Promise<Partial<Counts>> => {
+    switch (process.kind) {
+      case 'replan':
+        return { moved: await moveReplanned(deps, process, run) };
+      case 'notice':
+        return { told: await tellMoved(deps, process, run) };
+      case 'closing':
+        return { freed: await runClosing(deps, process, run) };
+      case 'along':
+        return { along: await bringAlong(deps, process, run) };
+    }
+  };
+  /** What a flight has begun: its manifest, or a state that everybody on it comes to. */
+  const stepped = async (
+    { data, correlationId }: { readonly data: { readonly flight: string }; readonly correlationId: string },
+    request: JobRequest,
+  ): Promise<void> => {
+    const run = runOf(request, correlationId);
+    const closing = await deps.processes.closing(data.flight);
+    if (closing && closing.doneAt === undefined) await runClosing(deps, closing, run);
+    const along = await deps.processes.along(data.flight);
+    if (along && along.doneAt === undefined) await bringAlong(deps, along, run);
+  };
   return {
     /** Goes on with everything that is open. */
-    everything: async (request: JobRequest): Promise<{ rolled: number; moved: number; told: number }> => {
+    everything: async (request: JobRequest): Promise<Counts> => {
       const run = runOf(request, newId());
-      const counts = { rolled: await rollMissedCutoffs(deps)(run), moved: 0, told: 0 };
+      const counts = { rolled: await rollMissedCutoffs(deps)(run), moved: 0, told: 0, freed: 0, along: 0 };
       await each(await deps.processes.open(), run, async (process) => {
-        if (process.kind === 'replan') counts.moved += await moveReplanned(deps, process, run);
-        else counts.told += await tellMoved(deps, process, run);
+        const done = await goOn(process, run);
+        for (const what of ['moved', 'told', 'freed', 'along'] as const) counts[what] += done[what] ?? 0;
         return true;
       });
       return counts;
     },
+    closing: (event: EventOf<typeof DepartureClosingV1>, request: JobRequest) => stepped(event, request),
+    manifested: (event: EventOf<typeof DepartureManifestedV1>, request: JobRequest) =>
+      stepped(event, request),
+    tendered: (event: EventOf<typeof DepartureTenderedV1>, request: JobRequest) => stepped(event, request),
     confirmed: async (
       { data, correlationId }: EventOf<typeof ReplanConfirmedV1>,
       request: JobRequest,

@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { type ClosingOutcome, closingOutcomes } from '#domain/shipments/closing/closing.ts';
 import { DepartureId } from '#domain/shipments/shipment.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
@@ -7,7 +8,7 @@ import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { writeTogether } from '../../runtime/table/transact.ts';
 import { write } from '../../runtime/table/write.ts';
-import { putNew } from '../../runtime/table/writes.ts';
+import { putNew, type Write } from '../../runtime/table/writes.ts';
 
 /** What a sender was promised of a flight: its day in New York, and the instant before which goods are due. */
 export const FlightTimes = z.object({ day: z.string(), cargoCutoff: z.string() });
@@ -41,8 +42,37 @@ const NoticeProcess = z.object({
 });
 export type NoticeProcess = z.infer<typeof NoticeProcess>;
 
-const Process = z.union([ReplanProcess, NoticeProcess]);
-type Process = z.infer<typeof Process>;
+/** The making of a flight's manifest (core, closing protocol). */
+const ClosingProcess = z.object({
+  kind: z.literal('closing'),
+  flight: DepartureId,
+  /** The number of this closing; a later one of the same flight has a higher one. */
+  number: z.int(),
+  by: z.string(),
+  at: z.string(),
+  /** How it ended. Until it is done as well, what it has frozen is set free. */
+  outcome: z.optional(z.enum(closingOutcomes)),
+  endedAt: z.optional(z.string()),
+  /** How many shipments had a blocker when it ended. */
+  blocked: z.optional(z.int()),
+  doneAt: z.optional(z.string()),
+});
+export type ClosingProcess = z.infer<typeof ClosingProcess>;
+
+/** The bringing of everybody on a flight to the state that the flight has come to. */
+const AlongProcess = z.object({
+  kind: z.literal('along'),
+  flight: DepartureId,
+  /** The version of the flight that began it. */
+  version: z.int(),
+  by: z.string(),
+  at: z.string(),
+  doneAt: z.optional(z.string()),
+});
+export type AlongProcess = z.infer<typeof AlongProcess>;
+
+const Process = z.union([ReplanProcess, NoticeProcess, ClosingProcess, AlongProcess]);
+export type Process = z.infer<typeof Process>;
 
 /** There are a few in a week, so one partition has them all, and the open ones are found at once. */
 const PARTITION = 'FLIGHT-PROCESSES';
@@ -52,6 +82,17 @@ const keyOf = ({ kind, flight }: Pick<Process, 'kind' | 'flight'>) => ({
   sk: `${kind}#${flight}`,
 });
 const toldKey = (flight: string, ownerId: string) => ({ pk: `FLIGHT-TOLD#${flight}`, sk: ownerId });
+
+/** Puts a process in place of an earlier one of the same flight, by a number that only grows. */
+const replaces = (TableName: string, process: Process, count: string, value: number): Write => ({
+  Put: {
+    TableName,
+    Item: { ...keyOf(process), ...process },
+    ConditionExpression: 'attribute_not_exists(pk) OR #count < :count',
+    ExpressionAttributeNames: { '#count': count },
+    ExpressionAttributeValues: { ':count': value },
+  },
+});
 
 /** The processes about whole flights: each is one item, resumable by anybody, whose progress is counted from what is done. */
 export const processStore = (client: DynamoDBDocumentClient, TableName: string) => ({
@@ -63,6 +104,38 @@ export const processStore = (client: DynamoDBDocumentClient, TableName: string) 
     const item = await getItem(client, TableName, keyOf({ kind: 'notice', flight }));
     return item && NoticeProcess.parse(item);
   },
+  closing: async (flight: string): Promise<ClosingProcess | undefined> => {
+    const item = await getItem(client, TableName, keyOf({ kind: 'closing', flight }));
+    return item && ClosingProcess.parse(item);
+  },
+  along: async (flight: string): Promise<AlongProcess | undefined> => {
+    const item = await getItem(client, TableName, keyOf({ kind: 'along', flight }));
+    return item && AlongProcess.parse(item);
+  },
+  /** The write that begins a closing, in the transaction that says so of the flight. Refused when a later one has begun. */
+  beginsClosing: (process: ClosingProcess): Write => replaces(TableName, process, 'number', process.number),
+  /** The write that begins to bring everybody along, in the transaction that moves the flight. */
+  beginsAlong: (process: AlongProcess): Write => replaces(TableName, process, 'version', process.version),
+  /** The write that ends a closing, in the transaction that says so of the flight. Refused when it has ended. */
+  endsClosing: (
+    process: ClosingProcess,
+    outcome: ClosingOutcome,
+    { at, blocked }: { readonly at: string; readonly blocked: number },
+  ): Write => ({
+    Update: {
+      TableName,
+      Key: keyOf(process),
+      UpdateExpression: 'SET #outcome = :outcome, endedAt = :at, blocked = :blocked',
+      ConditionExpression: '#number = :number AND attribute_not_exists(#outcome)',
+      ExpressionAttributeNames: { '#number': 'number', '#outcome': 'outcome' },
+      ExpressionAttributeValues: {
+        ':number': process.number,
+        ':outcome': outcome,
+        ':at': at,
+        ':blocked': blocked,
+      },
+    },
+  }),
   open: async (): Promise<readonly Process[]> => {
     const items = await queryItems(client, {
       TableName,
@@ -80,15 +153,7 @@ export const processStore = (client: DynamoDBDocumentClient, TableName: string) 
     ]),
   /** Begins a notice, or the next one of the same flight. False when this version, or a later one, was told before. */
   beginNotice: (process: NoticeProcess): Promise<boolean> =>
-    write(client, {
-      Put: {
-        TableName,
-        Item: { ...keyOf(process), ...process },
-        ConditionExpression: 'attribute_not_exists(pk) OR #version < :version',
-        ExpressionAttributeNames: { '#version': 'version' },
-        ExpressionAttributeValues: { ':version': process.version },
-      },
-    }),
+    write(client, replaces(TableName, process, 'version', process.version)),
   /** Writes down that a process is over, unless it began again in between. */
   finish: async (process: Process, now: Date): Promise<void> => {
     await write(client, {

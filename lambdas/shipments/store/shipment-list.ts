@@ -42,6 +42,9 @@ export const shipmentList = (client: DynamoDBDocumentClient, TableName: string) 
     /** Shipments in one partition of the index, newest first. */
     inPartition: (partition: string, page: PageRequest): Promise<Page<Shipment>> =>
       listed(partition, page, 'gsi1'),
+    /** Shipments by their numbers as they are at this instant, in no particular order. */
+    asTheyAre: async (numbers: readonly string[]): Promise<readonly Shipment[]> =>
+      (await getItems(client, TableName, numbers.map(shipmentKey), { consistent: true })).map(toShipment),
     /** Open shipments that a search finds. Undefined for a position of another search. */
     matching: async (search: Search, page: PageRequest): Promise<Page<Shipment> | undefined> => {
       const numbers = await searchPage(client, TableName, search, page);

@@ -1,0 +1,91 @@
+import { type Blocker, blockersOf, type GateFacts } from '../gate.ts';
+import type { Shipment } from '../shipment.ts';
+
+const count = (pieces: readonly number[], one: string, more: string): string =>
+  pieces.length === 1 ? `1 piece ${one}` : `${pieces.length} pieces ${more}`;
+
+type Piece = Shipment['pieces'][number];
+
+/** The pieces of which something is true, as a blocker; none when it is true of no piece. */
+const about = (
+  { pieces }: Shipment,
+  is: (piece: Piece) => boolean,
+  blocker: (numbers: readonly number[]) => Pick<Blocker, 'code' | 'text' | 'remedy'>,
+): readonly Blocker[] => {
+  const numbers = pieces.filter(is).map(({ n }) => n);
+  return numbers.length === 0 ? [] : [{ ...blocker(numbers), pieces: numbers }];
+};
+
+const notThere = (shipment: Shipment): readonly Blocker[] => [
+  ...about(
+    shipment,
+    ({ state }) => state === 'DRAFT' || state === 'BOOKED' || state === 'PICKED_UP',
+    (pieces) => ({
+      code: 'NOT_AT_DOCK',
+      text: count(pieces, 'is not at the dock', 'are not at the dock'),
+      remedy: 'Check the pieces in when they come, or move the shipment to another flight.',
+    }),
+  ),
+  ...about(
+    shipment,
+    ({ state, security }) => state === 'RECEIVED' && security !== 'NSC',
+    (pieces) => ({
+      code: 'NOT_READY',
+      text: count(pieces, 'is not ready to fly', 'are not ready to fly'),
+      remedy: 'Record at the dock that the pieces are screened and ready to fly.',
+    }),
+  ),
+  ...about(
+    shipment,
+    ({ state, exception }) => exception === 'MISSING' && state !== 'CANCELLED',
+    (pieces) => ({
+      code: 'PIECE_MISSING',
+      text: count(pieces, 'is missing', 'are missing'),
+      remedy: 'Find the pieces and record it, or move the shipment to another flight.',
+    }),
+  ),
+];
+
+/** What keeps a shipment off the manifest of its flight: the blockers of the gate, and pieces that are not there to be loaded. */
+export const closingBlockers = (shipment: Shipment, facts: GateFacts): readonly Blocker[] => [
+  ...notThere(shipment),
+  ...blockersOf(shipment, facts),
+];
+
+/** How far the shipments of a flight have come. A shipment that was frozen for another closing counts as one that was not looked at. */
+export const frozenFor = (shipments: readonly Pick<Shipment, 'frozen'>[], closing: number): number =>
+  shipments.filter(({ frozen }) => frozen?.closing === closing).length;
+
+/** How a closing ends: with a manifest; with blockers; because the flight was canceled; or because not all its shipments were found. */
+export const closingOutcomes = ['MANIFESTED', 'BLOCKED', 'CANCELLED', 'INCOMPLETE'] as const;
+export type ClosingOutcome = (typeof closingOutcomes)[number];
+
+/** What is known at the end of one look at everybody on a flight. */
+interface Looked {
+  /** Places that the flight counts. */
+  readonly places: number;
+  /** Shipments that were found on it. */
+  readonly found: number;
+  /** Shipments among them that are frozen for this closing. */
+  readonly frozen: number;
+  /** Shipments that have a blocker. */
+  readonly blocked: number;
+  /** Whether it has taken longer than the list of a flight ever lags. */
+  readonly isOld: boolean;
+}
+
+/**
+ * What follows from one look at everybody. One blocker is enough to stop. A manifest needs every place that the flight counts to be a
+ * shipment that was found and is frozen; until then it is looked at again.
+ */
+export const verdictOf = ({
+  places,
+  found,
+  frozen,
+  blocked,
+  isOld,
+}: Looked): 'MANIFESTED' | 'BLOCKED' | 'INCOMPLETE' | 'LOOK_AGAIN' => {
+  if (blocked > 0) return 'BLOCKED';
+  if (found === places && frozen === places) return 'MANIFESTED';
+  return isOld ? 'INCOMPLETE' : 'LOOK_AGAIN';
+};

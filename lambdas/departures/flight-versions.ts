@@ -1,0 +1,109 @@
+import type { FlightRecord } from '#domain/departures/flight.ts';
+import type { FlightAct } from '#domain/departures/flight-changes.ts';
+import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
+import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
+import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
+import { compose } from '#events/envelope.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { outboxItem, type PublishedEvent } from '../runtime/table/outbox.ts';
+import { putNew, type Write } from '../runtime/table/writes.ts';
+import { flightKey, historyItem } from './store/flight-items.ts';
+import { flightUpdate } from './store/flight-update.ts';
+
+/** Who takes a step with a flight, and when. */
+interface Deed {
+  /** User id, or `system`. */
+  readonly by: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly correlationId: string;
+}
+
+/** What a new version of the manifest has. */
+interface NewManifest {
+  readonly version: number;
+  readonly shipments: number;
+  readonly pieces: number;
+  readonly thousandthsLb: number;
+}
+
+/** The next version of a flight as writes for the caller's own transaction. */
+interface VersionWrites {
+  readonly after: FlightRecord;
+  /** Refused when the flight has another version by now. */
+  readonly guard: Write;
+  /** Its history and its event. */
+  readonly also: readonly Write[];
+}
+
+/**
+ * The steps of flights for processes of other domains, which take them in one transaction with their own items. A function needs
+ * `ConditionCheckItem`, `PutItem` and `UpdateItem` on the table.
+ */
+export const flightVersions = (TableName: string, { newId }: Pick<SharedDependencies, 'newId'>) => {
+  const next = (
+    before: FlightRecord,
+    change: Partial<FlightRecord>,
+    what: FlightAct,
+    { by, at }: Pick<Deed, 'by' | 'at'>,
+    event?: (after: FlightRecord) => PublishedEvent,
+  ): VersionWrites => {
+    const after: FlightRecord = { ...before, ...change, version: before.version + 1, changedAt: at };
+    const entry = { version: after.version, at, by, what, changes: [] };
+    return {
+      after,
+      guard: flightUpdate(TableName, before, after),
+      also: [
+        putNew(TableName, historyItem(after, entry)),
+        ...(event ? [outboxItem(TableName, event(after))] : []),
+      ],
+    };
+  };
+  const factsOf = ({ id, version, changedAt }: FlightRecord) => ({ subject: id, version, at: changedAt });
+  return {
+    /** Begins to close a flight. The number of the closing is the version that begins it. */
+    closing: (before: FlightRecord, { by, at, correlationId }: Deed): VersionWrites => {
+      const number = before.version + 1;
+      return next(before, { closing: { number, by, at } }, 'closing', { by, at }, (after) => {
+        const data = { flight: after.id, closing: number, shipments: after.shipments, by };
+        return compose(DepartureClosingV1, { ...factsOf(after), data }, { newId, correlationId });
+      });
+    },
+    /** Ends a closing without a manifest. */
+    stopped: (before: FlightRecord, at: string): VersionWrites =>
+      next(before, { closing: undefined }, 'stopped', { by: 'system', at }),
+    /** Gives a flight a version of its manifest; with the first one its closing is over. */
+    manifested: (
+      before: FlightRecord,
+      { version, shipments, pieces, thousandthsLb }: NewManifest,
+      { by, at, correlationId }: Deed,
+    ): VersionWrites => {
+      const recorded = before.recorded === 'SCHEDULED' ? 'MANIFESTED' : before.recorded;
+      const change = { closing: undefined, recorded, manifest: { version, at } } as const;
+      return next(before, change, 'manifested', { by, at }, (after) => {
+        const { id: flight, to, day } = after;
+        const data = { flight, to, day, manifest: version, shipments, pieces, thousandthsLb, by };
+        return compose(DepartureManifestedV1, { ...factsOf(after), data }, { newId, correlationId });
+      });
+    },
+    /** The airline has accepted the cargo. */
+    tendered: (before: FlightRecord, { by, at, correlationId }: Deed): VersionWrites =>
+      next(before, { recorded: 'TENDERED' }, 'tendered', { by, at }, (after) => {
+        const { id: flight, to, day, mawb = '' } = after;
+        const data = { flight, to, day, mawb, by };
+        return compose(DepartureTenderedV1, { ...factsOf(after), data }, { newId, correlationId });
+      }),
+    /** Checks that a closing has not ended, for one who freezes a shipment for it. */
+    whileClosing: (id: string, number: number): Write => ({
+      ConditionCheck: {
+        TableName,
+        Key: flightKey(id),
+        ConditionExpression: '#closing.#number = :number',
+        ExpressionAttributeNames: { '#closing': 'closing', '#number': 'number' },
+        ExpressionAttributeValues: { ':number': number },
+      },
+    }),
+  };
+};
+
+export type FlightVersions = ReturnType<typeof flightVersions>;

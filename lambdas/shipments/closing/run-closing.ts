@@ -1,0 +1,150 @@
+import type { Flight } from '#domain/departures/flight.ts';
+import { closingBlockers, frozenFor, verdictOf } from '#domain/shipments/closing/closing.ts';
+import { type Manifest, rowsOf, totalsOf } from '#domain/shipments/closing/manifest.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { Transaction } from '../../runtime/table/transact.ts';
+import { everybodyAsTheyAre, everybodyOn } from '../rolls/everybody.ts';
+import { each, type FlightJobDeps, type FlightRun } from '../rolls/flight-job.ts';
+import type { ClosingProcess } from '../rolls/process-store.ts';
+import { type FreezeDeps, freeze, thaw } from './freeze.ts';
+import type { ManifestStore } from './manifest-store.ts';
+
+export interface ClosingDeps extends FlightJobDeps, FreezeDeps {
+  readonly manifests: ManifestStore;
+  readonly transaction: Transaction;
+}
+
+/** The list of a flight lags behind by moments, so it is looked at again this often in one run. */
+const LOOKS = 5;
+
+/** After this long the list does not lag any more: a place that the flight counts is no shipment that could be found. */
+const OLD_MS = 10 * 60_000;
+
+const isOld = ({ at }: ClosingProcess, now: Date): boolean => now.getTime() - Date.parse(at) > OLD_MS;
+
+/** The flight while this closing of it is under way. */
+const stillClosing = async (
+  { flights, clock }: ClosingDeps,
+  { flight, number }: ClosingProcess,
+): Promise<Flight | undefined> => {
+  const found = await flights.find(flight, clock());
+  return found?.closing?.number === number ? found : undefined;
+};
+
+/** The shipments that have a blocker now. What is frozen is looked at again: two shipments together may need what one alone does not. */
+const blockedOf = async (
+  { exports }: ClosingDeps,
+  everybody: readonly Shipment[],
+  { free }: Flight,
+): Promise<readonly Shipment[]> => {
+  const blockers = await Promise.all(
+    everybody.map(async (shipment) =>
+      closingBlockers(shipment, { free, exports: await exports.of(shipment) }),
+    ),
+  );
+  return everybody.filter((_, place) => (blockers[place] ?? []).length > 0);
+};
+
+/** Ends a closing without a manifest: the flight is as it was before. What is frozen is set free afterward. */
+const stop = async (
+  deps: ClosingDeps,
+  process: ClosingProcess,
+  before: Flight,
+  outcome: 'BLOCKED' | 'INCOMPLETE',
+  blocked: number,
+): Promise<void> => {
+  const at = deps.clock().toISOString();
+  const { guard, also } = deps.versions.stopped(before, at);
+  const ended = deps.processes.endsClosing(process, outcome, { at, blocked });
+  await deps.transaction({ flight: guard, ended }, also);
+};
+
+/** Makes the manifest of what is frozen, in one transaction with the flight's new state. */
+const manifest = async (
+  deps: ClosingDeps,
+  process: ClosingProcess,
+  { before, everybody }: { readonly before: Flight; readonly everybody: readonly Shipment[] },
+  run: FlightRun,
+): Promise<void> => {
+  const now = deps.clock();
+  const at = now.toISOString();
+  const { flight, by, number } = process;
+  const rows = rowsOf(everybody, { isClosing: true });
+  const version = (before.manifest?.version ?? 0) + 1;
+  const made: Manifest = { flight, version, by, at, ...totalsOf(rows) };
+  const attempt = `CLOSING-${number}`;
+  const parts = await deps.manifests.keepRows(flight, attempt, rows, now);
+  const next = deps.versions.manifested(before, made, { by, at, ...run.origin });
+  const along = { kind: 'along' as const, flight, version: next.after.version, by, at };
+  await deps.transaction(
+    {
+      flight: next.guard,
+      ended: deps.processes.endsClosing(process, 'MANIFESTED', { at, blocked: 0 }),
+      version: deps.manifests.version(made, { attempt, parts }),
+      along: deps.processes.beginsAlong(along),
+    },
+    next.also,
+  );
+};
+
+/** One look at everybody: freezes who is not yet frozen, and says what follows. True when it has to be looked at again. */
+const look = async (deps: ClosingDeps, process: ClosingProcess, run: FlightRun): Promise<boolean> => {
+  const { flight, number } = process;
+  let isBlocked = false;
+  await each(await everybodyOn(deps.list, flight), run, async ({ number: shipment, frozen }) => {
+    // One blocker is enough: who comes after it is left alone.
+    if (isBlocked || frozen?.closing === number) return false;
+    const outcome = await freeze(deps, { flight, number, shipment, ...run.origin });
+    if (!outcome.ok && outcome.refusal.code === 'BLOCKED') isBlocked = true;
+    return outcome.ok;
+  });
+  if (run.isLate()) return false;
+  const everybody = await everybodyAsTheyAre(deps.list, flight);
+  // Read after everybody: what the flight counts now is at most what it counted when they were read.
+  const before = await stillClosing(deps, process);
+  if (!before) return false;
+  const stuck = await blockedOf(deps, everybody, before);
+  const verdict = verdictOf({
+    places: before.shipments,
+    found: everybody.length,
+    frozen: frozenFor(everybody, number),
+    blocked: stuck.length,
+    isOld: isOld(process, deps.clock()),
+  });
+  if (verdict === 'LOOK_AGAIN') return true;
+  if (verdict === 'MANIFESTED') await manifest(deps, process, { before, everybody }, run);
+  else await stop(deps, process, before, verdict, stuck.length);
+  return false;
+};
+
+/**
+ * Goes on with the closing of a flight (core, closing protocol): freezes its shipments one by one, and when all are frozen makes the
+ * manifest; else it ends and sets free what it froze. Killed at any point it goes on where it was: what is done is on the shipments, on
+ * the flight and in the process. Returns how many shipments were set free again.
+ */
+export const runClosing = async (
+  deps: ClosingDeps,
+  process: ClosingProcess,
+  run: FlightRun,
+): Promise<number> => {
+  for (let time = 1; time <= LOOKS && (await stillClosing(deps, process)) && !run.isLate(); time += 1) {
+    if (!(await look(deps, process, run))) break;
+    await deps.pause(time);
+  }
+  const { flight, number } = process;
+  const found = await deps.flights.find(flight, deps.clock());
+  if (found?.closing?.number === number || run.isLate()) return 0;
+  const ended = await deps.processes.closing(flight);
+  if (ended?.number !== number) return 0;
+  // With a manifest, what is frozen goes on the list; the process that brings everybody along does it.
+  if (ended.outcome === 'MANIFESTED') {
+    await deps.processes.finish(process, deps.clock());
+    return 0;
+  }
+  const everybody = await everybodyOn(deps.list, flight);
+  const freed = await each(everybody, run, async ({ number: shipment }) => {
+    return (await thaw(deps, { flight, number, shipment, ...run.origin })).ok;
+  });
+  if (!run.isLate()) await deps.processes.finish(process, deps.clock());
+  return freed;
+};

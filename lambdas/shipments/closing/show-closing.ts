@@ -1,0 +1,118 @@
+import type { Flight } from '#domain/departures/flight.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { closingBlockers, frozenFor } from '#domain/shipments/closing/closing.ts';
+import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
+import { isListOf, type Manifest, rowsOf } from '#domain/shipments/closing/manifest.ts';
+import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { nextStep } from '#domain/shipments/following/flight-steps.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import { everybodyAsTheyAre } from '../rolls/everybody.ts';
+import type { FlightJobDeps } from '../rolls/flight-job.ts';
+import type { ClosingProcess } from '../rolls/process-store.ts';
+import type { ManifestStore } from './manifest-store.ts';
+
+export interface ShowClosingDeps
+  extends Pick<FlightJobDeps, 'flights' | 'list' | 'processes' | 'exports' | 'clock'> {
+  readonly manifests: ManifestStore;
+}
+
+/** States in which the manifest is not made yet. */
+const isBefore = ({ recorded }: Flight): boolean => recorded === 'SCHEDULED';
+
+const blockedOf = async (
+  { exports }: Pick<ShowClosingDeps, 'exports'>,
+  everybody: readonly Shipment[],
+  { free }: Flight,
+): Promise<ClosingShown['blocked']> => {
+  const looked = await Promise.all(
+    everybody.map(async (shipment) => ({
+      shipment,
+      blockers: closingBlockers(shipment, { free, exports: await exports.of(shipment) }),
+    })),
+  );
+  return looked
+    .filter(({ blockers }) => blockers.length > 0)
+    .map(({ shipment: { number, hawb, shipper, pieces }, blockers }) => ({
+      number,
+      ...(hawb === undefined ? {} : { hawb }),
+      shipper: shipper.company ?? shipper.name,
+      pieces: pieces.filter(({ state }) => state !== 'CANCELLED').length,
+      blockers: blockers.map(({ pieces: some, ...blocker }) => ({
+        ...blocker,
+        ...(some ? { pieces: [...some] } : {}),
+      })),
+    }))
+    .toSorted((one, other) => (one.hawb ?? '').localeCompare(other.hawb ?? ''));
+};
+
+const progressOf = (flight: Flight, everybody: readonly Shipment[], now: Date): ClosingShown['progress'] => {
+  const at = now.toISOString();
+  if (flight.closing) return { done: frozenFor(everybody, flight.closing.number), of: flight.shipments };
+  if (isBefore(flight)) return { done: 0, of: flight.shipments };
+  const there = everybody.filter((shipment) => nextStep(shipment, flight, at) === undefined);
+  return { done: there.length, of: everybody.length };
+};
+
+const lastOf = (
+  { recorded, closing }: Flight,
+  last: ClosingProcess | undefined,
+): Pick<ClosingShown, 'last'> => {
+  if (closing || recorded !== 'SCHEDULED' || last?.outcome === undefined || last.endedAt === undefined)
+    return {};
+  const { by, at, endedAt, outcome, blocked = 0 } = last;
+  return { last: { by, at, endedAt, outcome, blocked } };
+};
+
+/** Whether the list is another one than the latest version says. Only until the flight has left: after it, versions stay. */
+const isOld = async (
+  { manifests }: Pick<ShowClosingDeps, 'manifests'>,
+  { id, recorded }: Flight,
+  everybody: readonly Shipment[],
+  [latest]: readonly Manifest[],
+): Promise<boolean> => {
+  if (latest === undefined || (recorded !== 'MANIFESTED' && recorded !== 'TENDERED')) return false;
+  const whole = await manifests.whole(id, latest.version);
+  const isClosing = everybody.some(({ frozen }) => frozen !== undefined);
+  return whole !== undefined && !isListOf(rowsOf(everybody, { isClosing }), whole.rows);
+};
+
+/** A flight on its way to the airline as it is at this instant; undefined when there is none. */
+export const readClosing = async (deps: ShowClosingDeps, id: string): Promise<ClosingShown | undefined> => {
+  const now = deps.clock();
+  const [everybody, last, versions] = await Promise.all([
+    everybodyAsTheyAre(deps.list, id),
+    deps.processes.closing(id),
+    deps.manifests.versions(id),
+  ]);
+  const flight = await deps.flights.find(id, now);
+  if (!flight) return undefined;
+  return {
+    flight,
+    progress: progressOf(flight, everybody, now),
+    ...lastOf(flight, last),
+    blocked: isBefore(flight) ? await blockedOf(deps, everybody, flight) : [],
+    manifests: [...versions],
+    isManifestOld: await isOld(deps, flight, everybody, versions),
+  };
+};
+
+export const noSuchFlight = () => refuse('FLIGHT_NOT_FOUND', 'There is no such flight.');
+
+/** Shows how far a flight is on its way to the airline. */
+export const showClosing =
+  (deps: ShowClosingDeps): UseCase<typeof shipmentEndpoints.closing> =>
+  async ({ params: { id } }) => {
+    const closing = await readClosing(deps, id);
+    return closing ? ok({ closing }) : noSuchFlight();
+  };
+
+/** Shows one version of a flight's manifest. */
+export const showManifest =
+  ({ manifests }: Pick<ShowClosingDeps, 'manifests'>): UseCase<typeof shipmentEndpoints.manifest> =>
+  async ({ params: { id, version } }) => {
+    const whole = await manifests.whole(id, version);
+    return whole
+      ? ok({ manifest: whole.manifest, rows: [...whole.rows] })
+      : refuse('MANIFEST_NOT_FOUND', 'There is no such version of the manifest.');
+  };

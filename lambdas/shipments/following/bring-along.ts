@@ -1,0 +1,80 @@
+import { nextStep } from '#domain/shipments/following/flight-steps.ts';
+import type { TrackingEvent } from '#domain/shipments/happenings.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { changeShipment } from '../change/change-shipment.ts';
+import { type Origin, trackedEvent } from '../change/events.ts';
+import { nextVersion } from '../change/next-version.ts';
+import { everybodyAsTheyAre, everybodyOn } from '../rolls/everybody.ts';
+import { each, type FlightJobDeps, type FlightRun } from '../rolls/flight-job.ts';
+import type { AlongProcess } from '../rolls/process-store.ts';
+
+/** More steps than a flight has. */
+const MOST_STEPS = 12;
+
+/** A shipment that came on the list, or further, is no longer held as it was for the closing. */
+const unfrozen = ({ frozen: _closing, ...shipment }: Shipment): Shipment => shipment;
+
+/** Makes the next step of one shipment, in one transaction for all its pieces. True while there was one. */
+const step = async (
+  deps: FlightJobDeps,
+  { flight: id, by }: AlongProcess,
+  number: string,
+  correlationId: string,
+): Promise<boolean> => {
+  let made = false;
+  const request = { number, by, correlationId };
+  const outcome = await changeShipment<never>(deps, {
+    ...request,
+    decide: async (before, now, origin: Origin) => {
+      made = false;
+      const flight = before.departureId === id ? await deps.flights.find(id, now) : undefined;
+      const at = now.toISOString();
+      const next = flight && nextStep(before, flight, at);
+      if (!next) return { done: before };
+      made = true;
+      const after = nextVersion(unfrozen(before), { pieces: [...next.pieces] }, at);
+      const { code, numbers } = next;
+      const tracking: TrackingEvent = {
+        id: origin.newId(),
+        code,
+        pieces: [...numbers],
+        at,
+        recordedAt: at,
+        flight: id,
+        by,
+      };
+      return { deed: { after, tracking, events: [trackedEvent(before, after, tracking, origin)] } };
+    },
+  });
+  return outcome.ok && made;
+};
+
+/** Brings one shipment through every state up to that of its flight. */
+const bring = async (deps: FlightJobDeps, process: AlongProcess, number: string, run: FlightRun) => {
+  for (let steps = 0; steps < MOST_STEPS; steps += 1)
+    if (!(await step(deps, process, number, run.origin.correlationId))) return steps > 0;
+  throw new Error(`Shipment ${number} does not come to where its flight is.`);
+};
+
+/**
+ * Brings everybody on a flight to where it is, shipment by shipment. What is done is on the shipments, so it can be killed at any point,
+ * run twice at the same time, and hear its events in any order. It is over when as many shipments as the flight has places are there.
+ */
+export const bringAlong = async (
+  deps: FlightJobDeps,
+  process: AlongProcess,
+  run: FlightRun,
+): Promise<number> => {
+  const { flight: id } = process;
+  const moved = await each(await everybodyOn(deps.list, id), run, ({ number }) =>
+    bring(deps, process, number, run),
+  );
+  const everybody = await everybodyAsTheyAre(deps.list, id);
+  const now = deps.clock();
+  const flight = await deps.flights.find(id, now);
+  const at = now.toISOString();
+  const isThere = (shipment: Shipment) => !flight || nextStep(shipment, flight, at) === undefined;
+  const all = !flight || everybody.length >= flight.shipments;
+  if (all && everybody.every(isThere)) await deps.processes.finish(process, now);
+  return moved;
+};

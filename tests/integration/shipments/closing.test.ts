@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { AFTER_BOOKING, type ClosingWorld, closingIn, startClosingWorld } from './closing.world.ts';
+import { desk, dock, friday, nextFriday, papers, shipmentIn, statesOf } from './shipments.world.ts';
+
+let world: ClosingWorld;
+beforeEach(async () => {
+  world = await startClosingWorld();
+});
+afterEach(() => world.stop());
+
+const codesOf = async (number: string) => {
+  const { body } = await world.deskShow(number);
+  return (body.events as { code: string }[]).map(({ code }) => code).sort();
+};
+
+describe('closing a flight', () => {
+  test('puts everything that is ready on its list, with the first version of its manifest', async () => {
+    const one = await world.ready();
+    const other = await world.ready();
+    world.at(AFTER_BOOKING);
+    expect(await world.show()).toMatchObject({ blocked: [], progress: { done: 0, of: 2 } });
+    expect(closingIn(await world.begin())).toMatchObject({ flight: { state: 'CLOSING' } });
+    await world.work();
+    const shown = await world.show();
+    expect(shown).toMatchObject({
+      flight: { state: 'MANIFESTED', manifest: { version: 1 } },
+      progress: { done: 2, of: 2 },
+      isManifestOld: false,
+      manifests: [{ version: 1, shipments: 2, pieces: 6, by: papers.userId }],
+    });
+    for (const { number, pieces } of [one, other]) {
+      const listed = await world.now(number);
+      expect([listed.state, statesOf(listed), listed.frozen]).toEqual([
+        'MANIFESTED',
+        pieces.map(() => 'MANIFESTED'),
+        undefined,
+      ]);
+      expect((await codesOf(number)).filter((code) => code === 'MAN')).toEqual(['MAN']);
+    }
+    const { body } = await world.manifest(1);
+    expect(body).toMatchObject({
+      manifest: { value: one.declaredValue + other.declaredValue },
+      rows: [one, other]
+        .toSorted((a, b) => (a.hawb ?? '').localeCompare(b.hawb ?? ''))
+        .map(({ number, hawb, consignee, declaredValue, pieces }) => ({
+          number,
+          hawb,
+          consignee: consignee.name,
+          value: declaredValue,
+          pieces: pieces.map(({ n, thousandthsLb }) => ({ n, thousandthsLb })),
+        })),
+    });
+  });
+
+  test('stops at a shipment that is not ready, names what blocks it, and sets all free', async () => {
+    const ready = await world.ready();
+    const unpaid = await world.booked();
+    await world.scan(unpaid.number, 'FOH', [1, 2, 3]);
+    world.at(AFTER_BOOKING);
+    const shown = await world.show();
+    expect(shown.blocked.map(({ number, blockers }) => [number, blockers.map(({ code }) => code)])).toEqual([
+      [unpaid.number, ['NOT_SCREENED', 'HOLD']],
+    ]);
+    await world.begin();
+    await world.work();
+    const after = await world.show();
+    expect(after).toMatchObject({
+      flight: { state: 'BOOKING_CLOSED' },
+      last: { outcome: 'BLOCKED', blocked: 1, by: papers.userId },
+      manifests: [],
+    });
+    expect(after.flight.closing).toBeUndefined();
+    const free = await world.now(ready.number);
+    expect([free.frozen, statesOf(free)]).toEqual([undefined, ['READY', 'READY', 'READY']]);
+    await world.paid(await world.now(unpaid.number));
+    await world.scan(unpaid.number, 'RCS', [1, 2, 3], { screening: 'ETD' }, dock);
+    await world.begin();
+    await world.work();
+    expect(await world.show()).toMatchObject({
+      flight: { state: 'MANIFESTED' },
+      progress: { done: 2, of: 2 },
+    });
+  });
+
+  test('is refused before booking closes, and to people without the right', async () => {
+    await world.ready();
+    expect(await world.begin()).toMatchObject({ status: 409, body: { code: 'NOT_YET_CLOSED' } });
+    const asked = { params: { id: friday }, body: { version: 1 } };
+    for (const as of [desk, dock])
+      expect((await world.ask('POST /api/desk/departures/{id}/closing', { as, ...asked })).status).toBe(403);
+  });
+
+  test('shows the second closer how far the first is, and makes one manifest', async () => {
+    await world.ready();
+    world.at(AFTER_BOOKING);
+    const { version } = (await world.show()).flight;
+    const [first, second] = await Promise.all([world.begin(version), world.begin(version)]);
+    for (const answer of [first, second])
+      expect(closingIn(answer)).toMatchObject({ flight: { closing: { number: version + 1 } } });
+    await Promise.all([world.work(), world.work(), world.run()]);
+    await world.work();
+    // A lost response is sent again.
+    expect(closingIn(await world.begin(version)).flight.state).toBe('MANIFESTED');
+    expect(await world.published('departure-manifested.v1')).toHaveLength(1);
+    expect((await world.show()).manifests).toHaveLength(1);
+  });
+
+  test('lets nothing slip in: a frozen shipment takes no hold, no other flight, no cancellation and no scan', async () => {
+    const both = [await world.ready(), await world.ready()];
+    world.at(AFTER_BOOKING);
+    await world.begin();
+    // The worker dies when it has frozen the first one.
+    let writes = 0;
+    const dies = {
+      before: (operation: string) => {
+        if (operation !== 'TransactWriteItems') return;
+        writes += 1;
+        if (writes > 1) throw new Error('killed');
+      },
+    };
+    await world.work(dies).catch(() => undefined);
+    const looked = await Promise.all(both.map(({ number }) => world.now(number)));
+    const [frozen, ...more] = looked.filter((shipment) => shipment.frozen !== undefined);
+    if (frozen === undefined || more.length > 0) throw new Error('Not exactly one is frozen.');
+    const { number } = frozen;
+    const { version } = frozen;
+    const note = 'A dent.';
+    const answers = [
+      await world.placeHold(number, { version, kind: 'DAMAGE', note }, dock),
+      await world.move(number, { version, departureId: nextFriday, note }),
+      await world.cancel(number, { version }),
+      await world.scan(number, 'DIS_MSCA', [1]),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      answers.map(() => [409, 'FLIGHT_CLOSING']),
+    );
+    expect(await world.now(number)).toEqual(frozen);
+    expect((await world.show()).progress).toEqual({ done: 1, of: 2 });
+    await world.work();
+    expect(await world.show()).toMatchObject({
+      flight: { state: 'MANIFESTED' },
+      progress: { done: 2, of: 2 },
+    });
+  });
+
+  test('that is under way, a flight takes no more bookings, even when the clock of a function is behind', async () => {
+    await world.ready();
+    const late = await world.ready();
+    world.at(AFTER_BOOKING);
+    await world.begin();
+    world.at('2026-11-20T15:00:00.000Z');
+    const other = shipmentIn(await world.create());
+    expect((await world.bookIt(other)).status).toBe(409);
+    expect((await world.now(late.number)).departureId).toBe(friday);
+  });
+});
+
+describe('a flight that is canceled', () => {
+  const replanned = async () => {
+    const { body } = await world.replan();
+    await world.confirm(String((body.replan as { plan: string }).plan));
+    await world.deliver();
+    await world.run();
+  };
+
+  test.each(['CLOSING', 'MANIFESTED'] as const)(
+    'while it is %s sets its shipments free, and they go on the next one',
+    async (state) => {
+      const { number } = await world.ready();
+      world.at(AFTER_BOOKING);
+      await world.begin();
+      if (state !== 'CLOSING') await world.work();
+      const { version } = (await world.show()).flight;
+      expect((await world.cancelFlight(friday, version)).status).toBe(200);
+      await world.work();
+      await replanned();
+      const moved = await world.now(number);
+      expect([moved.departureId, moved.frozen, statesOf(moved)]).toEqual([
+        nextFriday,
+        undefined,
+        ['READY', 'READY', 'READY'],
+      ]);
+    },
+  );
+});
