@@ -18,6 +18,23 @@ const flightFields = [
   'largestPieceLb',
 ] as const;
 
+/** The names of the fields, as people read them. */
+export const flightFieldNames: Readonly<Record<(typeof flightFields)[number], string>> = {
+  day: 'Leaves',
+  movedBy: 'Because of',
+  originAirport: 'From',
+  cargoCutoff: 'Goods due',
+  bookingCutoff: 'Booking closes',
+  etaFrom: 'Arrives from',
+  etaTo: 'Arrives until',
+  opensAt: 'Can be booked from',
+  carrier: 'Airline',
+  flightNumber: 'Flight number',
+  lb: 'Pounds',
+  pieces: 'Pieces',
+  largestPieceLb: 'Heaviest piece (pounds)',
+};
+
 /** One field of a flight that has another value than before. */
 export const FlightChange = z.object({
   field: z.enum(flightFields),

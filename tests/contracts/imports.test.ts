@@ -48,6 +48,20 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   enquiries: ['departures', 'proof-of-work', 'settings'],
   // Shipments says who may see and add the papers of one.
   files: ['shipments'],
+  // The history has a line for each event, in the words of its domain.
+  history: [
+    'departures',
+    'desk',
+    'enquiries',
+    'files',
+    'identity',
+    'mailboxes',
+    'monitoring',
+    'quotes',
+    'settings',
+    'shipments',
+    'tasks',
+  ],
   identity: ['mailboxes', 'proof-of-work', 'settings'],
   lake: ['monitoring', 'telemetry'],
   mailboxes: ['identity', 'settings'],

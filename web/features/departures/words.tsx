@@ -1,5 +1,5 @@
 import type { FlightRecord, Load } from '#domain/departures/flight.ts';
-import type { FlightAct, FlightChange } from '#domain/departures/flight-changes.ts';
+import { type FlightAct, type FlightChange, flightFieldNames } from '#domain/departures/flight-changes.ts';
 import type { FlightState } from '#domain/departures/lifecycle.ts';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
 import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
@@ -66,22 +66,6 @@ export const shipmentsWords = (shipments: number): string => {
   return shipments === 1 ? '1 shipment' : `${count(shipments)} shipments`;
 };
 
-const fields: Readonly<Record<FlightChange['field'], string>> = {
-  day: 'Leaves',
-  movedBy: 'Because of',
-  originAirport: 'From',
-  cargoCutoff: 'Goods due',
-  bookingCutoff: 'Booking closes',
-  etaFrom: 'Arrives from',
-  etaTo: 'Arrives until',
-  opensAt: 'Can be booked from',
-  carrier: 'Airline',
-  flightNumber: 'Flight number',
-  lb: 'Pounds',
-  pieces: 'Pieces',
-  largestPieceLb: 'Heaviest piece (pounds)',
-};
-
 const days: ReadonlySet<FlightChange['field']> = new Set(['day', 'etaFrom', 'etaTo']);
 const instants: ReadonlySet<FlightChange['field']> = new Set(['cargoCutoff', 'bookingCutoff', 'opensAt']);
 
@@ -94,7 +78,7 @@ const valueWords = (field: FlightChange['field'], value: string | number | undef
 
 /** One change in words: `Leaves: Fri, Dec 4 → Thu, Dec 3`. */
 export const changeWords = ({ field, before, after }: FlightChange): string =>
-  `${fields[field]}: ${valueWords(field, before)} → ${valueWords(field, after)}`;
+  `${flightFieldNames[field]}: ${valueWords(field, before)} → ${valueWords(field, after)}`;
 
 /** What happened, as the heading of a history entry. */
 export const actWords: Readonly<Record<FlightAct, string>> = {

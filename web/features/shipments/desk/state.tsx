@@ -1,5 +1,5 @@
 import type { FlightStage } from '#domain/shipments/flight-stages.ts';
-import { type PieceState, progressOf, type TrackingCode } from '#domain/shipments/lifecycle.ts';
+import { type PieceState, progressOf } from '#domain/shipments/lifecycle.ts';
 import type { ShipmentSummary } from '#domain/shipments/shipment.ts';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
 
@@ -29,30 +29,6 @@ export const stageNames: Readonly<Record<FlightStage, string>> = {
   TO_LOAD: 'screened, to load',
   ON_LIST: 'on the list',
   HELD: 'on hold',
-};
-
-/** What happened to a piece, as the desk records it. */
-export const codeNames: Readonly<Record<TrackingCode, string>> = {
-  BKD: 'Booked',
-  DPU: 'Picked up from the sender',
-  FOH: 'Received at the dock',
-  RCS: 'Screened, ready to fly',
-  MAN: 'On the list of the flight',
-  DEP: 'Left with the flight',
-  ARR: 'Landed',
-  RCF: 'Checked in at the destination',
-  CRC: 'With customs',
-  CCD: 'Released by customs',
-  NFD: 'Ready to be collected',
-  OFD: 'Out for delivery',
-  DLV: 'Handed over at the counter',
-  DDL: 'Delivered to the door',
-  CAN: 'Canceled',
-  DIS_SSPD: 'Left behind when the plane was loaded',
-  DIS_OFLD: 'Taken off the flight',
-  DIS_MSCA: 'Missing',
-  DIS_FDCA: 'Found again',
-  DIS_OVCD: 'Flew past its stop',
 };
 
 export const exceptionNames = {

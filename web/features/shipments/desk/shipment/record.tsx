@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { codeNames } from '#domain/shipments/code-names.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import { possibleCodes, type TrackingCode } from '#domain/shipments/lifecycle.ts';
 import { type Piece, screeningMethods } from '#domain/shipments/pieces.ts';
@@ -11,7 +12,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { codeNames, stateNames } from '../state.tsx';
+import { stateNames } from '../state.tsx';
 import { useShipmentChange } from '../use-desk-shipments.ts';
 import { PieceChoice } from './piece-choice.tsx';
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { codeNames } from '#domain/shipments/code-names.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
 import { type HoldKind, holdKinds, holds } from '#domain/shipments/holds.ts';
@@ -7,7 +8,6 @@ import { useNames } from '#web/session/use-names.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { codeNames } from '../state.tsx';
 import { useShipmentChange } from '../use-desk-shipments.ts';
 import { NotedForm } from './noted-form.tsx';
 

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** What the history is about. Each has a name in words, and admins can open most of them. */
+export const things = {
+  shipment: { name: 'Shipment', path: (id: string) => `/admin/shipments/${id}` },
+  quote: { name: 'Quote', path: (id: string) => `/admin/quotes/${id}` },
+  flight: { name: 'Flight', path: (id: string) => `/admin/departures/${id}` },
+  enquiry: { name: 'Message', path: (id: string) => `/admin/enquiries/${id}` },
+  mailbox: { name: 'Mailbox', path: (id: string) => `/admin/mailboxes/${id}` },
+  settings: { name: 'Settings', path: (id: string) => `/admin/settings?part=${id}` },
+  waybills: { name: 'House air waybill numbers', path: () => '/admin/departures' },
+  error: { name: 'Error', path: (id: string) => `/admin/monitoring/errors/${id}` },
+  person: { name: 'Person', path: undefined },
+  bulk: { name: 'Change of many rows', path: undefined },
+  list: { name: 'List', path: undefined },
+  telemetry: { name: 'Records of the monitoring', path: undefined },
+  queue: { name: 'Queue', path: undefined },
+} as const satisfies Readonly<
+  Record<string, { readonly name: string; readonly path: ((id: string) => string) | undefined }>
+>;
+export type ThingKind = keyof typeof things;
+
+const thingKinds = Object.keys(things) as [ThingKind, ...ThingKind[]];
+
+/** One thing, by its number, reference or other id. */
+export const Thing = z.object({ kind: z.enum(thingKinds), id: z.string() });
+export type Thing = z.infer<typeof Thing>;
+
+const THING_TEXT = new RegExp(`^(${thingKinds.join('|')}):([0-9A-Za-z_.-]{1,100})$`);
+
+/** A thing in one word, as addresses and keys have it: `shipment:7K3M9-Q2X4T-C`. */
+export const thingText = ({ kind, id }: Thing): string => `${kind}:${id}`;
+
+/** Reads such a word. Undefined when it is none. */
+export const thingFrom = (text: string): Thing | undefined => {
+  const [, kind, id] = THING_TEXT.exec(text) ?? [];
+  return kind && id ? { kind: kind as ThingKind, id } : undefined;
+};

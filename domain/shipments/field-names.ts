@@ -1,0 +1,22 @@
+/** The fields of a shipment in which history and events tell a change, as people read them. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  to: 'Destination',
+  service: 'Service',
+  incoterm: 'Terms of delivery',
+  purpose: 'Purpose',
+  chargesTerm: 'Who pays',
+  departureId: 'Flight',
+  howItComes: 'How it comes to us',
+  total: 'Price',
+  pieces: 'Pieces',
+  eei: 'Export filing',
+  consignee: 'Receiver',
+  notifyParty: 'Who else is told',
+  goods: 'Goods',
+  commodities: 'Customs lines',
+  insured: 'Insurance',
+  brokerage: 'Customs brokerage',
+  door: 'Delivery to the door',
+  dangerous: 'Dangerous goods',
+  pickup: 'Pickup',
+};

@@ -1,0 +1,62 @@
+import { flightFieldNames } from '#domain/departures/flight-changes.ts';
+import { SYSTEM } from '#domain/history/entry.ts';
+import type { Thing } from '#domain/history/thing.ts';
+import { DepartureAnnouncedV1 } from '#events/departures/departure-announced.v1.ts';
+import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
+import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
+import { DepartureProposedV1 } from '#events/departures/departure-proposed.v1.ts';
+import { WaybillStockChangedV1 } from '#events/departures/waybill-stock-changed.v1.ts';
+import { WaybillStockLowV1 } from '#events/departures/waybill-stock-low.v1.ts';
+import { change, line } from './line.ts';
+
+const flight = (id: string): Thing => ({ kind: 'flight', id });
+/** There is one stock; its prefix can change. */
+const stock: Thing = { kind: 'waybills', id: 'house' };
+
+/** What happens to flights and to the stock of waybill numbers. */
+export const departureLines = [
+  line(DepartureAnnouncedV1, ({ flight: id, by, day }) => ({
+    by,
+    thing: flight(id),
+    what: 'planned the flight',
+    changes: [change(flightFieldNames.day, undefined, day)],
+  })),
+  line(DepartureChangedV1, ({ flight: id, by, changed }) => ({
+    by,
+    thing: flight(id),
+    what: 'changed the flight',
+    changes: changed.map(({ field, before, after }) => change(flightFieldNames[field], before, after)),
+  })),
+  line(DepartureProposedV1, ({ flight: id, by, day }) =>
+    day === undefined
+      ? { by, thing: flight(id), what: 'settled the proposal for another day' }
+      : {
+          by,
+          thing: flight(id),
+          what: 'proposed another day',
+          changes: [change('Proposed day', undefined, day)],
+        },
+  ),
+  line(DepartureCancelledV1, ({ flight: id, by, shipments }) => ({
+    by,
+    thing: flight(id),
+    what: 'canceled the flight',
+    changes: [change('Shipments on it', undefined, shipments)],
+  })),
+  line(WaybillStockChangedV1, ({ by, add, prefix, lowMark }) => ({
+    by,
+    thing: stock,
+    what: 'changed the stock of numbers',
+    changes: [
+      change('Added', undefined, add),
+      change('Prefix', undefined, prefix),
+      change('Warning at', undefined, lowMark),
+    ],
+  })),
+  line(WaybillStockLowV1, ({ left }) => ({
+    by: SYSTEM,
+    thing: stock,
+    what: 'noticed that few numbers are left',
+    changes: [change('Left', undefined, left)],
+  })),
+] as const;
