@@ -1,5 +1,6 @@
 import { newYorkDay } from '../kernel/new-york.ts';
 import { type FlightStage, stagesOf } from '../shipments/flight-stages.ts';
+import { flightsOf } from '../shipments/piece-flights.ts';
 import type { Shipment } from '../shipments/shipment.ts';
 
 /**
@@ -26,26 +27,31 @@ const together = (
   return all;
 };
 
+/** What a shipment adds to the numbers of one of its flights. */
+const stageNumbers = (shipment: Shipment, flight: string): Record<string, number> =>
+  Object.fromEntries(
+    [...stagesOf(shipment, flight)].flatMap(([stage, pieces]) => [
+      [stageMeasure(stage, 'shipments'), 1],
+      [stageMeasure(stage, 'pieces'), pieces],
+    ]),
+  );
+
 /**
  * What a shipment adds, from nothing but the shipment: so it does not matter how often and in which order its events come. A
  * canceled one adds nothing. Undefined for one that was never booked.
  */
 export const countedOfShipment = (shipment: Shipment): Counted | undefined => {
-  const { bookedAt, closedAt, departureId, state, promise } = shipment;
+  const { bookedAt, closedAt, state, promise } = shipment;
   if (bookedAt === undefined) return undefined;
   if (state === 'CANCELLED') return {};
-  const stages = [...stagesOf(shipment)].flatMap(([stage, pieces]) => [
-    [stageMeasure(stage, 'shipments'), 1],
-    [stageMeasure(stage, 'pieces'), pieces],
-  ]);
   return together([
     [dayCounter(newYorkDay(new Date(bookedAt))), { booked: 1, revenue: promise.total }],
     ...(state === 'DELIVERED' && closedAt !== undefined
       ? ([[dayCounter(newYorkDay(new Date(closedAt))), { delivered: 1 }]] as const)
       : []),
-    ...(departureId === undefined || stages.length === 0
-      ? []
-      : ([[flightCounter(departureId), Object.fromEntries(stages)]] as const)),
+    ...flightsOf(shipment)
+      .map((flight) => [flightCounter(flight), stageNumbers(shipment, flight)] as const)
+      .filter(([, numbers]) => Object.keys(numbers).length > 0),
   ]);
 };
 

@@ -1,5 +1,6 @@
 import { holds } from './holds.ts';
 import type { PieceState } from './lifecycle.ts';
+import { partOn } from './piece-flights.ts';
 import type { Shipment } from './shipment.ts';
 
 /**
@@ -28,23 +29,22 @@ const stageOf = (state: PieceState): FlightStage | undefined => {
 };
 
 type Staged = Pick<Shipment, 'departureId' | 'holds'> & {
-  readonly pieces: readonly Pick<Shipment['pieces'][number], 'state'>[];
+  readonly pieces: readonly Pick<Shipment['pieces'][number], 'state' | 'departureId'>[];
 };
 
 /**
- * How many pieces of a shipment are at each stage of its flight; stages without a piece are left out. A shipment whose pieces are
- * apart is at several. Empty while it is on no flight.
+ * How many pieces of a shipment are at each stage of a flight, its own unless another is named; stages without a piece are left out. A
+ * shipment whose pieces are apart is at several. Empty while it is on no flight.
  */
-export const stagesOf = ({
-  departureId,
-  holds: placed,
-  pieces,
-}: Staged): ReadonlyMap<FlightStage, number> => {
+export const stagesOf = (
+  shipment: Staged,
+  flight = shipment.departureId,
+): ReadonlyMap<FlightStage, number> => {
   const stages = new Map<FlightStage, number>();
-  if (departureId === undefined) return stages;
+  if (flight === undefined) return stages;
   const add = (stage: FlightStage) => stages.set(stage, (stages.get(stage) ?? 0) + 1);
-  const isHeld = placed.some(({ kind }) => holds[kind].blocks.includes('manifest'));
-  for (const { state } of pieces) {
+  const isHeld = shipment.holds.some(({ kind }) => holds[kind].blocks.includes('manifest'));
+  for (const { state } of partOn(shipment, flight).pieces) {
     const stage = stageOf(state);
     if (stage === undefined) continue;
     add(stage);

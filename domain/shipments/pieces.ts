@@ -26,6 +26,8 @@ export const Piece = z.object({
   security: z.enum(securityStatuses),
   /** The airline of its flight has accepted it. */
   accepted: z.optional(z.literal(true)),
+  /** Its own flight, only where that is not the one of its shipment: it was left behind and flies with another. */
+  departureId: z.optional(z.string()),
   /** When the last event happened, ISO 8601. */
   at: z.optional(z.string()),
 });

@@ -1,4 +1,5 @@
 import type { FlightStage } from '#domain/shipments/flight-stages.ts';
+import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { ShipmentList } from '../store/shipment-list.ts';
 import { flightPartition, stagePartition } from '../store/shipment-rows.ts';
@@ -20,7 +21,7 @@ export const everybodyOn = async (
   let after: string | undefined;
   do {
     const page = await list.inPartition(partition, { after, limit: AT_ONCE });
-    found.push(...page.items.filter(({ departureId }) => departureId === flight));
+    found.push(...page.items.filter((shipment) => flightsOf(shipment).includes(flight)));
     after = page.next;
   } while (after !== undefined);
   return found;
@@ -32,5 +33,5 @@ export const everybodyAsTheyAre = async (
   flight: string,
 ): Promise<readonly Shipment[]> => {
   const numbers = (await everybodyOn(list, flight)).map(({ number }) => number);
-  return (await list.asTheyAre(numbers)).filter(({ departureId }) => departureId === flight);
+  return (await list.asTheyAre(numbers)).filter((shipment) => flightsOf(shipment).includes(flight));
 };

@@ -1,6 +1,7 @@
 import { type FlightStage, stagesOf } from '#domain/shipments/flight-stages.ts';
 import type { HoldKind } from '#domain/shipments/holds.ts';
 import { isClosed, type PieceState } from '#domain/shipments/lifecycle.ts';
+import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import { searchTerms } from '#domain/shipments/search.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { searchEntries } from '../../runtime/table/search-items.ts';
@@ -46,16 +47,18 @@ const closedRows = (shipment: Shipment): readonly Row[] =>
     ? []
     : [listed(shipment, 'WORK', closedPartition(shipment.closedAt.slice(0, 7)), shipment.closedAt)];
 
-/** A shipment that flew stays in the lists of its flight. */
+/** A shipment that flew stays in the lists of its flight. A piece that flies with another one is in the lists of that one too. */
 const flightRows = (shipment: Shipment): readonly Row[] => {
-  const { departureId, state } = shipment;
-  if (departureId === undefined || state === 'CANCELLED') return [];
-  return [
-    listed(shipment, 'FLIGHT', flightPartition(departureId)),
-    ...[...stagesOf(shipment).keys()].map((stage) =>
-      listed(shipment, `STAGE#${stage}`, stagePartition(departureId, stage)),
-    ),
-  ];
+  if (shipment.state === 'CANCELLED') return [];
+  return flightsOf(shipment).flatMap((flight) => {
+    const own = flight === shipment.departureId ? '' : `#${flight}`;
+    return [
+      listed(shipment, `FLIGHT${own}`, flightPartition(flight)),
+      ...[...stagesOf(shipment, flight).keys()].map((stage) =>
+        listed(shipment, `STAGE#${stage}${own}`, stagePartition(flight, stage)),
+      ),
+    ];
+  });
 };
 
 /** One small item for each list that a shipment is in. The index moves it, so nothing has to be deleted. */
