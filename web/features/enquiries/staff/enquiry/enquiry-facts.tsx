@@ -6,12 +6,11 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { dialed } from '#web/ui/text/phone-link.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 
 /** Our mailbox numbers have digits only; anything else is another carrier's number. */
 const MAILBOX = /^\d{5,12}$/;
-
-const dialled = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** What is seldom asked: where and when it was written, and with which account. */
 const More = ({ enquiry: { userId, receivedAt, kind, page } }: { readonly enquiry: Enquiry }) => {
@@ -49,7 +48,7 @@ export const EnquiryFacts = ({
     <Card caption="From" title={name}>
       <div className="flex flex-wrap gap-3">
         {phone === undefined ? null : (
-          <a href={dialled(phone)} className={actionClass({ look: 'plain' })}>
+          <a href={dialed(phone)} className={actionClass({ look: 'plain' })}>
             Call {phone}
           </a>
         )}

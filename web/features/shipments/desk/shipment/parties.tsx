@@ -4,6 +4,7 @@ import { incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { PhoneLink } from '#web/ui/text/phone-link.tsx';
 
 const comes: Readonly<Record<Shipment['howItComes'], string>> = {
   DROP_OFF: 'The sender brings it',
@@ -21,14 +22,21 @@ const Lines = ({ lines }: { readonly lines: readonly (string | undefined)[] }) =
   </>
 );
 
+const Phone = ({ phone }: { readonly phone: string | undefined }) =>
+  phone ? (
+    <span className="block">
+      <PhoneLink phone={phone} />
+    </span>
+  ) : null;
+
 const Receiver = ({ shipment: { consignee, to, notifyParty } }: { readonly shipment: Shipment }) => (
   <>
     <Fact name="Receiver">
       <strong className="font-semibold">{consignee.name}</strong>
+      <Lines lines={[consignee.company]} />
+      <Phone phone={`${consignee.phoneCode} ${consignee.phone}`.trim()} />
       <Lines
         lines={[
-          consignee.company,
-          `${consignee.phoneCode} ${consignee.phone}`.trim(),
           consignee.email,
           consignee.street,
           consignee.street2,
@@ -39,7 +47,8 @@ const Receiver = ({ shipment: { consignee, to, notifyParty } }: { readonly shipm
     </Fact>
     {notifyParty === undefined ? null : (
       <Fact name="Also told">
-        <Lines lines={[notifyParty.name, `${notifyParty.phoneCode} ${notifyParty.phone}`]} />
+        <Lines lines={[notifyParty.name]} />
+        <Phone phone={`${notifyParty.phoneCode} ${notifyParty.phone}`.trim()} />
       </Fact>
     )}
   </>
@@ -79,7 +88,9 @@ export const Parties = ({ shipment }: { readonly shipment: Shipment }) => {
       <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
         <Fact name="Sender">
           <strong className="font-semibold">{shipper.name}</strong>
-          <Lines lines={[shipper.company, shipper.phone, ...shipper.address, shipper.country]} />
+          <Lines lines={[shipper.company]} />
+          <Phone phone={shipper.phone} />
+          <Lines lines={[...shipper.address, shipper.country]} />
         </Fact>
         <Receiver shipment={shipment} />
         <Fact name="For">

@@ -70,6 +70,15 @@ test('shows pieces, what keeps it off its flight, charges, people and history on
   expect(textUnder('Export filing (EEI)')).toContain('30.37(a)');
 });
 
+test('calls sender and receiver with one touch', async () => {
+  const screen = await open();
+  const calls = [...screen.querySelectorAll('a[href^="tel:"]')];
+  expect(calls.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['tel:+12015550142', '+1 (201) 555-0142'],
+    ['tel:+5926001234', '+592 600-1234'],
+  ]);
+});
+
 describe('recording what happened', () => {
   const record = async (screen: HTMLElement, code: string) => {
     await choose(sectionOf(screen, 'Record what happened')?.querySelector('select'), code);
