@@ -85,4 +85,22 @@ export const examples: EndpointExamples<typeof departureEndpoints> = {
   },
   changeStock: { body: { version: 1, add: 1000, prefix: 'SKB', lowMark: 200 }, reply: { version: 2 } },
   gaps: { query: { before: 1801 }, reply: { numbers: ['SKB-00017990'], checked: 500, next: 1301 } },
+  master: {
+    reply: {
+      version: 4,
+      lowMark: 10,
+      left: 97,
+      airlines: [{ prefix: '106', left: 97, next: '106-12345701' }],
+      history: [{ version: 1, at, by, lowMark: 10, first: '106-12345675', last: '106-12346666' }],
+    },
+  },
+  changeMaster: {
+    body: { version: 4, block: { first: '106-20000002', count: 100 }, lowMark: 10 },
+    reply: { version: 5 },
+  },
+  takeMaster: {
+    params: { id },
+    body: { version: 2, prefix: '106' },
+    reply: { ...flight, mawb: '106-12345701', version: 3 },
+  },
 };

@@ -8,6 +8,7 @@ import { flightStates } from './lifecycle.ts';
 import { ChangeReason, FlightOverride } from './override.ts';
 import { spaces } from './space.ts';
 import { ListedWaiting } from './waitlist/waitlist.ts';
+import { MasterStockChange, MasterStockEntry } from './waybills/master-waybill.ts';
 import { StockChange, StockHistoryEntry, WaybillStock } from './waybills/waybill.ts';
 
 /** A flight as customers see it. */
@@ -30,7 +31,7 @@ const version = z.int().check(z.minimum(1));
 const refusals = { FLIGHT_NOT_FOUND: 404, FLIGHT_CHANGED: 409, FLIGHT_LEFT: 409 } as const;
 const stockVersion = z.int().check(z.minimum(0));
 
-/** Flights, and the stock of house air waybill numbers. */
+/** Flights, and the stocks of air waybill numbers: our own, and those of the airlines. */
 export const departureEndpoints = {
   upcoming: endpoint('GET /api/departures', {
     summary: 'The next eight flights to a destination, with the space that is left in words.',
@@ -91,6 +92,32 @@ export const departureEndpoints = {
     body: z.extend(StockChange, { version: stockVersion }),
     reply: z.object({ version: stockVersion }),
     refusals: { STOCK_CHANGED: 409, STOCK_FULL: 422 },
+  }),
+  master: endpoint('GET /api/waybills/master', {
+    summary: 'How many air waybill numbers of each airline are left, and who added some.',
+    access: 'waybill.read',
+    reply: z.object({
+      version: stockVersion,
+      lowMark: z.int(),
+      left: z.int(),
+      airlines: z.array(z.object({ prefix: z.string(), left: z.int(), next: z.string() })),
+      history: z.array(MasterStockEntry),
+    }),
+  }),
+  changeMaster: endpoint('POST /api/waybills/master', {
+    summary: 'Adds a block of air waybill numbers that an airline gave us, and sets the low mark.',
+    access: 'waybill.manage',
+    body: z.extend(MasterStockChange, { version: stockVersion }),
+    reply: z.object({ version: stockVersion }),
+    refusals: { STOCK_CHANGED: 409, STOCK_FULL: 422, NUMBERS_KNOWN: 409 },
+  }),
+  takeMaster: endpoint('POST /api/desk/departures/{id}/mawb', {
+    summary: 'Gives a flight the next air waybill number of an airline; a flight that has one keeps it.',
+    access: 'departure.manage',
+    params,
+    body: z.strictObject({ version, prefix: z.string().check(z.regex(/^\d{3}$/, 'Three digits')) }),
+    reply: Flight,
+    refusals: { ...refusals, NO_NUMBER_LEFT: 409, STOCK_CHANGED: 409 },
   }),
   gaps: endpoint('GET /api/waybills/gaps', {
     summary: 'Numbers that were taken and that no shipment has, the newest first; 500 are checked at a time.',

@@ -1,5 +1,6 @@
 import type { DerivedTask } from '../kernel/derived-task.ts';
 import type { FlightRecord } from './flight.ts';
+import type { MasterStock } from './waybills/master-waybill.ts';
 import { numbersLeft, type WaybillStock } from './waybills/waybill.ts';
 
 type FlightTask = DerivedTask<'FLIGHT_PROPOSAL' | 'FLIGHT_TO_REPLAN'>;
@@ -29,3 +30,9 @@ export const waybillTasks = (
   lowSince !== undefined && numbersLeft(stock) <= stock.lowMark
     ? [{ kind: 'WAYBILLS_LOW', since: lowSince }]
     : [];
+
+/** The same for the numbers of the airlines, which keep since when they are low. */
+export const masterTasks = ({
+  lowSince,
+}: Pick<MasterStock, 'lowSince'>): readonly DerivedTask<'MASTER_LOW'>[] =>
+  lowSince === undefined ? [] : [{ kind: 'MASTER_LOW', since: lowSince }];

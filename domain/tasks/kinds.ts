@@ -104,6 +104,15 @@ const others = {
     act: 'Open the departures',
     byHand: false,
   },
+  MASTER_LOW: {
+    name: 'Few numbers of the airline left',
+    asks: 'Ask the airline for more air waybill numbers, and add them to the stock. Without one no flight can be handed over.',
+    subject: 'waybills',
+    may: 'waybill.manage',
+    hours: 48,
+    act: 'Open the departures',
+    byHand: false,
+  },
   DEAD_LETTERS: {
     name: 'Messages that failed',
     asks: 'Something did not happen because a message failed. Repair the cause, then send the messages again.',

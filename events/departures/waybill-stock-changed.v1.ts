@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { eventEnvelope } from '../envelope.ts';
 
-/** Staff added house air waybill numbers, or set the prefix or the low mark. Published by departures. */
+/** Staff added air waybill numbers, our own or those of an airline, or set prefix or low mark. Published by departures. */
 export const WaybillStockChangedV1 = {
   type: 'waybill-stock-changed.v1',
   source: 'skybarrel.departures',

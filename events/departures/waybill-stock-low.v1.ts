@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { eventEnvelope } from '../envelope.ts';
 
-/** Few house air waybill numbers are left. Published by departures, once until numbers are added. */
+/** Few air waybill numbers are left: our own, or those of the airlines. Published by departures, once until numbers are added. */
 export const WaybillStockLowV1 = {
   type: 'waybill-stock-low.v1',
   source: 'skybarrel.departures',
@@ -9,6 +9,7 @@ export const WaybillStockLowV1 = {
   schema: eventEnvelope(
     'waybill-stock-low.v1',
     z.object({
+      /** Our own prefix; `all` for the numbers of the airlines. */
       prefix: z.string(),
       /** How many numbers are left. */
       left: z.int(),

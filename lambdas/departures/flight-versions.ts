@@ -86,6 +86,9 @@ export const flightVersions = (TableName: string, { newId }: Pick<SharedDependen
         return compose(DepartureManifestedV1, { ...factsOf(after), data }, { newId, correlationId });
       });
     },
+    /** The air waybill of the airline is this number. Nobody has to hear of it: it is on the papers that are made later. */
+    waybill: (before: FlightRecord, mawb: string, deed: Pick<Deed, 'by' | 'at'>): VersionWrites =>
+      next(before, { mawb }, 'waybill', deed),
     /** The airline has accepted the cargo. */
     tendered: (before: FlightRecord, { by, at, correlationId }: Deed): VersionWrites =>
       next(before, { recorded: 'TENDERED' }, 'tendered', { by, at }, (after) => {

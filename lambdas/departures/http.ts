@@ -2,12 +2,16 @@ import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { transactions } from '../runtime/table/transact.ts';
 import { cancelFlight, decideProposal, overrideFlight } from './desk/decide-flights.ts';
 import { listDepartures, showDeparture } from './desk/list-departures.ts';
+import { changeMaster, showMaster, takeMaster } from './desk/master-desk.ts';
 import { changeStock, listGaps, showStock } from './desk/waybill-desk.ts';
+import { flightVersions } from './flight-versions.ts';
 import { flights } from './flights.ts';
 import { listUpcoming } from './list-upcoming.ts';
 import { flightStore } from './store/flight-store.ts';
+import { masterStock } from './store/master-stock.ts';
 import { waybillStock } from './store/waybill-stock.ts';
 import { waitlist } from './waitlist/waitlist.ts';
 
@@ -20,6 +24,13 @@ export const wire = (
 ) => {
   const deps = { store: flightStore(client, env.DEPARTURES_TABLE), clock, newId };
   const stock = { stock: waybillStock(client, env.DEPARTURES_TABLE), clock, newId };
+  const master = {
+    ...deps,
+    master: masterStock(client, env.DEPARTURES_TABLE),
+    versions: flightVersions(env.DEPARTURES_TABLE, { newId }),
+    transaction: transactions(client),
+    table: env.DEPARTURES_TABLE,
+  };
   const useCases = {
     upcoming: listUpcoming({ flights: flights(client, env.DEPARTURES_TABLE), clock }),
     list: listDepartures(deps),
@@ -30,6 +41,9 @@ export const wire = (
     stock: showStock(stock),
     changeStock: changeStock(stock),
     gaps: listGaps(stock),
+    master: showMaster(master),
+    changeMaster: changeMaster(master),
+    takeMaster: takeMaster(master),
   };
   return http(departureEndpoints, useCases, isOrigin);
 };

@@ -1,12 +1,14 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { flightTasks, waybillTasks } from '#domain/departures/tasks.ts';
+import { flightTasks, masterTasks, waybillTasks } from '#domain/departures/tasks.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { flightsOfNextWeeks } from './flights-of-next-weeks.ts';
 import { flightStore } from './store/flight-store.ts';
+import { masterStock } from './store/master-stock.ts';
 import { waybillStock } from './store/waybill-stock.ts';
 
-/** The one stock of numbers. */
+/** The stock of our own numbers, and that of the airlines' numbers. */
 const STOCK = 'stock';
+const MASTER = 'master';
 
 /** What waits at flights. It needs `GetItem` and `Query` on the table. */
 export const flightTaskSource = (client: DynamoDBDocumentClient, TableName: string, clock: Clock) => ({
@@ -21,11 +23,12 @@ export const flightTaskSource = (client: DynamoDBDocumentClient, TableName: stri
   },
 });
 
-/** What waits in the stock of house air waybill numbers. It needs `GetItem` on the table. */
+/** What waits in the stocks of air waybill numbers. It needs `GetItem` on the table. */
 export const waybillTaskSource = (client: DynamoDBDocumentClient, TableName: string) => ({
-  of: async () => {
+  of: async (id: string) => {
+    if (id === MASTER) return masterTasks(await masterStock(client, TableName).read());
     const { stock, lowSince } = await waybillStock(client, TableName).readLow();
     return waybillTasks(stock, lowSince);
   },
-  open: async () => ({ items: [STOCK] }),
+  open: async () => ({ items: [STOCK, MASTER] }),
 });

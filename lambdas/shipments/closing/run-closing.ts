@@ -52,11 +52,11 @@ const stop = async (
   before: Flight,
   outcome: 'BLOCKED' | 'INCOMPLETE',
   blocked: number,
-): Promise<void> => {
+): Promise<boolean> => {
   const at = deps.clock().toISOString();
   const { guard, also } = deps.versions.stopped(before, at);
   const ended = deps.processes.endsClosing(process, outcome, { at, blocked });
-  await deps.transaction({ flight: guard, ended }, also);
+  return (await deps.transaction({ flight: guard, ended }, also)) === undefined;
 };
 
 /** Makes the manifest of what is frozen, in one transaction with the flight's new state. */
@@ -65,7 +65,7 @@ const manifest = async (
   process: ClosingProcess,
   { before, everybody }: { readonly before: Flight; readonly everybody: readonly Shipment[] },
   run: FlightRun,
-): Promise<void> => {
+): Promise<boolean> => {
   const now = deps.clock();
   const at = now.toISOString();
   const { flight, by, number } = process;
@@ -76,7 +76,7 @@ const manifest = async (
   const parts = await deps.manifests.keepRows(flight, attempt, rows, now);
   const next = deps.versions.manifested(before, made, { by, at, ...run.origin });
   const along = { kind: 'along' as const, flight, version: next.after.version, by, at };
-  await deps.transaction(
+  const outcome = await deps.transaction(
     {
       flight: next.guard,
       ended: deps.processes.endsClosing(process, 'MANIFESTED', { at, blocked: 0 }),
@@ -85,6 +85,7 @@ const manifest = async (
     },
     next.also,
   );
+  return outcome === undefined;
 };
 
 /** One look at everybody: freezes who is not yet frozen, and says what follows. True when it has to be looked at again. */
@@ -112,9 +113,10 @@ const look = async (deps: ClosingDeps, process: ClosingProcess, run: FlightRun):
     isOld: isOld(process, deps.clock()),
   });
   if (verdict === 'LOOK_AGAIN') return true;
-  if (verdict === 'MANIFESTED') await manifest(deps, process, { before, everybody }, run);
-  else await stop(deps, process, before, verdict, stuck.length);
-  return false;
+  // Somebody changed the flight in between, so what was seen may be old.
+  return verdict === 'MANIFESTED'
+    ? !(await manifest(deps, process, { before, everybody }, run))
+    : !(await stop(deps, process, before, verdict, stuck.length));
 };
 
 /**

@@ -32,7 +32,11 @@ export const taskListeners = (upToDate: UpToDate) => {
     upToDate({ kind: 'enquiry', id: reference });
   const flight = ({ data: { flight: id } }: { readonly data: { readonly flight: string } }) =>
     upToDate({ kind: 'flight', id });
-  const stock = () => upToDate({ kind: 'waybills', id: 'stock' });
+  /** The event does not have to say which stock it is about: there are two. */
+  const stock = async () => {
+    await upToDate({ kind: 'waybills', id: 'stock' });
+    await upToDate({ kind: 'waybills', id: 'master' });
+  };
   const leftFlight = async (id: string | undefined) => {
     if (id !== undefined) await upToDate({ kind: 'flight', id });
   };

@@ -5,6 +5,7 @@ import { wire } from '#lambdas/departures/http.ts';
 import { houseWaybills } from '#lambdas/departures/index.ts';
 import { transact } from '#lambdas/runtime/table/transact.ts';
 import { call, testDependencies } from '../../support/call.ts';
+import { aFlight, storeFlights } from '../../support/flights.ts';
 import { startingWith, startTables, type Tables } from '../../support/tables.ts';
 
 let tables: Tables;
@@ -123,5 +124,74 @@ describe('the stock', () => {
       numbers: ['SKB-00000055', 'SKB-00000033', 'SKB-00000011'],
       checked: 5,
     });
+  });
+});
+
+describe('the air waybill numbers of the airlines', () => {
+  const clerk = { userId: 'clerk-1', roles: ['documents'] as const };
+  const ask = (route: string, asked: object) =>
+    call(wire(tables.env, testDependencies(tables.client())), route, { as: clerk, ...asked });
+  const add = (version: number, first = '106-12345675', count = 2, lowMark = 0) =>
+    ask('POST /api/waybills/master', { body: { version, lowMark, block: { first, count } } });
+  const take = (id: string, version = 1, prefix = '106') =>
+    ask('POST /api/desk/departures/{id}/mawb', { params: { id }, body: { version, prefix } });
+  const shown = async () => (await ask('GET /api/waybills/master', {})).body;
+  const flights = ['GY-2026-11-27', 'GY-2026-12-04', 'GY-2026-12-11'] as const;
+
+  beforeEach(async () => {
+    for (const id of flights) await storeFlights(tables, aFlight({ id, usualDay: id.slice(3) }));
+  });
+
+  test('are given to flights in order, each to one, also when two ask at the same time', async () => {
+    expect((await add(0)).body).toEqual({ version: 1 });
+    const answers = await Promise.all(flights.slice(0, 2).map((id) => take(id)));
+    expect(answers.map(({ body }) => body.mawb).toSorted()).toEqual(['106-12345675', '106-12345686']);
+    expect(await take(flights[2])).toMatchObject({ status: 409, body: { code: 'NO_NUMBER_LEFT' } });
+    expect(await shown()).toMatchObject({ left: 0, airlines: [] });
+  });
+
+  test('stay with their flight: who asks again gets the same one', async () => {
+    await add(0);
+    const first = await take(flights[0]);
+    expect((await take(flights[0])).body).toEqual(first.body);
+    expect((await shown()).left).toBe(1);
+    const history = (await ask('GET /api/desk/departures/{id}', { params: { id: flights[0] } })).body.history;
+    expect(history).toMatchObject([{ what: 'waybill', by: 'clerk-1', version: 2 }]);
+  });
+
+  test('are asked for on the version that the person saw', async () => {
+    await add(0);
+    expect(await take(flights[0], 7)).toMatchObject({ status: 409, body: { code: 'FLIGHT_CHANGED' } });
+  });
+
+  test('are added once by one click, and never twice', async () => {
+    expect([(await add(0)).body, (await add(0)).body]).toEqual([{ version: 1 }, { version: 1 }]);
+    expect(await add(0, '001-00000011')).toMatchObject({ status: 409, body: { code: 'STOCK_CHANGED' } });
+    expect(await add(1)).toMatchObject({ status: 409, body: { code: 'NUMBERS_KNOWN' } });
+    expect(await add(1, '106-12345674')).toMatchObject({ status: 400 });
+    expect(await shown()).toMatchObject({
+      left: 2,
+      airlines: [{ prefix: '106', left: 2, next: '106-12345675' }],
+      history: [{ first: '106-12345675', last: '106-12345686', by: 'clerk-1' }],
+    });
+  });
+
+  test('that are few are told once', async () => {
+    await add(0, '106-12345675', 3, 2);
+    for (const id of flights) await take(id);
+    expect(await events()).toMatchObject([
+      { subject: 'master', data: { prefix: 'all', left: 2, lowMark: 2 } },
+    ]);
+  });
+
+  test('are given by the clerk for papers, and by nobody who only reads', async () => {
+    await add(0);
+    const body = { version: 1, prefix: '106' };
+    const as = { userId: 'desk-1', roles: ['staff'] as const };
+    const params = { id: flights[0] };
+    expect((await ask('POST /api/desk/departures/{id}/mawb', { as, params, body })).status).toBe(403);
+    expect((await ask('GET /api/waybills/master', { as: { userId: 'c', roles: ['customer'] } })).status).toBe(
+      403,
+    );
   });
 });

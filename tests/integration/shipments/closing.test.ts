@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { manifestDifference } from '#domain/shipments/closing/manifest.ts';
 import { AFTER_BOOKING, type ClosingWorld, closingIn, startClosingWorld } from './closing.world.ts';
 import { desk, dock, friday, nextFriday, papers, shipmentIn, statesOf } from './shipments.world.ts';
 
@@ -155,6 +156,63 @@ describe('closing a flight', () => {
   });
 });
 
+describe('the airline', () => {
+  const listed = async () => {
+    const shipment = await world.ready();
+    world.at(AFTER_BOOKING);
+    await world.begin();
+    await world.work();
+    return shipment;
+  };
+
+  test('accepts a flight with its manifest and its air waybill, and only then a piece is said to be accepted', async () => {
+    expect(await world.tender()).toMatchObject({ status: 409, body: { code: 'NO_MANIFEST' } });
+    const { number } = await listed();
+    expect(await world.tender()).toMatchObject({ status: 409, body: { code: 'MAWB_MISSING' } });
+    await world.waybill();
+    expect((await codesOf(number)).filter((code) => code === 'RCS')).toHaveLength(1);
+    const { version } = (await world.show()).flight;
+    expect(closingIn(await world.tender(version)).flight).toMatchObject({
+      state: 'TENDERED',
+      mawb: '106-12345675',
+    });
+    await world.work();
+    await world.work();
+    // A lost response is sent again.
+    expect(closingIn(await world.tender(version)).progress).toEqual({ done: 1, of: 1 });
+    const accepted = await world.now(number);
+    expect(accepted.pieces.map(({ state, accepted: is }) => [state, is])).toEqual(
+      accepted.pieces.map(() => ['MANIFESTED', true]),
+    );
+    expect((await codesOf(number)).filter((code) => code === 'RCS')).toHaveLength(2);
+    expect(await world.published('departure-tendered.v1')).toHaveLength(1);
+  });
+
+  test('gets the next version of the manifest when a piece was taken off, which says what is different', async () => {
+    const { number } = await listed();
+    await world.waybill();
+    expect((await world.scan(number, 'DIS_OFLD', [2])).status).toBe(200);
+    expect((await world.show()).isManifestOld).toBe(true);
+    expect(await world.tender()).toMatchObject({ status: 409, body: { code: 'MANIFEST_OLD' } });
+    // What hears of the flight again does not put the piece back.
+    await world.work();
+    await world.run();
+    const seen = (await world.show()).flight.version;
+    const [first, second] = [await world.renew(seen), await world.renew(seen)];
+    for (const answer of [first, second])
+      expect(closingIn(answer)).toMatchObject({
+        isManifestOld: false,
+        manifests: [{ version: 2 }, { version: 1 }],
+      });
+    const rows = async (one: number) =>
+      (await world.manifest(one)).body.rows as Parameters<typeof manifestDifference>[0];
+    expect(manifestDifference(await rows(1), await rows(2))).toMatchObject([
+      { number, what: 'changed', piecesRemoved: [2], piecesAdded: [], fields: [] },
+    ]);
+    expect((await world.tender()).status).toBe(200);
+  });
+});
+
 describe('a flight that is canceled', () => {
   const replanned = async () => {
     const { body } = await world.replan();
@@ -163,13 +221,19 @@ describe('a flight that is canceled', () => {
     await world.run();
   };
 
-  test.each(['CLOSING', 'MANIFESTED'] as const)(
+  test.each(['CLOSING', 'MANIFESTED', 'TENDERED'] as const)(
     'while it is %s sets its shipments free, and they go on the next one',
     async (state) => {
       const { number } = await world.ready();
       world.at(AFTER_BOOKING);
       await world.begin();
       if (state !== 'CLOSING') await world.work();
+      if (state === 'TENDERED') {
+        await world.waybill();
+        await world.tender();
+        await world.work();
+      }
+      expect((await world.show()).flight.state).toBe(state);
       const { version } = (await world.show()).flight;
       expect((await world.cancelFlight(friday, version)).status).toBe(200);
       await world.work();

@@ -56,6 +56,22 @@ export const startClosingWorld = async () => {
     begin: async (version?: number) => post('closing', version ?? (await show()).flight.version),
     renew: async (version?: number) => post('manifests', version ?? (await show()).flight.version),
     tender: async (version?: number) => post('tender', version ?? (await show()).flight.version),
+    /** Adds a block of an airline's numbers, and gives the flight the first one. */
+    waybill: async () => {
+      const block = { first: '106-12345675', count: 100 };
+      await world.askFlights('POST /api/waybills/master', {
+        as: papers,
+        body: { version: 0, lowMark: 10, block },
+      });
+      const { version } = (await show()).flight;
+      const body = { version, prefix: '106' };
+      const taken = await world.askFlights('POST /api/desk/departures/{id}/mawb', {
+        as: papers,
+        params,
+        body,
+      });
+      if (taken.status !== 200) throw new Error(JSON.stringify(taken.body));
+    },
     manifest: (version: number) =>
       world.ask('GET /api/desk/departures/{id}/manifests/{version}', {
         as: papers,

@@ -208,3 +208,24 @@ test('waybill numbers are few until some are added', async () => {
   expect((await change({ version: 1, lowMark: 1999, add: 500 })).status).toBe(200);
   expect(await open()).toEqual([]);
 });
+
+test('numbers of the airlines are few until some are added', async () => {
+  const tables = await startTables();
+  stops.push(() => tables.stop());
+  const open = await following(tables);
+  const clerk = { userId: 'clerk-1', roles: ['documents'] as const };
+  const ask = (route: string, asked: Asked) =>
+    call(departures(tables.env, testDependencies(tables.client())), route, { as: clerk, ...asked });
+  const add = (version: number, first: string, count: number) =>
+    ask('POST /api/waybills/master', { body: { version, lowMark: 3, block: { first, count } } });
+  await storeFlights(tables, aFlight({ id: friday, usualDay: '2026-11-27' }));
+  expect((await add(0, '106-12345675', 4)).status).toBe(200);
+  expect(await open()).toEqual([]);
+  const body = { version: 1, prefix: '106' };
+  expect((await ask('POST /api/desk/departures/{id}/mawb', { params: { id: friday }, body })).status).toBe(
+    200,
+  );
+  expect(await open()).toEqual(['MASTER_LOW.master']);
+  expect((await add(2, '106-20000002', 10)).status).toBe(200);
+  expect(await open()).toEqual([]);
+});
