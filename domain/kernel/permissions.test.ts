@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entities, may, type Permission } from './permissions.ts';
-import { roles, workingRoles } from './role.ts';
+import { destinationCodes } from './destinations.ts';
+import { arrivalCountries, entities, may, type Permission } from './permissions.ts';
+import { agentIn, isAgentRole, roles, workingRoles } from './role.ts';
 
 const permissions = entities.flatMap((entity): Permission[] => [`${entity}.read`, `${entity}.manage`]);
 
@@ -44,5 +45,25 @@ describe('may', () => {
       'export.read',
       'export.manage',
     ]);
+  });
+});
+
+describe('agents', () => {
+  it('have one role for each country, and may do nothing but what is done there', () => {
+    expect(roles.filter(isAgentRole)).toEqual(destinationCodes.map(agentIn));
+    for (const role of roles.filter(isAgentRole))
+      expect(permissions.filter((permission) => may({ roles: [role] }, permission))).toEqual([
+        'arrival.read',
+        'arrival.manage',
+      ]);
+  });
+
+  it('see their own countries, people of our own who have the right all of them, everyone else none', () => {
+    expect(arrivalCountries({ roles: ['agent-JM'] })).toEqual(['JM']);
+    expect(arrivalCountries({ roles: ['customer', 'agent-SR', 'agent-GY'] })).toEqual(['GY', 'SR']);
+    for (const role of ['admin', 'staff', 'documents'] as const)
+      expect(arrivalCountries({ roles: [role, 'agent-GY'] })).toEqual(destinationCodes);
+    for (const role of ['customer', 'warehouse', 'driver', 'billing', 'analyst'] as const)
+      expect(arrivalCountries({ roles: [role] })).toEqual([]);
   });
 });

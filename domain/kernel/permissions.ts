@@ -1,4 +1,5 @@
-import type { Caller, Role } from './role.ts';
+import { type DestinationCode, destinationCodes } from './destinations.ts';
+import { agentCountries, type Caller, isAgentRole, type Role } from './role.ts';
 
 /** What permissions are about, each with what it covers. */
 export const entities = [
@@ -13,6 +14,8 @@ export const entities = [
   'waybill',
   'document',
   'customs',
+  // What is done at a destination: arrival, customs, handing over. Agents have it for their own country.
+  'arrival',
   'package',
   'booking',
   'vehicle',
@@ -51,6 +54,9 @@ const lookUp = [
   'name.read',
 ] as const satisfies readonly Permission[];
 
+/** What an agent may do in their country. */
+const atDestination = ['arrival.manage'] as const satisfies readonly Permission[];
+
 /**
  * What each role may do (domain notes §2, roles). `manage` contains `read`. Prices against the rate card, voids, refunds,
  * rights and exports are for admins alone, so no role has a permission for them.
@@ -65,6 +71,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'notification.manage',
     'quote.manage',
     'shipment.manage',
+    'arrival.manage',
     'document.read',
   ],
   analyst: ['monitoring.manage', 'report.read'],
@@ -105,6 +112,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'departure.manage',
     'waybill.manage',
     'customs.manage',
+    'arrival.manage',
     'screening.read',
     'document.manage',
     'customer.read',
@@ -122,6 +130,11 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'document.read',
   ],
   content: ['name.read', 'content.manage'],
+  'agent-GY': atDestination,
+  'agent-JM': atDestination,
+  'agent-TT': atDestination,
+  'agent-BB': atDestination,
+  'agent-SR': atDestination,
 };
 
 const isGranted = (held: readonly Permission[], wanted: Permission): boolean =>
@@ -130,3 +143,12 @@ const isGranted = (held: readonly Permission[], wanted: Permission): boolean =>
 /** Whether somebody may do this, by the roles in their access token. Admins may do everything. */
 export const may = ({ roles }: Pick<Caller, 'roles'>, wanted: Permission): boolean =>
   roles.some((role) => role === 'admin' || isGranted(permissionsOfRole[role], wanted));
+
+/**
+ * The countries whose arrivals somebody may see: all of them for people of our own who have the right, their own for agents,
+ * none for everyone else.
+ */
+export const arrivalCountries = ({ roles }: Pick<Caller, 'roles'>): readonly DestinationCode[] =>
+  may({ roles: roles.filter((role) => !isAgentRole(role)) }, 'arrival.read')
+    ? destinationCodes
+    : agentCountries({ roles });

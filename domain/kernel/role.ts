@@ -1,6 +1,9 @@
+import { type DestinationCode, destinationCodes } from './destinations.ts';
+
 /**
  * Every role. Cognito groups have the same names, and their order is their precedence, so a new one goes to the end. Staff
- * may hold several: `staff` is the desk, and the roles after `customer` are the other work there is.
+ * may hold several: `staff` is the desk, and the roles after `customer` are the other work there is. An agent at a destination
+ * is the agent of a country, which the role names, so that the token alone says whose shipments somebody may see.
  */
 export const roles = [
   'admin',
@@ -13,6 +16,11 @@ export const roles = [
   'documents',
   'billing',
   'content',
+  'agent-GY',
+  'agent-JM',
+  'agent-TT',
+  'agent-BB',
+  'agent-SR',
 ] as const;
 export type Role = (typeof roles)[number];
 
@@ -35,3 +43,13 @@ export const isRole = (value: unknown): value is Role => known.has(value);
 /** Whether somebody works here. */
 export const worksHere = ({ roles: held }: Pick<Caller, 'roles'>): boolean =>
   held.some((role) => role !== 'customer');
+
+/** The role of the agents in a country. */
+export const agentIn = (country: DestinationCode): Role => `agent-${country}`;
+
+/** The countries that somebody is an agent in. */
+export const agentCountries = ({ roles: held }: Pick<Caller, 'roles'>): readonly DestinationCode[] =>
+  destinationCodes.filter((country) => held.includes(agentIn(country)));
+
+/** Whether a role is that of an agent at a destination, who is no employee and sees their own country alone. */
+export const isAgentRole = (role: Role): boolean => role.startsWith('agent-');

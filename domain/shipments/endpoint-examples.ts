@@ -1,4 +1,5 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import { arrivalOf, arrivalSummaryOf } from './arrivals/arrival.ts';
 import { closingExamples } from './closing/endpoint-examples.ts';
 import type { shipmentEndpoints } from './endpoints.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
@@ -64,6 +65,34 @@ const where = track({
   now: new Date(sampleShipment.changedAt),
 });
 const whole = { shipment: sampleShipment, events: [event], history: [entry] };
+
+const arrived = {
+  ...sampleShipment,
+  state: 'READY_FOR_COLLECTION' as const,
+  pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state: 'READY_FOR_COLLECTION' as const })),
+  customs: { state: 'RELEASED' as const, form: 'C73', lines: [], at, by },
+};
+const arrival = arrivalOf(arrived);
+const shown = {
+  state: 'VALID' as const,
+  version: 1,
+  issuedAt: at,
+  endsAt: '2026-12-20T15:00:00.000Z',
+  left: 5,
+};
+const handover = {
+  id,
+  at,
+  by,
+  pieces: [1],
+  name: 'Sample Receiver',
+  idKind: 'PASSPORT' as const,
+  idNumber: '•••• 321',
+  taxNumber: '•••• 789',
+  storage: 250,
+};
+const { by: _clerk, idKind: _kind, idNumber: _id, taxNumber: _tax, ...collected } = handover;
+const collection = { shown, mayGive: true, handovers: [collected] };
 
 export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   ...closingExamples,
@@ -139,4 +168,44 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
     params: { number: sampleShipment.number },
     reply: where,
   },
+  arrivals: { query: { to: 'GY', limit: '25' }, reply: { items: [arrivalSummaryOf(arrived)] } },
+  arrival: {
+    params,
+    reply: {
+      arrival,
+      code: shown,
+      storage: [{ n: 1, readyAt: at, days: 8, freeUntil: '2026-11-27', weeks: 1, fee: 250 }],
+      handovers: [handover],
+      events: [event],
+    },
+  },
+  recordArrival: { params, body: { eventId: id, code: 'RCF', pieces: [1, 2, 3] }, reply: { arrival } },
+  saveCustoms: {
+    params,
+    body: { version, entry: { state: 'RELEASED', form: 'C73', lines: [] } },
+    reply: { arrival },
+  },
+  handOver: {
+    params,
+    body: {
+      eventId: id,
+      pieces: [1],
+      code: '482913',
+      name: 'Sample Receiver',
+      idKind: 'PASSPORT',
+      idNumber: 'R0654321',
+      taxNumber: '123456789',
+      storage: 250,
+    },
+    reply: { arrival, handover },
+  },
+  showNumber: {
+    params: { number, id },
+    body: { reason: 'Customs ask who collected it.' },
+    reply: { idNumber: 'R0654321', taxNumber: '123456789' },
+  },
+  collection: { params, reply: collection },
+  giveCode: { params, body: { version: 0 }, reply: { code: '482913', shown } },
+  deskCollection: { params, reply: collection },
+  deskGiveCode: { params, body: { version: 0 }, reply: { code: '482913', shown } },
 };

@@ -1,12 +1,14 @@
+import { arrivalEndpoints } from './arrivals/endpoints.ts';
 import { closingEndpoints } from './closing/endpoints.ts';
 import { customerShipmentEndpoints } from './customer-endpoints.ts';
 import { deskShipmentEndpoints } from './desk-endpoints.ts';
+import { codeEndpoints } from './handover/code-endpoints.ts';
 import { keptEndpoints } from './kept-endpoints.ts';
 import { underWayEndpoints } from './mine/under-way.ts';
 import { replanEndpoints } from './rolls/replan-endpoints.ts';
 import { trackingEndpoints } from './tracking/endpoint.ts';
 
-/** Shipments: what senders do with theirs, what the wizard keeps for them, and the work of staff. */
+/** Shipments: what senders do with theirs, what the wizard keeps for them, the work of staff, and that of agents at the destinations. */
 export const shipmentEndpoints = {
   ...customerShipmentEndpoints,
   ...underWayEndpoints,
@@ -15,4 +17,6 @@ export const shipmentEndpoints = {
   ...replanEndpoints,
   ...closingEndpoints,
   ...trackingEndpoints,
+  ...arrivalEndpoints,
+  ...codeEndpoints,
 } as const;

@@ -1,3 +1,4 @@
+import { isWithCustoms } from './customs/customs-entry.ts';
 import { type ExportsOnFlight, needsExportFiling } from './eei.ts';
 import { isLicensed } from './form/commodities.ts';
 import { blocking, type HoldKind, type HoldStep, holds } from './holds.ts';
@@ -13,6 +14,8 @@ export const blockerCodes = [
   'NOT_AT_DOCK',
   'NOT_READY',
   'PIECE_MISSING',
+  // Of what has arrived: nothing is released that customs have not released.
+  'CUSTOMS',
 ] as const;
 
 /** What keeps a shipment off the list of its flight, and what to do about it. */
@@ -59,6 +62,18 @@ export const heldFrom = (shipment: Pick<Shipment, 'holds'>, step: HoldStep): rea
     remedy: holds[kind].remedy,
     hold: kind,
   }));
+
+/** What keeps customs from being said to have released a shipment. */
+export const customsBlockers = ({ customs }: Pick<Shipment, 'customs'>): readonly Blocker[] =>
+  isWithCustoms(customs)
+    ? [
+        {
+          code: 'CUSTOMS',
+          text: 'the customs entry is not released',
+          remedy: 'Set the customs entry to released when customs have released the goods.',
+        },
+      ]
+    : [];
 
 const held = (shipment: Shipment): readonly Blocker[] =>
   // The missing ITN is a blocker of its own.

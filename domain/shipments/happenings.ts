@@ -39,6 +39,11 @@ export const ShipmentHistoryEntry = z.object({
     'hold-placed',
     'hold-cleared',
     'export-filing',
+    'customs',
+    'code-given',
+    'code-locked',
+    'handed-over',
+    'number-shown',
     'noted',
   ]),
   /** User id, or `system`. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { destinationCodes } from '../kernel/destinations.ts';
+import { CustomsEntry } from './customs/customs-entry.ts';
 import { chargesTerms, incoterms, purposes, waysToDock } from './form/choices.ts';
 import { CommodityLine } from './form/commodities.ts';
 import { GoodsRow } from './form/goods.ts';
@@ -107,6 +108,8 @@ export const Shipment = z.object({
   hawb: z.optional(z.string()),
   holds: z.array(PlacedHold),
   eei: ExportFiling,
+  /** At the destination, from when the agent enters the goods there. */
+  customs: z.optional(CustomsEntry),
   createdAt: z.string(),
   changedAt: z.string(),
   bookedAt: z.optional(z.string()),

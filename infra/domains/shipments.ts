@@ -12,6 +12,7 @@ import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
+import { hasKeptKey } from '../patterns/secrets.ts';
 import { onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
 /** Shipments with their pieces, what happened to them, and what senders keep for the next one. */
@@ -28,6 +29,8 @@ export const shipments: Domain = {
       onTable('PROFILES_TABLE', 'GetItem'),
       // Rate cards by their version; brand, capabilities.
       onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+      // ID and tax numbers of who collected are sealed.
+      hasKeptKey,
     ],
     whenItFails:
       'Customers cannot make, book or follow shipments, and staff cannot record what happens to them',

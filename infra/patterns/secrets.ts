@@ -1,4 +1,4 @@
-import { ArnFormat, SecretValue, Stack } from 'aws-cdk-lib';
+import { ArnFormat, RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
@@ -6,8 +6,11 @@ import { acknowledge } from './acknowledge.ts';
 import { allow } from './allow.ts';
 import type { Grant, Use } from './uses.ts';
 
-/** Our two secrets: the header by which the API knows CloudFront, and the key from which functions derive all other keys. */
-type Purpose = 'origin' | 'house-key';
+/**
+ * Our secrets: the header by which the API knows CloudFront, the key from which functions derive their keys, and the key of what is
+ * sealed for years.
+ */
+type Purpose = 'origin' | 'house-key' | 'kept-key';
 
 /** With a fixed name, every stack can refer to a secret without a reference between templates. */
 const nameOf = (stage: Stage, purpose: Purpose): string => `skybarrel-${stage.name}-${purpose}`;
@@ -44,6 +47,24 @@ export const houseSecret = (
   return secret;
 };
 
+/**
+ * A random secret without which what was sealed with it is lost. So it is never rotated, and stays when its stack is deleted; a first
+ * deployment that fails takes it back, so that it can be repeated.
+ */
+export const keptSecret = (scope: Construct, id: string, stage: Stage, description: string): Secret => {
+  const secret = new Secret(scope, id, {
+    secretName: nameOf(stage, 'kept-key'),
+    description,
+    generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+  });
+  acknowledge(secret, {
+    'AwsSolutions-SMG4':
+      'Tax numbers that are sealed with this key are kept for years, and no other value opens them.',
+  });
+  return secret;
+};
+
 /** Lets a function read one secret. Its ARN ends with six random characters. */
 const reads = (stage: Stage, purpose: Purpose, environment: Grant['environment']): Grant => ({
   environment,
@@ -73,3 +94,7 @@ export const hasHouseKey: Use = ({ stage }) =>
     HOUSE_KEY_ID: nameOf(stage, 'house-key'),
     ...(stage.houseKeyVersion ? { HOUSE_KEY_VERSION: stage.houseKeyVersion } : {}),
   });
+
+/** Lets a function seal and open numbers of people. */
+export const hasKeptKey: Use = ({ stage }) =>
+  reads(stage, 'kept-key', { KEPT_KEY_ID: nameOf(stage, 'kept-key') });

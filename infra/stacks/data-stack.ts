@@ -7,7 +7,7 @@ import { houseQueue } from '../patterns/house-queue.ts';
 import { HouseTable } from '../patterns/house-table.ts';
 import { lasting } from '../patterns/lasting.ts';
 import { privateBucket } from '../patterns/private-bucket.ts';
-import { houseSecret } from '../patterns/secrets.ts';
+import { houseSecret, keptSecret } from '../patterns/secrets.ts';
 import { letPagesUpload } from '../patterns/uploads.ts';
 
 /** What must outlive the other stacks: tables, buckets, queues that the API sends to, and the house key. */
@@ -28,6 +28,12 @@ export class DataStack extends Stack {
       house.stage,
       'house-key',
       'Key from which functions derive what they sign and hash with',
+    );
+    keptSecret(
+      this,
+      'KeptKey',
+      house.stage,
+      'Key that seals tax and ID numbers of receivers, kept for years',
     );
   }
 

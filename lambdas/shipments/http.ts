@@ -8,9 +8,13 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
 import { pauseOf } from '../runtime/pause.ts';
+import type { Key } from '../runtime/secrets/house-key.ts';
+import { keptKey } from '../runtime/secrets/kept-key.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { transactions } from '../runtime/table/transact.ts';
 import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
+import { recordArrival } from './arrivals/record-arrival.ts';
+import { listArrivals, showArrival } from './arrivals/show-arrivals.ts';
 import { beginClosing, renewManifest, tenderFlight } from './closing/close-flight.ts';
 import { manifestStore } from './closing/manifest-store.ts';
 import { showClosing, showManifest } from './closing/show-closing.ts';
@@ -19,6 +23,7 @@ import { changeForm } from './customer/change-shipment.ts';
 import { createShipment } from './customer/create-shipment.ts';
 import { listUnderWay } from './customer/list-under-way.ts';
 import { cancelMine, clearMine, listMine, showMine } from './customer/own-shipments.ts';
+import { saveCustoms } from './customs/save-customs.ts';
 import {
   addNote,
   cancelForSender,
@@ -31,6 +36,12 @@ import {
 import { listShipments } from './desk/list-shipments.ts';
 import { readBlockers, recordEvent } from './desk/record-event.ts';
 import { followShipment } from './follow-shipment.ts';
+import { codeHashes, randomCode } from './handover/code-hashes.ts';
+import { deskGiveCode, giveCode } from './handover/give-code.ts';
+import { handOver } from './handover/hand-over.ts';
+import { sealedNumbers } from './handover/sealed-numbers.ts';
+import { deskShowCollection, showCollection } from './handover/show-collection.ts';
+import { showNumber } from './handover/show-number.ts';
 import { addConsignee, changeConsignee, dropConsignee, listConsignees } from './kept/consignees.ts';
 import { dropDraft, listDrafts, saveDraft } from './kept/drafts.ts';
 import { processStore } from './rolls/process-store.ts';
@@ -55,13 +66,15 @@ type Environment = EnvOf<typeof variables>;
 interface ShipmentsDependencies extends SharedDependencies {
   readonly findZipCode: FindZipCode;
   readonly newNumber?: () => string;
+  /** Seals the numbers of who collected; that of the stage unless given. */
+  readonly keptKey?: Key;
 }
 
 const randomNumber = (): string => trackingNumberOf(randomBytes(TRACKING_NUMBER_BYTES));
 
 /** Everything that the use cases need, made once for the function. */
 const dependenciesOf = (env: Environment, given: ShipmentsDependencies) => {
-  const { client, clock, newId, log, findZipCode, newNumber = randomNumber } = given;
+  const { client, clock, newId, log, keyFor, findZipCode, newNumber = randomNumber } = given;
   const table = env.SHIPMENTS_TABLE;
   const planned = flights(client, env.DEPARTURES_TABLE);
   const exports = exportsOnFlight(client, table);
@@ -71,6 +84,9 @@ const dependenciesOf = (env: Environment, given: ShipmentsDependencies) => {
     newNumber,
     findZipCode,
     pause: pauseOf(25),
+    randomCode,
+    hashes: codeHashes(keyFor('collection-codes')),
+    numbers: sealedNumbers(given.keptKey ?? keptKey),
     shipments: shipmentStore(client, env.SHIPMENTS_TABLE),
     list: shipmentList(client, table),
     processes: processStore(client, table),
@@ -139,6 +155,16 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     renewManifest: renewManifest(deps),
     tender: tenderFlight(deps),
     track: followShipment(deps),
+    arrivals: listArrivals(deps.list),
+    arrival: showArrival(deps),
+    recordArrival: recordArrival(deps),
+    saveCustoms: saveCustoms(deps),
+    handOver: handOver(deps),
+    showNumber: showNumber(deps),
+    collection: showCollection(deps),
+    giveCode: giveCode(deps),
+    deskCollection: deskShowCollection(deps),
+    deskGiveCode: deskGiveCode(deps),
   };
   return http(shipmentEndpoints, useCases, given.isOrigin);
 };

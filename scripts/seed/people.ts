@@ -15,6 +15,7 @@ export const demoAccounts = [
   { role: 'documents', email: 'documents@skybarrel.test', first_name: 'Sample', last_name: 'Documents' },
   { role: 'billing', email: 'billing@skybarrel.test', first_name: 'Sample', last_name: 'Billing' },
   { role: 'content', email: 'content@skybarrel.test', first_name: 'Sample', last_name: 'Content' },
+  { role: 'agent-GY', email: 'agent@skybarrel.test', first_name: 'Sample', last_name: 'Agent' },
 ] as const satisfies readonly (SamplePerson & { readonly role: Role })[];
 
 /** Enough customers to fill lists, searches and pages. Each last name ends in "(sample)". */

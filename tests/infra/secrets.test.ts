@@ -35,7 +35,7 @@ describe('secrets', () => {
         textsIn(at(one, 'Action')).some((action) => action.startsWith('secretsmanager')),
       );
       const known = Object.entries(fn.at('Environment.Variables') ?? {})
-        .filter(([name]) => ['ORIGIN_SECRET_ID', 'HOUSE_KEY_ID'].includes(name))
+        .filter(([name]) => ['ORIGIN_SECRET_ID', 'HOUSE_KEY_ID', 'KEPT_KEY_ID'].includes(name))
         .map(([, name]) => `arn:aws:secretsmanager:us-east-1:<AWS::AccountId>:secret:${name}-??????`);
       expect(statements.flatMap((one) => textsIn(at(one, 'Resource'))).toSorted(), fn.id).toEqual(
         known.toSorted(),
@@ -45,13 +45,26 @@ describe('secrets', () => {
     }
   });
 
-  it('are deleted with a failed deployment, so that the next one can create them', () => {
+  it('that open what is sealed are known to the one function that seals', () => {
+    const knowing = houseFunctions(cloud).filter(
+      (fn) => fn.at('Environment.Variables.KEPT_KEY_ID') !== undefined,
+    );
+    expect(knowing.map(({ id }) => id.split('.')[1]?.replace(/[0-9A-F]{8}$/, ''))).toEqual(['ShipmentsHttp']);
+  });
+
+  it('are deleted with a failed deployment, so that the next one can create them; the kept key with no other', () => {
     const secrets = cloud.ofType('AWS::SecretsManager::Secret');
     expect(secrets.map((one) => one.at('Name')).toSorted()).toEqual([
       'skybarrel-test-house-key',
+      'skybarrel-test-kept-key',
       'skybarrel-test-origin',
     ]);
-    expect(secrets.map(({ deletion }) => deletion)).toEqual(['Delete', 'Delete']);
+    const deletions = secrets.map((one) => [one.at('Name'), one.deletion]);
+    expect(Object.fromEntries(deletions)).toEqual({
+      'skybarrel-test-house-key': 'Delete',
+      'skybarrel-test-kept-key': 'RetainExceptOnCreate',
+      'skybarrel-test-origin': 'Delete',
+    });
   });
 });
 

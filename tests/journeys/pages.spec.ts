@@ -1,8 +1,7 @@
 import { signInPaths } from '#domain/kernel/paths.ts';
-import { roles } from '#domain/kernel/role.ts';
 import { screens } from '#web/app/screens.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
-import { firstOf, signIn } from './support/people.ts';
+import { demoRoles, firstOf, signIn } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Screens that need something to show first: the journey that makes it looks at them. */
@@ -39,7 +38,7 @@ for (const path of signInPaths) {
 }
 
 /** Every screen of the app as the first who may see it: no console error, axe clean, no sideways scrolling. */
-for (const who of ['anyone', ...roles] as const) {
+for (const who of ['anyone', ...demoRoles] as const) {
   test.describe(`as ${who}`, () => {
     for (const { path } of addresses.filter((address) => address.who === who)) {
       test(`${path} is accessible and fits`, { tag: looks }, async ({ page, signedInAs }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { derivedKey, keyFor } from './house-key.ts';
+import { keptKey } from './kept-key.ts';
 import { once } from './once.ts';
 
 test('each purpose has its own key, and none is the house key', () => {
@@ -13,6 +14,7 @@ test('each purpose has its own key, and none is the house key', () => {
     'sign-up-challenges',
     'sign-up-solutions',
     'senders',
+    'collection-codes',
   ] as const;
   const all = [house, ...purposes.map((purpose) => derivedKey(house, purpose))];
   expect(new Set(all).size).toBe(all.length);
@@ -22,6 +24,10 @@ test('each purpose has its own key, and none is the house key', () => {
 
 test('a function without the variable of the key says so', async () => {
   await expect(keyFor('people')()).rejects.toThrow('HOUSE_KEY_ID');
+});
+
+test('what is sealed for years needs the kept key, which the house key cannot stand in for', async () => {
+  await expect(keptKey()).rejects.toThrow('KEPT_KEY_ID');
 });
 
 test('simultaneous callers share one read, and a failed read is repeated', async () => {

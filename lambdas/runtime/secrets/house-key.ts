@@ -22,7 +22,9 @@ export type Purpose =
   /** Signs the solutions of sign-up challenges. */
   | 'sign-up-solutions'
   /** Hashes network addresses, to count enquiries by. */
-  | 'senders';
+  | 'senders'
+  /** Hashes the one-time codes by which receivers collect. */
+  | 'collection-codes';
 
 /** A key for one purpose, the same in every function of a stage. */
 export type Key = () => Promise<string>;

@@ -1,6 +1,6 @@
 import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { type Blocker, blockersOf, heldFrom } from '#domain/shipments/gate.ts';
+import { type Blocker, blockersOf, customsBlockers, heldFrom } from '#domain/shipments/gate.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
 import { afterStep, type TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
@@ -69,9 +69,17 @@ type StepRefusal = 'PIECE_NOT_FOUND' | 'STEP_NOT_POSSIBLE' | 'BLOCKED';
 /** Codes by which a receiver gets a piece. */
 const handsOver: readonly TrackingCode[] = ['DLV', 'DDL'];
 
-/** The holds for which a shipment is not handed over to its receiver. */
-const handoverBlockers = (shipment: Shipment, code: TrackingCode): readonly Blocker[] =>
-  handsOver.includes(code) ? heldFrom(shipment, 'handover') : [];
+/** What keeps a shipment from being released or handed over: its customs entry, its holds. */
+const laterBlockers = (shipment: Shipment, code: TrackingCode): readonly Blocker[] => {
+  if (code === 'CCD') return customsBlockers(shipment);
+  return handsOver.includes(code) ? heldFrom(shipment, 'handover') : [];
+};
+
+/** What pieces cannot do while something blocks it. */
+const blockedDeed = (code: TrackingCode): string => {
+  if (code === 'MAN') return 'go on the flight';
+  return code === 'CCD' ? 'be released' : 'be handed over';
+};
 
 /** The pieces after a scan, or why it cannot be. */
 const afterScan = async (
@@ -97,10 +105,9 @@ const afterScan = async (
         shipment: before,
       }).refusal,
     };
-  const found = body.code === 'MAN' ? await blockers(before, now) : handoverBlockers(before, body.code);
+  const found = body.code === 'MAN' ? await blockers(before, now) : laterBlockers(before, body.code);
   if (found.length > 0) {
-    const what = body.code === 'MAN' ? 'go on the flight' : 'be handed over';
-    const text = `It cannot ${what}: ${found.map((blocker) => blocker.text).join(', ')}.`;
+    const text = `It cannot ${blockedDeed(body.code)}: ${found.map((blocker) => blocker.text).join(', ')}.`;
     return { refusal: refuse('BLOCKED', text, { blockers: found }).refusal };
   }
   return { pieces: pieces.filter((piece) => piece !== undefined) };

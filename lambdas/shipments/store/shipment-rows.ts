@@ -1,3 +1,5 @@
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { isForAgent } from '#domain/shipments/arrivals/arrival.ts';
 import { type FlightStage, stagesOf } from '#domain/shipments/flight-stages.ts';
 import type { HoldKind } from '#domain/shipments/holds.ts';
 import { isClosed, type PieceState } from '#domain/shipments/lifecycle.ts';
@@ -19,6 +21,8 @@ export const stagePartition = (departureId: string, stage: FlightStage): string 
   `FLIGHT#${departureId}#${stage}`;
 export const holdPartition = (kind: HoldKind): string => `HOLD#${kind}`;
 export const closedPartition = (month: string): string => `CLOSED#${month}`;
+/** What has left for a country and is not handed over, by the day of its flight. */
+export const arrivalPartition = (to: DestinationCode): string => `ARRIVALS#${to}`;
 export const ownerPartition = (ownerId: string): string => `OWNER#${ownerId}`;
 /** What one sender has not finished: shipments that are not booked, on their way, or to be handed over. */
 export const ownerOpenPartition = (ownerId: string): string => `OWNER-OPEN#${ownerId}`;
@@ -61,10 +65,19 @@ const flightRows = (shipment: Shipment): readonly Row[] => {
   });
 };
 
+/** The day of a flight is in its id. It is the usual day, which never changes. */
+const LANE_LENGTH = 'GY-'.length;
+
+const arrivalRows = (shipment: Shipment): readonly Row[] =>
+  isForAgent(shipment)
+    ? [listed(shipment, 'ARRIVAL', arrivalPartition(shipment.to), shipment.departureId?.slice(LANE_LENGTH))]
+    : [];
+
 /** One small item for each list that a shipment is in. The index moves it, so nothing has to be deleted. */
 const rowsOf = (shipment: Shipment): readonly Row[] => [
   ...(isClosed(shipment.state) ? closedRows(shipment) : openRows(shipment)),
   ...flightRows(shipment),
+  ...arrivalRows(shipment),
 ];
 
 /** Open shipments that are booked can be found by a search. The words of closed ones are deleted. */

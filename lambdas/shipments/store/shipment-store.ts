@@ -1,4 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { CollectionCode } from '#domain/shipments/handover/collection-code.ts';
+import type { Handover } from '#domain/shipments/handover/handover.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
@@ -6,6 +8,16 @@ import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { transact } from '../../runtime/table/transact.ts';
 import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
+import {
+  CODE,
+  codeItem,
+  codeKey,
+  HANDOVER,
+  handoverItem,
+  handoverKey,
+  toCode,
+  toHandover,
+} from './handover-items.ts';
 import {
   EVENT,
   eventItem,
@@ -28,6 +40,9 @@ export interface WholeShipment {
   readonly shipment: Shipment;
   readonly events: readonly TrackingEvent[];
   readonly history: readonly ShipmentHistoryEntry[];
+  /** The present code by which it is collected; undefined while none was given. */
+  readonly code: CollectionCode | undefined;
+  readonly handovers: readonly Handover[];
 }
 
 /** The next version of a shipment with what tells of it. */
@@ -95,6 +110,8 @@ export const shipmentStore = (client: DynamoDBDocumentClient, table: string) => 
         shipment: toShipment(shipment),
         events: newestFirst(below(EVENT).map(toTrackingEvent)),
         history: newestFirst(below(HISTORY).map(toHistoryEntry)),
+        code: items.filter(({ sk }) => sk === CODE).map(toCode)[0],
+        handovers: newestFirst(below(HANDOVER).map(toHandover)),
       };
     },
     /** A tracking event by its id. */
@@ -106,6 +123,40 @@ export const shipmentStore = (client: DynamoDBDocumentClient, table: string) => 
     entry: async (number: string, id: string): Promise<ShipmentHistoryEntry | undefined> => {
       const item = await getItem(client, table, historyKey(number, id));
       return item && toHistoryEntry(item);
+    },
+    /** The present code by which a shipment is collected. */
+    code: async (number: string): Promise<CollectionCode | undefined> => {
+      const item = await getItem(client, table, codeKey(number));
+      return item && toCode(item);
+    },
+    /** Writes the next version of a code with entries of the history. False when somebody else wrote it in between. */
+    writeCode: async (
+      number: string,
+      code: CollectionCode,
+      history: readonly ShipmentHistoryEntry[],
+    ): Promise<boolean> =>
+      (await transact(
+        client,
+        { changed: putVersion(table, codeItem(number, code)) },
+        { also: history.map((entry) => putNew(table, historyItem(number, entry))) },
+      )) === undefined,
+    /** What was handed over, by its id. */
+    handover: async (number: string, id: string): Promise<Handover | undefined> => {
+      const item = await getItem(client, table, handoverKey(number, id));
+      return item && toHandover(item);
+    },
+    /** Writes a handover: the shipment with what tells of it, the proof, and the code that it used. False when somebody else wrote in between. */
+    writeHandover: async (next: NextVersion, handover: Handover, used: CollectionCode): Promise<boolean> => {
+      const { number } = next.after;
+      const code = putVersion(table, codeItem(number, used));
+      const also = [...alsoWritten(table, next), putNew(table, handoverItem(number, handover))];
+      return (
+        (await transact(
+          client,
+          { code, ...(standardWrites(table, next) as Record<Standard, Write>) },
+          { also },
+        )) === undefined
+      );
     },
     /**
      * Writes the next version of a shipment with its lists, history and events, and with guarded writes of others, in one

@@ -57,7 +57,12 @@ export const startShipmentsWorld = async (faults: Faults = {}) => {
   const direct = tables.client();
   let now = start;
   const handlerWith = (client: ReturnType<typeof tables.client>) =>
-    wire(tables.env, { ...testDependencies(client), findZipCode, clock: () => now });
+    wire(tables.env, {
+      ...testDependencies(client),
+      findZipCode,
+      keptKey: async () => 'kept',
+      clock: () => now,
+    });
   const handler = handlerWith(tables.client(faults));
   const flightHandler = departures(tables.env, testDependencies(direct, { clock: () => now }));
   const put = (TableName: string, Item: object) => direct.send(new PutCommand({ TableName, Item }));

@@ -2,16 +2,23 @@ import type { Browser, Page } from '@playwright/test';
 import { admits } from '#domain/kernel/access.ts';
 import { roles } from '#domain/kernel/role.ts';
 import type { Screen } from '#web/shell/screens.ts';
-import { type demoAccounts, demoPassword } from '../../../scripts/seed/people.ts';
+import { demoAccounts, demoPassword } from '../../../scripts/seed/people.ts';
 
 /** Who stands in the demo seed, by what they do. */
 export type DemoPerson = (typeof demoAccounts)[number]['role'];
+
+/** The roles of the demo people. Of the agents, one country has one. */
+export const demoRoles: readonly DemoPerson[] = demoAccounts.map(({ role }) => role);
+
+const emailOf = (person: DemoPerson): string =>
+  demoAccounts.find(({ role }) => role === person)?.email ?? `${person}@skybarrel.test`;
 
 /** The first who may see a screen, as whom it is opened; of those with a permission an admin comes last, who may do everything. */
 export const firstOf = (who: Screen['who']): DemoPerson | 'anyone' => {
   if (who === 'anyone') return who;
   const candidates = typeof who === 'string' ? roles.slice(1) : who;
-  return candidates.find((role) => admits(who, { roles: [role] })) ?? 'admin';
+  const first = candidates.find((role) => admits(who, { roles: [role] }));
+  return demoRoles.find((role) => role === first) ?? 'admin';
 };
 
 export { demoPassword };
@@ -32,7 +39,7 @@ export const sessionsIn = (browser: Browser, baseURL: string | undefined) => {
   const sessions = new Map<DemoPerson, Promise<Session>>();
   const begin = async (person: DemoPerson): Promise<Session> => {
     const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-    await signIn(await context.newPage(), `${person}@skybarrel.test`);
+    await signIn(await context.newPage(), emailOf(person));
     const session = await context.storageState();
     await context.close();
     return session;

@@ -28,6 +28,11 @@ const historyNames: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
   'place-offered': 'A place is held',
   'place-lapsed': 'Held place not booked in time',
   'export-filing': 'Export filing changed',
+  customs: 'Customs entry',
+  'code-given': 'New code to collect with',
+  'code-locked': 'Code locked after five wrong ones',
+  'handed-over': 'Handed over',
+  'number-shown': 'ID and tax number looked at',
   noted: 'Note',
 };
 

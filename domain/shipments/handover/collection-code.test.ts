@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterUse,
+  afterWrongCode,
+  CODE_DAYS,
+  type CollectionCode,
+  codeShown,
+  MOST_WRONG,
+  newCode,
+  TypedCode,
+} from './collection-code.ts';
+
+const now = new Date('2026-12-01T15:00:00.000Z');
+const first = newCode(undefined, { id: 'code-1', hash: 'hash-1', by: 'sender-1' }, now);
+
+const afterWrong = (times: number): CollectionCode =>
+  Array.from({ length: times }).reduce<CollectionCode>((code) => afterWrongCode(code), first);
+
+describe('a code', () => {
+  it('is valid from when it is given until its last moment', () => {
+    const end = now.getTime() + CODE_DAYS * 86_400_000;
+    expect(codeShown(first, now).state).toBe('VALID');
+    expect(codeShown(first, new Date(end - 1)).state).toBe('VALID');
+    expect(codeShown(first, new Date(end)).state).toBe('ENDED');
+  });
+
+  it('leaves four more tries after one wrong code, and is locked by the fifth', () => {
+    expect([0, 1, 4, 5].map((times) => codeShown(afterWrong(times), now))).toMatchObject([
+      { state: 'VALID', left: 5 },
+      { state: 'VALID', left: 4 },
+      { state: 'VALID', left: 1 },
+      { state: 'LOCKED', left: 0 },
+    ]);
+  });
+
+  it('opens one handover only', () => {
+    expect(codeShown(afterUse(first, now), now).state).toBe('USED');
+  });
+
+  it('stays used, whatever is typed afterward', () => {
+    const used = { ...afterUse(first, now), wrong: MOST_WRONG };
+    expect(codeShown(used, now).state).toBe('USED');
+  });
+
+  it('is replaced by a new one with all its tries, however the one before ended', () => {
+    for (const before of [first, afterWrong(MOST_WRONG), afterUse(first, now)]) {
+      const next = newCode(before, { id: 'code-2', hash: 'hash-2', by: 'desk-1' }, now);
+      expect(codeShown(next, now)).toMatchObject({ state: 'VALID', left: MOST_WRONG });
+      expect(next.version).toBe(before.version + 1);
+      expect(next.hash).toBe('hash-2');
+    }
+  });
+
+  it('tells nothing of its hash to anyone who sees its state', () => {
+    expect(JSON.stringify(codeShown(first, now))).not.toContain('hash-1');
+    expect(codeShown(undefined, now)).toEqual({ state: 'NONE', version: 0, left: 0 });
+  });
+});
+
+describe('a typed code', () => {
+  it.each([
+    ['482 913', '482913'],
+    ['482-913', '482913'],
+    [' 482913 ', '482913'],
+  ])('«%s» is read as %s', (typed, code) => {
+    expect(TypedCode.parse(typed)).toBe(code);
+  });
+
+  it.each(['', '48291', '4829134', 'abcdef'])('«%s» is none', (typed) => {
+    expect(TypedCode.safeParse(typed).success).toBe(false);
+  });
+});

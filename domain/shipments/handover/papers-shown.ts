@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { DestinationCode } from '../../kernel/destinations.ts';
+
+/** The papers by which a counter knows who is in front of it. */
+export const idKinds = ['PASSPORT', 'NATIONAL_ID', 'DRIVERS_LICENSE'] as const;
+interface TaxNumber {
+  /** As people there call it. */
+  readonly name: string;
+  /** Whether customs there release nothing without it. */
+  readonly isAsked: boolean;
+}
+
+/** The tax numbers of the destinations (domain notes §2). Where we do not know that customs ask for one, it may be left out. */
+export const taxNumbers: Readonly<Record<DestinationCode, TaxNumber>> = {
+  GY: { name: 'TIN', isAsked: true },
+  JM: { name: 'TRN', isAsked: true },
+  TT: { name: 'BIR number', isAsked: false },
+  BB: { name: 'TIN', isAsked: false },
+  SR: { name: 'FIN', isAsked: false },
+};
+
+/** The number of an ID or the tax number of a person, without blanks and dashes. */
+export const PersonalNumber = z.string().check(
+  z.overwrite((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
+  z.regex(/^[0-9A-Z]{4,20}$/, 'Enter 4 to 20 letters and digits'),
+);
+
+const SHOWN = 3;
+
+/** A number as it is shown: its last three characters. */
+export const masked = (number: string): string => `•••• ${number.slice(-SHOWN)}`;

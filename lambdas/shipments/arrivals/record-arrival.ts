@@ -1,0 +1,29 @@
+import { ok, type Refusal } from '#domain/kernel/result.ts';
+import { arrivalOf } from '#domain/shipments/arrivals/arrival.ts';
+import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import { noSuchShipment } from '../change/refusals.ts';
+import { type RecordDeps, recordEvent } from '../desk/record-event.ts';
+import { isArrivalOf } from './own-arrivals.ts';
+
+/** A refusal without the whole shipment, which has the price. */
+const withoutPrice = <Code extends string>({ code, message, details = {} }: Refusal<Code>) => {
+  const { shipment: _whole, ...rest } = details;
+  return { ok: false, refusal: { code, message, details: rest } } as const;
+};
+
+/** Records what happened at the destination, as the desk's scans are recorded. */
+export const recordArrival = (deps: RecordDeps): UseCase<typeof shipmentEndpoints.recordArrival> => {
+  const record = recordEvent(deps);
+  return async ({ params, body, ...request }) => {
+    const shipment = await deps.shipments.find(params.number);
+    // Where a shipment goes never changes once it has left, so nothing can come between this and the write.
+    if (!shipment || !isArrivalOf(request.caller, shipment)) return noSuchShipment();
+    const recorded = await record({ ...request, params, body });
+    if (recorded.ok) return ok({ arrival: arrivalOf(recorded.value.shipment) });
+    const { code } = recorded.refusal;
+    if (code === 'SCREENING_NEEDED' || code === 'TIME_IN_FUTURE')
+      throw new Error(`An event at the destination was refused with ${code}.`);
+    return withoutPrice({ ...recorded.refusal, code });
+  };
+};

@@ -1,0 +1,79 @@
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { isForAgent } from '#domain/shipments/arrivals/arrival.ts';
+import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { type CodeShown, codeShown, newCode } from '#domain/shipments/handover/collection-code.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import { entryOf } from '../change/next-version.ts';
+import { noSuchShipment } from '../change/refusals.ts';
+import type { ShipmentStore } from '../store/shipment-store.ts';
+import type { CodeHashes } from './code-hashes.ts';
+
+export interface GiveDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
+  readonly shipments: Pick<ShipmentStore, 'find' | 'code' | 'writeCode'>;
+  readonly hashes: Pick<CodeHashes, 'hashOf'>;
+  readonly randomCode: () => string;
+}
+
+interface Giving {
+  readonly shipment: Shipment;
+  /** The version of the code that the person saw. */
+  readonly version: number;
+  /** User id, or `receiver`. */
+  readonly by: string;
+}
+
+type GiveRefusal = 'CODE_CHANGED' | 'NOTHING_TO_COLLECT';
+
+/**
+ * Gives a shipment a new code in place of the one before, and answers it this once. Whoever calls has found that this person may
+ * have it: the sender, our staff, the receiver with a link of their own. Never the agent, to whom it is shown as a proof.
+ */
+const giveNewCode =
+  ({ shipments, hashes, randomCode, clock, newId }: GiveDeps) =>
+  async ({
+    shipment,
+    version,
+    by,
+  }: Giving): Promise<Result<{ code: string; shown: CodeShown }, GiveRefusal>> => {
+    const { number } = shipment;
+    if (!isForAgent(shipment))
+      return refuse(
+        'NOTHING_TO_COLLECT',
+        shipment.closedAt === undefined
+          ? 'A code can be given from when its flight has left.'
+          : 'Everything of this shipment is handed over already.',
+      );
+    const before = await shipments.code(number);
+    const now = clock();
+    const changed = () =>
+      refuse('CODE_CHANGED', 'A newer code was given in the meantime, or this one was used.', {
+        shown: codeShown(before, now),
+      });
+    if ((before?.version ?? 0) !== version) return changed();
+    const [id, code] = [newId(), randomCode()];
+    const next = newCode(before, { id, hash: await hashes.hashOf(number, id, code), by }, now);
+    const entry = entryOf('code-given', now.toISOString(), { by, newId });
+    return (await shipments.writeCode(number, next, [entry]))
+      ? ok({ code, shown: codeShown(next, now) })
+      : changed();
+  };
+
+/** The sender gives a new code. */
+export const giveCode = (deps: GiveDeps): UseCase<typeof shipmentEndpoints.giveCode> => {
+  const give = giveNewCode(deps);
+  return async ({ params: { number }, body: { version }, caller: { userId } }) => {
+    const shipment = await deps.shipments.find(number);
+    return shipment?.ownerId === userId ? give({ shipment, version, by: userId }) : noSuchShipment();
+  };
+};
+
+/** Staff give a new code. */
+export const deskGiveCode = (deps: GiveDeps): UseCase<typeof shipmentEndpoints.deskGiveCode> => {
+  const give = giveNewCode(deps);
+  return async ({ params: { number }, body: { version }, caller: { userId } }) => {
+    const shipment = await deps.shipments.find(number);
+    return shipment ? give({ shipment, version, by: userId }) : noSuchShipment();
+  };
+};

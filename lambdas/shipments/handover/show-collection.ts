@@ -1,0 +1,36 @@
+import { ok } from '#domain/kernel/result.ts';
+import { isForAgent } from '#domain/shipments/arrivals/arrival.ts';
+import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import type { Collection } from '#domain/shipments/handover/code-endpoints.ts';
+import { codeShown } from '#domain/shipments/handover/collection-code.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import { noSuchShipment } from '../change/refusals.ts';
+import type { ShipmentStore, WholeShipment } from '../store/shipment-store.ts';
+
+interface Deps extends Pick<SharedDependencies, 'clock'> {
+  readonly shipments: Pick<ShipmentStore, 'whole'>;
+}
+
+/** Without the numbers of who collected. */
+const collectionOf = ({ shipment, code, handovers }: WholeShipment, now: Date): Collection => ({
+  shown: codeShown(code, now),
+  mayGive: isForAgent(shipment),
+  handovers: handovers.map(({ id, at, pieces, name, storage }) => ({ id, at, pieces, name, storage })),
+});
+
+/** The code and the handovers of a shipment, for its sender. */
+export const showCollection =
+  ({ shipments, clock }: Deps): UseCase<typeof shipmentEndpoints.collection> =>
+  async ({ params, caller: { userId } }) => {
+    const whole = await shipments.whole(params.number);
+    return whole?.shipment.ownerId === userId ? ok(collectionOf(whole, clock())) : noSuchShipment();
+  };
+
+/** The same for the desk. */
+export const deskShowCollection =
+  ({ shipments, clock }: Deps): UseCase<typeof shipmentEndpoints.deskCollection> =>
+  async ({ params }) => {
+    const whole = await shipments.whole(params.number);
+    return whole ? ok(collectionOf(whole, clock())) : noSuchShipment();
+  };

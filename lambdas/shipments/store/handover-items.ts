@@ -1,0 +1,21 @@
+import { CollectionCode } from '#domain/shipments/handover/collection-code.ts';
+import { Handover } from '#domain/shipments/handover/handover.ts';
+import { partitionOf } from './shipment-items.ts';
+
+/** The present code of a shipment is one item, of which each try and each new code is the next version. */
+export const CODE = 'COLLECTION';
+export const HANDOVER = 'HANDOVER#';
+
+export const codeKey = (number: string) => ({ pk: partitionOf(number), sk: CODE });
+export const codeItem = (number: string, code: CollectionCode) => ({ ...codeKey(number), ...code });
+export const toCode = (item: unknown): CollectionCode => CollectionCode.parse(item);
+
+export const handoverKey = (number: string, id: string) => ({
+  pk: partitionOf(number),
+  sk: `${HANDOVER}${id}`,
+});
+export const handoverItem = (number: string, handover: Handover) => ({
+  ...handoverKey(number, handover.id),
+  ...handover,
+});
+export const toHandover = (item: unknown): Handover => Handover.parse(item);

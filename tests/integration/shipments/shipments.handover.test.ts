@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import {
+  type ArrivalsWorld,
+  all,
+  inGuyana,
+  papers,
+  READY,
+  startArrivalsWorld,
+  wrongFor,
+} from './arrivals.world.ts';
+import { dock, stranger } from './shipments.world.ts';
+
+let world: ArrivalsWorld;
+beforeAll(async () => {
+  world = await startArrivalsWorld();
+});
+afterAll(() => world.stop());
+
+const DAY = 86_400_000;
+
+describe('the code', () => {
+  test('opens one handover: pieces delivered, proof kept, numbers masked', async () => {
+    const number = await world.landed();
+    const code = await world.codeOf(number);
+    const { status, body } = await world.collect(number, code);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      arrival: { state: 'DELIVERED' },
+      handover: {
+        pieces: all,
+        name: papers.name,
+        idNumber: '•••• 321',
+        taxNumber: '•••• 789',
+        by: 'agent-1',
+      },
+    });
+    expect((await world.arrival(number)).body.handovers).toEqual([body.handover]);
+    expect(await world.shown(number)).toMatchObject({ state: 'USED', left: 0 });
+    expect((await world.arrivals('GY')).body.items).not.toContainEqual(expect.objectContaining({ number }));
+  });
+
+  test('cannot be used again for other pieces, and what is handed over cannot be handed over again', async () => {
+    const number = await world.landed();
+    const code = await world.codeOf(number);
+    expect((await world.collect(number, code, { pieces: [1] })).status).toBe(200);
+    expect((await world.collect(number, code, { pieces: [2] })).body.code).toBe('CODE_NEEDED');
+    const second = await world.codeOf(number, (await world.shown(number)).version);
+    expect((await world.collect(number, second, { pieces: [1] })).body).toMatchObject({
+      code: 'STEP_NOT_POSSIBLE',
+      details: { pieces: [1] },
+    });
+    expect((await world.collect(number, second, { pieces: [2, 3] })).status).toBe(200);
+  });
+
+  test('is locked by the fifth wrong one, also for the right one, until a new one is given', async () => {
+    const number = await world.landed();
+    const code = await world.codeOf(number);
+    const wrong = wrongFor(code);
+    for (const left of [4, 3, 2, 1])
+      expect((await world.collect(number, wrong)).body).toMatchObject({
+        code: 'CODE_WRONG',
+        details: { left },
+      });
+    expect((await world.collect(number, wrong)).body.code).toBe('CODE_LOCKED');
+    expect((await world.collect(number, code)).body.code).toBe('CODE_LOCKED');
+    const { version, state } = await world.shown(number);
+    expect(state).toBe('LOCKED');
+    const { body } = await world.deskGiveCode(number, { version });
+    expect((await world.collect(number, code === body.code ? wrong : code)).body.code).toBe('CODE_WRONG');
+    expect((await world.collect(number, String(body.code))).status).toBe(200);
+    const whats = ((await world.deskShow(number)).body.history as { what: string }[]).map(({ what }) => what);
+    expect(whats.filter((what) => /^code|^handed/.test(what)).sort()).toEqual([
+      'code-given',
+      'code-given',
+      'code-locked',
+      'handed-over',
+    ]);
+  });
+
+  test('lets nobody guess more by guessing at once: of eight, four are told that they were wrong', async () => {
+    const number = await world.landed();
+    const wrong = wrongFor(await world.codeOf(number));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => world.collect(number, wrong)));
+    const codes = answers.map(({ body }) => body.code);
+    expect(codes.filter((code) => code === 'CODE_WRONG')).toHaveLength(4);
+    expect(codes.every((code) => ['CODE_WRONG', 'CODE_LOCKED', 'SHIPMENT_BUSY'].includes(String(code)))).toBe(
+      true,
+    );
+    expect(await world.shown(number)).toMatchObject({ state: 'LOCKED' });
+  });
+
+  test('has one winner when two counters use it at once', async () => {
+    const number = await world.landed();
+    const code = await world.codeOf(number);
+    const answers = await Promise.all([1, 2, 3].map((n) => world.collect(number, code, { pieces: [n] })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await world.arrival(number)).body.handovers).toHaveLength(1);
+  });
+
+  test('is spent on nothing that cannot be handed over anyway', async () => {
+    const number = await world.landed();
+    const code = await world.codeOf(number);
+    const { taxNumber: _none, ...without } = papers;
+    const asked = [
+      await world.collect(number, wrongFor(code), { pieces: [9] }),
+      await world.handOver(number, { eventId: newId(), pieces: all, ...without, code: wrongFor(code) }),
+      await world.collect(number, wrongFor(code), { storage: 250 }),
+      await world.collect(number, '12345'),
+    ];
+    expect(asked.map(({ body }) => body.code)).toEqual([
+      'PIECE_NOT_FOUND',
+      'TAX_NUMBER_NEEDED',
+      'STORAGE_CHANGED',
+      'INVALID_INPUT',
+    ]);
+    expect(await world.shown(number)).toMatchObject({ state: 'VALID', left: 5 });
+  });
+
+  test('ends after thirty days', async () => {
+    const number = await world.flown();
+    const code = await world.codeOf(number);
+    world.at('2026-12-13T15:00:00.000Z');
+    for (const step of ['ARR', 'RCF', 'CCD', 'NFD'])
+      await world.recordArrival(number, { eventId: newId(), code: step, pieces: all });
+    expect((await world.collect(number, code)).body).toMatchObject({
+      code: 'CODE_NEEDED',
+      message: expect.stringContaining('ended'),
+    });
+  });
+
+  test('is given by the sender and by staff, from when the flight has left, and by nobody else', async () => {
+    world.at('2026-11-13T15:00:00.000Z');
+    const { number: booked } = await world.booked();
+    expect((await world.giveCode(booked, { version: 0 })).body.code).toBe('NOTHING_TO_COLLECT');
+    const number = await world.flown();
+    expect((await world.giveCode(number, { version: 0 }, stranger)).status).toBe(404);
+    expect((await world.collection(number, undefined, stranger)).status).toBe(404);
+    expect((await world.deskGiveCode(number, { version: 0 }, dock)).status).toBe(403);
+    expect((await world.giveCode(number, { version: 0 })).status).toBe(200);
+  });
+
+  test('clicked twice is one code, and the second click is told so', async () => {
+    const number = await world.flown();
+    const both = await Promise.all([1, 2].map(() => world.giveCode(number, { version: 0 })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+test('the same handover twice is one, with the first answer; another one under its id is refused', async () => {
+  const number = await world.landed();
+  const code = await world.codeOf(number);
+  const eventId = newId();
+  const first = await world.collect(number, code, { eventId, pieces: [1, 2] });
+  expect((await world.collect(number, code, { eventId, pieces: [2, 1] })).body).toEqual(first.body);
+  expect((await world.collect(number, code, { eventId, pieces: [3] })).body.code).toBe('EVENT_EXISTS');
+});
+
+test('storage is free for seven days, then what the counter took must be what it costs', async () => {
+  const number = await world.landed();
+  const code = await world.codeOf(number);
+  world.at(new Date(Date.parse(READY) + 8 * DAY).toISOString());
+  const { body } = await world.arrival(number);
+  expect(body.storage).toEqual(
+    all.map((n) => ({ n, readyAt: READY, days: 8, freeUntil: '2026-12-08', weeks: 1, fee: 250 })),
+  );
+  expect((await world.collect(number, code)).body).toMatchObject({
+    code: 'STORAGE_CHANGED',
+    details: { fee: 750 },
+  });
+  expect((await world.collect(number, code, { pieces: [1], storage: 250 })).body.handover).toMatchObject({
+    storage: 250,
+  });
+});
+
+test('a hold of the counter or a customs entry that is not released keeps the goods there', async () => {
+  const number = await world.landed();
+  const code = await world.codeOf(number);
+  const { arrival } = (await world.arrival(number)).body as { arrival: { version: number } };
+  await world.saveCustoms(number, {
+    version: arrival.version,
+    entry: { state: 'UNDER_REVIEW', form: 'C73', lines: [] },
+  });
+  expect((await world.collect(number, code)).body).toMatchObject({
+    code: 'BLOCKED',
+    message: expect.stringContaining('Customs have not released it'),
+  });
+});
+
+describe('codes, IDs and tax numbers', () => {
+  test('are in no event, history or list, and in the table only hashed or sealed', async () => {
+    const number = await world.landed();
+    const code = await world.codeOf(number);
+    const { body } = await world.collect(number, code);
+    const { id } = body.handover as { id: string };
+    expect((await world.look(number, id)).body).toEqual({ idNumber: 'R0654321', taxNumber: '123456789' });
+    const kept = JSON.stringify(await world.stored(''));
+    expect(kept).toContain(papers.name);
+    for (const secret of ['R0654321', '123456789', '123 456 789']) expect(kept).not.toContain(secret);
+    const mine = JSON.stringify(await world.stored(`SHIPMENT#${number}`));
+    expect(mine).not.toContain(`"${code}"`);
+    expect(JSON.stringify(await world.events())).not.toContain(papers.name);
+    expect(JSON.stringify((await world.show(number)).body)).not.toContain('••••');
+    expect(JSON.stringify((await world.collection(number)).body)).not.toMatch(/hash|••••/);
+  });
+
+  test('are shown only to who may see the shipment, and each look is in its history with the reason', async () => {
+    const number = await world.landed();
+    const { body } = await world.collect(number, await world.codeOf(number));
+    const { id } = body.handover as { id: string };
+    await world.look(number, id, inGuyana);
+    await world.look(number, id, { userId: 'papers-1', roles: ['documents'] });
+    const { history } = (await world.deskShow(number)).body as {
+      history: { what: string; by: string; note?: string }[];
+    };
+    const looks = history.filter(({ what }) => what === 'number-shown');
+    expect(looks.map(({ by }) => by).sort()).toEqual(['agent-1', 'papers-1']);
+    expect(looks.every(({ note }) => note === 'Customs ask who collected it.')).toBe(true);
+    expect((await world.look(number, newId())).status).toBe(404);
+  });
+});
