@@ -100,10 +100,10 @@ export const Shipment = z.object({
   /** When it missed the last one, ISO 8601. */
   rolledAt: z.optional(z.string()),
   /**
-   * While its flight is being closed, once it was found to have no blocker: the number of that closing. It then refuses whatever
-   * would make one.
+   * While one of its flights is being closed, once it was found to have no blocker: the flight and the number of that closing. It
+   * then refuses whatever would make one.
    */
-  frozen: z.optional(z.object({ closing: z.int() })),
+  frozen: z.optional(z.object({ flight: DepartureId, closing: z.int() })),
   /** House air waybill. */
   hawb: z.optional(z.string()),
   holds: z.array(PlacedHold),

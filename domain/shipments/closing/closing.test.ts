@@ -5,11 +5,12 @@ import { pieceStates } from '../lifecycle.ts';
 import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
-import { closingBlockers, frozenFor, verdictOf } from './closing.ts';
+import { closingBlockers, isFrozenFor, verdictOf } from './closing.ts';
 import { staysListable } from './frozen.ts';
 import { isListOf, manifestDifference, rowsOf, totalsOf } from './manifest.ts';
 import { offList } from './off-list.ts';
 
+const flight = 'GY-2026-11-27';
 const facts = { free: { thousandthsLb: 0, pieces: 0 }, exports: {} };
 const piecesWith = (change: Partial<Piece>): Piece[] =>
   sampleShipment.pieces.map((piece) => ({ ...piece, ...change }));
@@ -20,7 +21,8 @@ const ready: Shipment = {
   state: 'READY',
   pieces: piecesWith({ state: 'READY', security: 'SPX' }),
 };
-const codes = (shipment: Shipment, more = facts) => closingBlockers(shipment, more).map(({ code }) => code);
+const codes = (shipment: Shipment, more = facts) =>
+  closingBlockers(shipment, flight, more).map(({ code }) => code);
 
 const anyPiece = fc.record({
   state: fc.constantFrom(...pieceStates),
@@ -70,7 +72,7 @@ describe('the blockers of a closing', () => {
     const pieces = ready.pieces.map((piece) =>
       piece.n === 2 ? { ...piece, exception: 'MISSING' as const } : piece,
     );
-    expect(closingBlockers({ ...ready, pieces }, facts)).toMatchObject([
+    expect(closingBlockers({ ...ready, pieces }, flight, facts)).toMatchObject([
       { code: 'PIECE_MISSING', pieces: [2] },
     ]);
   });
@@ -78,7 +80,10 @@ describe('the blockers of a closing', () => {
   test('let through only what is screened, held by nothing, filed, there and not too much, whatever it is', () => {
     fc.assert(
       fc.property(anyShipment, fc.integer({ min: -1, max: 1 }), (shipment, free) => {
-        const some = closingBlockers(shipment, { ...facts, free: { thousandthsLb: free, pieces: free } });
+        const some = closingBlockers(shipment, flight, {
+          ...facts,
+          free: { thousandthsLb: free, pieces: free },
+        });
         const counted = shipment.pieces.filter(({ state }) => state !== 'CANCELLED');
         const isFit =
           free >= 0 &&
@@ -90,6 +95,44 @@ describe('the blockers of a closing', () => {
         expect(some.length === 0).toBe(isFit);
       }),
     );
+  });
+});
+
+describe('a shipment whose pieces fly apart', () => {
+  const [first, second, third] = ready.pieces;
+  if (!first || !second || !third) throw new Error('The sample has three pieces.');
+  const next = 'GY-2026-12-04';
+  const apart: Shipment = {
+    ...ready,
+    pieces: [
+      { ...first, state: 'DEPARTED' },
+      { ...second, state: 'DEPARTED' },
+      { ...third, departureId: next },
+    ],
+  };
+
+  test('is blocked by the pieces of the flight alone, and is on its manifest with them alone', () => {
+    const missing = {
+      ...apart,
+      pieces: apart.pieces.map((piece) => (piece.n === 3 ? { ...piece, security: 'NSC' as const } : piece)),
+    };
+    expect(closingBlockers(missing, flight, facts)).toEqual([]);
+    expect(closingBlockers(missing, next, facts)).toMatchObject([{ code: 'NOT_SCREENED', pieces: [3] }]);
+    const [row] = rowsOf([apart], { flight: next, isClosing: true });
+    expect(row?.pieces.map(({ n }) => n)).toEqual([3]);
+  });
+
+  test('comes off the list of the flight that does not fly, and stays on the other', () => {
+    const listed: Shipment = {
+      ...apart,
+      frozen: { flight, closing: 4 },
+      pieces: apart.pieces.map((piece) => ({ ...piece, state: 'MANIFESTED' })),
+    };
+    const off = offList(listed, next);
+    expect([off.pieces.map(({ state }) => state), off.frozen]).toEqual([
+      ['MANIFESTED', 'MANIFESTED', 'READY'],
+      listed.frozen,
+    ]);
   });
 });
 
@@ -108,12 +151,16 @@ describe('the end of a closing', () => {
   });
 
   test('counts only those who are frozen for it', () => {
-    expect(frozenFor([{ frozen: { closing: 3 } }, { frozen: { closing: 4 } }, {}], 4)).toBe(1);
+    const is = (frozen: Shipment['frozen']) => isFrozenFor({ frozen }, { flight, number: 4 });
+    const other = 'GY-2026-12-04';
+    expect(
+      [{ flight, closing: 4 }, { flight, closing: 3 }, { flight: other, closing: 4 }, undefined].map(is),
+    ).toEqual([true, false, false, false]);
   });
 });
 
 describe('a frozen shipment', () => {
-  const frozen: Shipment = { ...ready, frozen: { closing: 4 } };
+  const frozen: Shipment = { ...ready, frozen: { flight, closing: 4 } };
 
   test.each<[string, Partial<Shipment>]>([
     ['a hold', { holds: [{ kind: 'DAMAGE', at: ready.createdAt, by: 'dock' }] }],
@@ -138,8 +185,8 @@ describe('a frozen shipment', () => {
 
   test('whose flight is canceled is ready for another one, and free', () => {
     const pieces = piecesWith({ state: 'MANIFESTED', security: 'SPX', accepted: true });
-    expect(offList({ ...frozen, pieces, state: 'MANIFESTED' }).pieces).toEqual(ready.pieces);
-    expect(offList(frozen).frozen).toBeUndefined();
+    expect(offList({ ...frozen, pieces, state: 'MANIFESTED' }, flight).pieces).toEqual(ready.pieces);
+    expect(offList(frozen, flight).frozen).toBeUndefined();
   });
 });
 
@@ -150,7 +197,7 @@ describe('a manifest', () => {
     const [first, ...more] = ready.pieces;
     if (!first) throw new Error('The sample has pieces.');
     const partly: Shipment = { ...ready, pieces: [{ ...first, state: 'CANCELLED' }, ...more] };
-    const rows = rowsOf([partly, other], { isClosing: true });
+    const rows = rowsOf([partly, other], { flight, isClosing: true });
     expect(rows.map(({ hawb, pieces }) => [hawb, pieces.map(({ n }) => n)])).toEqual([
       ['SKB-00000011', [1, 2, 3]],
       ['SKB-12345675', [2, 3]],
@@ -173,15 +220,15 @@ describe('a manifest', () => {
       pieces: [{ ...first, state: 'READY', exception: 'OFFLOADED' }, ...more],
     };
     expect(
-      rowsOf([offloaded, ready], { isClosing: false }).map(({ pieces }) => pieces.map(({ n }) => n)),
+      rowsOf([offloaded, ready], { flight, isClosing: false }).map(({ pieces }) => pieces.map(({ n }) => n)),
     ).toEqual([[2, 3]]);
   });
 
   test('says what another version has differently', () => {
-    const before = rowsOf([ready, other], { isClosing: true });
+    const before = rowsOf([ready, other], { flight, isClosing: true });
     const less: Shipment = { ...ready, pieces: ready.pieces.slice(1), declaredValue: 1 };
     const third: Shipment = { ...ready, number: '9TRX2-8WK4V-J', hawb: 'SKB-00000022' };
-    const after = rowsOf([less, third], { isClosing: true });
+    const after = rowsOf([less, third], { flight, isClosing: true });
     const weight = (shipment: Shipment) => shipment.pieces.reduce((sum, one) => sum + one.thousandthsLb, 0);
     expect(manifestDifference(before, after)).toEqual(
       [

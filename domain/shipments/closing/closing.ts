@@ -1,4 +1,5 @@
 import { type Blocker, blockersOf, type GateFacts } from '../gate.ts';
+import { partOn } from '../piece-flights.ts';
 import type { Shipment } from '../shipment.ts';
 
 const count = (pieces: readonly number[], one: string, more: string): string =>
@@ -46,15 +47,24 @@ const notThere = (shipment: Shipment): readonly Blocker[] => [
   ),
 ];
 
-/** What keeps a shipment off the manifest of its flight: the blockers of the gate, and pieces that are not there to be loaded. */
-export const closingBlockers = (shipment: Shipment, facts: GateFacts): readonly Blocker[] => [
-  ...notThere(shipment),
-  ...blockersOf(shipment, facts),
-];
+/**
+ * What keeps the pieces of a shipment that fly with a flight off its manifest: the blockers of the gate, and pieces that are not there
+ * to be loaded.
+ */
+export const closingBlockers = (shipment: Shipment, flight: string, facts: GateFacts): readonly Blocker[] => {
+  const part = partOn(shipment, flight);
+  return [...notThere(part), ...blockersOf(part, facts)];
+};
 
-/** How far the shipments of a flight have come. A shipment that was frozen for another closing counts as one that was not looked at. */
-export const frozenFor = (shipments: readonly Pick<Shipment, 'frozen'>[], closing: number): number =>
-  shipments.filter(({ frozen }) => frozen?.closing === closing).length;
+/** One closing of one flight. */
+interface OneClosing {
+  readonly flight: string;
+  readonly number: number;
+}
+
+/** Whether a shipment is frozen for a closing. One that is frozen for another counts as one that was not looked at. */
+export const isFrozenFor = ({ frozen }: Pick<Shipment, 'frozen'>, { flight, number }: OneClosing): boolean =>
+  frozen?.flight === flight && frozen.closing === number;
 
 /** How a closing ends: with a manifest; with blockers; because the flight was canceled; or because not all its shipments were found. */
 export const closingOutcomes = ['MANIFESTED', 'BLOCKED', 'CANCELLED', 'INCOMPLETE'] as const;

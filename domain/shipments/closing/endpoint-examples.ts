@@ -65,7 +65,7 @@ const listed = {
     security: 'SPX' as const,
   })),
 };
-const rows = [...rowsOf([listed], { isClosing: false })];
+const rows = [...rowsOf([listed], { flight: id, isClosing: false })];
 const manifest: Manifest = { flight: id, version: 1, by, at, ...totalsOf(rows) };
 
 const { last: _stopped, ...unstopped } = open;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { partOn } from '../piece-flights.ts';
 import { loadOf } from '../pieces.ts';
 import { DepartureId, type Shipment } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
@@ -51,15 +52,18 @@ export type Manifest = z.infer<typeof Manifest>;
 const listed = ({ pieces }: Shipment, isClosing: boolean) =>
   pieces.filter(({ state }) => state === 'MANIFESTED' || (isClosing && state === 'READY'));
 
+/** The flight whose list it is, and whether it is being closed: then what is ready goes on it. */
+interface Listing {
+  readonly flight: string;
+  readonly isClosing: boolean;
+}
+
 /**
  * A shipment's row: the pieces that are on the list, and while the flight is being closed those that go on it. Undefined when it has
  * none.
  */
-const rowOf = (
-  shipment: Shipment,
-  { isClosing }: { readonly isClosing: boolean },
-): ManifestRow | undefined => {
-  const pieces = listed(shipment, isClosing);
+const rowOf = (shipment: Shipment, { flight, isClosing }: Listing): ManifestRow | undefined => {
+  const pieces = listed(partOn(shipment, flight), isClosing);
   if (pieces.length === 0) return undefined;
   const { shipper, consignee, eei } = shipment;
   return {
@@ -81,10 +85,7 @@ const byWaybill = (one: ManifestRow, other: ManifestRow): number =>
   one.hawb.localeCompare(other.hawb) || one.number.localeCompare(other.number);
 
 /** The rows of a manifest, by house air waybill. */
-export const rowsOf = (
-  shipments: readonly Shipment[],
-  how: { readonly isClosing: boolean },
-): readonly ManifestRow[] =>
+export const rowsOf = (shipments: readonly Shipment[], how: Listing): readonly ManifestRow[] =>
   shipments
     .map((shipment) => rowOf(shipment, how))
     .filter((row) => row !== undefined)

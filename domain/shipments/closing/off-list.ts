@@ -1,3 +1,4 @@
+import { flightOf } from '../piece-flights.ts';
 import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 
@@ -7,10 +8,14 @@ const comesOff = (piece: Piece): Piece => {
 };
 
 /**
- * A shipment whose flight does not fly: what was on its list is ready for another one, and nothing is frozen for it any more. Its state
- * is that before; whoever writes the next version works it out.
+ * A shipment of which a flight does not fly: what was on its list is ready for another one, and nothing is frozen for it any more. Its
+ * state is that before; whoever writes the next version works it out.
  */
-export const offList = ({ frozen: _closing, ...shipment }: Shipment): Shipment => ({
-  ...shipment,
-  pieces: shipment.pieces.map(comesOff),
-});
+export const offList = (shipment: Shipment, flight: string): Shipment => {
+  const { frozen, ...rest } = shipment;
+  return {
+    ...rest,
+    ...(frozen === undefined || frozen.flight === flight ? {} : { frozen }),
+    pieces: shipment.pieces.map((piece) => (flightOf(shipment, piece) === flight ? comesOff(piece) : piece)),
+  };
+};

@@ -4,10 +4,11 @@ import type { Shipment } from '../shipment.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
 import { nextStep } from './flight-steps.ts';
 
+const id = 'GY-2026-11-27';
 const at = '2026-11-25T15:00:00.000Z';
 const frozen: Shipment = {
   ...sampleShipment,
-  frozen: { closing: 4 },
+  frozen: { flight: id, closing: 4 },
   pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state: 'READY', security: 'SPX' })),
 };
 
@@ -18,7 +19,7 @@ const follow = (
   shipment: Shipment,
   recorded: Recorded,
 ): { readonly codes: string[]; readonly at: Shipment } => {
-  const next = nextStep(shipment, { recorded }, at);
+  const next = nextStep(shipment, { id, recorded }, at);
   if (!next) return { codes: [], at: shipment };
   const { frozen: _over, ...rest } = shipment;
   const after = follow({ ...rest, pieces: [...next.pieces] }, recorded);
@@ -61,13 +62,13 @@ test('a piece that was left behind does not come on the list by itself, and a ca
     { ...second, state: 'CANCELLED' as const },
     third,
   ];
-  expect(nextStep({ ...listed, pieces }, { recorded: 'MANIFESTED' }, at)).toBeUndefined();
-  expect(nextStep({ ...listed, pieces }, { recorded: 'TENDERED' }, at)).toMatchObject({
+  expect(nextStep({ ...listed, pieces }, { id, recorded: 'MANIFESTED' }, at)).toBeUndefined();
+  expect(nextStep({ ...listed, pieces }, { id, recorded: 'TENDERED' }, at)).toMatchObject({
     code: 'RCS',
     numbers: [3],
   });
 });
 
 test('a flight that is canceled takes nobody along', () => {
-  expect(nextStep(frozen, { recorded: 'CANCELLED' }, at)).toBeUndefined();
+  expect(nextStep(frozen, { id, recorded: 'CANCELLED' }, at)).toBeUndefined();
 });

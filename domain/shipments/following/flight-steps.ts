@@ -1,5 +1,6 @@
 import type { FlightRecord } from '../../departures/flight.ts';
 import { afterStep, type TrackingCode } from '../lifecycle.ts';
+import { flightOf } from '../piece-flights.ts';
 import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 
@@ -11,7 +12,7 @@ interface FlightStep {
   /** The states of a flight in which this has happened to everything on it. */
   readonly since: readonly Recorded[];
   /** The pieces of a shipment that it still has to happen to. */
-  readonly isNext: (piece: Piece, shipment: Shipment) => boolean;
+  readonly isNext: (piece: Piece, isFrozen: boolean) => boolean;
   /** What it notes about a piece whose state it leaves as it is. Without it, the lifecycle says what state follows. */
   readonly notes?: Partial<Piece>;
 }
@@ -24,7 +25,7 @@ const steps: readonly FlightStep[] = [
   {
     code: 'MAN',
     since: ['MANIFESTED', 'TENDERED', 'DEPARTED', 'ARRIVED', 'CLOSED'],
-    isNext: ({ state }, { frozen }) => frozen !== undefined && state === 'READY',
+    isNext: ({ state }, isFrozen) => isFrozen && state === 'READY',
   },
   {
     code: 'RCS',
@@ -51,18 +52,19 @@ const moved = (piece: Piece, { code, notes }: FlightStep, at: string): Piece => 
 };
 
 /**
- * The next step that brings a shipment to where its flight is, with the pieces as they are after it at an instant. Undefined when it is
- * there. Whoever repeats it until then brings the shipment through every state, whatever was done before and in which order it is asked.
+ * The next step that brings the pieces of a shipment that fly with a flight to where it is, with all pieces as they are after it at an
+ * instant. Undefined when they are there. Whoever repeats it until then brings the shipment through every state, whatever was done before and in which order it is asked.
  */
 export const nextStep = (
   shipment: Shipment,
-  { recorded }: Pick<FlightRecord, 'recorded'>,
+  { id, recorded }: Pick<FlightRecord, 'id' | 'recorded'>,
   at: string,
 ): Followed | undefined => {
+  const isFrozen = shipment.frozen?.flight === id;
   for (const step of steps) {
     if (!step.since.includes(recorded)) continue;
     const pieces = shipment.pieces.map((piece) =>
-      step.isNext(piece, shipment) ? moved(piece, step, at) : piece,
+      flightOf(shipment, piece) === id && step.isNext(piece, isFrozen) ? moved(piece, step, at) : piece,
     );
     const numbers = pieces.filter((piece, place) => piece !== shipment.pieces[place]).map(({ n }) => n);
     if (numbers.length > 0) return { code: step.code, numbers, pieces };

@@ -72,7 +72,7 @@ export const renewManifest =
     if (progress.done < progress.of) return listNotDone(shown);
     const now = deps.clock();
     const at = now.toISOString();
-    const rows = rowsOf(await everybodyAsTheyAre(deps.list, id), { isClosing: false });
+    const rows = rowsOf(await everybodyAsTheyAre(deps.list, id), { flight: id, isClosing: false });
     const version = flight.manifest.version + 1;
     const made: Manifest = { flight: id, version, by, at, ...totalsOf(rows) };
     const attempt = deps.newId();

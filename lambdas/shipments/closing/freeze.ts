@@ -1,6 +1,7 @@
 import { refuse } from '#domain/kernel/result.ts';
-import { closingBlockers } from '#domain/shipments/closing/closing.ts';
+import { closingBlockers, isFrozenFor } from '#domain/shipments/closing/closing.ts';
 import type { Blocker } from '#domain/shipments/gate.ts';
+import { flightsOf, partOn } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { FlightVersions } from '../../departures/index.ts';
 import type { CancelDeps } from '../change/cancel-shipment.ts';
@@ -18,18 +19,18 @@ interface Freeze extends Pick<ClosingProcess, 'flight' | 'number'> {
   readonly correlationId: string;
 }
 
-/** What keeps a shipment off the manifest, with its flight and its exports as they are now. */
+/** What keeps a shipment off the manifest, with the flight and the exports on it as they are now. */
 const blockersNow = async (
   { flights, exports }: Pick<FreezeDeps, 'flights' | 'exports'>,
   shipment: Shipment,
+  flight: string,
   now: Date,
 ): Promise<readonly Blocker[]> => {
-  const { departureId } = shipment;
-  const [flight, others] = await Promise.all([
-    departureId === undefined ? undefined : flights.find(departureId, now),
-    exports.of(shipment),
+  const [found, others] = await Promise.all([
+    flights.find(flight, now),
+    exports.of(partOn(shipment, flight)),
   ]);
-  return closingBlockers(shipment, { free: flight?.free, exports: others });
+  return closingBlockers(shipment, flight, { free: found?.free, exports: others });
 };
 
 /**
@@ -42,24 +43,27 @@ export const freeze = (deps: FreezeDeps, { flight, number, shipment, correlation
     by: 'system',
     correlationId,
     decide: async (before, now) => {
-      if (before.departureId !== flight || before.frozen?.closing === number) return { done: before };
+      const closing = { flight, number };
+      if (!flightsOf(before).includes(flight) || isFrozenFor(before, closing)) return { done: before };
+      // It waits while another of its flights is being closed.
+      if (before.frozen !== undefined && before.frozen.flight !== flight) return { done: before };
       if ((await deps.flights.find(flight, now))?.closing?.number !== number) return { done: before };
-      const blockers = await blockersNow(deps, before, now);
+      const blockers = await blockersNow(deps, before, flight, now);
       if (blockers.length > 0) return refused(refuse('BLOCKED', 'It cannot go on the flight.'));
-      const after = nextVersion(before, { frozen: { closing: number } }, now.toISOString());
+      const after = nextVersion(before, { frozen: { flight, closing: number } }, now.toISOString());
       return { deed: { after, guards: { closing: deps.versions.whileClosing(flight, number) } } };
     },
   });
 
 /** Sets one shipment free that a closing froze. Doing it again changes nothing. */
-export const thaw = (deps: FreezeDeps, { number, shipment, correlationId }: Freeze) =>
+export const thaw = (deps: FreezeDeps, { flight, number, shipment, correlationId }: Freeze) =>
   changeShipment<never>(deps, {
     number: shipment,
     by: 'system',
     correlationId,
     decide: async (before, now) => {
-      const { frozen, ...rest } = before;
-      return frozen?.closing === number
+      const { frozen: _closing, ...rest } = before;
+      return isFrozenFor(before, { flight, number })
         ? { deed: { after: nextVersion(rest, {}, now.toISOString()) } }
         : { done: before };
     },

@@ -1,6 +1,7 @@
 import type { Flight } from '#domain/departures/flight.ts';
-import { closingBlockers, frozenFor, verdictOf } from '#domain/shipments/closing/closing.ts';
+import { closingBlockers, isFrozenFor, verdictOf } from '#domain/shipments/closing/closing.ts';
 import { type Manifest, rowsOf, totalsOf } from '#domain/shipments/closing/manifest.ts';
+import { partOn } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Transaction } from '../../runtime/table/transact.ts';
 import { everybodyAsTheyAre, everybodyOn } from '../rolls/everybody.ts';
@@ -35,11 +36,11 @@ const stillClosing = async (
 const blockedOf = async (
   { exports }: ClosingDeps,
   everybody: readonly Shipment[],
-  { free }: Flight,
+  { id, free }: Flight,
 ): Promise<readonly Shipment[]> => {
   const blockers = await Promise.all(
     everybody.map(async (shipment) =>
-      closingBlockers(shipment, { free, exports: await exports.of(shipment) }),
+      closingBlockers(shipment, id, { free, exports: await exports.of(partOn(shipment, id)) }),
     ),
   );
   return everybody.filter((_, place) => (blockers[place] ?? []).length > 0);
@@ -69,7 +70,7 @@ const manifest = async (
   const now = deps.clock();
   const at = now.toISOString();
   const { flight, by, number } = process;
-  const rows = rowsOf(everybody, { isClosing: true });
+  const rows = rowsOf(everybody, { flight, isClosing: true });
   const version = (before.manifest?.version ?? 0) + 1;
   const made: Manifest = { flight, version, by, at, ...totalsOf(rows) };
   const attempt = `CLOSING-${number}`;
@@ -92,10 +93,10 @@ const manifest = async (
 const look = async (deps: ClosingDeps, process: ClosingProcess, run: FlightRun): Promise<boolean> => {
   const { flight, number } = process;
   let isBlocked = false;
-  await each(await everybodyOn(deps.list, flight), run, async ({ number: shipment, frozen }) => {
+  await each(await everybodyOn(deps.list, flight), run, async (one) => {
     // One blocker is enough: who comes after it is left alone.
-    if (isBlocked || frozen?.closing === number) return false;
-    const outcome = await freeze(deps, { flight, number, shipment, ...run.origin });
+    if (isBlocked || isFrozenFor(one, process)) return false;
+    const outcome = await freeze(deps, { flight, number, shipment: one.number, ...run.origin });
     if (!outcome.ok && outcome.refusal.code === 'BLOCKED') isBlocked = true;
     return outcome.ok;
   });
@@ -108,7 +109,7 @@ const look = async (deps: ClosingDeps, process: ClosingProcess, run: FlightRun):
   const verdict = verdictOf({
     places: before.shipments,
     found: everybody.length,
-    frozen: frozenFor(everybody, number),
+    frozen: everybody.filter((one) => isFrozenFor(one, process)).length,
     blocked: stuck.length,
     isOld: isOld(process, deps.clock()),
   });

@@ -1,10 +1,12 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { closingBlockers, frozenFor } from '#domain/shipments/closing/closing.ts';
+import { closingBlockers, isFrozenFor } from '#domain/shipments/closing/closing.ts';
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
 import { isListOf, type Manifest, rowsOf } from '#domain/shipments/closing/manifest.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { nextStep } from '#domain/shipments/following/flight-steps.ts';
+import { partOn } from '#domain/shipments/piece-flights.ts';
+import { loadOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { everybodyAsTheyAre } from '../rolls/everybody.ts';
@@ -23,21 +25,22 @@ const isBefore = ({ recorded }: Flight): boolean => recorded === 'SCHEDULED';
 const blockedOf = async (
   { exports }: Pick<ShowClosingDeps, 'exports'>,
   everybody: readonly Shipment[],
-  { free }: Flight,
+  { id, free }: Flight,
 ): Promise<ClosingShown['blocked']> => {
   const looked = await Promise.all(
     everybody.map(async (shipment) => ({
       shipment,
-      blockers: closingBlockers(shipment, { free, exports: await exports.of(shipment) }),
+      blockers: closingBlockers(shipment, id, { free, exports: await exports.of(partOn(shipment, id)) }),
     })),
   );
   return looked
     .filter(({ blockers }) => blockers.length > 0)
-    .map(({ shipment: { number, hawb, shipper, pieces }, blockers }) => ({
+    .map(({ shipment, blockers }) => ({ ...partOn(shipment, id), blockers }))
+    .map(({ number, hawb, shipper, pieces, blockers }) => ({
       number,
       ...(hawb === undefined ? {} : { hawb }),
       shipper: shipper.company ?? shipper.name,
-      pieces: pieces.filter(({ state }) => state !== 'CANCELLED').length,
+      pieces: loadOf(pieces).pieces,
       blockers: blockers.map(({ pieces: some, ...blocker }) => ({
         ...blocker,
         ...(some ? { pieces: [...some] } : {}),
@@ -48,7 +51,10 @@ const blockedOf = async (
 
 const progressOf = (flight: Flight, everybody: readonly Shipment[], now: Date): ClosingShown['progress'] => {
   const at = now.toISOString();
-  if (flight.closing) return { done: frozenFor(everybody, flight.closing.number), of: flight.shipments };
+  if (flight.closing) {
+    const closing = { flight: flight.id, number: flight.closing.number };
+    return { done: everybody.filter((one) => isFrozenFor(one, closing)).length, of: flight.shipments };
+  }
   if (isBefore(flight)) return { done: 0, of: flight.shipments };
   const there = everybody.filter((shipment) => nextStep(shipment, flight, at) === undefined);
   return { done: there.length, of: everybody.length };
@@ -73,8 +79,8 @@ const isOld = async (
 ): Promise<boolean> => {
   if (latest === undefined || (recorded !== 'MANIFESTED' && recorded !== 'TENDERED')) return false;
   const whole = await manifests.whole(id, latest.version);
-  const isClosing = everybody.some(({ frozen }) => frozen !== undefined);
-  return whole !== undefined && !isListOf(rowsOf(everybody, { isClosing }), whole.rows);
+  const isClosing = everybody.some(({ frozen }) => frozen?.flight === id);
+  return whole !== undefined && !isListOf(rowsOf(everybody, { flight: id, isClosing }), whole.rows);
 };
 
 /** A flight on its way to the airline as it is at this instant; undefined when there is none. */

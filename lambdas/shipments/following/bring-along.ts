@@ -1,5 +1,6 @@
 import { nextStep } from '#domain/shipments/following/flight-steps.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
+import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { changeShipment } from '../change/change-shipment.ts';
 import { type Origin, trackedEvent } from '../change/events.ts';
@@ -11,8 +12,11 @@ import type { AlongProcess } from '../rolls/process-store.ts';
 /** More steps than a flight has. */
 const MOST_STEPS = 12;
 
-/** A shipment that came on the list, or further, is no longer held as it was for the closing. */
-const unfrozen = ({ frozen: _closing, ...shipment }: Shipment): Shipment => shipment;
+/** A shipment that came on the list of a flight, or further, is no longer held as it was for the closing of it. */
+const unfrozen = (shipment: Shipment, flight: string): Shipment => {
+  const { frozen, ...rest } = shipment;
+  return frozen?.flight === flight ? rest : shipment;
+};
 
 /** Makes the next step of one shipment, in one transaction for all its pieces. True while there was one. */
 const step = async (
@@ -27,12 +31,12 @@ const step = async (
     ...request,
     decide: async (before, now, origin: Origin) => {
       made = false;
-      const flight = before.departureId === id ? await deps.flights.find(id, now) : undefined;
+      const flight = flightsOf(before).includes(id) ? await deps.flights.find(id, now) : undefined;
       const at = now.toISOString();
       const next = flight && nextStep(before, flight, at);
       if (!next) return { done: before };
       made = true;
-      const after = nextVersion(unfrozen(before), { pieces: [...next.pieces] }, at);
+      const after = nextVersion(unfrozen(before, id), { pieces: [...next.pieces] }, at);
       const { code, numbers } = next;
       const tracking: TrackingEvent = {
         id: origin.newId(),

@@ -58,7 +58,11 @@ const read = async ({ flights, list, processes, clock }: Deps, id: string) => {
     flights.upcoming(flight.to, now, FLIGHTS_TRIED),
     processes.replan(id),
   ]);
-  const moves = replanOf(everybody.map(offList), upcoming, now);
+  const moves = replanOf(
+    everybody.map((shipment) => offList(shipment, id)),
+    upcoming,
+    now,
+  );
   const confirmed = begun && {
     confirmed: { by: begun.by, at: begun.at, moved: Math.max(0, begun.shipments - flight.shipments) },
   };

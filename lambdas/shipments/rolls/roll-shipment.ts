@@ -89,7 +89,7 @@ export const rollShipment = (deps: CancelDeps, roll: Roll) =>
     by: roll.by,
     correlationId: roll.correlationId,
     decide: async (found, now, origin) => {
-      const before = roll.why === 'flight-cancelled' ? offList(found) : found;
+      const before = roll.why === 'flight-cancelled' ? offList(found, roll.from) : found;
       if (before.departureId !== roll.from || !mayMove(before.pieces)) return { done: found };
       const lost = await deps.flights.find(roll.from, now);
       if (lost === undefined || !hasLost(lost, before, roll.why, now)) return { done: found };
