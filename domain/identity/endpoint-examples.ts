@@ -85,6 +85,9 @@ export const examples: EndpointExamples<typeof identityEndpoints> = {
       people: [{ userId: profile.user_id, firstName: first_name, name: `${first_name} ${last_name}` }],
     },
   },
+  colleagues: {
+    reply: { people: [{ userId: profile.user_id, name: `${first_name} ${last_name}`, roles: ['staff'] }] },
+  },
   endSessions: { reply: {} },
   twoStep: { reply: { on: true, since: '2026-11-03T19:05:00.000Z', askedOfStaff: false } },
   staff: { reply: { askedOfStaff: true, people: [person] } },

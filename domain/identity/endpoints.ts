@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { EMAIL_MAX_LENGTH, emailProblem } from '../kernel/person/email.ts';
 import { PersonName } from './profile.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
-import { RightsChange, RightsOrder, StaffMember } from './rights.ts';
+import { Colleague, RightsChange, RightsOrder, StaffMember } from './rights.ts';
 import { signUpChallenge } from './sign-up-challenge.ts';
 import { ResetReason, TwoStep, TwoStepReset } from './two-step.ts';
 
@@ -23,6 +23,11 @@ export const identityEndpoints = {
     /** The ids with commas between them. */
     query: z.object({ ids: z.string().check(z.minLength(1), z.maxLength(1000)) }),
     reply: z.object({ people: z.array(PersonName) }),
+  }),
+  colleagues: endpoint('GET /api/colleagues', {
+    summary: 'Everybody who works here, by name, with their roles, for whoever hands on work.',
+    access: 'task.manage',
+    reply: z.object({ people: z.array(Colleague) }),
   }),
   endSessions: endpoint('DELETE /api/sessions', {
     summary: "Ends every session of the caller, on all devices, the caller's own included.",

@@ -14,6 +14,9 @@ export const RightsReason = z
     z.maxLength(300, 'Please keep the reason under 300 characters'),
   );
 
+/** Someone who works here, as colleagues see them. */
+export const Colleague = z.object({ userId: z.string(), name: z.string(), roles: z.array(GivenRole) });
+
 /** Somebody with their roles and how they sign in, as admins see it. */
 export const StaffMember = z.object({
   userId: z.string(),

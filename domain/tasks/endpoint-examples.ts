@@ -42,7 +42,11 @@ export const examples: EndpointExamples<typeof taskEndpoints> = {
       ],
     },
   },
-  assign: { params, body: { version: 1, taken: true }, reply: { ...task, owner: me, version: 2 } },
+  assign: {
+    params,
+    body: { version: 1, taken: true, to: me },
+    reply: { ...task, owner: me, version: 2 },
+  },
   snooze: {
     params,
     body: { version: 2, until, note: 'The carrier answers in the morning.' },

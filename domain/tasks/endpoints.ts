@@ -34,12 +34,17 @@ export const taskEndpoints = {
     refusals: { TASK_NOT_FOUND: 404 },
   }),
   assign: endpoint('POST /api/tasks/{id}/assign', {
-    summary: 'Takes a task, or hands it back.',
+    summary: 'Takes a task, gives it to a colleague who has the right to clear it, or hands it back.',
     access: 'task.manage',
     params,
-    body: z.strictObject({ version, taken: z.boolean() }),
+    body: z.strictObject({
+      version,
+      taken: z.boolean(),
+      /** User id of the colleague who has it from now on; the caller when absent. */
+      to: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    }),
     reply: Task,
-    refusals,
+    refusals: { ...refusals, COLLEAGUE_CANNOT: 422 },
   }),
   snooze: endpoint('POST /api/tasks/{id}/snooze', {
     summary: 'Puts a task out of sight until an instant, or brings it back.',

@@ -32,7 +32,7 @@ export const Task = z.object({
 export type Task = z.infer<typeof Task>;
 
 /** What people do with a task. */
-export const taskDeeds = ['taken', 'handed-back', 'snoozed', 'woken', 'done'] as const;
+export const taskDeeds = ['taken', 'given', 'handed-back', 'snoozed', 'woken', 'done'] as const;
 
 /** One entry of the history of a task, append-only. */
 export const TaskEntry = z.object({

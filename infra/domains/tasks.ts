@@ -24,7 +24,7 @@ import type { OtherEvents } from '../patterns/events/heard-events.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { houseFunction } from '../patterns/functions/house-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
-import { countsDeadLetters, onTable, queriesIndex } from '../patterns/uses.ts';
+import { countsDeadLetters, onTable, onUserPool, queriesIndex } from '../patterns/uses.ts';
 
 /** Only those events of a type that can change a task: most scans and changes cannot. */
 const only = (
@@ -60,7 +60,12 @@ export const tasks: Domain = {
   name: 'tasks',
   tables: { Tasks: { outbox: true, indexed: true } },
   http: {
-    uses: [onTable('TASKS_TABLE', 'GetItem', 'PutItem', 'Query'), queriesIndex('TASKS_TABLE')],
+    uses: [
+      onTable('TASKS_TABLE', 'GetItem', 'PutItem', 'Query'),
+      queriesIndex('TASKS_TABLE'),
+      // A task is given only to somebody who can clear it.
+      onUserPool(['cognito-idp:AdminListGroupsForUser']),
+    ],
     whenItFails: 'Nobody at the desk sees what waits, or can take it',
   },
   jobs: [

@@ -9,6 +9,7 @@ import type { EndSessions } from './end-sessions.ts';
 import { listNames } from './list-names.ts';
 import { profileStore } from './profile-store.ts';
 import { changeRoles } from './rights/change-roles.ts';
+import { listColleagues } from './rights/colleagues.ts';
 import { listRightsChanges } from './rights/list-changes.ts';
 import { rightsStore } from './rights/rights-store.ts';
 import type { RoleGroups } from './rights/role-groups.ts';
@@ -49,6 +50,7 @@ export const wire = (
     profile: showProfile(profiles),
     updateProfile: updateProfile({ profiles, clock, newId }),
     names: listNames(profiles),
+    colleagues: listColleagues(groups, profiles),
     endSessions: signOutEverywhere({ endSessions, userPoolId: env.USER_POOL_ID, log }),
     twoStep: showTwoStep(own),
     staff: listStaff(staff),

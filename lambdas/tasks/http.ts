@@ -1,3 +1,4 @@
+import type { Role } from '#domain/kernel/role.ts';
 import { taskEndpoints } from '#domain/tasks/endpoints.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
@@ -9,10 +10,15 @@ import { taskStore } from './store/task-store.ts';
 
 export const variables = { TASKS_TABLE: required };
 
+interface TasksDependencies extends SharedDependencies {
+  /** The roles that somebody who works here has now. */
+  readonly rolesOf: (userId: string) => Promise<readonly Role[]>;
+}
+
 /** The function behind the endpoints of the tasks. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, isOrigin }: SharedDependencies,
+  { client, clock, newId, isOrigin, rolesOf }: TasksDependencies,
 ) => {
   const store = taskStore(client, env.TASKS_TABLE);
   const list = taskList(client, env.TASKS_TABLE);
@@ -21,7 +27,7 @@ export const wire = (
     list: listTasks({ list, clock }),
     counts: countTasks({ list, clock }),
     show: showTask(deps),
-    assign: assignTask(deps),
+    assign: assignTask({ ...deps, rolesOf }),
     snooze: snoozeTask(deps),
     done: finishTask(deps),
   };

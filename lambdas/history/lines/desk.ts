@@ -12,6 +12,7 @@ import { change, line } from './line.ts';
 
 const deeds = {
   taken: 'took the task',
+  given: 'gave the task to a colleague',
   'handed-back': 'handed the task back',
   snoozed: 'snoozed the task',
   woken: 'brought the task back',

@@ -1,5 +1,5 @@
 import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
-import type { Caller } from '#domain/kernel/role.ts';
+import type { Caller, Role } from '#domain/kernel/role.ts';
 import type { taskEndpoints } from '#domain/tasks/endpoints.ts';
 import { taskKinds } from '#domain/tasks/kinds.ts';
 import { SNOOZE_DAYS_MAX } from '#domain/tasks/limits.ts';
@@ -93,24 +93,40 @@ const owners = (before: string | undefined, after: string | undefined) => ({
   ...(after === undefined ? {} : { after }),
 });
 
-/** Takes a task, also from somebody else who has it, or hands it back. */
+interface AssignDeps extends TaskDeps {
+  /** The roles that somebody who works here has now. */
+  readonly rolesOf: (userId: string) => Promise<readonly Role[]>;
+}
+
+const colleagueCannot = () =>
+  refuse('COLLEAGUE_CANNOT', 'This colleague has no right to clear this task. Choose someone else.');
+
+/** What the history calls it when a task has another owner. */
+const assignment = (next: string | undefined, by: string): TaskEntry['what'] => {
+  if (next === undefined) return 'handed-back';
+  return next === by ? 'taken' : 'given';
+};
+
+/** Takes a task, also from somebody else who has it, gives it to a colleague who can clear it, or hands it back. */
 export const assignTask =
-  (deps: TaskDeps): UseCase<typeof taskEndpoints.assign> =>
-  async ({ params: { id }, body: { version, taken }, caller, correlationId }) =>
-    changeTask<never>(deps, {
+  (deps: AssignDeps): UseCase<typeof taskEndpoints.assign> =>
+  async ({ params: { id }, body: { version, taken, to }, caller, correlationId }) => {
+    const next = taken ? (to ?? caller.userId) : undefined;
+    const asked = next === undefined || next === caller.userId ? undefined : next;
+    const roles = asked === undefined ? [] : await deps.rolesOf(asked);
+    return changeTask(deps, {
       id,
       version,
       caller,
       correlationId,
-      decide: ({ owner }) => {
-        const next = taken ? caller.userId : undefined;
+      decide: ({ kind, owner }) => {
+        if (asked !== undefined && !sees({ roles }, kind)) return colleagueCannot();
         if (owner === next) return 'nothing';
-        return {
-          fields: { owner: next },
-          told: { what: taken ? 'taken' : 'handed-back', ...owners(owner, next) },
-        };
+        const what = assignment(next, caller.userId);
+        return { fields: { owner: next }, told: { what, ...owners(owner, next) } };
       },
     });
+  };
 
 const DAY_MS = 86_400_000;
 

@@ -13,7 +13,8 @@ interface Deps extends Pick<SharedDependencies, 'clock'> {
 }
 
 /** Whether somebody sees the tasks of a kind: whoever can clear them. */
-export const sees = (caller: Caller, kind: TaskKind): boolean => may(caller, taskKinds[kind].may);
+export const sees = (caller: Pick<Caller, 'roles'>, kind: TaskKind): boolean =>
+  may(caller, taskKinds[kind].may);
 
 const kindsOf = (caller: Caller): readonly TaskKind[] => taskKindNames.filter((kind) => sees(caller, kind));
 

@@ -184,6 +184,18 @@ describe('an admin', () => {
   });
 });
 
+test('colleagues are listed by name with their roles for whoever hands on work, without their addresses', async () => {
+  await change('clerk', { give: ['documents'] });
+  const { body } = await call(serve(), 'GET /api/colleagues', { as: as('clerk', ['staff']) });
+  expect(body.people).toEqual([
+    { userId: 'boss', name: 'Sample boss', roles: ['admin'] },
+    { userId: 'clerk', name: 'Sample clerk', roles: ['staff', 'documents'] },
+    { userId: 'second', name: 'Sample second', roles: ['admin'] },
+  ]);
+  for (const role of ['customer', 'driver'] as const)
+    expect((await call(serve(), 'GET /api/colleagues', { as: as('packer', [role]) })).status).toBe(403);
+});
+
 test.each(workingRoles.filter((role) => role !== 'admin'))(
   '%s neither sees nor changes roles, alone or with all other roles',
   async (role) => {

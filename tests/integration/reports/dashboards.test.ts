@@ -198,7 +198,7 @@ const startDesk = async (size: number) => {
   const given = { ...testDependencies(client), clock: () => now };
   const handlers = [
     wireReports(tables.env, given),
-    wireTasks(tables.env, given),
+    wireTasks(tables.env, { ...given, rolesOf: async () => [] }),
     wireNotifications(tables.env, given),
     wireShipments(tables.env, { ...given, findZipCode }),
   ] as const;

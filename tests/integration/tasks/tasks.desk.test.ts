@@ -120,6 +120,22 @@ describe('a task', () => {
     ]);
   });
 
+  test('is given to a colleague who can clear it, and to nobody else', async () => {
+    const id = await have('ENQUIRY');
+    const give = (to: string) => world.assign(id, { version: 1, taken: true, to }, staff);
+    expect((await give('warehouse-1')).body).toMatchObject({ code: 'COLLEAGUE_CANNOT' });
+    expect((await give('customer-1')).status).toBe(422);
+    expect((await world.show(id, undefined, staff)).body.task).toMatchObject({ version: 1 });
+    for (const { status, body } of [await give('staff-2'), await give('staff-2')])
+      expect([status, body]).toMatchObject([200, { owner: 'staff-2', version: 2 }]);
+    const colleague = { ...staff, userId: 'staff-2' };
+    expect((await world.counts(colleague)).mine).toBe(1);
+    expect((await world.counts(staff)).mine).toBe(0);
+    expect((await world.show(id, undefined, staff)).body.history).toMatchObject([
+      { what: 'given', by: 'staff-1', after: 'staff-2' },
+    ]);
+  });
+
   test('that two people take at once is one’s, and the other reads whose', async () => {
     const id = await have('ENQUIRY');
     const body = { version: 1, taken: true };

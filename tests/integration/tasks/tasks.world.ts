@@ -1,4 +1,4 @@
-import type { Role } from '#domain/kernel/role.ts';
+import { type Role, roles } from '#domain/kernel/role.ts';
 import { taskKindNames } from '#domain/tasks/kinds.ts';
 import { dueOf } from '#domain/tasks/reconcile.ts';
 import type { Task, TaskSubject } from '#domain/tasks/task.ts';
@@ -33,7 +33,9 @@ export const tasksOn = (tables: Tables, start = '2026-11-13T15:00:00.000Z', give
       sources: given ?? taskSources(tables.env, { client: suffering, clock }),
     });
   };
-  const handler = wire(tables.env, testDependencies(client, { clock }));
+  const rolesOf = async (userId: string): Promise<readonly Role[]> =>
+    roles.filter((role) => role === userId.replace(/-\d+$/, ''));
+  const handler = wire(tables.env, { ...testDependencies(client, { clock }), rolesOf });
   const ask = (route: string, asked: Asked) => call(handler, route, asked);
   const about =
     (route: string) =>

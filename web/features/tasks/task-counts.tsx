@@ -7,6 +7,7 @@ import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { spanWords } from '#web/ui/time/span-words.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
 
@@ -62,16 +63,25 @@ export const TaskCounts = ({ area }: { readonly area: Area }) => {
   return (
     <Panel title="What waits" all={`${area}/tasks`}>
       <Loaded query={query} loading="Loading what waits…" lines={6}>
-        {({ kinds }) => {
+        {({ kinds, mine }) => {
           const waiting = mostPressing(kinds);
           return waiting.length === 0 ? (
             <p className="border-t border-rule py-4 text-ink-soft">Nothing waits for you.</p>
           ) : (
-            <ul>
-              {waiting.map((one) => (
-                <Row key={one.kind} area={area} {...one} />
-              ))}
-            </ul>
+            <>
+              {mine === 0 ? null : (
+                <p className="border-t border-rule">
+                  <Link to={`${area}/tasks?view=mine`} className={textLink}>
+                    {mine === 1 ? '1 task is yours' : `${mine} tasks are yours`}
+                  </Link>
+                </p>
+              )}
+              <ul>
+                {waiting.map((one) => (
+                  <Row key={one.kind} area={area} {...one} />
+                ))}
+              </ul>
+            </>
           );
         }}
       </Loaded>

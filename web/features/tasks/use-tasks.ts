@@ -39,7 +39,7 @@ export const useTask = (id: string) => useReply([KEY, 'one', id], taskEndpoints.
 
 /** What a person does with a task. */
 export type TaskAct =
-  | { readonly act: 'assign'; readonly taken: boolean }
+  | { readonly act: 'assign'; readonly taken: boolean; readonly to?: string }
   | { readonly act: 'snooze'; readonly until: string | null; readonly note: string }
   | { readonly act: 'done'; readonly note: string };
 
@@ -47,7 +47,13 @@ const noted = (note: string) => (note.trim() === '' ? {} : { note: note.trim() }
 
 const send = ({ id, version }: Task, act: TaskAct): Promise<Task> => {
   const params = { id };
-  if (act.act === 'assign') return api(taskEndpoints.assign, { params, body: { version, taken: act.taken } });
+  if (act.act === 'assign') {
+    const { taken, to } = act;
+    return api(taskEndpoints.assign, {
+      params,
+      body: { version, taken, ...(to === undefined ? {} : { to }) },
+    });
+  }
   if (act.act === 'done') return api(taskEndpoints.done, { params, body: { version, ...noted(act.note) } });
   return api(taskEndpoints.snooze, { params, body: { version, until: act.until, ...noted(act.note) } });
 };

@@ -65,6 +65,14 @@ export const type = (
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
+/** Chooses an option of a select, as a person does. */
+export const choose = (select: HTMLSelectElement | null | undefined, value: string): Promise<void> =>
+  act(async () => {
+    if (!select) throw new Error('There is nothing to choose from.');
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
 /** The current address of the screen. */
 export const addressNow = (): string => address;
 

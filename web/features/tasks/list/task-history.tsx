@@ -6,6 +6,7 @@ import { useTask } from '../use-tasks.ts';
 
 const deeds: Record<TaskEntry['what'], string> = {
   taken: 'took it',
+  given: 'gave it to',
   'handed-back': 'handed it back',
   snoozed: 'snoozed it',
   woken: 'brought it back',
@@ -13,7 +14,9 @@ const deeds: Record<TaskEntry['what'], string> = {
 };
 
 const Entries = ({ history }: { readonly history: readonly TaskEntry[] }) => {
-  const nameOf = useNames(history.map(({ by }) => by));
+  const nameOf = useNames(
+    history.flatMap(({ what, by, after }) => (what === 'given' && after !== undefined ? [by, after] : [by])),
+  );
   if (history.length === 0) return <p className="text-sm text-ink-soft">Nobody has taken it so far.</p>;
   return (
     <ol className="grid gap-2">
@@ -21,6 +24,7 @@ const Entries = ({ history }: { readonly history: readonly TaskEntry[] }) => {
         <li key={id} className="border-s-4 border-rule ps-3 text-sm">
           <span className="text-ink-soft">
             <strong className="font-semibold text-ink">{nameOf(by)}</strong> {deeds[what]}
+            {what === 'given' && after !== undefined ? ` ${nameOf(after)}` : null}
             {what === 'snoozed' && after !== undefined ? (
               <>
                 {' '}

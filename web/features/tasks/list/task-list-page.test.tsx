@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { taskEndpoints } from '#domain/tasks/endpoints.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
+import { choose, closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { TaskListPage } from './task-list-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -29,12 +30,19 @@ const rolled: Task = {
   subject: { kind: 'shipment', id: '7K3M9-Q2X4T-C' },
 };
 
+const people = [
+  { userId: 'me', name: 'Me', roles: ['staff'] },
+  { userId: 'ann-1', name: 'Ann', roles: ['staff'] },
+  { userId: 'joe-1', name: 'Joe', roles: ['warehouse'] },
+];
+
 /** A fake API that has these tasks, and answers acts with this. */
 const answer = (tasks: readonly Task[], act: (body: unknown) => unknown = () => tasks[0]): void => {
   calling.mockImplementation(async (endpoint, input) => {
     if (endpoint === taskEndpoints.list) return { items: tasks };
     if (endpoint === taskEndpoints.counts)
       return { kinds: [{ kind: 'ENQUIRY', count: 100, late: 1, oldest: message.since }], mine: 2 };
+    if (endpoint === identityEndpoints.colleagues) return { people };
     if (endpoint === taskEndpoints.show) return { task: tasks[0], history: [] };
     return act(input.body);
   });
@@ -123,6 +131,20 @@ test('only a task that nothing else clears can be marked as done', async () => {
   await press('More');
   await settle();
   expect(other.textContent).not.toContain('Mark as done');
+});
+
+test('a task is given to a colleague who can clear it; others are not offered', async () => {
+  answer([message], () => ({ ...message, owner: 'ann-1', version: 2 }));
+  const screen = await open();
+  await press('More');
+  await settle();
+  const select = [...screen.querySelectorAll('select')].find((one) => one.textContent?.includes('colleague'));
+  expect([...(select?.options ?? [])].map(({ text }) => text)).toEqual(['Choose a colleague', 'Ann']);
+  await choose(select, 'ann-1');
+  await press('Give it');
+  await settle();
+  expect(sent(taskEndpoints.assign)).toEqual([{ version: 1, taken: true, to: 'ann-1' }]);
+  expect(screen.textContent).toContain('Taken by Ann');
 });
 
 test('when a colleague was first, it says so and shows what they did', async () => {

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { useNow } from '#web/ui/time/use-now.ts';
 import type { TaskAct } from '../use-tasks.ts';
+import { GiveTo } from './give-to.tsx';
 import { snoozeTimes } from './snooze-times.ts';
 import { TaskHistory } from './task-history.tsx';
 
@@ -45,6 +46,7 @@ export const TaskMore = ({
           ))}
         </div>
       </fieldset>
+      <GiveTo task={task} busy={busy} onAct={onAct} />
       {taskKinds[task.kind].byHand ? (
         <Button
           look="plain"

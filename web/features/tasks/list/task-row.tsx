@@ -43,6 +43,7 @@ const Times = ({ task: { since, due, snoozedUntil } }: { readonly task: Task }) 
 
 const said = (act: TaskAct): string => {
   if (act.act === 'done') return 'Marked as done.';
+  if (act.act === 'assign' && act.to !== undefined) return 'Given. It is in their tasks now.';
   if (act.act === 'assign') return act.taken ? 'You took it.' : 'Handed back.';
   return act.until === null ? 'It is back.' : 'Snoozed. It comes back automatically.';
 };

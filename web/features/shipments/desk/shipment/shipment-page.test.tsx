@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Permission } from '#domain/kernel/permissions.ts';
@@ -8,7 +7,7 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
+import { choose, closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
 import { ShipmentPage } from './shipment-page.tsx';
 
 const { allowed } = vi.hoisted(() => ({ allowed: new Set<string>() }));
@@ -37,13 +36,6 @@ const sent = (endpoint: unknown) =>
   calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input as { body: never });
 const sectionOf = (screen: HTMLElement, heading: string) =>
   [...screen.querySelectorAll('h2')].find(({ textContent }) => textContent === heading)?.closest('section');
-const choose = (select: HTMLSelectElement | null | undefined, value: string) =>
-  act(async () => {
-    if (!select) throw new Error('There is nothing to choose from.');
-    select.value = value;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-
 beforeEach(() => {
   allowed.clear();
   for (const permission of ['piece.manage', 'shipment.manage', 'payment.manage'] satisfies Permission[])
