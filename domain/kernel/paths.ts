@@ -77,6 +77,8 @@ const ownPaths = [
   '/dashboard/shipments/:number',
   '/customer/profile',
   '/customer/two-step',
+  '/agent',
+  '/agent/:number',
   '/admin/settings',
   '/admin/account',
   '/admin/staff',

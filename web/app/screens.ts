@@ -1,13 +1,15 @@
 import { matchPath } from 'react-router-dom';
 import { admits } from '#domain/kernel/access.ts';
-import { workingRoles } from '#domain/kernel/role.ts';
+import { isAgentRole, workingRoles } from '#domain/kernel/role.ts';
 import { featureScreens } from '#web/features/index.ts';
 import { homeOf, type MenuLink } from '#web/shell/menus.ts';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
 import { atDesk, type Person, type Screen } from '#web/shell/screens.ts';
 
-/** Analysts only have the monitoring, and begin there. */
-const atOverview = workingRoles.filter((role) => role !== 'admin' && role !== 'analyst');
+/** Analysts only have the monitoring and agents their arrivals, and begin there. */
+const atOverview = workingRoles.filter(
+  (role) => role !== 'admin' && role !== 'analyst' && !isAgentRole(role),
+);
 
 /** Screens composed of several features, which do not import each other. */
 const composed: readonly Screen[] = [

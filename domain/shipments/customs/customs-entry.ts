@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DestinationCode } from '../../kernel/destinations.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { optionalLine } from '../words-typed.ts';
 
@@ -15,15 +16,20 @@ const following: Readonly<Record<CustomsState, readonly CustomsState[]>> = {
 };
 
 /** The states that an entry may have next, the present one first: saving it again changes nothing of it. */
-const nextCustomsStates = (state: CustomsState | undefined): readonly CustomsState[] =>
+export const nextCustomsStates = (state: CustomsState | undefined): readonly CustomsState[] =>
   state === undefined ? ['PENDING_REVIEW', 'UNDER_REVIEW'] : [state, ...following[state]];
 
 /** Whether an entry may go from one state to another. */
 export const mayFollow = (before: CustomsState | undefined, after: CustomsState): boolean =>
   nextCustomsStates(before).includes(after);
 
-const dutyKinds = ['DUTY', 'TAX', 'FEE'] as const;
-const payers = ['RECEIVER', 'SENDER', 'AGENT'] as const;
+/** Customs forms that we know by name (domain notes §2, compliance facts). Elsewhere the agent writes the name of theirs. */
+export const customsForms: Readonly<Partial<Record<DestinationCode, readonly string[]>>> = {
+  GY: ['C73', 'C72', 'C21', 'eSAD'],
+};
+
+export const dutyKinds = ['DUTY', 'TAX', 'FEE'] as const;
+export const payers = ['RECEIVER', 'SENDER', 'AGENT'] as const;
 
 const MOST_LINES = 20;
 const MOST_CENTS = 1_000_000_000;

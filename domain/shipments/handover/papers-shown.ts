@@ -3,6 +3,14 @@ import type { DestinationCode } from '../../kernel/destinations.ts';
 
 /** The papers by which a counter knows who is in front of it. */
 export const idKinds = ['PASSPORT', 'NATIONAL_ID', 'DRIVERS_LICENSE'] as const;
+type IdKind = (typeof idKinds)[number];
+
+export const idNames: Readonly<Record<IdKind, string>> = {
+  PASSPORT: 'Passport',
+  NATIONAL_ID: 'National ID card',
+  DRIVERS_LICENSE: 'Driver’s license',
+};
+
 interface TaxNumber {
   /** As people there call it. */
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Screen } from '#web/shell/screens.ts';
 
-/** A customer's shipments. The page of one is composed in the app. */
+/** A customer's shipments, of which the page of one is composed in the app, and the plain pages of agents. */
 export const shipmentScreens: readonly Screen[] = [
   {
     path: '/dashboard/create-shipment',
@@ -15,5 +15,19 @@ export const shipmentScreens: readonly Screen[] = [
     who: ['customer'],
     back: '/dashboard',
     page: async () => (await import('./mine/shipments-page.tsx')).MyShipmentsPage,
+  },
+  {
+    path: '/agent',
+    title: 'Arrivals',
+    who: 'arrival.read',
+    menu: 'Arrivals',
+    page: async () => (await import('./arrivals/arrivals-page.tsx')).ArrivalsPage,
+  },
+  {
+    path: '/agent/:number',
+    title: 'Arrival {number}',
+    who: 'arrival.read',
+    back: '/agent',
+    page: async () => (await import('./arrivals/arrival-page.tsx')).ArrivalPage,
   },
 ];

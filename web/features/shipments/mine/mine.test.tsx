@@ -23,6 +23,7 @@ const { where } = shipmentExamples.show.reply;
 let shipment: Shipment;
 let items: readonly ReturnType<typeof summaryOf>[];
 let drafts: readonly unknown[];
+let collection: unknown;
 const { at } = sampleShipment.holds[0] ?? { at: '' };
 const hold = (kind: Shipment['holds'][number]['kind'], note?: string) => ({
   kind,
@@ -49,12 +50,18 @@ beforeEach(() => {
   shipment = sampleShipment;
   items = [];
   drafts = [];
+  collection = { shown: { state: 'NONE', version: 0, left: 0 }, mayGive: true, handovers: [] };
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === shipmentEndpoints.mine) return { items };
     if (endpoint === shipmentEndpoints.drafts) return { drafts };
     if (endpoint === shipmentEndpoints.show) return { shipment, events: [], history: [], where };
     if (endpoint === departureEndpoints.upcoming) return { items: [] };
+    if (endpoint === shipmentEndpoints.collection) return collection;
+    if (endpoint === shipmentEndpoints.giveCode) {
+      collection = shipmentExamples.collection.reply;
+      return shipmentExamples.giveCode.reply;
+    }
     return { shipment };
   });
 });
@@ -151,6 +158,27 @@ describe('one shipment', () => {
     closeScreen();
     shipment = inState('DEPARTED');
     expect(actions(await openOne())).not.toContain('Cancel this shipment');
+  });
+
+  test('once its flight has left, the sender gets a code for the receiver, and reads it this once', async () => {
+    const screen = await openOne();
+    expect(screen.textContent).not.toContain('Get the code');
+    closeScreen();
+    shipment = {
+      ...sampleShipment,
+      state: 'DEPARTED',
+      pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state: 'DEPARTED' })),
+    };
+    const later = await openOne();
+    expect(later.textContent).toContain('The receiver needs a code');
+    await press('Get the code');
+    await settle();
+    const { number } = sampleShipment;
+    expect(sent(shipmentEndpoints.giveCode)).toEqual([{ params: { number }, body: { version: 0 } }]);
+    expect(later.textContent).toContain('482 913');
+    expect(later.textContent).toContain('collected by Sample Receiver');
+    closeScreen();
+    expect((await openOne()).textContent).not.toContain('482 913');
   });
 
   const waiting = (offeredUntil?: string): Shipment => {

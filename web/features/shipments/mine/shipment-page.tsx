@@ -10,6 +10,8 @@ import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Collection } from '../collection/collection.tsx';
+import { CustomsFacts } from '../collection/customs-facts.tsx';
 import { Pieces } from '../tracking/found.tsx';
 import { Share } from '../tracking/share.tsx';
 import { BookNow } from './book-now.tsx';
@@ -81,6 +83,8 @@ const Letter = ({ shipment, where, papers }: LetterProps) => {
         {shipment.state === 'DRAFT' && !waitsForUs ? <BookNow shipment={shipment} /> : null}
         {where ? <Where reply={where} /> : null}
         <Actions shipment={shipment} />
+        <Collection shipment={shipment} reader="sender" gives />
+        <CustomsFacts customs={shipment.customs} />
         {papers}
         <Section title="What you sent" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
           <Facts shipment={shipment} />

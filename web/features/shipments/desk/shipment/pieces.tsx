@@ -50,8 +50,20 @@ const columns: readonly Column<Piece>[] = [
 ];
 
 /** The pieces of a shipment with their states. */
-export const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) => (
+export const Pieces = ({
+  pieces,
+  without = [],
+}: {
+  readonly pieces: readonly Piece[];
+  /** Keys of columns that this page leaves out. */
+  readonly without?: readonly string[];
+}) => (
   <Section title="Pieces" className="min-w-0 space-y-3">
-    <DataTable caption="Pieces" columns={columns} rows={pieces} rowKey={({ n }) => String(n)} />
+    <DataTable
+      caption="Pieces"
+      columns={columns.filter(({ key }) => !without.includes(key))}
+      rows={pieces}
+      rowKey={({ n }) => String(n)}
+    />
   </Section>
 );

@@ -3,10 +3,13 @@ import { Link, useParams } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
 import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
+import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Collection } from '../../collection/collection.tsx';
+import { CustomsFacts } from '../../collection/customs-facts.tsx';
 import { progressWords } from '../state.tsx';
 import { type DeskShipment, useShipment } from '../use-desk-shipments.ts';
 import { Blockers } from './blockers.tsx';
@@ -34,6 +37,7 @@ const Work = ({
 }) => {
   const { shipment, events, history, blockers } = shown;
   useSayChanged('shipment', lastOf(shown));
+  const may = useMay();
   return (
     // On a phone the history comes last; on a wide screen it is below the work.
     <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_1fr]">
@@ -49,6 +53,8 @@ const Work = ({
         <Flight shipment={shipment} area={area} />
         <Charges shipment={shipment} />
         <ExportFiling shipment={shipment} />
+        <CustomsFacts customs={shipment.customs} />
+        <Collection shipment={shipment} reader="desk" gives={may('shipment.manage')} />
       </div>
       <Timeline number={shipment.number} events={events} history={history} />
     </div>

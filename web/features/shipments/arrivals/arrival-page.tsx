@@ -1,0 +1,140 @@
+import { useParams } from 'react-router-dom';
+import { destinations } from '#domain/kernel/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import type { Arrival } from '#domain/shipments/arrivals/arrival.ts';
+import { codeNames } from '#domain/shipments/code-names.ts';
+import { purposeWords } from '#domain/shipments/form/choices.ts';
+import { destinationCity, localTime } from '#domain/shipments/tracking/local-times.ts';
+import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
+import { Fact } from '#web/ui/data/fact.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Missing } from '#web/ui/feedback/missing.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Pieces } from '../desk/shipment/pieces.tsx';
+import { progressWords } from '../desk/state.tsx';
+import { CustomsSection } from './customs-section.tsx';
+import { HandOverForm } from './hand-over.tsx';
+import { Handovers } from './handovers.tsx';
+import { RecordArrival } from './record-arrival.tsx';
+import { type ArrivalShown, useArrival } from './use-arrivals.ts';
+
+const Receiver = ({
+  arrival: { consignee, notifyParty, shipperName, purpose, incoterm, door },
+}: {
+  readonly arrival: Arrival;
+}) => {
+  const { name, company, phoneCode, phone, street, street2, city, region } = consignee;
+  return (
+    <Section title="Receiver" className="space-y-3">
+      <dl className="grid gap-3">
+        <Fact name="Name">{[name, company].filter(Boolean).join(', ')}</Fact>
+        <Fact name="Phone">
+          <a
+            className="text-link inline-flex min-h-11 items-center"
+            href={`tel:${phoneCode}${phone}`.replace(/[^\d+:a-z]/g, '')}
+          >
+            {phoneCode} {phone}
+          </a>
+        </Fact>
+        <Fact name="Address">{[street, street2, city, region].filter(Boolean).join(', ')}</Fact>
+        {notifyParty === undefined || notifyParty.name === '' ? null : (
+          <Fact name="Also call">
+            {notifyParty.name}, {notifyParty.phoneCode} {notifyParty.phone}
+          </Fact>
+        )}
+        {door === undefined ? null : <Fact name="Delivery to the door">{door.town}</Fact>}
+        <Fact name="Sender">{shipperName}</Fact>
+        <Fact name="Purpose">{purposeWords[purpose].label}</Fact>
+        <Fact name="Duty">{incoterm === 'DDP' ? 'The sender pays it' : 'The receiver pays it'}</Fact>
+      </dl>
+    </Section>
+  );
+};
+
+const Goods = ({ arrival: { commodities, declaredValue } }: { readonly arrival: Arrival }) => (
+  <Section title="Goods" className="min-w-0 space-y-3">
+    <ul className="grid gap-1">
+      {commodities
+        .map((line, place) => ({ ...line, place }))
+        .map(({ place, description, quantity, unitValue, origin }) => (
+          <li key={place} className="break-words">
+            {quantity} × {description}, {dollars(unitValue)} each
+            {origin === undefined ? '' : `, made in ${origin}`}
+          </li>
+        ))}
+    </ul>
+    <p>
+      Declared value: <strong>{dollars(declaredValue)}</strong>
+    </p>
+  </Section>
+);
+
+const Events = ({ shown: { events, arrival } }: { readonly shown: ArrivalShown }) => (
+  <Section title="What happened" className="space-y-3">
+    <ol className="grid gap-3">
+      {events.map(({ id, at, code, pieces, place, reason }) => (
+        <li key={id} className="border-t border-rule pt-2">
+          <p className="font-semibold">{codeNames[code]}</p>
+          <p className="text-sm text-ink-soft">
+            {[piecesTitle(pieces), place, reason].filter(Boolean).join(' · ')}
+            {' · '}
+            <time dateTime={at}>{localTime(at, destinationCity(arrival.to))}</time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
+
+const Work = ({ shown }: { readonly shown: ArrivalShown }) => (
+  <div className="grid items-start gap-10 @4xl:grid-cols-[2fr_1fr]">
+    <div className="grid min-w-0 gap-10">
+      {/* Its times are those of New Jersey. The events have those of the destination. */}
+      <Pieces pieces={shown.arrival.pieces} without={['screened', 'at']} />
+      <HandOverForm shown={shown} />
+      <RecordArrival arrival={shown.arrival} />
+      <CustomsSection key={shown.arrival.customs?.at} arrival={shown.arrival} />
+      <Handovers shown={shown} />
+    </div>
+    <div className="grid min-w-0 gap-10">
+      <Receiver arrival={shown.arrival} />
+      <Goods arrival={shown.arrival} />
+      <Events shown={shown} />
+    </div>
+  </div>
+);
+
+/** `/agent/:number`: one shipment at its destination, from its landing to the counter. */
+export const ArrivalPage = () => {
+  const { number = '' } = useParams();
+  return (
+    <div className="@container">
+      <Loaded
+        query={useArrival(number)}
+        loading="Loading the shipment…"
+        lines={14}
+        missing={
+          <Missing title="There is no such shipment here" list="/agent" all="All arrivals">
+            Check the number. You see shipments to your country from when their flight has left.
+          </Missing>
+        }
+      >
+        {(shown) => {
+          const { to, hawb, pieces } = shown.arrival;
+          return (
+            <>
+              <PageHeader
+                caption={`${destinations[to].country}${hawb === undefined ? '' : ` · Waybill ${hawb}`}`}
+                title={shown.arrival.number}
+              >
+                {progressWords(pieces)}
+              </PageHeader>
+              <Work key={shown.arrival.number} shown={shown} />
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { dollars } from '#domain/kernel/money.ts';
+import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
+import type { HandoverShown } from '#domain/shipments/handover/handover.ts';
+import { idNames, taxNumbers } from '#domain/shipments/handover/papers-shown.ts';
+import { destinationCity, localTime } from '#domain/shipments/tracking/local-times.ts';
+import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Fact } from '#web/ui/data/fact.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { type ArrivalShown, useArrivalChange } from './use-arrivals.ts';
+
+const MIN_REASON = 5;
+
+/** Shows the numbers after a reason, which is written down with who asked. They go when the page is left. */
+const Numbers = ({ number, id }: { readonly number: string; readonly id: string }) => {
+  const look = useArrivalChange(arrivalEndpoints.showNumber);
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  if (look.data)
+    return (
+      <p role="status">
+        ID <span className="font-mono">{look.data.idNumber}</span>
+        {look.data.taxNumber === undefined ? null : (
+          <>
+            , tax number <span className="font-mono">{look.data.taxNumber}</span>
+          </>
+        )}
+      </p>
+    );
+  if (!isOpen)
+    return (
+      <Button look="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+        Show the whole numbers…
+      </Button>
+    );
+  return (
+    <form
+      method="post"
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        look.mutate({ params: { number, id }, body: { reason } });
+      }}
+    >
+      <PlainInput
+        label="Why you need them"
+        hint="This is written down with your name."
+        required
+        minLength={MIN_REASON}
+        maxLength={200}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {look.isError ? <Alert>{messageOf(look.error)}</Alert> : null}
+      <Button type="submit" look="plain" busy={look.isPending} className="justify-self-start">
+        Show them
+      </Button>
+    </form>
+  );
+};
+
+const Proof = ({
+  handover: { id, at, name, pieces, idKind, idNumber, taxNumber, storage },
+  arrival: { number, to },
+}: {
+  readonly handover: HandoverShown;
+  readonly arrival: ArrivalShown['arrival'];
+}) => (
+  <li className="grid gap-3 border-t border-rule py-3">
+    <dl className="grid gap-3 sm:grid-cols-3">
+      <Fact name="Collected by">{name}</Fact>
+      <Fact name="When">{localTime(at, destinationCity(to))}</Fact>
+      <Fact name="What">{piecesTitle(pieces)}</Fact>
+      <Fact name={idNames[idKind]} className="font-mono">
+        {idNumber}
+      </Fact>
+      {taxNumber === undefined ? null : (
+        <Fact name={taxNumbers[to].name} className="font-mono">
+          {taxNumber}
+        </Fact>
+      )}
+      {storage === 0 ? null : <Fact name="Storage paid">{dollars(storage)}</Fact>}
+    </dl>
+    <Numbers number={number} id={id} />
+  </li>
+);
+
+/** What was handed over, to whom, with the proof. */
+export const Handovers = ({ shown: { handovers, arrival } }: { readonly shown: ArrivalShown }) =>
+  handovers.length === 0 ? null : (
+    <Section title="Handed over" className="space-y-3">
+      <ul>
+        {handovers.map((handover) => (
+          <Proof key={handover.id} handover={handover} arrival={arrival} />
+        ))}
+      </ul>
+    </Section>
+  );

@@ -1,0 +1,40 @@
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import type { Endpoint, EndpointReply } from '#domain/kernel/endpoint.ts';
+import { arrivalEndpoints as endpoints } from '#domain/shipments/arrivals/endpoints.ts';
+import type { CallInput } from '#web/api/call.ts';
+import { api } from '#web/api/client.ts';
+import { useReply } from '#web/api/use-reply.ts';
+
+const KEY = 'arrivals';
+/** The desk and other agents work on the same shipments. */
+const POLL_INTERVAL_MS = 30_000;
+
+/** One shipment as its agent sees it. */
+export type ArrivalShown = EndpointReply<typeof endpoints.arrival>;
+
+/** A page of what has left for a country, the latest flight first. */
+export const useArrivals = (to: DestinationCode, cursor: string | undefined) =>
+  useReply(
+    [KEY, 'list', to, cursor],
+    endpoints.arrivals,
+    { query: { to, ...(cursor === undefined ? {} : { cursor }) } },
+    { placeholderData: keepPreviousData, refetchInterval: POLL_INTERVAL_MS },
+  );
+
+export const useArrival = (number: string) =>
+  useReply(
+    [KEY, 'one', number],
+    endpoints.arrival,
+    { params: { number } },
+    { refetchInterval: POLL_INTERVAL_MS },
+  );
+
+/** A change of an arrival. Everything is read again whatever the answer: a refusal means that something else is true now. */
+export const useArrivalChange = <E extends Endpoint>(endpoint: E) => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<E>): Promise<EndpointReply<E>> => api(endpoint, input),
+    onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
+  });
+};

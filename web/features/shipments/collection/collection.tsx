@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { dollars } from '#domain/kernel/money.ts';
+import { codeEndpoints, type Collection as Shown } from '#domain/shipments/handover/code-endpoints.ts';
+import { hasFlown } from '#domain/shipments/lifecycle.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { destinationCity, localTime } from '#domain/shipments/tracking/local-times.ts';
+import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { useChange, useReply } from '#web/api/use-reply.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { codeStateWords } from './words.ts';
+
+const SPACED = 3;
+
+/** `482 913`, as people read it to each other. */
+const spaced = (code: string): string => `${code.slice(0, SPACED)} ${code.slice(SPACED)}`;
+
+const endpointsFor = {
+  sender: { show: codeEndpoints.collection, give: codeEndpoints.giveCode },
+  desk: { show: codeEndpoints.deskCollection, give: codeEndpoints.deskGiveCode },
+} as const;
+type Reader = keyof typeof endpointsFor;
+
+interface Props {
+  readonly shipment: Pick<Shipment, 'number' | 'to' | 'pieces'>;
+  readonly reader: Reader;
+  /** Whether this person may give a code. */
+  readonly gives: boolean;
+}
+
+const keyOf = (number: string) => ['collection', number];
+
+const Given = ({ code }: { readonly code: string }) => (
+  <div role="status" className="grid gap-2 rounded-label border-[1.5px] border-ink bg-sheet p-4">
+    <p className="label-caption">The code</p>
+    <p className="font-mono text-4xl">{spaced(code)}</p>
+    <p>
+      It is shown only now, so write it down. Tell it to the receiver and to nobody else: the counter hands
+      the goods to whoever has it.
+    </p>
+  </div>
+);
+
+const Code = ({ shipment: { number }, reader, gives, shown }: Props & { readonly shown: Shown }) => {
+  const { give } = endpointsFor[reader];
+  const [code, setCode] = useState<string>();
+  const change = useChange(
+    async () => api(give, { params: { number }, body: { version: shown.shown.version } }),
+    keyOf(number),
+  );
+  const { state, endsAt } = shown.shown;
+  return (
+    <>
+      <p className="max-w-prose">
+        {codeStateWords[state]}
+        {state === 'VALID' && endsAt !== undefined
+          ? ` It can be used until ${new Date(endsAt).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}.`
+          : ''}
+      </p>
+      {code !== undefined && state === 'VALID' ? <Given code={code} /> : null}
+      {change.isError ? <Alert title="No new code">{messageOf(change.error)}</Alert> : null}
+      {shown.mayGive && gives ? (
+        <Button
+          look={state === 'VALID' ? 'plain' : 'primary'}
+          className="justify-self-start"
+          busy={change.isPending}
+          onClick={() => change.mutate(undefined, { onSuccess: (reply) => setCode(reply.code) })}
+        >
+          {state === 'NONE' ? 'Get the code' : 'Get a new code'}
+        </Button>
+      ) : null}
+    </>
+  );
+};
+
+const Collected = ({ shown, to }: { readonly shown: Shown; readonly to: Shipment['to'] }) => (
+  <ul className="grid gap-2">
+    {shown.handovers.map(({ id, at, name, pieces, storage }) => (
+      <li key={id}>
+        {piecesTitle(pieces)} collected by <strong>{name}</strong>, {localTime(at, destinationCity(to))}.
+        {storage === 0 ? '' : ` Storage paid at the counter: ${dollars(storage)}.`}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The one-time code by which the receiver collects, and what was collected. From when the flight has left. */
+export const Collection = (props: Props) => {
+  const { shipment, reader } = props;
+  const { number, to, pieces } = shipment;
+  const isOnItsWay = pieces.some(hasFlown);
+  const query = useReply(
+    keyOf(number),
+    endpointsFor[reader].show,
+    { params: { number } },
+    { enabled: isOnItsWay },
+  );
+  if (!isOnItsWay) return null;
+  return (
+    <Section title="Collecting it" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
+      <Loaded query={query} loading="Loading the code…" lines={3}>
+        {(shown) => (
+          <div className="grid gap-4">
+            {shown.mayGive || shown.handovers.length === 0 ? <Code {...props} shown={shown} /> : null}
+            {shown.handovers.length > 0 ? <Collected shown={shown} to={to} /> : null}
+          </div>
+        )}
+      </Loaded>
+    </Section>
+  );
+};
