@@ -22,4 +22,7 @@ export const codeNames: Readonly<Record<TrackingCode, string>> = {
   DIS_MSCA: 'Missing',
   DIS_FDCA: 'Found again',
   DIS_OVCD: 'Flew past its stop',
+  LDD: 'Loaded',
+  ULD: 'Unloaded',
+  UNDO: 'Taken back',
 };

@@ -1,6 +1,7 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { arrivalOf, arrivalSummaryOf } from './arrivals/arrival.ts';
 import { closingExamples } from './closing/endpoint-examples.ts';
+import { dockExamples } from './dock/endpoint-examples.ts';
 import type { shipmentEndpoints } from './endpoints.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
 import type { SavedConsignee } from './kept/consignee-book.ts';
@@ -96,6 +97,7 @@ const collection = { shown, mayGive: true, handovers: [collected] };
 
 export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   ...closingExamples,
+  ...dockExamples,
   underWay: {
     reply: {
       items: [

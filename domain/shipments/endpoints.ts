@@ -2,6 +2,7 @@ import { arrivalEndpoints } from './arrivals/endpoints.ts';
 import { closingEndpoints } from './closing/endpoints.ts';
 import { customerShipmentEndpoints } from './customer-endpoints.ts';
 import { deskShipmentEndpoints } from './desk-endpoints.ts';
+import { dockEndpoints } from './dock/endpoints.ts';
 import { codeEndpoints } from './handover/code-endpoints.ts';
 import { keptEndpoints } from './kept-endpoints.ts';
 import { underWayEndpoints } from './mine/under-way.ts';
@@ -14,6 +15,7 @@ export const shipmentEndpoints = {
   ...underWayEndpoints,
   ...keptEndpoints,
   ...deskShipmentEndpoints,
+  ...dockEndpoints,
   ...replanEndpoints,
   ...closingEndpoints,
   ...trackingEndpoints,

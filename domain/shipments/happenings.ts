@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { trackingCodes } from './lifecycle.ts';
-import { screeningMethods } from './pieces.ts';
+import { Piece, screeningMethods } from './pieces.ts';
 import { DepartureId } from './shipment.ts';
 
 /** Something that happened to pieces of a shipment, append-only. */
@@ -16,6 +16,12 @@ export const TrackingEvent = z.object({
   flight: z.optional(DepartureId),
   reason: z.optional(z.string()),
   screening: z.optional(z.enum(screeningMethods)),
+  /** What the piece was before, for an event of one piece: it can be taken back for a while. */
+  was: z.optional(
+    z.pick(Piece, { state: true, exception: true, security: true, loaded: true, accepted: true, at: true }),
+  ),
+  /** For UNDO: the event that it takes back. */
+  undoes: z.optional(z.string()),
   /** User id, or `system`. */
   by: z.string(),
 });

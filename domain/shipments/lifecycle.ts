@@ -49,7 +49,8 @@ const flown = [
 
 /**
  * The events that may be recorded, by their IATA code, and what each does. `OFD` (out for delivery) and `CAN` (canceled) are
- * ours, for IATA has none. A piece that was left behind is ready for another flight.
+ * ours, for IATA has none. A piece that was left behind is ready for another flight. `LDD` (put with its flight at the dock), `ULD`
+ * (taken away from there) and `UNDO` (what was recorded by mistake is taken back) are ours too, and only for people who work here.
  */
 const steps = {
   BKD: { from: ['DRAFT'], to: 'BOOKED' },
@@ -72,13 +73,19 @@ const steps = {
   DIS_MSCA: { from: [...beforeFlight, ...flown], flags: 'MISSING' },
   DIS_FDCA: { from: [...beforeFlight, ...flown], needs: 'MISSING' },
   DIS_OVCD: { from: ['DEPARTED', 'ARRIVED'], to: 'DEPARTED', flags: 'OVER_CARRIED' },
+  LDD: { from: ['READY', 'MANIFESTED'] },
+  ULD: { from: ['READY'] },
+  UNDO: { from: [] },
 } as const satisfies Record<string, Step>;
 
 export type TrackingCode = keyof typeof steps;
 export const trackingCodes = Object.keys(steps) as [TrackingCode, ...TrackingCode[]];
 
-/** Codes that come from booking and canceling a shipment. Nobody records them by hand. */
-const ofUseCases: readonly TrackingCode[] = ['BKD', 'CAN'];
+/** Codes that nobody outside our work is told of. */
+export const ownCodes: readonly TrackingCode[] = ['LDD', 'ULD', 'UNDO'];
+
+/** Codes that come from acts of their own: booking, canceling, the scans of the dock. Nobody chooses them from a list. */
+const ofUseCases: readonly TrackingCode[] = ['BKD', 'CAN', ...ownCodes];
 /** The codes that people record. */
 export const recordedCodes = trackingCodes.filter((code) => !ofUseCases.includes(code)) as [
   TrackingCode,

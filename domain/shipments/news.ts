@@ -52,6 +52,8 @@ export const shipmentNews = (
   { before, after }: { readonly before: PieceState; readonly after: PieceState },
   number: string,
 ): ShipmentNews | undefined => {
+  // What is taken back never happened, so it is no news that the shipment is where it was before.
+  if (code === 'UNDO') return undefined;
   const news = noticed[code] ?? (before === after ? undefined : arrivedAt[after]);
   return news && { title: `${news.title}: ${number}`, body: news.body };
 };

@@ -28,6 +28,8 @@ export const Piece = z.object({
   accepted: z.optional(z.literal(true)),
   /** Its own flight, only where that is not the one of its shipment: it was left behind and flies with another. */
   departureId: z.optional(z.string()),
+  /** The flight with whose load it was put at the dock, until it is taken away from there. */
+  loaded: z.optional(z.string()),
   /** When the last event happened, ISO 8601. */
   at: z.optional(z.string()),
 });

@@ -35,6 +35,8 @@ import {
 } from './desk/desk-shipments.ts';
 import { listShipments } from './desk/list-shipments.ts';
 import { readBlockers, recordEvent } from './desk/record-event.ts';
+import { scanPiece, showPiece } from './dock/scan-piece.ts';
+import { undoEvent } from './dock/undo-event.ts';
 import { followShipment } from './follow-shipment.ts';
 import { codeHashes, randomCode } from './handover/code-hashes.ts';
 import { deskGiveCode, giveCode } from './handover/give-code.ts';
@@ -141,6 +143,9 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     deskList: listShipments(deps),
     deskShow: showShipment(deps),
     record: recordEvent(deps),
+    pieceAtDock: showPiece(deps),
+    scan: scanPiece(deps),
+    undoEvent: undoEvent(deps),
     placeHold: placeHold(deps),
     deskClearHold: clearHold(deps),
     note: addNote(deps),

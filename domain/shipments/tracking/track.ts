@@ -1,4 +1,5 @@
 import { destinations } from '../../kernel/destinations.ts';
+import { toldEvents } from '../dock/undo.ts';
 import type { TrackingEvent } from '../happenings.ts';
 import { isClosed, progressOf } from '../lifecycle.ts';
 import type { Piece } from '../pieces.ts';
@@ -56,7 +57,7 @@ const wholeStatus = (followed: Followed): string => {
 /** What anyone may know about a shipment, in words. It depends on nothing but its arguments. */
 export const track = (followed: Followed): TrackingReply => {
   const { shipment, flight, now } = followed;
-  const events = followed.events.toSorted(
+  const events = toldEvents(followed.events).toSorted(
     (one, other) => one.at.localeCompare(other.at) || one.recordedAt.localeCompare(other.recordedAt),
   );
   const ordered = { ...followed, events };

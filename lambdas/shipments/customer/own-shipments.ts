@@ -1,4 +1,5 @@
 import { ok } from '#domain/kernel/result.ts';
+import { toldEvents } from '#domain/shipments/dock/undo.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { summaryOf } from '#domain/shipments/shipment.ts';
@@ -34,7 +35,7 @@ export const showMine =
     const { shipment, events, history } = whole;
     return ok({
       shipment,
-      events: [...events],
+      events: [...toldEvents(events)],
       history: history.filter(({ what }) => what !== 'noted'),
       ...(shipment.bookedAt === undefined ? {} : { where: await whereIs(deps, whole) }),
     });

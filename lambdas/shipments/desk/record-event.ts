@@ -1,4 +1,6 @@
 import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
+import { withLoading } from '#domain/shipments/dock/loading.ts';
+import { wasOf } from '#domain/shipments/dock/undo.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { type Blocker, blockersOf, customsBlockers, heldFrom } from '#domain/shipments/gate.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
@@ -32,10 +34,15 @@ const TRIES = 6;
 /** Codes that need to know how a piece was screened, and those after which it must be screened again. */
 const screens: readonly TrackingCode[] = ['RCS'];
 
-const stepped = (piece: Piece, { code, screening }: Scan, at: string): Piece | undefined => {
+const stepped = (
+  shipment: Shipment,
+  piece: Piece,
+  { code, screening }: Scan,
+  at: string,
+): Piece | undefined => {
   const next = afterStep(piece, code);
   if (next === undefined) return undefined;
-  const { exception: _before, ...kept } = piece;
+  const { exception: _before, ...kept } = withLoading(shipment, piece, code);
   return { ...kept, ...next, ...(screening === undefined ? {} : { security: 'SPX' as const }), at };
 };
 
@@ -95,7 +102,7 @@ const afterScan = async (
     };
   const at = body.at ?? now.toISOString();
   const pieces = before.pieces.map((piece) =>
-    body.pieces.includes(piece.n) ? stepped(piece, body, at) : piece,
+    body.pieces.includes(piece.n) ? stepped(before, piece, body, at) : piece,
   );
   const stuck = before.pieces.filter((_, place) => pieces[place] === undefined).map(({ n }) => n);
   if (stuck.length > 0)
@@ -114,7 +121,7 @@ const afterScan = async (
 };
 
 const eventOf = (
-  { departureId }: Shipment,
+  { departureId, pieces: known }: Shipment,
   { eventId, code, pieces, at, place, reason, screening }: Scan,
   now: string,
   by: string,
@@ -128,6 +135,7 @@ const eventOf = (
   ...(departureId === undefined ? {} : { flight: departureId }),
   ...(reason ? { reason } : {}),
   ...(screening === undefined ? {} : { screening }),
+  ...wasOf(known, pieces),
   by,
 });
 

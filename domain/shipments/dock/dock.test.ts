@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { TrackingEvent } from '../happenings.ts';
+import type { Piece } from '../pieces.ts';
+import { sampleShipment } from '../testing/sample-shipment.ts';
+import { actsFor, codeOf, isDone } from './acts.ts';
+import { isLoaded, withLoading } from './loading.ts';
+import { toldEvents, undone, wasOf } from './undo.ts';
+
+const flight = 'GY-2026-11-27';
+const shipment = { departureId: flight };
+const [sample] = sampleShipment.pieces;
+const piece = (change: Partial<Piece> = {}): Piece => ({
+  ...(sample as Piece),
+  exception: undefined,
+  state: 'BOOKED',
+  security: 'NSC',
+  ...change,
+});
+
+describe('what can be done with a piece at the dock', () => {
+  test.each([
+    [piece(), ['CHECK_IN']],
+    [piece({ state: 'RECEIVED' }), ['SCREEN', 'MISSING']],
+    [piece({ state: 'READY', security: 'SPX' }), ['LOAD', 'MISSING']],
+    [piece({ state: 'READY', security: 'SPX', loaded: flight }), ['OFFLOAD', 'MISSING']],
+    [piece({ state: 'MANIFESTED', security: 'SPX', loaded: flight }), ['OFFLOAD', 'MISSING']],
+    [piece({ state: 'RECEIVED', exception: 'MISSING' }), ['FOUND']],
+    [piece({ state: 'CANCELLED' }), []],
+  ] as const)('is what its state allows: %#', (one, acts) => {
+    expect(actsFor(shipment, one)).toEqual(acts);
+  });
+
+  test('is nothing that is done already', () => {
+    expect(isDone('CHECK_IN', shipment, piece({ state: 'RECEIVED' }))).toBe(true);
+    expect(isDone('CHECK_IN', shipment, piece({ state: 'READY' }))).toBe(false);
+    expect(isDone('LOAD', shipment, piece({ state: 'READY', loaded: 'GY-2026-11-20' }))).toBe(false);
+  });
+
+  test('a piece on the list of the airline is taken off it, and one that is only loaded is unloaded', () => {
+    expect(codeOf('OFFLOAD', shipment, piece({ state: 'MANIFESTED', loaded: flight }))).toBe('DIS_OFLD');
+    expect(codeOf('OFFLOAD', shipment, piece({ state: 'READY', loaded: flight }))).toBe('ULD');
+    expect(codeOf('LOAD', {}, piece({ state: 'READY' }))).toBeUndefined();
+  });
+});
+
+test('a piece is loaded on the flight that it has, and on no other', () => {
+  const loaded = withLoading(shipment, piece({ state: 'READY' }), 'LDD');
+  expect(isLoaded(shipment, loaded)).toBe(true);
+  expect(isLoaded({ departureId: 'GY-2026-12-04' }, loaded)).toBe(false);
+  expect(isLoaded(shipment, withLoading(shipment, loaded, 'DIS_OFLD'))).toBe(false);
+  expect(isLoaded(shipment, withLoading(shipment, loaded, 'MAN'))).toBe(true);
+});
+
+describe('taking back', () => {
+  const now = new Date('2026-11-20T15:05:00.000Z');
+  const at = '2026-11-20T15:00:00.000Z';
+  const before = piece({ at: '2026-11-19T10:00:00.000Z' });
+  const event: TrackingEvent = {
+    id: 'e-1',
+    code: 'FOH',
+    pieces: [before.n],
+    at,
+    recordedAt: at,
+    ...wasOf([before], [before.n]),
+    by: 'dock-1',
+  };
+  const after: Piece = { ...before, state: 'RECEIVED', at };
+  const who = { userId: 'dock-1', now };
+
+  test('leaves the piece as it was, with where it is booked now', () => {
+    expect(undone(event, { ...after, departureId: flight }, who)).toEqual({
+      piece: JSON.parse(JSON.stringify({ ...before, departureId: flight })),
+    });
+  });
+
+  test('is for who recorded it, for ten minutes, while nothing followed', () => {
+    expect(undone(event, after, { ...who, userId: 'dock-2' })).toEqual({ refusal: 'NOT_YOURS' });
+    const late = { ...who, now: new Date('2026-11-20T15:10:00.001Z') };
+    expect(undone(event, after, late)).toEqual({ refusal: 'TOO_LATE' });
+    const screened: Piece = { ...after, state: 'READY', at: '2026-11-20T15:01:00.000Z' };
+    expect(undone(event, screened, who)).toEqual({ refusal: 'TOO_LATE' });
+    expect(undone({ ...event, code: 'DLV' }, after, who)).toEqual({ refusal: 'TOO_LATE' });
+  });
+
+  test('is told to nobody outside, and neither are our own steps', () => {
+    const kept: TrackingEvent = { ...event, id: 'e-0', code: 'BKD' };
+    const undo: TrackingEvent = { ...event, id: 'e-2', code: 'UNDO', undoes: 'e-1' };
+    const loaded: TrackingEvent = { ...event, id: 'e-3', code: 'LDD' };
+    expect(toldEvents([kept, event, undo, loaded])).toEqual([kept]);
+  });
+});

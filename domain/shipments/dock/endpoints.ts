@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { screeningMethods } from '../pieces.ts';
+import { TrackingNumber } from '../tracking-number.ts';
+import { dockActs } from './acts.ts';
+import { PieceAtDock } from './piece-at-dock.ts';
+
+const params = z.object({ number: TrackingNumber });
+const PIECE = /^([1-9]|[1-5]\d|60)$/;
+
+/** The dock: one piece after the other, by the label on it. Answers are small, for a scan waits for them. */
+export const dockEndpoints = {
+  pieceAtDock: endpoint('GET /api/desk/shipments/{number}/pieces/{n}', {
+    summary: 'What a label names: one piece, where it is and what can be done with it now.',
+    access: 'piece.manage',
+    params: z.object({
+      number: TrackingNumber,
+      n: z.string().check(z.regex(PIECE, 'Pieces are counted from 1 to 60.')),
+    }),
+    reply: z.object({ piece: PieceAtDock }),
+    refusals: { SHIPMENT_NOT_FOUND: 404, PIECE_NOT_FOUND: 404 },
+  }),
+  scan: endpoint('POST /api/desk/shipments/{number}/scans', {
+    summary:
+      'Records one scan of one piece at the dock. The same `eventId` again records nothing, and neither does what is done already.',
+    access: 'piece.manage',
+    params,
+    body: z.strictObject({
+      /** Made by the device, so that a scan that is sent twice is recorded once. */
+      eventId: z.uuid(),
+      n: z.int().check(z.minimum(1), z.maximum(60)),
+      act: z.enum(dockActs),
+      /** When it was scanned, for a device that had no connection. Now unless given. */
+      at: z.optional(z.iso.datetime().check(z.maxLength(40))),
+      /** For SCREEN: how. */
+      screening: z.optional(z.enum(screeningMethods)),
+    }),
+    /** `recorded` is false when it was so already, and nothing can be taken back. */
+    reply: z.object({ piece: PieceAtDock, recorded: z.boolean() }),
+    /** With how the piece is now in `details.piece`, where there is such a piece. */
+    refusals: {
+      SHIPMENT_NOT_FOUND: 404,
+      PIECE_NOT_FOUND: 404,
+      STEP_NOT_POSSIBLE: 409,
+      SCREENING_NEEDED: 422,
+      BLOCKED: 409,
+      FLIGHT_CLOSING: 409,
+      TIME_IN_FUTURE: 422,
+      EVENT_EXISTS: 409,
+      SHIPMENT_BUSY: 409,
+    },
+  }),
+  undoEvent: endpoint('POST /api/desk/shipments/{number}/events/{eventId}/undo', {
+    summary:
+      'Takes back what the caller recorded for one piece in the last ten minutes, while nothing followed. The same `id` again changes nothing.',
+    access: 'piece.manage',
+    params: z.object({ number: TrackingNumber, eventId: z.uuid() }),
+    body: z.strictObject({ id: z.uuid() }),
+    reply: z.object({ piece: PieceAtDock }),
+    refusals: {
+      SHIPMENT_NOT_FOUND: 404,
+      EVENT_NOT_FOUND: 404,
+      UNDO_NOT_YOURS: 403,
+      UNDO_TOO_LATE: 409,
+      FLIGHT_CLOSING: 409,
+      SHIPMENT_BUSY: 409,
+    },
+  }),
+} as const;

@@ -1,0 +1,28 @@
+import type { TrackingCode } from '../lifecycle.ts';
+import { flightOf } from '../piece-flights.ts';
+import type { Piece } from '../pieces.ts';
+import type { Shipment } from '../shipment.ts';
+
+/** Codes after which a piece is no longer with the load of its flight. */
+const unloads: readonly TrackingCode[] = ['ULD', 'DIS_SSPD', 'DIS_OFLD'];
+
+/**
+ * A piece as an event leaves it with the load of its flight. It keeps the flight with whose load it was put, so that a piece that is
+ * moved to another flight is not loaded there, and nobody has to take the mark off.
+ */
+export const withLoading = (
+  shipment: Pick<Shipment, 'departureId'>,
+  piece: Piece,
+  code: TrackingCode,
+): Piece => {
+  const { loaded: _with, ...rest } = piece;
+  if (unloads.includes(code)) return rest;
+  const flight = flightOf(shipment, piece);
+  return code === 'LDD' && flight !== undefined ? { ...rest, loaded: flight } : piece;
+};
+
+/** Whether a piece was put with the load of the flight that it has now: "12 of 14 loaded". */
+export const isLoaded = (
+  shipment: Pick<Shipment, 'departureId'>,
+  piece: Pick<Piece, 'departureId' | 'loaded'>,
+): boolean => piece.loaded !== undefined && piece.loaded === flightOf(shipment, piece);

@@ -1,0 +1,101 @@
+import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
+import { codeOf, isActOf, isDone } from '#domain/shipments/dock/acts.ts';
+import { pieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
+import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import type { Piece } from '#domain/shipments/pieces.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
+import { noSuchShipment } from '../change/refusals.ts';
+import { type RecordDeps, recordEvent } from '../desk/record-event.ts';
+import type { ShipmentStore } from '../store/shipment-store.ts';
+
+type Request = UseCaseRequest<typeof shipmentEndpoints.scan>;
+
+const noSuchPiece = (n: number | string) => refuse('PIECE_NOT_FOUND', `This shipment has no piece ${n}.`);
+
+/** One piece by its label. */
+export const showPiece =
+  ({
+    shipments,
+  }: {
+    readonly shipments: Pick<ShipmentStore, 'find'>;
+  }): UseCase<typeof shipmentEndpoints.pieceAtDock> =>
+  async ({ params: { number, n } }) => {
+    const shipment = await shipments.find(number);
+    if (!shipment) return noSuchShipment();
+    const piece = pieceAtDock(shipment, Number(n));
+    return piece ? ok({ piece }) : noSuchPiece(n);
+  };
+
+const shown = (shipment: Shipment, n: number) => {
+  const piece = pieceAtDock(shipment, n);
+  if (!piece) throw new Error('The piece of a scan is not in its shipment.');
+  return piece;
+};
+
+/** What is so already: by this scan, whose answer was lost, or by another one. */
+const alreadySo = async (
+  { shipments }: RecordDeps,
+  shipment: Shipment,
+  { eventId, n, act }: Request['body'],
+) => {
+  const event = await shipments.event(shipment.number, eventId);
+  return event === undefined || isActOf(act, event.code)
+    ? ok({ piece: shown(shipment, n), recorded: event !== undefined })
+    : refuse('EVENT_EXISTS', 'Another event was recorded under this id already.');
+};
+
+const notPossible = (shipment: Shipment, n: number) =>
+  refuse('STEP_NOT_POSSIBLE', `This cannot happen to piece ${n} now.`, { piece: shown(shipment, n) });
+
+/** A refusal with the one piece in place of its whole shipment, for the answer waits on a slow connection. */
+const shortened = <Code extends string>({ refusal }: { readonly refusal: Refusal<Code> }, n: number) => {
+  const shipment = refusal.details?.shipment as Shipment | undefined;
+  if (shipment === undefined) return { ok: false, refusal } as const;
+  const { shipment: _whole, ...details } = refusal.details ?? {};
+  return { ok: false, refusal: { ...refusal, details: { ...details, piece: shown(shipment, n) } } } as const;
+};
+
+/** The shipment was read for the decision, so recording begins with it and reads again only when others wrote in between. */
+const startingFrom = (deps: RecordDeps, shipment: Shipment): RecordDeps => {
+  let isFirst = true;
+  const find = async (number: string) => {
+    if (!isFirst) return deps.shipments.find(number);
+    isFirst = false;
+    return shipment;
+  };
+  return { ...deps, shipments: { ...deps.shipments, find } };
+};
+
+const decided = async (deps: RecordDeps, shipment: Shipment, piece: Piece, request: Request) => {
+  const { body } = request;
+  if (isDone(body.act, shipment, piece)) return alreadySo(deps, shipment, body);
+  const code = codeOf(body.act, shipment, piece);
+  // A scan whose answer was lost may meet a piece that has gone on since.
+  if (code === undefined) {
+    const event = await deps.shipments.event(shipment.number, body.eventId);
+    return event && isActOf(body.act, event.code)
+      ? ok({ piece: shown(shipment, body.n), recorded: true })
+      : notPossible(shipment, body.n);
+  }
+  const { n, act, ...scan } = body;
+  const answer = await recordEvent(startingFrom(deps, shipment))({
+    ...request,
+    body: { ...scan, code, pieces: [n] },
+  });
+  return answer.ok ? ok({ piece: shown(answer.value.shipment, n), recorded: true }) : shortened(answer, n);
+};
+
+/**
+ * Records a scan of one piece by what was done with it. What is so already is no mistake: a pile is scanned by two people, and a label
+ * twice.
+ */
+export const scanPiece =
+  (deps: RecordDeps): UseCase<typeof shipmentEndpoints.scan> =>
+  async (request) => {
+    const { params, body } = request;
+    const shipment = await deps.shipments.find(params.number);
+    if (!shipment) return noSuchShipment();
+    const piece = shipment.pieces.find(({ n }) => n === body.n);
+    return piece ? decided(deps, shipment, piece, request) : noSuchPiece(body.n);
+  };

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import {
+  admin,
+  desk,
+  dock,
+  friday,
+  type ShipmentsWorld,
+  sender,
+  startShipmentsWorld,
+} from './shipments.world.ts';
+
+let world: ShipmentsWorld;
+beforeAll(async () => {
+  world = await startShipmentsWorld();
+});
+afterAll(() => world.stop());
+
+type Who = typeof dock;
+const scan = (number: string, act: string, more: object = {}, as: Who = dock) =>
+  world.ask('POST /api/desk/shipments/{number}/scans', {
+    as,
+    params: { number },
+    body: { eventId: newId(), n: 1, act, ...more },
+  });
+const undo = (number: string, eventId: string, id = newId(), as: Who = dock) =>
+  world.ask('POST /api/desk/shipments/{number}/events/{eventId}/undo', {
+    as,
+    params: { number, eventId },
+    body: { id },
+  });
+const look = (number: string, n: string, as: Who = dock) =>
+  world.ask('GET /api/desk/shipments/{number}/pieces/{n}', { as, params: { number, n } });
+const tracked = async (number: string) =>
+  (await world.stored(`SHIPMENT#${number}`)).filter(({ sk }) => String(sk).startsWith('EVENT#'));
+
+test('one piece goes from the door to its flight by four scans, each a small answer', async () => {
+  const { number } = await world.booked();
+  expect((await look(number, '1')).body.piece).toMatchObject({
+    n: 1,
+    of: 3,
+    state: 'BOOKED',
+    acts: ['CHECK_IN'],
+  });
+  expect(await scan(number, 'CHECK_IN')).toMatchObject({
+    status: 200,
+    body: { recorded: true, piece: { state: 'RECEIVED', acts: ['SCREEN', 'MISSING'] } },
+  });
+  expect(await scan(number, 'SCREEN')).toMatchObject({ status: 422, body: { code: 'SCREENING_NEEDED' } });
+  await scan(number, 'SCREEN', { screening: 'XRY' });
+  const loaded = await scan(number, 'LOAD');
+  expect(loaded.body.piece).toMatchObject({ state: 'READY', loaded: true, departureId: friday });
+  expect(JSON.stringify(loaded.body).length).toBeLessThan(1000);
+  expect((await scan(number, 'OFFLOAD')).body.piece).toMatchObject({ state: 'READY', loaded: false });
+});
+
+test('the same scan twice, and the same label twice, are one event', async () => {
+  const { number } = await world.booked();
+  const before = (await tracked(number)).length;
+  const eventId = newId();
+  for (const _ of [1, 2])
+    expect((await scan(number, 'CHECK_IN', { eventId })).body).toMatchObject({ recorded: true });
+  expect((await scan(number, 'CHECK_IN')).body).toMatchObject({ recorded: false });
+  expect((await tracked(number)).length).toBe(before + 1);
+  // Its answer was lost, and it is sent again after the piece has gone on.
+  await scan(number, 'SCREEN', { screening: 'XRY' });
+  expect((await scan(number, 'CHECK_IN', { eventId })).body).toMatchObject({
+    recorded: true,
+    piece: { state: 'READY' },
+  });
+});
+
+test('a step that cannot happen says what is true now, in few words', async () => {
+  const { number } = await world.booked();
+  const refused = await scan(number, 'LOAD');
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'STEP_NOT_POSSIBLE', details: { piece: { n: 1, state: 'BOOKED', acts: ['CHECK_IN'] } } },
+  });
+  expect(JSON.stringify(refused.body).length).toBeLessThan(1500);
+  expect((await scan(number, 'CHECK_IN', { n: 9 })).body).toMatchObject({ code: 'PIECE_NOT_FOUND' });
+  expect((await look(number, '9')).status).toBe(404);
+  for (const as of [desk, sender])
+    expect((await scan(number, 'CHECK_IN', {}, as as unknown as Who)).status).toBe(403);
+});
+
+test('who recorded a scan takes it back once, and nobody outside reads of either', async () => {
+  const { number } = await world.booked();
+  const [eventId, id] = [newId(), newId()];
+  const before = (await world.ask('GET /api/tracking/{number}', { params: { number } })).body;
+  await scan(number, 'CHECK_IN', { eventId });
+  expect((await undo(number, eventId, newId(), admin as unknown as Who)).body).toMatchObject({
+    code: 'UNDO_NOT_YOURS',
+  });
+  for (const _ of [1, 2])
+    expect((await undo(number, eventId, id)).body).toMatchObject({ piece: { state: 'BOOKED' } });
+  expect(await undo(number, eventId)).toMatchObject({ status: 409, body: { code: 'UNDO_TOO_LATE' } });
+  expect((await undo(number, newId())).body).toMatchObject({ code: 'EVENT_NOT_FOUND' });
+  const after = (await world.ask('GET /api/tracking/{number}', { params: { number } })).body;
+  expect({ ...after, asOf: '' }).toEqual({ ...before, asOf: '' });
+  const own = (await world.show(number)).body as { events: readonly { code: string }[] };
+  expect(own.events.map(({ code }) => code)).toEqual(['BKD']);
+  const seen = (await world.deskShow(number)).body as { events: readonly { code: string }[] };
+  expect(seen.events.map(({ code }) => code).toSorted()).toEqual(['BKD', 'FOH', 'UNDO']);
+  // It can be recorded again, and what followed it is not taken back with it.
+  const again = newId();
+  await scan(number, 'CHECK_IN', { eventId: again });
+  await scan(number, 'SCREEN', { screening: 'XRY' });
+  expect((await undo(number, again)).body).toMatchObject({ code: 'UNDO_TOO_LATE' });
+});
