@@ -1,5 +1,12 @@
 import { type DestinationCode, destinationCodes } from './destinations.ts';
-import { agentCountries, type Caller, isAgentRole, type Role } from './role.ts';
+import {
+  agentCountries,
+  type Caller,
+  isAgentRole,
+  type Role,
+  type WorkingRole,
+  workingRoles,
+} from './role.ts';
 
 /** What permissions are about, each with what it covers. */
 export const entities = [
@@ -152,3 +159,7 @@ export const arrivalCountries = ({ roles }: Pick<Caller, 'roles'>): readonly Des
   may({ roles: roles.filter((role) => !isAgentRole(role)) }, 'arrival.read')
     ? destinationCodes
     : agentCountries({ roles });
+
+/** The roles of people here that may do something, besides admins, who may do everything. */
+export const rolesWith = (wanted: Permission): readonly WorkingRole[] =>
+  workingRoles.filter((role) => role !== 'admin' && isGranted(permissionsOfRole[role], wanted));

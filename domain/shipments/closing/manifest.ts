@@ -106,7 +106,7 @@ export const totalsOf = (
 };
 
 /** What two versions of a manifest say differently about one shipment. */
-interface ManifestDifference {
+export interface ManifestDifference {
   readonly number: string;
   readonly hawb: string;
   readonly what: 'added' | 'removed' | 'changed';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Shipment } from '../shipment.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
-import { nextStep } from './flight-steps.ts';
+import { isBehind, nextStep } from './flight-steps.ts';
 
 const id = 'GY-2026-11-27';
 const at = '2026-11-25T15:00:00.000Z';
@@ -71,4 +71,15 @@ test('a piece that was left behind does not come on the list by itself, and a ca
 
 test('a flight that is canceled takes nobody along', () => {
   expect(nextStep(frozen, { id, recorded: 'CANCELLED' }, at)).toBeUndefined();
+});
+
+test('a shipment that came further by itself is behind only while it is frozen', () => {
+  const flown: Shipment = {
+    ...frozen,
+    pieces: frozen.pieces.map((piece) => ({ ...piece, state: 'DEPARTED' })),
+  };
+  const { frozen: _over, ...free } = flown;
+  const flight = { id, recorded: 'MANIFESTED' } as const;
+  expect([isBehind(flown, flight, at), isBehind(free, flight, at)]).toEqual([true, false]);
+  expect(isBehind(frozen, { id, recorded: 'SCHEDULED' }, at)).toBe(false);
 });

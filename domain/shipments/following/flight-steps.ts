@@ -71,3 +71,12 @@ export const nextStep = (
   }
   return undefined;
 };
+
+/** Whether a shipment is still to come to where its flight is: a step is left, or it is held as it was for the closing. */
+export const isBehind = (
+  shipment: Shipment,
+  flight: Pick<FlightRecord, 'id' | 'recorded'>,
+  at: string,
+): boolean =>
+  nextStep(shipment, flight, at) !== undefined ||
+  (flight.recorded !== 'SCHEDULED' && shipment.frozen?.flight === flight.id);

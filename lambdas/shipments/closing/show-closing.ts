@@ -4,7 +4,7 @@ import { closingBlockers, isFrozenFor } from '#domain/shipments/closing/closing.
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
 import { isListOf, type Manifest, rowsOf } from '#domain/shipments/closing/manifest.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { nextStep } from '#domain/shipments/following/flight-steps.ts';
+import { isBehind } from '#domain/shipments/following/flight-steps.ts';
 import { partOn } from '#domain/shipments/piece-flights.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -56,7 +56,7 @@ const progressOf = (flight: Flight, everybody: readonly Shipment[], now: Date): 
     return { done: everybody.filter((one) => isFrozenFor(one, closing)).length, of: flight.shipments };
   }
   if (isBefore(flight)) return { done: 0, of: flight.shipments };
-  const there = everybody.filter((shipment) => nextStep(shipment, flight, at) === undefined);
+  const there = everybody.filter((shipment) => !isBehind(shipment, flight, at));
   return { done: there.length, of: everybody.length };
 };
 

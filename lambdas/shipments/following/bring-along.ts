@@ -1,4 +1,4 @@
-import { nextStep } from '#domain/shipments/following/flight-steps.ts';
+import { isBehind, nextStep } from '#domain/shipments/following/flight-steps.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
 import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -33,9 +33,11 @@ const step = async (
       made = false;
       const flight = flightsOf(before).includes(id) ? await deps.flights.find(id, now) : undefined;
       const at = now.toISOString();
-      const next = flight && nextStep(before, flight, at);
-      if (!next) return { done: before };
+      if (!flight || !isBehind(before, flight, at)) return { done: before };
       made = true;
+      const next = nextStep(before, flight, at);
+      // What came further by itself is only set free.
+      if (!next) return { deed: { after: nextVersion(unfrozen(before, id), {}, at) } };
       const after = nextVersion(unfrozen(before, id), { pieces: [...next.pieces] }, at);
       const { code, numbers } = next;
       const tracking: TrackingEvent = {
@@ -77,7 +79,7 @@ export const bringAlong = async (
   const now = deps.clock();
   const flight = await deps.flights.find(id, now);
   const at = now.toISOString();
-  const isThere = (shipment: Shipment) => !flight || nextStep(shipment, flight, at) === undefined;
+  const isThere = (shipment: Shipment) => !flight || !isBehind(shipment, flight, at);
   const all = !flight || everybody.length >= flight.shipments;
   if (all && everybody.every(isThere)) await deps.processes.finish(process, now);
   return moved;

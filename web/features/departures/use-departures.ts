@@ -53,6 +53,15 @@ export const useStockChange = () =>
       api(departureEndpoints.changeStock, { body }),
     [STOCK],
   );
+/** The air waybill numbers of the airlines. */
+export const useMaster = () => useReply([STOCK, 'master'], departureEndpoints.master, {});
+/** Adds a block of them, and asks for the stock again whatever the answer is. */
+export const useMasterChange = () =>
+  useChange(
+    (body: EndpointInput<typeof departureEndpoints.changeMaster>['body']) =>
+      api(departureEndpoints.changeMaster, { body }),
+    [STOCK],
+  );
 /** Numbers that no shipment has. They are asked for only when somebody wants to see them. */
 export const useGaps = (isWanted: boolean) =>
   useReply([STOCK, 'gaps'], departureEndpoints.gaps, { query: {} }, { enabled: isWanted });

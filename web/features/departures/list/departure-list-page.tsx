@@ -15,6 +15,7 @@ import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
 import { type DeparturePageProps, DepartureView } from '../page/departure-page.tsx';
 import { useDepartures } from '../use-departures.ts';
+import { MasterStock } from '../waybills/master-stock.tsx';
 import { WaybillStock } from '../waybills/waybill-stock.tsx';
 import { shipmentsWords } from '../words.tsx';
 import { departureKind } from './departure-kind.tsx';
@@ -106,7 +107,12 @@ export const DepartureListPage = ({ area, replan }: DeparturePageProps) => {
             <div className="mt-6">
               <Weeks asked={asked} first={query.data.from} />
             </div>
-            {may('waybill.read') ? <WaybillStock /> : null}
+            {may('waybill.read') ? (
+              <>
+                <WaybillStock />
+                <MasterStock />
+              </>
+            ) : null}
           </>
         )
       }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Flight } from '#domain/departures/flight.ts';
-import { mayFollow } from '#domain/departures/lifecycle.ts';
+import { mayFollow, mayOverride } from '#domain/departures/lifecycle.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -17,23 +17,39 @@ import { OverrideForm } from './override-form.tsx';
 import { Proposal } from './proposal.tsx';
 import { Waitlist } from './waitlist.tsx';
 
-/** What staff can do with a flight until its manifest is made. */
+/** What staff can do with a flight: change it until its manifest is made, and cancel it until it has left. */
 const Actions = ({ flight }: { readonly flight: Flight }) => (
   <>
-    {flight.proposal ? <Proposal flight={flight} /> : null}
-    <OverrideForm flight={flight} />
+    {mayOverride(flight.state) ? (
+      <>
+        {flight.proposal ? <Proposal flight={flight} /> : null}
+        <OverrideForm flight={flight} />
+      </>
+    ) : null}
     <CancelForm flight={flight} />
   </>
 );
+
+const isYetToCome = ({ state }: Flight): boolean => state === 'PLANNED' || state === 'OPEN';
+
+/** Whether the way to the airline is the work of the day: from the cargo cutoff on. */
+const isDue = (flight: Flight): boolean => !isYetToCome(flight) && flight.state !== 'CANCELLED';
 
 export interface DeparturePageProps {
   readonly area: Area;
   /** Where the shipments of a canceled flight go, from another feature. */
   readonly replan?: ((id: string) => ReactNode) | undefined;
+  /** Its way to the airline, from another feature. */
+  readonly closing?: ((id: string) => ReactNode) | undefined;
 }
 
 /** One flight: when it leaves, how full it is, what happened to it, and what can be changed. */
-export const DepartureView = ({ id, area, replan }: { readonly id: string } & DeparturePageProps) => {
+export const DepartureView = ({
+  id,
+  area,
+  replan,
+  closing,
+}: { readonly id: string } & DeparturePageProps) => {
   const may = useMay();
   return (
     <Loaded
@@ -52,6 +68,7 @@ export const DepartureView = ({ id, area, replan }: { readonly id: string } & De
             caption={flight.id}
             title={`${destinations[flight.to].country}, ${dayWords(flight.day)}`}
           />
+          {isDue(flight) ? <div className="mb-10">{closing?.(flight.id)}</div> : null}
           <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_3fr]">
             <div className="grid min-w-0 gap-8">
               <FlightFacts flight={flight} />
@@ -65,6 +82,7 @@ export const DepartureView = ({ id, area, replan }: { readonly id: string } & De
               </div>
             ) : null}
           </div>
+          {isYetToCome(flight) ? <div className="mt-10">{closing?.(flight.id)}</div> : null}
         </>
       )}
     </Loaded>
@@ -72,14 +90,14 @@ export const DepartureView = ({ id, area, replan }: { readonly id: string } & De
 };
 
 /** The page of one flight. */
-export const DeparturePage = ({ area, replan }: DeparturePageProps) => {
+export const DeparturePage = ({ area, replan, closing }: DeparturePageProps) => {
   const { id = '' } = useParams();
   return (
     <div className="@container">
       <Link to={`${area}/departures`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
         ← All departures
       </Link>
-      <DepartureView id={id} area={area} replan={replan} />
+      <DepartureView id={id} area={area} replan={replan} closing={closing} />
     </div>
   );
 };

@@ -5,6 +5,7 @@ import type { StaffMember } from '#domain/identity/rights.ts';
 import { workingRoles } from '#domain/kernel/role.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { roleNames, roleWords } from '#web/phrases/role-words.ts';
 import { useOwnId } from '#web/session/use-session.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,6 @@ import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { roleNames, roleWords } from './role-words.ts';
 import { mergedTicks, orderOf, type RolesForm, rolesForm, ticksOf } from './roles-form.ts';
 import { useRoleChange } from './use-staff.ts';
 

@@ -1,10 +1,10 @@
 import type { StaffMember } from '#domain/identity/rights.ts';
+import { roleNames } from '#web/phrases/role-words.ts';
 import { useOwnId } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { roleNames } from './role-words.ts';
 
 const Status = ({ on, since }: StaffMember) =>
   on ? (

@@ -1,9 +1,9 @@
 import type { RightsChange } from '#domain/identity/rights.ts';
+import { roleNames } from '#web/phrases/role-words.ts';
 import { useOwnId } from '#web/session/use-session.ts';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { roleNames } from './role-words.ts';
 import { useRightsChanges } from './use-staff.ts';
 
 /** `Given: Warehouse. Taken: Staff.` */

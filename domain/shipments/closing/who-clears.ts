@@ -1,0 +1,26 @@
+import type { Permission } from '../../kernel/permissions.ts';
+import type { Blocker } from '../gate.ts';
+import { type HoldKind, holds } from '../holds.ts';
+
+const rights: Readonly<Record<Exclude<Blocker['code'], 'HOLD'>, Permission>> = {
+  NO_FLIGHT: 'shipment.manage',
+  NOT_SCREENED: 'piece.manage',
+  ITN_MISSING: 'shipment.manage',
+  OVER_CAPACITY: 'shipment.manage',
+  NOT_AT_DOCK: 'piece.manage',
+  NOT_READY: 'piece.manage',
+  PIECE_MISSING: 'piece.manage',
+  CUSTOMS: 'customs.manage',
+};
+
+/** The right that somebody needs to clear a blocker. Undefined for a hold that only what happens elsewhere clears. */
+export const clearedWith = ({
+  code,
+  hold,
+}: {
+  readonly code: Blocker['code'];
+  readonly hold?: HoldKind | undefined;
+}): Permission | undefined => {
+  if (code !== 'HOLD') return rights[code];
+  return hold === undefined ? undefined : holds[hold].clearedBy;
+};

@@ -1,0 +1,106 @@
+import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
+import { useMay } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { StepRefused } from './step-refused.tsx';
+import { useAirlines, useNumber, useRenewal, useTender } from './use-closing.ts';
+
+type Shown = { readonly closing: ClosingShown };
+
+/** The air waybill of the airline: its number, or the choice of the airline whose next number it gets. */
+const Waybill = ({ closing: { flight } }: Shown) => {
+  const may = useMay();
+  const isWanted = flight.mawb === undefined && may('departure.manage') && may('waybill.read');
+  const airlines = useAirlines(isWanted);
+  const number = useNumber(flight.id);
+  if (flight.mawb !== undefined)
+    return (
+      <p>
+        Air waybill of the airline: <strong className="font-mono">{flight.mawb}</strong>
+      </p>
+    );
+  if (!isWanted) return <p>It has no air waybill of the airline yet.</p>;
+  const choices = airlines.data?.airlines ?? [];
+  return (
+    <div className="grid gap-3">
+      <p>It has no air waybill of the airline yet.</p>
+      {airlines.data && choices.length === 0 ? (
+        <Alert kind="warning">No number of an airline is left. Add some below the list of departures.</Alert>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {choices.map(({ prefix, next, left }) => (
+          <Button
+            key={prefix}
+            look="plain"
+            busy={number.isPending}
+            onClick={() =>
+              number.mutate(
+                { version: flight.version, prefix },
+                { onSuccess: () => toast.success('The flight has its air waybill number.') },
+              )
+            }
+          >
+            Take {next} ({left.toLocaleString('en-US')} left)
+          </Button>
+        ))}
+      </div>
+      <StepRefused error={number.error} />
+    </div>
+  );
+};
+
+/** The list has changed since the manifest was made: the next version of it. */
+const Renewal = ({ closing: { flight } }: Shown) => {
+  const renewal = useRenewal(flight.id);
+  const mayRenew = useMay()('departure.manage');
+  return (
+    <Alert
+      kind="warning"
+      title="The list has changed since the manifest was made"
+      actions={
+        mayRenew ? (
+          <Button
+            look="plain"
+            busy={renewal.isPending}
+            onClick={() => renewal.mutate({ version: flight.version })}
+          >
+            Make the next version
+          </Button>
+        ) : null
+      }
+    >
+      A piece was taken off the list or put on it. Make the next version before the airline gets it.
+      <StepRefused error={renewal.error} />
+    </Alert>
+  );
+};
+
+/** The handing over to the airline: the number, the newest manifest, and the airline's word that it has the cargo. */
+export const ToAirline = ({ closing }: Shown) => {
+  const { flight, progress, isManifestOld } = closing;
+  const tender = useTender(flight.id);
+  const mayTender = useMay()('departure.manage');
+  const isListed = progress.done >= progress.of;
+  return (
+    <div className="grid gap-4">
+      {isManifestOld ? <Renewal closing={closing} /> : null}
+      <Waybill closing={closing} />
+      {flight.recorded === 'MANIFESTED' && mayTender ? (
+        <div className="grid gap-2">
+          <p>When the airline has counted the pieces and accepted them, say so here. Senders then see it.</p>
+          <Button
+            className="justify-self-start"
+            busy={tender.isPending}
+            busyText="Recording..."
+            disabled={!isListed || isManifestOld || flight.mawb === undefined}
+            onClick={() => tender.mutate({ version: flight.version })}
+          >
+            The airline has accepted it
+          </Button>
+          <StepRefused error={tender.error} />
+        </div>
+      ) : null}
+    </div>
+  );
+};
