@@ -17,6 +17,16 @@ export const ShipmentChangedV1 = {
         z.string(),
         z.object({ before: z.optional(z.string()), after: z.optional(z.string()) }),
       ),
+      /** When somebody else than the sender moved it to another flight: what is promised now. */
+      moved: z.optional(
+        z.object({
+          day: z.string(),
+          cargoCutoff: z.string(),
+          eta: z.object({ from: z.string(), to: z.string() }),
+          /** Whether every piece is at our dock already. */
+          onHand: z.boolean(),
+        }),
+      ),
       by: z.string(),
     }),
   ),

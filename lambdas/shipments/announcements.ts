@@ -3,7 +3,12 @@ import { feedOf } from '#domain/notifications/audience.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { shipmentNews } from '#domain/shipments/news.ts';
-import { type FlightNews, movedNews, rolledNews } from '#domain/shipments/rolls/flight-words.ts';
+import {
+  type FlightNews,
+  movedNews,
+  reassignedNews,
+  rolledNews,
+} from '#domain/shipments/rolls/flight-words.ts';
 import { endedNews, offeredNews } from '#domain/shipments/waitlist/waitlist-words.ts';
 import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
@@ -78,13 +83,10 @@ export const shipmentAnnouncements = [
           body: 'We canceled this shipment. Its page shows what happened. Call us if you did not expect this.',
         }),
   ),
-  announce(ShipmentChangedV1, ({ data }) =>
-    data.by === data.ownerId || data.changed.departureId === undefined
+  announce(ShipmentChangedV1, ({ data }, brand) =>
+    data.by === data.ownerId || data.moved === undefined
       ? []
-      : tell(data, {
-          title: `Another flight: ${data.number}`,
-          body: 'We moved your shipment to another flight. Open it to see the new day.',
-        }),
+      : tellOfFlight(data.ownerId, [data.number], reassignedNews(data.moved, brand.facility.city), brand),
   ),
   announce(PlaceOfferedV1, ({ data }, brand) =>
     tellOfFlight(data.ownerId, [data.number], offeredNews(data.until), brand),

@@ -87,7 +87,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // An invoice that has arrived clears its hold.
   shipments: ['carriage', 'departures', 'files', 'identity', 'notifications', 'quotes', 'settings'],
   // A task is derived from what these domains have, and goes with its cause. The holds name who clears them.
-  tasks: ['departures', 'enquiries', 'quotes', 'shipments'],
+  // Whom a task may be given to.
+  tasks: ['departures', 'enquiries', 'identity', 'quotes', 'shipments'],
   infra: ['settings'],
   'infra/accounts': ['settings'],
   'infra/lake': ['lake'],

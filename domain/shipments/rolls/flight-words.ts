@@ -35,6 +35,21 @@ const arrives = ({ from, to }: Promised['eta']): string =>
     ? `We expect it to arrive on ${dayWords(from)}.`
     : `We expect it to arrive between ${dayWords(from)} and ${dayWords(to)}.`;
 
+interface OnNewFlight extends Promised {
+  /** Whether every piece is at our dock already. */
+  readonly onHand: boolean;
+}
+
+const nowFlies = (because: string, promise: OnNewFlight, dock: string): FlightNews => ({
+  title: `Now flies on ${dayWords(promise.day)}`,
+  sentences: [
+    because,
+    `Your shipment now flies on ${dayWords(promise.day)}. ${arrives(promise.eta)}`,
+    ...(promise.onHand ? [] : [due(promise, dock)]),
+    'The quoted price stays the same.',
+  ],
+});
+
 /** Why a shipment has another flight, and which one. `dock` is the town of our dock. */
 export const rolledNews = ({ fromDay, promise, why, onHand }: Rolled, dock: string): FlightNews => {
   const because =
@@ -49,16 +64,12 @@ export const rolledNews = ({ fromDay, promise, why, onHand }: Rolled, dock: stri
         'The next flights have no space for your shipment. We are looking for a place and tell you when we have one.',
       ],
     };
-  return {
-    title: `Now flies on ${dayWords(promise.day)}`,
-    sentences: [
-      because,
-      `Your shipment now flies on ${dayWords(promise.day)}. ${arrives(promise.eta)}`,
-      ...(onHand ? [] : [due(promise, dock)]),
-      'The quoted price stays the same.',
-    ],
-  };
+  return nowFlies(because, { ...promise, onHand }, dock);
 };
+
+/** Somebody at the desk moved a shipment to another flight. */
+export const reassignedNews = (promise: OnNewFlight, dock: string): FlightNews =>
+  nowFlies('We moved your shipment to another flight.', promise, dock);
 
 /** A flight leaves on another day, or its goods are due at another time. */
 export const movedNews = ({ before, after, eta }: Moved, dock: string): FlightNews =>

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import type { PlacedHold, Shipment } from '#domain/shipments/shipment.ts';
@@ -51,9 +52,19 @@ export const bookedEvent = (shipment: Shipment, origin: Origin): PublishedEvent 
 /** What changed, for events and history: values only where they are no personal data. */
 export type Changes = Readonly<Record<string, { readonly before?: string; readonly after?: string }>>;
 
-export const changedEvent = (shipment: Shipment, changed: Changes, origin: Origin): PublishedEvent => {
+/** What is promised to a sender whose shipment somebody else moved. */
+export type Moved = NonNullable<z.infer<typeof ShipmentChangedV1.schema>['data']['moved']>;
+
+/** `moved` when somebody else than the sender moved it to another flight: what is promised now. */
+export const changedEvent = (
+  shipment: Shipment,
+  changed: Changes,
+  origin: Origin,
+  moved?: Moved | undefined,
+): PublishedEvent => {
   const { number, ownerId } = shipment;
-  const data = { number, ownerId, changed: { ...changed }, by: origin.by };
+  const told = moved === undefined ? {} : { moved };
+  const data = { number, ownerId, changed: { ...changed }, ...told, by: origin.by };
   return compose(ShipmentChangedV1, { ...factsOf(shipment), data }, origin);
 };
 

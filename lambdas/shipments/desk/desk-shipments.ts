@@ -3,12 +3,14 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { isClosed, mayMove } from '#domain/shipments/lifecycle.ts';
+import { isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { boardFlight } from '../change/board-flight.ts';
 import { type CancelDeps, cancelShipment } from '../change/cancel-shipment.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
 import { type HoldDecision, withoutHold } from '../change/clear-hold.ts';
-import { changedEvent } from '../change/events.ts';
+import { changedEvent, type Moved } from '../change/events.ts';
 import { noPlace } from '../change/flight-place.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
 import { holdNotYours, noSuchShipment, shipmentChanged } from '../change/refusals.ts';
@@ -93,6 +95,18 @@ export const addNote =
       : refuse('NOTE_EXISTS', 'Another note was written under this id already.');
   };
 
+/** What is promised on the flight of a shipment, for the sender who is told of it. */
+const promisedOn = async (
+  { flights }: Pick<CancelDeps, 'flights'>,
+  shipment: Shipment,
+  now: Date,
+): Promise<Moved | undefined> => {
+  const flight = await flights.find(shipment.departureId ?? '', now);
+  if (flight === undefined) return undefined;
+  const { day, cargoCutoff, eta } = flight;
+  return { day, cargoCutoff, eta, onHand: isOnHand(shipment) };
+};
+
 /**
  * Moves a shipment to another flight: one place is taken and the other given back, in one transaction. A shipment that lost its
  * flight gets a place and gives none back.
@@ -132,7 +146,7 @@ export const moveShipment =
             after,
             guards,
             history: [entryOf('moved', at, origin, { note, changes })],
-            events: [changedEvent(after, changes, origin)],
+            events: [changedEvent(after, changes, origin, await promisedOn(deps, after, now))],
           },
         };
       },

@@ -203,6 +203,18 @@ describe('a customer', () => {
     expect(await world.unread(owner)).toBe(0);
   });
 
+  test('is told which flight the desk chose instead, once', async () => {
+    await world.person(owner.userId, 'sample.owner@example.test');
+    await Promise.allSettled([world.announce(moved), world.announce(moved)]);
+    const { lines } = await world.feed({}, owner);
+    expect(lines.map(({ title }) => title)).toEqual(['Now flies on Friday, December 4: 7K3M9-Q2X4T-C']);
+    const [letter, ...others] = world.mail.map((mail) => mail.letter.text);
+    expect(others).toEqual([]);
+    expect(letter).toContain('We moved your shipment to another flight.');
+    expect(letter).toContain('between Monday, December 7 and Wednesday, December 9');
+    expect(letter).toContain('must be at our Kearny dock before Tue, Dec 1, 2:00 PM (New York time)');
+  });
+
   test('is told of another flight once, in the account and at the address of the account', async () => {
     await world.person(owner.userId, 'sample.owner@example.test');
     await Promise.allSettled([world.announce(rolled), world.announce(rolled)]);

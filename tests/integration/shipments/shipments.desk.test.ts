@@ -206,6 +206,12 @@ describe('a move to another flight', () => {
     const move = { version, departureId: nextFriday, note };
     const moved = shipmentIn(await world.move(number, move));
     expect(shipmentIn(await world.move(number, move)).version).toBe(moved.version);
+    const told = (await world.events()).filter(
+      ({ type, subject }) => type === 'shipment-changed.v1' && subject === number,
+    );
+    expect(told.map(({ data }) => data)).toMatchObject([
+      { number, moved: { day: '2026-12-04', eta: { from: '2026-12-07', to: '2026-12-09' }, onHand: false } },
+    ]);
     expect(await world.free()).toEqual(before);
     expect(await world.free(nextFriday)).toEqual({
       thousandthsLb: later.thousandthsLb - 220_000,
