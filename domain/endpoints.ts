@@ -7,6 +7,7 @@ import type { Endpoint } from './kernel/endpoint.ts';
 import { mailboxEndpoints } from './mailboxes/endpoints.ts';
 import { monitoringEndpoints } from './monitoring/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
+import { paperEndpoints } from './papers/endpoints.ts';
 import { quoteEndpoints } from './quotes/endpoints.ts';
 import { reportEndpoints } from './reports/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
@@ -24,6 +25,7 @@ export const allEndpoints = {
   mailboxes: mailboxEndpoints,
   monitoring: monitoringEndpoints,
   notifications: notificationEndpoints,
+  papers: paperEndpoints,
   quotes: quoteEndpoints,
   reports: reportEndpoints,
   settings: settingsEndpoints,

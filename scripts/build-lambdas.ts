@@ -6,6 +6,7 @@ import { type BuildOptions, build, type OutputFile } from 'esbuild';
 import { makeCodeCaches, type Stage } from './lambda-bundles/code-cache.ts';
 import { compactZipCodes } from './lambda-bundles/compact-zip-codes.ts';
 import { loaderSource } from './lambda-bundles/loader.ts';
+import { paperFonts } from './lambda-bundles/paper-fonts.ts';
 import { slimSdk } from './lambda-bundles/slim-sdk.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -59,7 +60,7 @@ const bundlerOptions = (entries: readonly string[], sourceDir: string, outDir: s
   bundle: true,
   // The AWS SDK is bundled, too: the runtime's own copy consists of many files, and a start with it takes 1.7 times as long.
   packages: 'bundle',
-  plugins: [slimSdk, compactZipCodes],
+  plugins: [slimSdk, compactZipCodes, paperFonts],
   platform: 'node',
   // V8's code cache works for a script, but not for an ES module. Besides, importing one of Node's own modules as an ES module
   // reads all its properties, and that loads undici, http2 and others that no function needs.

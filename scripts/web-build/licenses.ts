@@ -26,6 +26,10 @@ const isBuiltIn = (name: string): boolean => name.startsWith('@fontsource') || n
 
 const textFile = /^(licen[cs]e|copying|notice)/i;
 
+/** The license of a package whose authors name it only in its text. */
+const namedInText = (folder: string): string =>
+  textOf(folder).startsWith('MIT License') ? 'MIT' : 'no license declared';
+
 const nameOf = (place: string): string => place.split('node_modules/').at(-1) ?? place;
 
 /** The text of a package's license files, or, when it has none, the name of the license that its authors declare. */
@@ -80,7 +84,7 @@ const shippedPackages = (root: string): readonly Shipped[] => {
   return Object.entries(packages)
     .filter(([place]) => needed.has(place) || isBuiltIn(nameOf(place)))
     .map(([place, { version, license }]) => ({
-      title: `${nameOf(place)} ${version} (${license ?? 'no license declared'})`,
+      title: `${nameOf(place)} ${version} (${license ?? namedInText(join(root, place))})`,
       text: textOf(join(root, place), license),
     }));
 };

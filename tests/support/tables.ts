@@ -30,6 +30,7 @@ const names = {
   settings: 'settings',
   content: 'content',
   quotes: 'quotes',
+  papers: 'papers',
   reports: 'reports',
   shipments: 'shipments',
   tasks: 'tasks',

@@ -1,6 +1,7 @@
 import { departureLines } from './departures.ts';
 import { deskLines } from './desk.ts';
 import type { Line } from './line.ts';
+import { paperLines } from './papers.ts';
 import { peopleLines } from './people.ts';
 import { quoteLines } from './quotes.ts';
 import { shipmentLines } from './shipments.ts';
@@ -10,6 +11,7 @@ export const lines: readonly Line[] = [
   ...shipmentLines,
   ...quoteLines,
   ...departureLines,
+  ...paperLines,
   ...peopleLines,
   ...deskLines,
 ];

@@ -29,6 +29,7 @@ describe('what functions may do', () => {
         'data.Lake.Arn/telemetry/*',
         'data.Quarantine.Arn/incoming/*',
         'data.ReleasedFiles.Arn/files/*',
+        'data.ReleasedFiles.Arn/files/papers/*',
         'edge.Site.Arn/published/*',
       ]),
     );

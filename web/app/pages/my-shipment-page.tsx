@@ -1,8 +1,12 @@
 import { FilesOf } from '#web/features/files/files-of.tsx';
+import { PapersForSender } from '#web/features/papers/papers-of.tsx';
 import { MyShipmentPage } from '#web/features/shipments/mine/shipment-page.tsx';
 
 const papersOf = (number: string) => (
-  <FilesOf subject={{ kind: 'shipment', id: number }} className="border-t-[1.5px] border-ink pt-4" />
+  <>
+    <PapersForSender number={number} />
+    <FilesOf subject={{ kind: 'shipment', id: number }} className="border-t-[1.5px] border-ink pt-4" />
+  </>
 );
 
 /** `/dashboard/shipments/:number`, composed of features that do not import each other. */

@@ -1,9 +1,16 @@
 import { FilesOf } from '#web/features/files/files-of.tsx';
+import { PapersAtDesk } from '#web/features/papers/papers-of.tsx';
 import { ShipmentListPage } from '#web/features/shipments/desk/list/shipment-list-page.tsx';
 import { ShipmentPage } from '#web/features/shipments/desk/shipment/shipment-page.tsx';
 import type { Area } from '#web/shell/screens.ts';
 
-const papersOf = (number: string) => <FilesOf subject={{ kind: 'shipment', id: number }} />;
+/** What we print, then what the sender sent. */
+const papersOf = (number: string, pieces: readonly number[]) => (
+  <>
+    <PapersAtDesk subject={`shipment:${number}`} pieces={pieces} />
+    <FilesOf subject={{ kind: 'shipment', id: number }} />
+  </>
+);
 
 /** `/staff/shipments/:number`, composed of features that do not import each other. */
 export const DeskShipmentPage = ({ area }: { readonly area: Area }) => (

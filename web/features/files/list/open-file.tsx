@@ -5,32 +5,18 @@ import { rulesOf } from '#domain/files/purposes.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
+import { openInTab } from '#web/ui/open-tab.ts';
 
 const linkTo = async ({ id, subject }: FileEntry): Promise<string> => {
   const query = { subject: subjectText(subject) };
   return (await api(fileEndpoints.open, { params: { id }, query })).url;
 };
 
-/** Where a picture will be shown. It is opened with the press, because browsers allow no new tab later. */
-const newTab = (): Window | undefined => {
-  const tab = window.open('', '_blank') ?? undefined;
-  if (tab) tab.opener = null;
-  return tab;
-};
-
-/** Shows a picture in a new tab, or downloads a PDF. */
-const open = async (file: FileEntry): Promise<void> => {
-  const tab = file.contentType === 'application/pdf' ? undefined : newTab();
-  try {
-    const url = await linkTo(file);
-    // A download leaves the page where it is.
-    if (tab) tab.location.replace(url);
-    else location.assign(url);
-  } catch (error) {
-    tab?.close();
-    throw error;
-  }
-};
+/** Shows a picture in a new tab, or downloads a PDF, which leaves the page where it is. */
+const open = async (file: FileEntry): Promise<void> =>
+  file.contentType === 'application/pdf'
+    ? location.assign(await linkTo(file))
+    : openInTab(() => linkTo(file));
 
 /** A button that opens a released file. */
 export const OpenFile = ({ file }: { readonly file: FileEntry }) => {

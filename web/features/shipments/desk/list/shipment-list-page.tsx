@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { holdKinds, holds } from '#domain/shipments/holds.ts';
@@ -8,7 +7,7 @@ import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
-import { ShipmentView } from '../shipment/shipment-page.tsx';
+import { type PapersOfShipment, ShipmentView } from '../shipment/shipment-page.tsx';
 import { stageNames, stateNames } from '../state.tsx';
 import { useShipments } from '../use-desk-shipments.ts';
 import { useFlightDays } from '../use-flight-days.ts';
@@ -99,7 +98,7 @@ export const ShipmentListPage = ({
 }: {
   readonly area: Area;
   /** Shows the papers of a shipment. */
-  readonly papers?: (number: string) => ReactNode;
+  readonly papers?: PapersOfShipment;
 }) => {
   const place = useListPlace();
   const question = questionOf(new URLSearchParams(place.query));

@@ -22,6 +22,12 @@ import { Pieces } from './pieces.tsx';
 import { Record } from './record.tsx';
 import { Timeline } from './timeline.tsx';
 
+/** Shows the papers of a shipment, from other features. `pieces` are those that can have labels. */
+export type PapersOfShipment = (number: string, pieces: readonly number[]) => ReactNode;
+
+const labelled = ({ pieces }: DeskShipment['shipment']): readonly number[] =>
+  pieces.filter(({ state }) => state !== 'CANCELLED').map(({ n }) => n);
+
 /** The last change or event, whichever is newer. */
 const lastOf = ({ events: [event], history: [entry] }: DeskShipment) =>
   event !== undefined && (entry === undefined || event.recordedAt > entry.at) ? event : entry;
@@ -70,7 +76,7 @@ export const ShipmentView = ({
   readonly number: string;
   readonly area: Area;
   /** Shows the papers of a shipment. */
-  readonly papers: (number: string) => ReactNode;
+  readonly papers: PapersOfShipment;
 }) => (
   <Loaded
     query={useShipment(number)}
@@ -89,7 +95,12 @@ export const ShipmentView = ({
         >
           {progressWords(shown.shipment.pieces)}
         </PageHeader>
-        <Work key={number} shown={shown} area={area} papers={papers(shown.shipment.number)} />
+        <Work
+          key={number}
+          shown={shown}
+          area={area}
+          papers={papers(shown.shipment.number, labelled(shown.shipment))}
+        />
       </>
     )}
   </Loaded>
@@ -101,7 +112,7 @@ export const ShipmentPage = ({
   papers = () => null,
 }: {
   readonly area: Area;
-  readonly papers?: (number: string) => ReactNode;
+  readonly papers?: PapersOfShipment;
 }) => {
   const { number = '' } = useParams();
   return (

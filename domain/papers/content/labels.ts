@@ -1,0 +1,56 @@
+import type { FlightRecord } from '../../departures/flight.ts';
+import { destinations } from '../../kernel/destinations.ts';
+import type { Brand } from '../../settings/brand.ts';
+import { pieceCode } from '../../shipments/piece-code.ts';
+import type { Shipment } from '../../shipments/shipment.ts';
+import { kilogramsText, pieceKind, poundsText } from './measures.ts';
+import { consigneeOf, houseOf, type Party } from './party.ts';
+
+/** What the label of one piece says. */
+export interface Label {
+  /** The text of both barcodes. */
+  readonly code: string;
+  readonly number: string;
+  readonly hawb?: string | undefined;
+  /** `2/4`. */
+  readonly piece: string;
+  readonly kind: string;
+  readonly weight: string;
+  readonly airport: string;
+  readonly country: string;
+  readonly express: boolean;
+  /** The day of the flight, `2026-11-27`; absent while it is on none. */
+  readonly day?: string | undefined;
+  readonly from: Party;
+  readonly to: Party;
+}
+
+/** What the labels of a shipment are made from. */
+export interface LabelSource {
+  readonly shipment: Shipment;
+  readonly flight?: Pick<FlightRecord, 'day' | 'destinationAirport'> | undefined;
+  readonly brand: Pick<Brand, 'name' | 'facility' | 'phone'>;
+}
+
+/** The labels of pieces of a shipment, in their order. `wanted` names the pieces; all that were not canceled unless given. */
+export const labelsOf = (
+  { shipment, flight, brand }: LabelSource,
+  wanted?: readonly number[],
+): readonly Label[] => {
+  const { number, pieces, to, hawb, service } = shipment;
+  const printed = pieces.filter(({ n, state }) => wanted?.includes(n) ?? state !== 'CANCELLED');
+  return printed.map((piece) => ({
+    code: pieceCode(number, piece.n),
+    number,
+    hawb,
+    piece: `${piece.n}/${pieces.length}`,
+    kind: pieceKind(piece),
+    weight: `${poundsText(piece.thousandthsLb)} · ${kilogramsText(piece.thousandthsLb)}`,
+    airport: flight?.destinationAirport ?? destinations[to].airport,
+    country: destinations[to].country,
+    express: service === 'express',
+    day: flight?.day,
+    from: houseOf(brand),
+    to: consigneeOf(shipment),
+  }));
+};

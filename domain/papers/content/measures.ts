@@ -1,0 +1,22 @@
+import { LB_PER_KG } from '../../kernel/measures.ts';
+import type { Piece } from '../../shipments/pieces.ts';
+
+const THOUSANDTHS = 1000;
+const pounds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+const kilograms = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A weight in pounds as papers have it, exact to the thousandth: `40.125 lb`. An ounce is 0.0625 lb. */
+export const poundsText = (thousandthsLb: number): string =>
+  `${pounds.format(thousandthsLb / THOUSANDTHS)} lb`;
+
+/** The same in kilograms, rounded to ten grams: `18.20 kg`. */
+export const kilogramsText = (thousandthsLb: number): string =>
+  `${kilograms.format(thousandthsLb / THOUSANDTHS / LB_PER_KG)} kg`;
+
+const barrels = { B30: '30-gallon barrel', B55: '55-gallon barrel', B77: '77-gallon barrel' } as const;
+
+/** What a piece is: `55-gallon barrel`, `Box`. */
+export const pieceKind = ({ kind, barrel }: Pick<Piece, 'kind' | 'barrel'>): string => {
+  if (kind === 'BOX') return 'Box';
+  return barrel === undefined ? 'Barrel' : barrels[barrel];
+};

@@ -1,0 +1,34 @@
+import { oneLine } from '../../kernel/person/one-line.ts';
+import type { Brand } from '../../settings/brand.ts';
+import { addressCountryOf } from '../../shipments/form/people.ts';
+import type { Shipment } from '../../shipments/shipment.ts';
+
+/** A person or company on a paper. */
+export interface Party {
+  readonly name: string;
+  readonly company?: string | undefined;
+  /** Lines of the address, the country last. */
+  readonly address: readonly string[];
+  readonly phone?: string | undefined;
+}
+
+const filled = (lines: readonly string[]): readonly string[] =>
+  lines.map(oneLine).filter((line) => line !== '');
+
+/** Who receives it. */
+export const consigneeOf = ({ consignee, to }: Pick<Shipment, 'consignee' | 'to'>): Party => {
+  const { name, company, street, street2, city, region, postalCode, phoneCode, phone } = consignee;
+  return {
+    name,
+    company: company || undefined,
+    address: filled([street, street2, `${city} ${postalCode}`, region, addressCountryOf(to)]),
+    phone: phone ? `${phoneCode} ${phone}` : undefined,
+  };
+};
+
+/** We, on our papers. */
+export const houseOf = ({ name, facility, phone }: Pick<Brand, 'name' | 'facility' | 'phone'>): Party => ({
+  name,
+  address: [facility.line1, `${facility.city}, ${facility.state} ${facility.postalCode}`, facility.country],
+  phone: phone.display,
+});

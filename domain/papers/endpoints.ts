@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
+import { IssuedPaper, PaperHistoryEntry, PaperSubject, paperFormats, paperKinds } from './paper.ts';
+
+const params = z.object({ id: z.uuid() });
+const query = z.object({ subject: PaperSubject });
+/** The same answer whether there is no such thing or the caller may not see it. */
+const noSubject = { SUBJECT_NOT_FOUND: 404 } as const;
+const noPaper = { PAPER_NOT_FOUND: 404 } as const;
+const link = { url: z.string(), until: z.string() };
+
+/** Papers of shipments and flights: issued once for what they say, kept as issued, each print noted. */
+export const paperEndpoints = {
+  issue: endpoint('POST /api/desk/papers', {
+    summary:
+      'Issues a paper, or finds the one with the same content, and answers a link that is valid for two minutes. The same key prints it once.',
+    access: 'document.read',
+    headers: z.object({ 'idempotency-key': z.uuid() }),
+    body: z.strictObject({
+      kind: z.enum(paperKinds),
+      format: z.enum(paperFormats),
+      subject: PaperSubject,
+      /** For labels: only these pieces. All that were not canceled unless given. */
+      pieces: z.optional(
+        z.array(z.int().check(z.minimum(1), z.maximum(60))).check(z.minLength(1), z.maxLength(60)),
+      ),
+    }),
+    /** `again` when the paper was issued before. */
+    reply: z.object({ paper: IssuedPaper, again: z.boolean(), ...link }),
+    refusals: {
+      ...noSubject,
+      FORMAT_NOT_POSSIBLE: 422,
+      PIECE_NOT_FOUND: 422,
+      PAPER_TOO_EARLY: 409,
+      KEY_USED: 409,
+      BUSY: 409,
+    },
+  }),
+  list: endpoint('GET /api/papers', {
+    summary:
+      'The issued papers of a shipment or a flight, newest first. Senders see those that are for them.',
+    access: 'signed-in',
+    query: z.extend(query, pageQuery),
+    reply: pageOf(IssuedPaper),
+    refusals: { ...noSubject, INVALID_CURSOR: 400 },
+  }),
+  open: endpoint('GET /api/papers/{id}', {
+    summary: 'A link to an issued paper, valid for two minutes. Each is noted as a print.',
+    access: 'signed-in',
+    params,
+    query,
+    reply: z.object(link),
+    refusals: noPaper,
+  }),
+  history: endpoint('GET /api/desk/papers/{id}/history', {
+    summary: 'Who issued a paper and who printed it, oldest first.',
+    access: 'document.read',
+    params,
+    query: z.extend(query, pageQuery),
+    reply: pageOf(PaperHistoryEntry),
+    refusals: { ...noPaper, INVALID_CURSOR: 400 },
+  }),
+} as const;

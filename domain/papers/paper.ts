@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+
+/** What a paper can be about. */
+const paperSubjects = ['shipment', 'departure'] as const;
+type SubjectKind = (typeof paperSubjects)[number];
+
+/** PDF for people, ZPL for label printers, CSV for customs and spreadsheets. */
+export const paperFormats = ['pdf', 'zpl', 'csv'] as const;
+export type PaperFormat = (typeof paperFormats)[number];
+
+interface Rules {
+  /** As people read it above the paper. */
+  readonly title: string;
+  readonly of: SubjectKind;
+  readonly formats: readonly PaperFormat[];
+  /** Whether the sender sees it on the page of the shipment. */
+  readonly forCustomer: boolean;
+}
+
+const kinds = {
+  LABELS: {
+    title: 'Labels',
+    of: 'shipment',
+    formats: ['pdf', 'zpl'],
+    forCustomer: false,
+  },
+} as const satisfies Record<string, Rules>;
+
+export type PaperKind = keyof typeof kinds;
+export const paperKinds = Object.keys(kinds) as readonly PaperKind[];
+
+/** The rules of a kind of paper, with the types widened. */
+export const paperRules = (kind: PaperKind): Rules => kinds[kind];
+
+/** What a paper is about, in one word, as addresses and keys have it: `shipment:7K3M9-Q2X4T-C`, `departure:GY-2026-11-27`. */
+export const PaperSubject = z
+  .string()
+  .check(
+    z.regex(
+      /^(shipment:[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]|departure:[A-Z]{2}-\d{4}-\d{2}-\d{2})$/,
+      'A subject looks like shipment:7K3M9-Q2X4T-C or departure:GY-2026-11-27.',
+    ),
+  );
+
+/** The parts of such a word. */
+export const subjectParts = (subject: string): { readonly kind: SubjectKind; readonly id: string } => {
+  const colon = subject.indexOf(':');
+  return { kind: subject.slice(0, colon) as SubjectKind, id: subject.slice(colon + 1) };
+};
+
+/** A paper as it was issued. Its bytes never change; a paper with other content is another one. */
+export const IssuedPaper = z.object({
+  id: z.string(),
+  subject: PaperSubject,
+  kind: z.enum(paperKinds),
+  format: z.enum(paperFormats),
+  /** 1 for the first issue of this kind and format for its subject, then one more for each whose content differs. */
+  issue: z.int(),
+  /** For labels of some pieces: which ones. */
+  pieces: z.optional(z.array(z.int())),
+  pages: z.int(),
+  bytes: z.int(),
+  issuedAt: z.string(),
+  /** User id of who issued it. */
+  issuedBy: z.string(),
+});
+export type IssuedPaper = z.infer<typeof IssuedPaper>;
+
+/** One print of a paper: `ISSUED` is the first, `PRINTED` each after it. */
+export const PaperHistoryEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  what: z.enum(['ISSUED', 'PRINTED']),
+  /** A user id. */
+  by: z.string(),
+});
+export type PaperHistoryEntry = z.infer<typeof PaperHistoryEntry>;

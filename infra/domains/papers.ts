@@ -1,0 +1,27 @@
+import type { Domain } from '../patterns/domain.ts';
+import { onObjects, onTable, readsSettings } from '../patterns/uses.ts';
+
+/** Labels, waybills, invoices and manifests: drawn on demand by a function with fonts and a PDF library, and kept as issued. */
+export const papers: Domain = {
+  name: 'papers',
+  tables: { Papers: { outbox: true } },
+  http: {
+    uses: [
+      onTable('PAPERS_TABLE', 'GetItem', 'PutItem', 'Query'),
+      // Papers say what shipments and flights say.
+      onTable('SHIPMENTS_TABLE', 'GetItem'),
+      onTable('DEPARTURES_TABLE', 'GetItem'),
+      readsSettings,
+      onObjects('RELEASED_FILES_BUCKET', {
+        bucket: 'ReleasedFiles',
+        prefix: 'files/papers/',
+        actions: ['s3:GetObject', 's3:PutObject'],
+        evidence:
+          'Papers are named by their ids, and the grant is to write and to sign links below the folder that is kept for five years.',
+      }),
+    ],
+    whenItFails: 'Nobody can print labels, waybills and invoices',
+    // A PDF is computed while somebody waits, and CPU grows with memory.
+    memoryMb: 1024,
+  },
+};

@@ -1,0 +1,46 @@
+import { paperEndpoints } from '#domain/papers/endpoints.ts';
+import { flights } from '../departures/index.ts';
+import { type EnvOf, required } from '../runtime/env.ts';
+import { http } from '../runtime/http/http.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { settingsReader } from '../settings/index.ts';
+import { bookedShipments } from '../shipments/index.ts';
+import { issuePaper } from './issue-paper.ts';
+import type { KeepBytes, PaperLink } from './objects/paper-objects.ts';
+import { listPapers, openPaper, showHistory } from './read-papers.ts';
+import { paperStore } from './store/paper-store.ts';
+
+export const variables = {
+  PAPERS_TABLE: required,
+  SHIPMENTS_TABLE: required,
+  DEPARTURES_TABLE: required,
+  SETTINGS_TABLE: required,
+};
+
+interface PapersDependencies extends SharedDependencies {
+  readonly keep: KeepBytes;
+  readonly linkTo: PaperLink;
+}
+
+/** The function behind the endpoints of the papers. */
+export const wire = (env: EnvOf<typeof variables>, dependencies: PapersDependencies) => {
+  const { client, clock, newId, log, isOrigin, keep, linkTo } = dependencies;
+  const setting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
+  const shared = {
+    clock,
+    newId,
+    keep,
+    linkTo,
+    papers: paperStore(client, env.PAPERS_TABLE),
+    findShipment: bookedShipments(client, env.SHIPMENTS_TABLE).find,
+    findFlight: flights(client, env.DEPARTURES_TABLE).find,
+    readBrand: () => setting('brand'),
+  };
+  const useCases = {
+    issue: issuePaper(shared),
+    list: listPapers(shared),
+    open: openPaper(shared),
+    history: showHistory(shared),
+  };
+  return http(paperEndpoints, useCases, isOrigin);
+};

@@ -1,0 +1,41 @@
+import type { Flight } from '#domain/departures/flight.ts';
+import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { PaperFormat } from '#domain/papers/paper.ts';
+import type { Brand } from '#domain/settings/brand.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+
+/** When a paper is issued, and which issue it is. */
+interface Stamp {
+  readonly issuedAt: string;
+  readonly issue: number;
+}
+
+/** The bytes of a paper. */
+interface Printed {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+}
+
+/** A paper that can be printed: what it says, and how it is drawn. Papers with the same content are the same paper. */
+export interface Prepared {
+  readonly content: unknown;
+  readonly print: (stamp: Stamp) => Promise<Printed>;
+}
+
+/** What the papers of a shipment are made from. */
+interface ShipmentSource {
+  readonly shipment: Shipment;
+  /** The flight that it is on. */
+  readonly flight: Flight | undefined;
+  readonly brand: Brand;
+}
+
+export type PressRefusal = 'PAPER_TOO_EARLY' | 'PIECE_NOT_FOUND' | 'FORMAT_NOT_POSSIBLE';
+
+/** Prepares a paper of a shipment, or says why it cannot be issued. */
+export type ShipmentPress = (
+  source: ShipmentSource,
+  asked: { readonly format: PaperFormat; readonly pieces?: readonly number[] | undefined },
+) => Result<Prepared, PressRefusal>;
+
+export const tooEarly = (message: string) => refuse('PAPER_TOO_EARLY', message);

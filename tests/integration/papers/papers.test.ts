@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { IssuedPaper } from '#domain/papers/paper.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { PaperIssuedV1 } from '#events/papers/paper-issued.v1.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { textOf } from '../../support/pdf.ts';
+import {
+  clerk,
+  type PapersWorld,
+  packer,
+  sender,
+  startPapersWorld,
+  stranger,
+  subject,
+} from './papers.world.ts';
+
+let world: PapersWorld;
+let loseAnswerOf: string | undefined;
+beforeAll(async () => {
+  world = await startPapersWorld({
+    after: (operation) => {
+      if (operation !== loseAnswerOf) return;
+      loseAnswerOf = undefined;
+      throw new Error('the answer of the table was lost');
+    },
+  });
+});
+afterAll(() => world.stop());
+
+let version = 100;
+/** Changes the shipment, so that what is issued next has other content than anything before. */
+const changed = async () => {
+  version += 1;
+  await world.put({ ...sampleShipment, consignee: { ...sampleShipment.consignee, city: `Town ${version}` } });
+};
+beforeEach(changed);
+
+const paperIn = (body: Record<string, unknown>): IssuedPaper => body.paper as IssuedPaper;
+
+describe('a paper', () => {
+  test('is issued with a link that is valid for two minutes, and what is behind it is a PDF of every piece', async () => {
+    const { status, body } = await world.issue({});
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ again: false, paper: { kind: 'LABELS', pages: 3, issuedBy: clerk.userId } });
+    const { answer, bytes } = await world.at(body.url);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^inline; filename="labels-7K3M9-Q2X4T-C-\d+\.pdf"$/,
+    );
+    expect(bytes).toHaveLength(paperIn(body).bytes);
+    expect(await textOf(bytes)).toHaveLength(3);
+    world.pass(121_000);
+    expect((await world.at(body.url)).answer.status).toBe(403);
+  });
+
+  test('is published once, without a name', async () => {
+    const { body } = await world.issue({});
+    const events = (await world.events()).filter(({ subject: id }) => id === paperIn(body).id);
+    expect(events).toHaveLength(1);
+    expect(PaperIssuedV1.schema.parse(events[0]).data).toMatchObject({ kind: 'LABELS', by: clerk.userId });
+    expect(JSON.stringify(events)).not.toContain('Sample');
+  });
+
+  test('with the same content is the one that was issued, byte for byte, and the print is noted', async () => {
+    const first = await world.issue({});
+    world.pass(60_000);
+    const second = await world.issue({}, { as: packer });
+    expect(second.body).toMatchObject({ again: true, paper: first.body.paper });
+    const [one, other] = [await world.at(first.body.url), await world.at(second.body.url)];
+    expect(other.bytes).toEqual(one.bytes);
+    expect(await world.history(paperIn(first.body).id)).toMatchObject([
+      { what: 'ISSUED', by: clerk.userId },
+      { what: 'PRINTED', by: packer.userId },
+    ]);
+  });
+
+  test('of a changed shipment is another issue, and the old one stays as it was issued', async () => {
+    const first = await world.issue({});
+    const { bytes } = await world.at(first.body.url);
+    await changed();
+    const second = await world.issue({});
+    expect(paperIn(second.body)).toMatchObject({ issue: paperIn(first.body).issue + 1 });
+    const opened = await world.open(paperIn(first.body).id, clerk);
+    expect((await world.at(opened.body.url)).bytes).toEqual(bytes);
+  });
+
+  test('asked for twice with one key is printed once', async () => {
+    const key = newId();
+    const [first, second] = [await world.issue({}, { key }), await world.issue({}, { key })];
+    expect(second.body).toMatchObject({ again: false, paper: first.body.paper });
+    expect(await world.history(paperIn(first.body).id)).toHaveLength(1);
+    expect((await world.issue({ format: 'zpl' }, { key })).body).toMatchObject({ code: 'KEY_USED' });
+  });
+
+  test('whose answer was lost is issued once', async () => {
+    const key = newId();
+    loseAnswerOf = 'TransactWriteItems';
+    await world.issue({}, { key });
+    const { body } = await world.issue({}, { key });
+    expect(await world.history(paperIn(body).id)).toHaveLength(1);
+    expect((await world.list(clerk)).filter(({ issue }) => issue === paperIn(body).issue)).toHaveLength(1);
+  });
+
+  test('that eight people print at the same moment is one paper with eight prints', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => world.issue({})));
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done.length).toBeGreaterThan(0);
+    expect(new Set(done.map(({ body }) => paperIn(body).id)).size).toBe(1);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    expect(await world.history(paperIn(done[0]?.body ?? {}).id)).toHaveLength(done.length);
+  });
+});
+
+test('labels of some pieces are those alone, and a piece that is not there is named', async () => {
+  const { body } = await world.issue({ pieces: [2] });
+  const texts = await textOf((await world.at(body.url)).bytes);
+  expect(texts).toHaveLength(1);
+  expect(texts[0]).toContain('7K3M9Q2X4TC-2');
+  expect((await world.issue({ pieces: [2, 9] })).body).toMatchObject({
+    code: 'PIECE_NOT_FOUND',
+    details: { pieces: [9] },
+  });
+});
+
+test('a label printer gets its labels as a file', async () => {
+  const { body } = await world.issue({ format: 'zpl' });
+  const { answer, bytes } = await world.at(body.url);
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="labels-.*\.zpl"$/);
+  expect(Buffer.from(bytes).toString().match(/\^XA/g)).toHaveLength(3);
+});
+
+test('drafts have no labels', async () => {
+  await world.put({ ...sampleShipment, state: 'DRAFT' });
+  expect(await world.issue({})).toMatchObject({ status: 409, body: { code: 'PAPER_TOO_EARLY' } });
+});
+
+describe('nobody else sees papers', () => {
+  test('a stranger learns nothing, and a sender does not see labels', async () => {
+    const { body } = await world.issue({});
+    const { id } = paperIn(body);
+    expect(await world.open(id, stranger)).toMatchObject({ status: 404 });
+    expect(await world.open(id, sender)).toMatchObject({ status: 404 });
+    expect(await world.ask('GET /api/papers', { as: stranger, query: { subject } })).toMatchObject({
+      status: 404,
+    });
+    expect((await world.list(sender)).filter(({ kind }) => kind === 'LABELS')).toEqual([]);
+    expect((await world.list(clerk)).map((one) => one.id)).toContain(id);
+  });
+
+  test('a sender cannot issue a paper', async () => {
+    expect(await world.issue({}, { as: sender })).toMatchObject({ status: 403 });
+  });
+
+  test('a paper is found only below what it is about', async () => {
+    const { body } = await world.issue({});
+    const query = { subject: 'shipment:00000-00000-0' };
+    const params = { id: paperIn(body).id };
+    expect(await world.ask('GET /api/papers/{id}', { as: clerk, params, query })).toMatchObject({
+      status: 404,
+    });
+    const wrong = { subject: `${subject}#x` };
+    expect(await world.ask('GET /api/papers/{id}', { as: clerk, params, query: wrong })).toMatchObject({
+      status: 400,
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { PaperRow } from './paper-row.tsx';
+import { PrintForm } from './print-form.tsx';
+import { usePapers } from './use-papers.ts';
+
+const Issued = ({ subject, atDesk }: { readonly subject: string; readonly atDesk: boolean }) => {
+  const pages = useCursorPages();
+  return (
+    <PagedList
+      pages={pages}
+      query={usePapers(subject, pages.cursor)}
+      loading="Loading the papers…"
+      empty={
+        <p className="text-ink-soft">
+          {atDesk ? 'Nothing was printed yet.' : 'There are none yet. They appear here when we issue them.'}
+        </p>
+      }
+    >
+      {(papers) => (
+        <ul>
+          {papers.map((paper) => (
+            <PaperRow key={paper.id} paper={paper} atDesk={atDesk} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+};
+
+/** The papers that we issue, at the desk: what can be printed, and what was. */
+export const PapersAtDesk = ({
+  subject,
+  pieces,
+}: {
+  readonly subject: string;
+  readonly pieces?: readonly number[];
+}) => (
+  <Section title="Print labels and papers" className="min-w-0">
+    <div className="mt-3 grid gap-5">
+      <PrintForm subject={subject} {...(pieces === undefined ? {} : { pieces })} />
+      <Issued subject={subject} atDesk />
+    </div>
+  </Section>
+);
+
+/** The papers that a sender gets from us. */
+export const PapersForSender = ({ number }: { readonly number: string }) => (
+  <Section title="Papers from us" className="border-t-[1.5px] border-ink pt-4">
+    <div className="mt-3">
+      <Issued subject={`shipment:${number}`} atDesk={false} />
+    </div>
+  </Section>
+);

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import {
+  type PaperFormat,
+  type PaperKind,
+  paperKinds,
+  paperRules,
+  subjectParts,
+} from '#domain/papers/paper.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
+import { useIssue } from './use-papers.ts';
+import { formatNames } from './words.ts';
+
+interface Choice {
+  readonly kind: PaperKind;
+  readonly format: PaperFormat;
+}
+
+/** The papers that there are of a subject, each in its formats. */
+const choicesFor = (subject: string): readonly Choice[] =>
+  paperKinds
+    .filter((kind) => paperRules(kind).of === subjectParts(subject).kind)
+    .flatMap((kind) => paperRules(kind).formats.map((format) => ({ kind, format })));
+
+const choiceWords = ({ kind, format }: Choice): string => {
+  const { title, formats } = paperRules(kind);
+  return formats.length === 1 ? title : `${title}: ${formatNames[format]}`;
+};
+
+const ALL = '';
+
+/** Prints a paper. What it says is issued once; the same again is a reprint of that issue. */
+export const PrintForm = ({
+  subject,
+  pieces = [],
+}: {
+  readonly subject: string;
+  /** For labels of one piece: their numbers. */
+  readonly pieces?: readonly number[];
+}) => {
+  const choices = choicesFor(subject);
+  const issue = useIssue(subject);
+  const [chosen, setChosen] = useState(0);
+  const [piece, setPiece] = useState(ALL);
+  const choice = choices[chosen];
+  if (choice === undefined) return null;
+  const takesPieces = choice.kind === 'LABELS' && pieces.length > 1;
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        issue.mutate({
+          ...choice,
+          ...(takesPieces && piece !== ALL ? { pieces: [Number(piece)] } : {}),
+        });
+      }}
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-52">
+          <PlainSelect
+            label="Paper"
+            required
+            value={chosen}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          >
+            {choices.map((one, place) => (
+              <option key={choiceWords(one)} value={place}>
+                {choiceWords(one)}
+              </option>
+            ))}
+          </PlainSelect>
+        </div>
+        {takesPieces ? (
+          <div className="min-w-0 basis-40">
+            <PlainSelect
+              label="Pieces"
+              required
+              value={piece}
+              onChange={({ target }) => setPiece(target.value)}
+            >
+              <option value={ALL}>All</option>
+              {pieces.map((n) => (
+                <option key={n} value={n}>
+                  Piece {n}
+                </option>
+              ))}
+            </PlainSelect>
+          </div>
+        ) : null}
+        <Button type="submit" busy={issue.isPending}>
+          Print
+        </Button>
+      </div>
+      {issue.isError ? <Alert title="Not printed">{messageOf(issue.error)}</Alert> : null}
+    </form>
+  );
+};

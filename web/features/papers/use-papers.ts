@@ -1,0 +1,67 @@
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { paperEndpoints } from '#domain/papers/endpoints.ts';
+import type { IssuedPaper, PaperFormat, PaperKind } from '#domain/papers/paper.ts';
+import { api } from '#web/api/client.ts';
+import { useReply } from '#web/api/use-reply.ts';
+import { openInTab } from '#web/ui/open-tab.ts';
+
+const KEY = 'papers';
+const PAGE_SIZE = 10;
+
+/** One page of the issued papers of a subject, newest first. */
+export const usePapers = (subject: string, cursor: string | undefined) =>
+  useReply(
+    [KEY, subject, cursor],
+    paperEndpoints.list,
+    { query: { subject, limit: PAGE_SIZE, cursor } },
+    { placeholderData: keepPreviousData },
+  );
+
+/** Who issued a paper and who printed it. */
+export const usePaperHistory = ({ id, subject }: IssuedPaper) =>
+  useReply([KEY, 'history', id], paperEndpoints.history, {
+    params: { id },
+    query: { subject, limit: 50 },
+  });
+
+/** What is printed: a kind of paper in a format, for labels perhaps only some pieces. */
+export interface Wanted {
+  readonly kind: PaperKind;
+  readonly format: PaperFormat;
+  readonly pieces?: readonly number[];
+}
+
+/** A PDF is shown in a new tab, to be printed there; a file for a program is downloaded. */
+const show = (format: PaperFormat, addressOf: () => Promise<string>): Promise<void> =>
+  format === 'pdf' ? openInTab(addressOf) : addressOf().then((url) => location.assign(url));
+
+/** Issues or prints a paper. A press again after a lost answer is the same print. */
+export const useIssue = (subject: string) => {
+  const cache = useQueryClient();
+  const waiting = useRef<{ readonly of: string; readonly key: string }>(undefined);
+  return useMutation({
+    mutationFn: ({ pieces, ...wanted }: Wanted) => {
+      const body = { ...wanted, subject, ...(pieces === undefined ? {} : { pieces: [...pieces] }) };
+      const of = JSON.stringify(body);
+      const key = waiting.current?.of === of ? waiting.current.key : crypto.randomUUID();
+      waiting.current = { of, key };
+      return show(wanted.format, async () => {
+        const { url } = await api(paperEndpoints.issue, { headers: { 'idempotency-key': key }, body });
+        waiting.current = undefined;
+        return url;
+      });
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
+  });
+};
+
+/** Opens an issued paper; each time is noted as a print. */
+export const useOpen = ({ id, subject, format }: IssuedPaper) => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      show(format, async () => (await api(paperEndpoints.open, { params: { id }, query: { subject } })).url),
+    onSettled: () => cache.invalidateQueries({ queryKey: [KEY, 'history', id] }),
+  });
+};
