@@ -2,6 +2,10 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { admits } from '#domain/kernel/access.ts';
+import type { Endpoint } from '#domain/kernel/endpoint.ts';
+import { workingRoles } from '#domain/kernel/role.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
@@ -72,6 +76,38 @@ test('looks for shipments, mailboxes, quotes and enquiries, and shows each under
     departureEndpoints.list,
   ]);
   expect(screen.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('Shipments');
+});
+
+test.each(workingRoles)(
+  '%s asks for everything that the role may see, and for nothing else',
+  async (role) => {
+    const person: Person = { roles: [role] };
+    await open(person);
+    await type(box(), 'narine');
+    await searchDone();
+    const asked = calling.mock.calls.map(([endpoint]) => endpoint as Endpoint);
+    const allowed = [
+      deskShipmentEndpoints.deskList,
+      mailboxEndpoints.list,
+      quoteEndpoints.search,
+      enquiryEndpoints.list,
+      departureEndpoints.list,
+    ].filter(({ access }) => admits(access, person));
+    expect(asked).toEqual(role === 'admin' ? [...allowed, identityEndpoints.colleagues] : allowed);
+  },
+);
+
+test('finds a colleague by name and role, for admins', async () => {
+  calling.mockImplementation(async (endpoint) =>
+    endpoint === identityEndpoints.colleagues
+      ? { people: [{ userId: 'ann', name: 'Ann Sample', roles: ['warehouse'] }] }
+      : { items: [] },
+  );
+  await open({ roles: ['admin'] });
+  await type(box(), 'sample ware');
+  await searchDone();
+  expect(screen.textContent).toContain('People who work here');
+  expect(screen.textContent).toContain('Ann Sample');
 });
 
 test('asks only for what somebody may see', async () => {

@@ -45,6 +45,12 @@ const searched: readonly Searched[] = [
     list: 'departures',
     load: async () => (await import('#web/features/departures/find-flights.ts')).findFlights,
   },
+  {
+    may: 'staff.read',
+    title: 'People who work here',
+    list: 'staff',
+    load: async () => (await import('#web/features/identity/staff/find-colleagues.ts')).findColleagues,
+  },
 ];
 
 /** Pages, and what can be done: what the person may open. */
