@@ -2,6 +2,7 @@ import { departureEndpoints } from './departures/endpoints.ts';
 import { deskEndpoints } from './desk/endpoints.ts';
 import { enquiryEndpoints } from './enquiries/endpoints.ts';
 import { fileEndpoints } from './files/endpoints.ts';
+import { historyEndpoints } from './history/endpoints.ts';
 import { identityEndpoints } from './identity/endpoints.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import { mailboxEndpoints } from './mailboxes/endpoints.ts';
@@ -21,6 +22,7 @@ export const allEndpoints = {
   desk: deskEndpoints,
   enquiries: enquiryEndpoints,
   files: fileEndpoints,
+  history: historyEndpoints,
   identity: identityEndpoints,
   mailboxes: mailboxEndpoints,
   monitoring: monitoringEndpoints,

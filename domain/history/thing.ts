@@ -36,3 +36,6 @@ export const thingFrom = (text: string): Thing | undefined => {
   const [, kind, id] = THING_TEXT.exec(text) ?? [];
   return kind && id ? { kind: kind as ThingKind, id } : undefined;
 };
+
+/** A thing in the query of an address. */
+export const ThingText = z.string().check(z.regex(THING_TEXT, 'A thing looks like shipment:7K3M9-Q2X4T-C.'));

@@ -1,12 +1,12 @@
 import { type EnvOf, required } from '../runtime/env.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { walkProgress } from '../runtime/table/walk-progress.ts';
 import { bringUpToDate } from './follow/bring-up-to-date.ts';
 import { sourceVariables, taskSources } from './follow/sources.ts';
 import { walkEverything } from './follow/walk-everything.ts';
 import { taskList } from './store/task-list.ts';
 import { taskStore } from './store/task-store.ts';
-import { walkProgress } from './store/walk-progress.ts';
 
 export const rebuildVariables = { TASKS_TABLE: required, ...sourceVariables };
 

@@ -48,7 +48,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   enquiries: ['departures', 'proof-of-work', 'settings'],
   // Shipments says who may see and add the papers of one.
   files: ['shipments'],
-  // The history has a line for each event, in the words of its domain.
+  // The history has a line for each event, in the words of its domain, and is told again from the events that are kept.
   history: [
     'departures',
     'desk',
@@ -62,6 +62,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'shipments',
     'tasks',
+    'telemetry',
   ],
   identity: ['mailboxes', 'proof-of-work', 'settings'],
   lake: ['monitoring', 'telemetry'],

@@ -25,6 +25,7 @@ const names = {
   departures: 'departures',
   desk: 'desk',
   files: 'files',
+  history: 'history',
   telemetry: 'telemetry',
   monitoring: 'monitoring',
   settings: 'settings',

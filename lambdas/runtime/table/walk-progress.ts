@@ -1,11 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { getItem } from '../../runtime/table/get-item.ts';
-import { write } from '../../runtime/table/write.ts';
-import { putVersion } from '../../runtime/table/writes.ts';
+import { getItem } from './get-item.ts';
+import { write } from './write.ts';
+import { putVersion } from './writes.ts';
 
 const WalkProgress = z.object({
-  /** Where the next step begins; absent when the walk is over. */
+  /** Where the next step begins: the list and the position in it. Absent when the walk is over. */
   place: z.optional(z.object({ list: z.string(), after: z.optional(z.string()) })),
   version: z.number(),
 });

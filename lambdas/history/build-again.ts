@@ -1,0 +1,90 @@
+import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
+import { AnyEvent } from '#events/envelope.ts';
+import { hourOf, type StoredBatch } from '../batches/batch-keys.ts';
+import type { BatchStore } from '../batches/batch-store.ts';
+import { decodeEvent } from '../batches/codec.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { Log } from '../runtime/logger.ts';
+import { mapConcurrently } from '../runtime/map-concurrently.ts';
+import type { walkProgress } from '../runtime/table/walk-progress.ts';
+import { entryOf } from './keep-line.ts';
+import type { HistoryStore } from './store/history-store.ts';
+
+export interface BuildDeps {
+  readonly store: Pick<HistoryStore, 'put'>;
+  readonly progress: ReturnType<typeof walkProgress>;
+  /** The events as they were kept. */
+  readonly batches: Pick<BatchStore, 'page'>;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+/** How far building again is. */
+export type BuildProgress = {
+  readonly isDone: boolean;
+  /** How many events this run has read, and how many of them are no events of today's contracts. */
+  readonly read: number;
+  readonly unread: number;
+  /** True when another run is at work: this one ended. */
+  readonly isBusy: boolean;
+};
+
+const PAGE = 100;
+const HOUR_MS = 3_600_000;
+/** A page takes a few seconds at most; with less time left the run ends and the next one goes on. */
+const TIME_FOR_A_PAGE_MS = 20_000;
+
+/** The hour of events that is read, and the last of its events that was. */
+interface Place {
+  readonly list: string;
+  readonly after?: string | undefined;
+}
+
+const hourAfter = (hour: string): string => hourOf(new Date(Date.parse(`${hour}:00:00.000Z`) + HOUR_MS));
+/** A kept event expires some time during the last day. */
+const firstHour = (now: Date): string => hourOf(new Date(now.getTime() - BATCH_KEPT_DAYS * 24 * HOUR_MS));
+
+/** The line of a kept event, if it has one. An event of an older contract that cannot be read is passed over and logged. */
+const read = ({ id, body }: StoredBatch, log: BuildDeps['log']) => {
+  try {
+    return { isRead: true, entry: entryOf(AnyEvent.parse(decodeEvent(body))) };
+  } catch (failure) {
+    log.warn('An event cannot be told in the history', { event: id, failure });
+    return { isRead: false, entry: undefined };
+  }
+};
+
+/** Stores the lines of one page of events. */
+const readPage = async ({ batches, store, log }: BuildDeps, { list: hour, after }: Place) => {
+  const page = await batches.page({ kind: 'events', hour, order: 'oldest first', after, limit: PAGE });
+  const found = page.batches.map((batch) => read(batch, log));
+  await mapConcurrently(
+    found.flatMap(({ entry }) => entry ?? []),
+    store.put,
+  );
+  const place: Place = page.next === undefined ? { list: hourAfter(hour) } : { list: hour, after: page.next };
+  return { read: found.length, unread: found.filter(({ isRead }) => !isRead).length, place };
+};
+
+/**
+ * Tells the history again from the events that are kept, those of the last thirty days: lines that were lost come back, and lines
+ * get the words of today. Older lines stay as they are. A run does what it has time for; the next one goes on, also after one that
+ * was killed. What happens meanwhile is heard as always.
+ */
+export const buildAgain =
+  (deps: BuildDeps) =>
+  async (millisecondsLeft: () => number): Promise<BuildProgress> => {
+    let state = await deps.progress.read();
+    const told = { read: 0, unread: 0 };
+    let place: Place | undefined = state.place ?? { list: firstHour(deps.clock()) };
+    while (place && millisecondsLeft() > TIME_FOR_A_PAGE_MS) {
+      const page: Awaited<ReturnType<typeof readPage>> = await readPage(deps, place);
+      told.read += page.read;
+      told.unread += page.unread;
+      place = page.place.list > hourOf(deps.clock()) ? undefined : page.place;
+      const saved = await deps.progress.save(state, place);
+      if (saved === undefined) return { isDone: false, isBusy: true, ...told };
+      state = saved;
+    }
+    return { isDone: place === undefined, isBusy: false, ...told };
+  };

@@ -1,0 +1,11 @@
+import { readEnv } from '../runtime/env.ts';
+import { logger } from '../runtime/logger.ts';
+import { workerTimeouts } from '../runtime/sdk.ts';
+import { sharedDependencies } from '../runtime/shared-dependencies.ts';
+import { byHand } from '../runtime/triggers/by-hand.ts';
+import { rebuildVariables, wireRebuild } from './rebuild.ts';
+
+export const handler = byHand(
+  'Telling the history again',
+  wireRebuild(readEnv(rebuildVariables), { ...sharedDependencies(workerTimeouts), log: logger }),
+);
