@@ -1,4 +1,3 @@
-import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { hourOf, type StoredBatch } from '../batches/batch-keys.ts';
 import type { BatchStore } from '../batches/batch-store.ts';
@@ -13,8 +12,9 @@ import type { HistoryStore } from './store/history-store.ts';
 export interface BuildDeps {
   readonly store: Pick<HistoryStore, 'put'>;
   readonly progress: ReturnType<typeof walkProgress>;
-  /** The events as they were kept. */
+  /** The events as they were kept, and for how many days. */
   readonly batches: Pick<BatchStore, 'page'>;
+  readonly keptDays: number;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
 }
@@ -42,7 +42,8 @@ interface Place {
 
 const hourAfter = (hour: string): string => hourOf(new Date(Date.parse(`${hour}:00:00.000Z`) + HOUR_MS));
 /** A kept event expires some time during the last day. */
-const firstHour = (now: Date): string => hourOf(new Date(now.getTime() - BATCH_KEPT_DAYS * 24 * HOUR_MS));
+const firstHour = ({ clock, keptDays }: BuildDeps): string =>
+  hourOf(new Date(clock().getTime() - keptDays * 24 * HOUR_MS));
 
 /** The line of a kept event, if it has one. An event of an older contract that cannot be read is passed over and logged. */
 const read = ({ id, body }: StoredBatch, log: BuildDeps['log']) => {
@@ -76,12 +77,16 @@ export const buildAgain =
   async (millisecondsLeft: () => number): Promise<BuildProgress> => {
     let state = await deps.progress.read();
     const told = { read: 0, unread: 0 };
-    let place: Place | undefined = state.place ?? { list: firstHour(deps.clock()) };
-    while (place && millisecondsLeft() > TIME_FOR_A_PAGE_MS) {
+    let place: Place | undefined = state.place ?? { list: firstHour(deps) };
+    let isLeft = true;
+    while (place && isLeft) {
       const page: Awaited<ReturnType<typeof readPage>> = await readPage(deps, place);
       told.read += page.read;
       told.unread += page.unread;
       place = page.place.list > hourOf(deps.clock()) ? undefined : page.place;
+      isLeft = millisecondsLeft() > TIME_FOR_A_PAGE_MS;
+      // An hour without events is as quickly read again as its place is saved.
+      if (page.read === 0 && place && isLeft) continue;
       const saved = await deps.progress.save(state, place);
       if (saved === undefined) return { isDone: false, isBusy: true, ...told };
       state = saved;

@@ -1,3 +1,4 @@
+import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
 import { batchStore } from '../batches/batch-store.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import type { Log } from '../runtime/logger.ts';
@@ -10,13 +11,19 @@ export const rebuildVariables = { HISTORY_TABLE: required, TELEMETRY_TABLE: requ
 
 interface Given extends Pick<SharedDependencies, 'client' | 'clock'> {
   readonly log: Pick<Log, 'warn'>;
+  /** For how many days events are kept. */
+  readonly keptDays?: number;
 }
 
 /** Tells the history again from the events that the lake keeps by the hour. */
-export const wireRebuild = (env: EnvOf<typeof rebuildVariables>, { client, clock, log }: Given) =>
+export const wireRebuild = (
+  env: EnvOf<typeof rebuildVariables>,
+  { client, clock, log, keptDays = BATCH_KEPT_DAYS }: Given,
+) =>
   buildAgain({
     clock,
     log,
+    keptDays,
     store: historyStore(client, env.HISTORY_TABLE),
     progress: walkProgress(client, env.HISTORY_TABLE),
     batches: batchStore(client, env.TELEMETRY_TABLE),

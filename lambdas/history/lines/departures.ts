@@ -4,7 +4,10 @@ import type { Thing } from '#domain/history/thing.ts';
 import { DepartureAnnouncedV1 } from '#events/departures/departure-announced.v1.ts';
 import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
+import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
+import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
 import { DepartureProposedV1 } from '#events/departures/departure-proposed.v1.ts';
+import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import { WaybillStockChangedV1 } from '#events/departures/waybill-stock-changed.v1.ts';
 import { WaybillStockLowV1 } from '#events/departures/waybill-stock-low.v1.ts';
 import { change, line } from './line.ts';
@@ -42,6 +45,28 @@ export const departureLines = [
     thing: flight(id),
     what: 'canceled the flight',
     changes: [change('Shipments on it', undefined, shipments)],
+  })),
+  line(DepartureClosingV1, ({ flight: id, by, shipments }) => ({
+    by,
+    thing: flight(id),
+    what: 'started to close the flight',
+    changes: [change('Shipments on it', undefined, shipments)],
+  })),
+  line(DepartureManifestedV1, ({ flight: id, by, manifest, shipments, pieces }) => ({
+    by,
+    thing: flight(id),
+    what: 'made the manifest',
+    changes: [
+      change('Version', undefined, manifest),
+      change('Shipments', undefined, shipments),
+      change('Pieces', undefined, pieces),
+    ],
+  })),
+  line(DepartureTenderedV1, ({ flight: id, by, mawb }) => ({
+    by,
+    thing: flight(id),
+    what: 'recorded that the airline accepted it',
+    changes: [change('Air waybill of the airline', undefined, mawb)],
   })),
   line(WaybillStockChangedV1, ({ by, add, prefix, lowMark }) => ({
     by,

@@ -35,7 +35,11 @@ test('a day has everything that happened on it in New York, newest first, and to
 test('a person, a thing and a day can be asked for alone and together', async () => {
   await hearAll();
   const all = [...(await world.all({ day: '2026-11-19' })), ...(await world.all({ day: '2026-11-20' }))];
-  const [person, thing, day] = ['sample-staff', 'shipment:7K3M9-Q2X4T-C', '2026-11-20'];
+  const [person, thing, day] = [
+    '2f0c0e2e-0000-4000-8000-000000000002',
+    'shipment:7K3M9-Q2X4T-C',
+    '2026-11-20',
+  ];
   const is = {
     person: ({ by }: (typeof all)[number]) => by === person,
     thing: (entry: (typeof all)[number]) => `${entry.thing.kind}:${entry.thing.id}` === thing,
@@ -58,9 +62,9 @@ test('only admins are answered, and a question that makes no sense is refused', 
   for (const roles of [['staff'], ['documents'], ['analyst'], ['customer']] as const)
     expect((await world.ask({}, { userId: 'sample-user', roles: [...roles] })).status).toBe(403);
   for (const query of [{ day: '2026-02-30' }, { thing: 'shipment' }, { person: 'a b' }])
-    expect((await world.ask(query)).status).toBe(422);
+    expect((await world.ask(query)).status).toBe(400);
   await hearAll();
-  const { body } = await world.ask({ person: 'sample-staff', limit: '1' });
+  const { body } = await world.ask({ person: 'sample-user', limit: '1' });
   expect((await world.ask({ person: 'sample-admin', cursor: String(body.next) })).status).toBe(400);
 });
 
@@ -72,12 +76,16 @@ test('told again from the kept events it is the same, after doubles, another ord
   // The table stored it, and the answer is lost: the bus delivers the event again.
   faults.after = (operation) => {
     writes += operation === 'PutItem' ? 1 : 0;
-    if (operation !== 'PutItem' || writes % 5 !== 0) return;
+    if (operation !== 'PutItem' || writes % 17 !== 0) return;
     lost += 1;
     throw Object.assign(new Error('The connection is gone.'), { name: 'ConnectionGone' });
   };
-  const untilHeard = (event: AnyEvent): Promise<void> => hear(event).catch(() => untilHeard(event));
-  for (const event of [...events.toReversed(), ...events]) await untilHeard(event);
+  const untilHeard = (event: AnyEvent): Promise<void> =>
+    hear(event).catch((failure: unknown) => {
+      if (!(failure instanceof Error) || failure.name !== 'ConnectionGone') throw failure;
+      return untilHeard(event);
+    });
+  await Promise.all([...events.toReversed(), ...events].map(untilHeard));
   expect(lost).toBeGreaterThan(5);
   const heard = sorted(await world.stored());
   expect(new Set(heard.map(({ sk }) => sk)).size).toBe(told.length);
@@ -94,8 +102,8 @@ test('told again from the kept events it is the same, after doubles, another ord
     };
     await expect(other.rebuild(broken)(() => 60_000)).rejects.toThrow('killed');
     expect((await other.stored()).length).toBeLessThan(heard.length);
-    let left = 26_000;
-    // The second run has time for a few hours only, and the third goes on.
+    let left = 24_000;
+    // The second run has time for some hours only, and the third goes on.
     const first = await other.rebuild()(() => {
       left -= 100;
       return left;

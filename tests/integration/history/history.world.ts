@@ -40,7 +40,7 @@ export const startHistoryWorld = async () => {
     /** The lake's listener, which keeps each event. */
     kept: keepEvent(insertBatches(tables.client(), tables.telemetry, clock)),
     rebuild: (faults: Faults = {}) =>
-      wireRebuild(tables.env, { ...testDependencies(tables.client(faults)), clock }),
+      wireRebuild(tables.env, { ...testDependencies(tables.client(faults)), clock, keptDays: 2 }),
     /** All lines that answer a question, page by page. */
     all: async (query: Record<string, string>, limit = 7): Promise<readonly HistoryEntry[]> => {
       const found: HistoryEntry[] = [];
