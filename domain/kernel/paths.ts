@@ -82,6 +82,7 @@ const ownPaths = [
   '/admin/settings',
   '/admin/account',
   '/admin/staff',
+  '/admin/history',
 ] as const;
 export type AppPath = (typeof ownPaths)[number] | `/admin${StaffPath}` | `/staff${StaffPath}`;
 

@@ -1,3 +1,4 @@
+import { historyScreens } from './history/screens.ts';
 import { identityScreens } from './identity/screens.ts';
 import { mailboxScreens } from './mailboxes/screens.ts';
 import { monitoringScreens } from './monitoring/screens.ts';
@@ -13,6 +14,7 @@ export const featureScreens = [
   ...quoteScreens,
   ...monitoringScreens,
   ...settingsScreens,
+  ...historyScreens,
   ...identityScreens,
   ...shipmentScreens,
 ];

@@ -11,7 +11,7 @@ import { keepEvent } from '#lambdas/lake/keep-event.ts';
 import { type Answered, type Asked, call, testDependencies } from '../../support/call.ts';
 import { type Faults, startTables } from '../../support/tables.ts';
 
-export const admin = { userId: 'sample-admin', roles: ['admin'] } as const;
+const admin = { userId: 'sample-admin', roles: ['admin'] } as const;
 
 const examples = join(import.meta.dirname, '../../../events');
 
