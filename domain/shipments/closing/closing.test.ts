@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holdKinds, holds } from '../holds.ts';
-import { pieceStates } from '../lifecycle.ts';
+import { hasFlown, pieceStates } from '../lifecycle.ts';
 import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
@@ -91,7 +91,7 @@ describe('the blockers of a closing', () => {
           shipment.holds.every(({ kind }) => !holds[kind].blocks.includes('manifest')) &&
           counted.every(({ state }) => !['DRAFT', 'BOOKED', 'PICKED_UP', 'RECEIVED'].includes(state)) &&
           counted.every(({ state, security }) => state !== 'READY' || security !== 'NSC') &&
-          counted.every(({ exception }) => exception !== 'MISSING');
+          counted.every((piece) => piece.exception !== 'MISSING' || hasFlown(piece));
         expect(some.length === 0).toBe(isFit);
       }),
     );
@@ -174,6 +174,15 @@ describe('a frozen shipment', () => {
   ])('does not take %s', (_, change) => {
     expect(staysListable(frozen, { ...frozen, ...change })).toBe(false);
     expect(staysListable(ready, { ...ready, ...change })).toBe(true);
+  });
+
+  test('takes a scan that puts a piece with the load of the flight', () => {
+    expect(
+      staysListable(frozen, {
+        ...frozen,
+        pieces: frozen.pieces.map((piece) => ({ ...piece, loaded: flight, at: 'now' })),
+      }),
+    ).toBe(true);
   });
 
   test('takes what takes a blocker away, and whatever ends the closing for it', () => {

@@ -1,4 +1,5 @@
 import { type Blocker, blockersOf, type GateFacts } from '../gate.ts';
+import { hasFlown } from '../lifecycle.ts';
 import { partOn } from '../piece-flights.ts';
 import type { Shipment } from '../shipment.ts';
 
@@ -38,7 +39,7 @@ const notThere = (shipment: Shipment): readonly Blocker[] => [
   ),
   ...about(
     shipment,
-    ({ state, exception }) => exception === 'MISSING' && state !== 'CANCELLED',
+    (piece) => piece.exception === 'MISSING' && piece.state !== 'CANCELLED' && !hasFlown(piece),
     (pieces) => ({
       code: 'PIECE_MISSING',
       text: count(pieces, 'is missing', 'are missing'),

@@ -1,12 +1,11 @@
+import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 
-/** What a look at the blockers of a shipment has looked at, beside its holds and its filing. */
-const looked = [
-  'departureId',
-  'pieces',
-  'commodities',
-  'consignee',
-] as const satisfies readonly (keyof Shipment)[];
+/** What a look at the blockers of a shipment has looked at, beside its pieces, its holds and its filing. */
+const looked = ['departureId', 'commodities', 'consignee'] as const satisfies readonly (keyof Shipment)[];
+
+/** A piece without what says nothing about whether it may fly: whether it stands with the load of the flight, and since when. */
+const fitness = ({ loaded: _where, at: _when, ...piece }: Piece) => piece;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -20,4 +19,5 @@ export const staysListable = (before: Shipment, after: Shipment): boolean =>
   after.frozen === undefined ||
   (after.holds.every(({ kind }) => before.holds.some((hold) => hold.kind === kind)) &&
     looked.every((field) => isSame(before[field], after[field])) &&
+    isSame(before.pieces.map(fitness), after.pieces.map(fitness)) &&
     (isSame(before.eei, after.eei) || after.eei.status === 'FILED'));

@@ -1,4 +1,5 @@
 import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
+import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import { withLoading } from '#domain/shipments/dock/loading.ts';
 import { wasOf } from '#domain/shipments/dock/undo.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
@@ -151,11 +152,11 @@ const tryOnce = async (deps: RecordDeps, { params, body, caller, correlationId }
   // A scan that came twice meets pieces that it has moved itself.
   if ('refusal' in next)
     return (await repeated(deps, before, body)) ?? ({ ok: false, refusal: next.refusal } as const);
-  const closing = refuseFrozen(before);
-  if (closing) return (await repeated(deps, before, body)) ?? closing;
   const at = now.toISOString();
   const origin: Origin = { by: caller.userId, newId, correlationId };
   const after = nextVersion(before, { pieces: [...next.pieces] }, at);
+  const closing = staysListable(before, after) ? undefined : refuseFrozen(before);
+  if (closing) return (await repeated(deps, before, body)) ?? closing;
   const event = eventOf(before, body, at, caller.userId);
   const tracked = trackedEvent(before, after, event, origin);
   const outcome = await shipments.write({ before, after, tracking: event, events: [tracked] });

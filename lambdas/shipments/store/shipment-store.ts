@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import type { CollectionCode } from '#domain/shipments/handover/collection-code.ts';
 import type { Handover } from '#domain/shipments/handover/handover.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
@@ -160,16 +161,19 @@ export const shipmentStore = (client: DynamoDBDocumentClient, table: string) => 
     },
     /**
      * Writes the next version of a shipment with its lists, history and events, and with guarded writes of others, in one
-     * transaction. Returns the name of what refused it, or `busy` when write conflicts did not end.
+     * transaction. Returns the name of what refused it, or `busy` when write conflicts did not end. Throws when a frozen shipment
+     * would not be fit for the manifest any more: who changes shipments refuses that before, with the reason.
      */
     write: <Guard extends string = never>(
       next: NextVersion,
       guards: Readonly<Record<Guard, Write>> = {} as Record<Guard, Write>,
       also: readonly Write[] = [],
-    ): Promise<Guard | Standard | 'busy' | undefined> =>
-      transact(client, { ...standardWrites(table, next), ...guards } as Record<Guard | Standard, Write>, {
-        also: [...alsoWritten(table, next), ...also],
-      }),
+    ): Promise<Guard | Standard | 'busy' | undefined> => {
+      const { before, after } = next;
+      if (before && !staysListable(before, after)) throw new Error(`Shipment ${after.number} is frozen.`);
+      const named = { ...standardWrites(table, next), ...guards } as Record<Guard | Standard, Write>;
+      return transact(client, named, { also: [...alsoWritten(table, next), ...also] });
+    },
     /** Adds an entry to the history of a shipment, once for each id. False when the id is known. */
     note: async (
       number: string,
