@@ -10,7 +10,13 @@ const AtDestination = z.strictObject({
   deliveryTowns: z.array(Words(60)).check(z.maxLength(40)),
   /** Name and address of the counter where goods are collected. Left out until it is confirmed. */
   counter: z.optional(Words(200)),
+  /** When that counter is open, and its phone number as people there read it. Shown with the counter only. */
+  counterHours: z.optional(Words(120)),
+  counterPhone: z.optional(
+    z.string().check(z.trim(), z.regex(/^\+[1-9][\d ()-]{6,20}$/, 'Give the number as +592 600 0142')),
+  ),
 });
+type AtDestination = z.infer<typeof AtDestination>;
 
 const CapabilityFields = z.strictObject({
   /** The channels by which customers are told where their shipment is. */
@@ -38,11 +44,25 @@ const townProblems = ({ destinations }: z.infer<typeof CapabilityFields>): reado
     })),
   );
 
+/** Hours and a phone of no counter would be shown nowhere. */
+const counterProblems = ({ destinations }: z.infer<typeof CapabilityFields>): readonly FieldProblem[] =>
+  destinationCodes
+    .filter((code) => hasNoCounter(destinations[code]))
+    .map((code) => ({
+      path: ['destinations', code, 'counter'],
+      message: 'Enter the counter, or leave out its hours and phone',
+    }));
+
+const hasNoCounter = ({ counter, counterHours, counterPhone }: AtDestination): boolean =>
+  counter === undefined && (counterHours !== undefined || counterPhone !== undefined);
+
 /**
  * What works today. Pages, e-mails and the app take every sentence about it from `capability-words.ts`, so that they never
  * promise what does not exist yet.
  */
-export const Capabilities = CapabilityFields.check(crossFieldCheck(townProblems));
+export const Capabilities = CapabilityFields.check(
+  crossFieldCheck((fields) => [...townProblems(fields), ...counterProblems(fields)]),
+);
 export type Capabilities = z.infer<typeof Capabilities>;
 
 const nothingYet = { deliveryTowns: [] };

@@ -6,6 +6,7 @@ import {
 } from './capabilities.ts';
 import {
   carrierWords,
+  collectionEverywhere,
   collectionWords,
   deliveryWords,
   noticeChannels,
@@ -72,6 +73,19 @@ describe('once it works, the words say what exactly', () => {
     expect(collectionWords(guyana(there), 'JM')).toContain('Ask us for the address');
   });
 
+  test('collection says when the counter is open, and its phone', () => {
+    const there = {
+      deliveryTowns: [],
+      counter: 'Sample Freight, 12 Water Street, Georgetown',
+      counterHours: 'Monday to Friday 9:00 AM to 4:00 PM',
+      counterPhone: '+592 600 0142',
+    };
+    const said =
+      'Sample Freight, 12 Water Street, Georgetown. Open Monday to Friday 9:00 AM to 4:00 PM. Phone +592 600 0142.';
+    expect(collectionWords(guyana(there), 'GY')).toBe(`Collect it at ${said}`);
+    expect(collectionEverywhere(guyana(there))).toContain(`Guyana: ${said} In Kingston`);
+  });
+
   test('tracking, payment and U.S. Mail', () => {
     const all = { ...none, onlineTracking: true, onlinePayment: true, uspsMail: true };
     expect(trackingWords(all)).not.toContain('coming');
@@ -88,4 +102,13 @@ test('a town that is on the list twice is refused at its row', () => {
 test('what was saved before a field existed keeps its values, and the new field is off', () => {
   const { uspsMail: _later, ...stored } = channels({ whatsapp: true });
   expect(restoreSetting('capabilities', stored).value).toEqual(channels({ whatsapp: true }));
+});
+
+test.each([
+  [{ counterHours: 'Daily' }, 'counter'],
+  [{ counterPhone: '+592 600 0142' }, 'counter'],
+  [{ counter: 'Sample Freight', counterPhone: '600 0142' }, 'counterPhone'],
+])('hours and a phone belong to a counter, with the number of its country: %o', (there, field) => {
+  const issues = Schema.safeParse(guyana({ deliveryTowns: [], ...there })).error?.issues;
+  expect(issues?.map(({ path }) => path.join('.'))).toEqual([`destinations.GY.${field}`]);
 });

@@ -53,11 +53,15 @@ export const deliveryEverywhere = ({ destinations: at }: Capabilities): string =
     : 'We cannot promise delivery to a door yet: ask us about the town before you book.';
 };
 
+/** A counter with its hours and phone, in sentences after its name: ` Open Monday to Friday. Phone +592 600 0142.` */
+const counterMore = ({ counterHours, counterPhone }: Capabilities['destinations']['GY']): string =>
+  `${counterHours === undefined ? '' : ` Open ${counterHours}.`}${counterPhone === undefined ? '' : ` Phone ${counterPhone}.`}`;
+
 /** Where goods are collected in one country. */
 export const collectionWords = ({ destinations: at }: Capabilities, code: DestinationCode): string => {
   const { counter } = at[code];
   return counter
-    ? `Collect it at ${counter}.`
+    ? `Collect it at ${counter}.${counterMore(at[code])}`
     : `Collect it in ${destinations[code].city}. Ask us for the address before you book.`;
 };
 
@@ -66,7 +70,7 @@ export const collectionEverywhere = ({ destinations: at }: Capabilities): string
   const known = allDestinations.filter(({ code }) => at[code].counter !== undefined);
   const open = allDestinations.filter(({ code }) => at[code].counter === undefined);
   return [
-    ...known.map(({ code, country }) => `${country}: ${at[code].counter}.`),
+    ...known.map(({ code, country }) => `${country}: ${at[code].counter}.${counterMore(at[code])}`),
     ...(open.length > 0
       ? [`In ${listed(open.map(({ city }) => city))}: ask us for the address before you book.`]
       : []),

@@ -8,8 +8,7 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
 import { pauseOf } from '../runtime/pause.ts';
-import type { Key } from '../runtime/secrets/house-key.ts';
-import { keptKey } from '../runtime/secrets/kept-key.ts';
+import { type KeptKeyFor, keptKeyFor } from '../runtime/secrets/kept-key.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { transactions } from '../runtime/table/transact.ts';
 import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
@@ -68,15 +67,15 @@ type Environment = EnvOf<typeof variables>;
 interface ShipmentsDependencies extends SharedDependencies {
   readonly findZipCode: FindZipCode;
   readonly newNumber?: () => string;
-  /** Seals the numbers of who collected; that of the stage unless given. */
-  readonly keptKey?: Key;
+  /** Keys that never change; those of the stage unless given. */
+  readonly keptKeys?: KeptKeyFor;
 }
 
 const randomNumber = (): string => trackingNumberOf(randomBytes(TRACKING_NUMBER_BYTES));
 
 /** Everything that the use cases need, made once for the function. */
 const dependenciesOf = (env: Environment, given: ShipmentsDependencies) => {
-  const { client, clock, newId, log, keyFor, findZipCode, newNumber = randomNumber } = given;
+  const { client, clock, newId, log, findZipCode, newNumber = randomNumber, keptKeys = keptKeyFor } = given;
   const table = env.SHIPMENTS_TABLE;
   const planned = flights(client, env.DEPARTURES_TABLE);
   const exports = exportsOnFlight(client, table);
@@ -87,8 +86,8 @@ const dependenciesOf = (env: Environment, given: ShipmentsDependencies) => {
     findZipCode,
     pause: pauseOf(25),
     randomCode,
-    hashes: codeHashes(keyFor('collection-codes')),
-    numbers: sealedNumbers(given.keptKey ?? keptKey),
+    hashes: codeHashes(keptKeys('collection-codes')),
+    numbers: sealedNumbers(keptKeys('personal-numbers')),
     shipments: shipmentStore(client, env.SHIPMENTS_TABLE),
     list: shipmentList(client, table),
     processes: processStore(client, table),

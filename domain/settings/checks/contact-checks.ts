@@ -11,10 +11,15 @@ const phonesIn = (text: string): readonly string[] =>
 const mailsIn = (text: string): readonly string[] =>
   [...text.matchAll(/[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}/gi)].map(([found]) => found);
 
-/** Every text in a value, at any depth. */
+/** The numbers of others, which need not be among ours. */
+const others = new Set(['counterPhone']);
+
+/** Every text in a value, at any depth, but the contacts of others. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, one]) => (others.has(name) ? [] : textsIn(one)))
+    : [];
 };
 
 /** Letters stand for digits in numbers such as 1-800-FLY-BOXES, so only numbers without letters are compared. */

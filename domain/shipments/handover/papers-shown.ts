@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { customs } from '../../carriage/customs/customs.ts';
 import type { DestinationCode } from '../../kernel/destinations.ts';
 
 /** The papers by which a counter knows who is in front of it. */
@@ -12,20 +13,20 @@ export const idNames: Readonly<Record<IdKind, string>> = {
 };
 
 interface TaxNumber {
-  /** As people there call it. */
+  /** As people there call it: `TIN`. */
   readonly name: string;
   /** Whether customs there release nothing without it. */
   readonly isAsked: boolean;
 }
 
-/** The tax numbers of the destinations (domain notes §2). Where we do not know that customs ask for one, it may be left out. */
-export const taxNumbers: Readonly<Record<DestinationCode, TaxNumber>> = {
-  GY: { name: 'TIN', isAsked: true },
-  JM: { name: 'TRN', isAsked: true },
-  TT: { name: 'BIR number', isAsked: false },
-  BB: { name: 'TIN', isAsked: false },
-  SR: { name: 'FIN', isAsked: false },
-};
+/** Countries whose customs identify the receiver by it (domain notes §2). Elsewhere we have not confirmed that, so it may be left out. */
+const asking: readonly DestinationCode[] = ['GY', 'JM'];
+
+/** The tax number that a counter asks for. */
+export const taxNumberIn = (to: DestinationCode): TaxNumber => ({
+  name: customs[to].taxNumber.short,
+  isAsked: asking.includes(to),
+});
 
 /** The number of an ID or the tax number of a person, without blanks and dashes. */
 export const PersonalNumber = z.string().check(

@@ -22,9 +22,7 @@ export type Purpose =
   /** Signs the solutions of sign-up challenges. */
   | 'sign-up-solutions'
   /** Hashes network addresses, to count enquiries by. */
-  | 'senders'
-  /** Hashes the one-time codes by which receivers collect. */
-  | 'collection-codes';
+  | 'senders';
 
 /** A key for one purpose, the same in every function of a stage. */
 export type Key = () => Promise<string>;
@@ -32,8 +30,8 @@ export type Key = () => Promise<string>;
 /** The source of keys. Tests replace `keyFor`. */
 export type KeyFor = (purpose: Purpose) => Key;
 
-/** Derives the key for a purpose from the house key. */
-export const derivedKey = (houseKey: string, purpose: Purpose): string =>
+/** Derives the key for a purpose from the house key, or from the kept key. */
+export const derivedKey = (houseKey: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', houseKey, '', `skybarrel ${purpose}`, 32)).toString('hex');
 
 /** Whether this function has a house key. A unit test has none. */

@@ -10,7 +10,7 @@ import {
   codeShown,
 } from '#domain/shipments/handover/collection-code.ts';
 import { type Handover, handoverShown } from '#domain/shipments/handover/handover.ts';
-import { taxNumbers } from '#domain/shipments/handover/papers-shown.ts';
+import { taxNumberIn } from '#domain/shipments/handover/papers-shown.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
 import { afterStep } from '#domain/shipments/lifecycle.ts';
 import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
@@ -73,7 +73,7 @@ const notReady = ({ shipment }: WholeShipment, { pieces, taxNumber }: Body) => {
   const blockers = [...held, ...(isWithCustoms(shipment.customs) ? ['Customs have not released it'] : [])];
   if (blockers.length > 0)
     return refuse('BLOCKED', `It cannot be handed over: ${blockers.join(', ')}.`, { blockers });
-  const { name, isAsked } = taxNumbers[shipment.to];
+  const { name, isAsked } = taxNumberIn(shipment.to);
   return isAsked && taxNumber === undefined
     ? refuse('TAX_NUMBER_NEEDED', `Customs ask for the ${name} of who collects.`)
     : undefined;

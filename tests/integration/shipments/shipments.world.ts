@@ -60,7 +60,7 @@ export const startShipmentsWorld = async (faults: Faults = {}) => {
     wire(tables.env, {
       ...testDependencies(client),
       findZipCode,
-      keptKey: async () => 'kept',
+      keptKeys: (purpose: string) => async () => `kept for ${purpose}`,
       clock: () => now,
     });
   const handler = handlerWith(tables.client(faults));

@@ -10,6 +10,18 @@ const Country = ({ of: { code, country } }: { readonly of: Destination }) => (
   <div className="grid gap-3 border-t border-rule pt-3 first:border-t-0 first:pt-0">
     <h3 className="text-lg">{country}</h3>
     <Text name={`destinations.${code}.counter`} label="Collection counter, with its address" optional />
+    <Text
+      name={`destinations.${code}.counterHours`}
+      label="When it is open"
+      hint="For example Monday to Friday 9:00 AM to 4:00 PM"
+      optional
+    />
+    <Text
+      name={`destinations.${code}.counterPhone`}
+      label="Phone of the counter"
+      hint="For example +592 600 0142"
+      optional
+    />
     <Rows
       name={`destinations.${code}.deliveryTowns`}
       noun={`town in ${country}`}

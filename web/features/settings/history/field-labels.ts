@@ -63,6 +63,8 @@ const labels: Partial<Readonly<Record<SettingSection, Labels>>> = {
     uspsMail: 'U.S. Mail (USPS) for every mailbox',
     ...perCountry((code, country) => ({
       [`destinations.${code}.counter`]: `${country}: collection counter`,
+      [`destinations.${code}.counterHours`]: `${country}: hours of the counter`,
+      [`destinations.${code}.counterPhone`]: `${country}: phone of the counter`,
       [`destinations.${code}.deliveryTowns`]: `${country}: delivery towns`,
     })),
   },

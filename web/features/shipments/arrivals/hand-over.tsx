@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
 import { CODE_DIGITS } from '#domain/shipments/handover/collection-code.ts';
-import { idKinds, idNames, taxNumbers } from '#domain/shipments/handover/papers-shown.ts';
+import { idKinds, idNames, taxNumberIn } from '#domain/shipments/handover/papers-shown.ts';
 import type { PieceStorage } from '#domain/shipments/handover/storage.ts';
 import { dayWords } from '#domain/shipments/tracking/local-times.ts';
 import { messageOf } from '#web/api/api-error.ts';
@@ -98,12 +99,12 @@ const Papers = ({
   to,
   typed,
 }: {
-  readonly to: keyof typeof taxNumbers;
+  readonly to: DestinationCode;
   readonly typed: ReturnType<typeof useHandOver>['typed'];
 }) => {
   const { code, setCode, name, setName, idKind, setIdKind, idNumber, setIdNumber, taxNumber, setTaxNumber } =
     typed;
-  const tax = taxNumbers[to];
+  const tax = taxNumberIn(to);
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
       <PlainInput

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
 import type { HandoverShown } from '#domain/shipments/handover/handover.ts';
-import { idNames, taxNumbers } from '#domain/shipments/handover/papers-shown.ts';
+import { idNames, taxNumberIn } from '#domain/shipments/handover/papers-shown.ts';
 import { destinationCity, localTime } from '#domain/shipments/tracking/local-times.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { messageOf } from '#web/api/api-error.ts';
@@ -79,7 +79,7 @@ const Proof = ({
         {idNumber}
       </Fact>
       {taxNumber === undefined ? null : (
-        <Fact name={taxNumbers[to].name} className="font-mono">
+        <Fact name={taxNumberIn(to).name} className="font-mono">
           {taxNumber}
         </Fact>
       )}

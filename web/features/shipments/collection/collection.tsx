@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
+import { collectionWords } from '#domain/settings/capability-words.ts';
 import { codeEndpoints, type Collection as Shown } from '#domain/shipments/handover/code-endpoints.ts';
 import { hasFlown } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -8,6 +9,7 @@ import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -92,6 +94,7 @@ const Collected = ({ shown, to }: { readonly shown: Shown; readonly to: Shipment
 export const Collection = (props: Props) => {
   const { shipment, reader } = props;
   const { number, to, pieces } = shipment;
+  const { capabilities } = useSiteSettings();
   const isOnItsWay = pieces.some(hasFlown);
   const query = useReply(
     keyOf(number),
@@ -105,6 +108,9 @@ export const Collection = (props: Props) => {
       <Loaded query={query} loading="Loading the code…" lines={3}>
         {(shown) => (
           <div className="grid gap-4">
+            {shown.mayGive && reader === 'sender' ? (
+              <p className="max-w-prose">{collectionWords(capabilities, to)}</p>
+            ) : null}
             {shown.mayGive || shown.handovers.length === 0 ? <Code {...props} shown={shown} /> : null}
             {shown.handovers.length > 0 ? <Collected shown={shown} to={to} /> : null}
           </div>

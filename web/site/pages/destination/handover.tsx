@@ -22,6 +22,9 @@ const Bring = ({ place: { code } }: { readonly place: Destination }) => {
           receiver.
         </li>
         <li>
+          <strong>The code</strong>: six digits that the sender gets in their account and tells the receiver.
+        </li>
+        <li>
           <strong>The tracking number</strong>, on paper or on the phone.
         </li>
         <li>
@@ -40,7 +43,7 @@ const Bring = ({ place: { code } }: { readonly place: Destination }) => {
 
 const Counter = ({ site, place }: { readonly site: Site; readonly place: Destination }) => {
   const { storage, doorDelivery } = cardInForce(site);
-  const { counter, deliveryTowns } = site.capabilities.destinations[place.code];
+  const { counter, counterHours, counterPhone, deliveryTowns } = site.capabilities.destinations[place.code];
   return (
     <Facts
       items={[
@@ -58,6 +61,22 @@ const Counter = ({ site, place }: { readonly site: Site; readonly place: Destina
             </>
           ),
         },
+        ...(counterHours === undefined ? [] : [{ term: 'Open', value: counterHours }]),
+        ...(counterPhone === undefined
+          ? []
+          : [
+              {
+                term: 'Phone',
+                value: (
+                  <a
+                    href={`tel:${counterPhone.replace(/[^+\d]/g, '')}`}
+                    className="text-link whitespace-nowrap"
+                  >
+                    {counterPhone}
+                  </a>
+                ),
+              },
+            ]),
         { term: 'Free storage', value: `${storage.destinationFreeDays} days` },
         {
           term: 'After that',

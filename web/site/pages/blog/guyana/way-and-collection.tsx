@@ -53,10 +53,11 @@ const Collecting = ({ site }: { readonly site: Site }) => {
   const { storage, doorDelivery } = cardInForce(site);
   return (
     <>
-      <p>The receiver comes with four things:</p>
+      <p>The receiver comes with five things:</p>
       <ul>
         <li>a photo ID in the name on the shipment,</li>
         <li>the TIN,</li>
+        <li>the six-digit code that you get in your account once the flight has left,</li>
         <li>the tracking number, on paper or on the phone,</li>
         <li>money for duty, if customs asks for some.</li>
       </ul>
