@@ -13,7 +13,7 @@ export interface ConsoleParts {
   readonly events: Pick<Events, 'latest'>;
   readonly queues: Pick<Queues, 'list' | 'peek' | 'redrive'>;
   readonly dynamodb: Pick<DynamoDb, 'call' | 'tables'>;
-  readonly host: Pick<LambdaHost, 'functions'>;
+  readonly host: Pick<LambdaHost, 'functions' | 'invoke'>;
   readonly logs: LogSink;
   readonly endpoints: Readonly<Record<string, string>>;
   /** The edge's stores by ARN, after the gateway has opened them. */
@@ -64,6 +64,10 @@ export const consoleSources = ({
         pairs: store.entries(),
       })),
     functions: () => host.functions.map(({ name }) => ({ name, lines: logs.tail(name, shown.lines) })),
+    invoke: async (name) =>
+      host.functions.some((known) => known.name === name)
+        ? { result: await host.invoke(name, {}) }
+        : undefined,
     endpoints: () => endpoints,
   };
 };

@@ -156,6 +156,14 @@ const redrive = async (sources: ConsoleSources, path: string): Promise<Answer> =
   return seeOther(`/local/queues?moved=${outcome.moved}`);
 };
 
+/** Calls a function by hand, and answers what it returned. A function that fails is a 500, and its log says why. */
+const invoke = async (sources: ConsoleSources, path: string): Promise<Answer | undefined> => {
+  const name = decode(/^\/local\/api\/functions\/([^/]+)\/invoke$/.exec(path)?.[1] ?? '');
+  if (!name) return undefined;
+  const outcome = await sources.invoke(name);
+  return outcome === undefined ? json({ message: `There is no function ${name}.` }, 404) : json(outcome);
+};
+
 const decide = async (request: IncomingMessage, context: ConsoleContext): Promise<Answer> => {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const path = url.pathname.replace(/(?<=.)\/$/, '');
@@ -165,7 +173,7 @@ const decide = async (request: IncomingMessage, context: ConsoleContext): Promis
   if (request.method !== 'POST') return json({ message: 'Method Not Allowed' }, 405);
   const { body } = await readRequest(request);
   const submit = pageAt(context, path)?.submit;
-  if (submit === undefined) return redrive(context.sources, path);
+  if (submit === undefined) return (await invoke(context.sources, path)) ?? redrive(context.sources, path);
   await submit(new URLSearchParams(body.toString()));
   return seeOther(path);
 };

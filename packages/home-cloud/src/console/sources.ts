@@ -82,6 +82,8 @@ export interface ConsoleSources {
   tables(): Awaitable<readonly ConsoleTable[]>;
   stores(): Awaitable<readonly ConsoleStore[]>;
   functions(): Awaitable<readonly ConsoleFunction[]>;
+  /** Calls a function with an empty event, as an operator does by hand. Undefined if there is no such function. */
+  invoke(name: string): Awaitable<{ readonly result: unknown } | undefined>;
   /** The endpoint of each service for SDK clients on this machine. */
   endpoints(): Readonly<Record<string, string>>;
 }

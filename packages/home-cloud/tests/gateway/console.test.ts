@@ -52,6 +52,7 @@ const start = async (change: Partial<ConsoleSources> = {}): Promise<string> => {
     tables: () => [{ name: 'mailboxes', itemCount: 1, items: [{ pk: 'NUMBER#1', sk: '<script>' }] }],
     stores: () => [{ name: 'published', pairs: [['/about', '/published/3f2a/about/index.html']] }],
     functions: () => [{ name: 'greet', lines: ['hello'] }],
+    invoke: (name) => (name === 'greet' ? { result: { isDone: true } } : undefined),
     endpoints: () => ({ cognito: 'http://127.0.0.1:1' }),
     ...change,
   };
@@ -119,6 +120,16 @@ describe('the console', () => {
     const json = await send(`${url}/local/api/queues/jobs-dead/redrive`, { method: 'POST' });
     expect(JSON.parse(json.body.toString())).toEqual({ moved: 1 });
     expect((await send(`${url}/local/api/queues/other/redrive`, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('calls a function by hand and answers what it returned', async () => {
+    const url = await start();
+    const { status, body } = await send(`${url}/local/api/functions/greet/invoke`, { method: 'POST' });
+    expect([status, JSON.parse(body.toString())]).toEqual([200, { result: { isDone: true } }]);
+    expect((await send(`${url}/local/api/functions/other/invoke`, { method: 'POST' })).status).toBe(404);
+    const headers = { origin: 'https://evil.test' };
+    const foreign = await send(`${url}/local/api/functions/greet/invoke`, { method: 'POST', headers });
+    expect(foreign.status).toBe(403);
   });
 
   it('refuses requests from another site', async () => {
