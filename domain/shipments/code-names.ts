@@ -1,3 +1,4 @@
+import type { TrackingEvent } from './happenings.ts';
 import type { TrackingCode } from './lifecycle.ts';
 
 /** What happened to a piece, as the desk records it. */
@@ -26,3 +27,7 @@ export const codeNames: Readonly<Record<TrackingCode, string>> = {
   ULD: 'Unloaded',
   UNDO: 'Taken back',
 };
+
+/** What happened, as the desk reads it. With a screening, RCS is the screening; without one, the airline has accepted the piece. */
+export const eventName = ({ code, screening }: Pick<TrackingEvent, 'code' | 'screening'>): string =>
+  code === 'RCS' && screening === undefined ? 'Accepted by the airline' : codeNames[code];

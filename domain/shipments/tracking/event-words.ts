@@ -99,17 +99,26 @@ const placeOf = (code: TrackingCode, followed: Followed, hasFlown: boolean): Tra
 /** The codes whose place says nothing: a booking is made anywhere, and the sender's address is nobody's business. */
 const placeless: readonly TrackingCode[] = ['BKD', 'DPU', 'CAN', 'DIS_OVCD'];
 
+/** What the airline says when it takes over what is on the list of a flight. Before the list, the same code is the screening. */
+const ACCEPTED = 'Accepted by the airline';
+
 /** The events of some pieces in words, newest first. */
 export const linesOf = (followed: Followed, events: readonly TrackingEvent[]): TrackedLine[] => {
   let hasFlown = false;
+  let isListed = false;
   const lines = events.map((event): TrackedLine => {
     const { code, at } = event;
     const journey = journeyWith(followed, flightOf(followed, event));
     const status = ofCodes[code];
     const place = placeOf(code, followed, hasFlown);
-    const text = status === undefined ? (otherWords[code] ?? '') : statusWords(status, journey).text;
+    const words = status === undefined ? (otherWords[code] ?? '') : statusWords(status, journey).text;
+    const text = code === 'RCS' && isListed ? ACCEPTED : words;
+    if (code === 'MAN') isListed = true;
     if (code === 'DEP') hasFlown = true;
-    if (code === 'DIS_SSPD' || code === 'DIS_OFLD') hasFlown = false;
+    if (code === 'DIS_SSPD' || code === 'DIS_OFLD') {
+      hasFlown = false;
+      isListed = false;
+    }
     return {
       at,
       time: localTime(at, place),

@@ -38,7 +38,8 @@ const followed = (events: readonly TrackingEvent[], more: Partial<Followed> = {}
   const pieces = sampleShipment.pieces.map((piece) => {
     let now: { state: typeof piece.state; exception?: typeof piece.exception } = { state: 'DRAFT' };
     for (const { code } of events.filter((event) => event.pieces.includes(piece.n))) {
-      const next = afterStep(now, code);
+      // The airline accepts what is on its list; that moves no piece.
+      const next = code === 'RCS' && now.state === 'MANIFESTED' ? now : afterStep(now, code);
       if (next === undefined) throw new Error(`${code} cannot happen to ${now.state}`);
       now = next;
     }
@@ -89,6 +90,13 @@ describe('a shipment in words', () => {
       words: 'Monday, November 30 to Wednesday, December 2',
     });
     expect(isDone).toBe(false);
+  });
+
+  test('says that the airline has accepted what is on the list of its flight', () => {
+    const texts = (...more: string[]) =>
+      track(followed(happened(...toTakeoff, ...more))).groups[0]?.lines.map(({ text }) => text);
+    expect(texts('RCS 27T18:00')?.[0]).toBe('Accepted by the airline');
+    expect(texts('RCS 27T18:00')?.filter((text) => text === 'Screened, ready to fly')).toHaveLength(1);
   });
 
   test('promises nothing when the cutoff has passed', () => {

@@ -29,6 +29,11 @@ const Rows = ({ rows, area }: { readonly rows: readonly ManifestRow[]; readonly 
     caption="Shipments on the manifest"
     rows={rows}
     rowKey={({ number }) => number}
+    small={(row) => ({
+      to: `${area}/shipments/${row.number}`,
+      title: `${row.hawb} · ${count(row.pieces.length, 'piece', 'pieces')}, ${pounds(weightOfRow(row))}`,
+      detail: `${row.shipper} to ${row.consignee}`,
+    })}
     columns={[
       { key: 'hawb', heading: 'House waybill', code: true, cell: ({ hawb }) => hawb },
       {

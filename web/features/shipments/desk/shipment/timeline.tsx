@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { codeNames } from '#domain/shipments/code-names.ts';
+import { eventName } from '#domain/shipments/code-names.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
 import { type HoldKind, holdKinds, holds } from '#domain/shipments/holds.ts';
@@ -51,7 +51,7 @@ const ofEvent = ({ id, at, by, code, pieces, place, reason, screening }: Trackin
   id,
   at,
   by,
-  title: `${codeNames[code]}: ${piecesTitle(pieces)}`,
+  title: `${eventName({ code, screening })}: ${piecesTitle(pieces)}`,
   text: [place, screening, reason].filter(Boolean).join(' · ') || undefined,
   code: code.replace('DIS_', ''),
   isEvent: true,
