@@ -95,6 +95,13 @@ const flightActs = [
   'manifested',
   'waybill',
   'tendered',
+  'left',
+  'arrived',
+  'checked-in',
+  'customs',
+  'cleared',
+  'ready',
+  'closed',
 ] as const;
 export type FlightAct = (typeof flightActs)[number];
 

@@ -3,6 +3,7 @@ import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { FlightCapacity } from './flights-setting.ts';
 import { flightStates, recordedStates } from './lifecycle.ts';
+import { atDestinationStates, FlightHappening } from './under-way.ts';
 
 /** Lane and usual day of the schedule, `GY-2026-11-27`. It stays when the flight moves to another day. */
 export const FlightId = z
@@ -55,6 +56,10 @@ export const FlightRecord = z.extend(FlightTiming, {
   manifest: z.optional(z.object({ version: z.int(), at: z.string() })),
   /** The air waybill of the airline for everything on it, `106-12345675`. */
   mawb: z.optional(z.string()),
+  /** How far its cargo is at the destination, after it has landed. */
+  atDestination: z.optional(z.enum(atDestinationStates)),
+  /** What it has come to since the airline accepted the cargo, the earliest first. */
+  happened: z.optional(z.array(FlightHappening)),
   /** What staff set by hand. The schedule and the settings no longer change it. */
   byHand: z.array(z.enum(['timing', 'flight', 'capacity'])),
   /** Where a changed schedule would move the flight, for staff to accept or refuse, because shipments are booked on it. */

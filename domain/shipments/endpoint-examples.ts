@@ -3,6 +3,7 @@ import { arrivalOf, arrivalSummaryOf } from './arrivals/arrival.ts';
 import { closingExamples } from './closing/endpoint-examples.ts';
 import { dockExamples } from './dock/endpoint-examples.ts';
 import type { shipmentEndpoints } from './endpoints.ts';
+import { followingExamples } from './following/endpoint-examples.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
 import type { SavedConsignee } from './kept/consignee-book.ts';
 import type { SavedDraft } from './kept/draft.ts';
@@ -98,6 +99,7 @@ const collection = { shown, mayGive: true, handovers: [collected] };
 export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   ...closingExamples,
   ...dockExamples,
+  ...followingExamples,
   underWay: {
     reply: {
       items: [

@@ -3,6 +3,7 @@ import { closingEndpoints } from './closing/endpoints.ts';
 import { customerShipmentEndpoints } from './customer-endpoints.ts';
 import { deskShipmentEndpoints } from './desk-endpoints.ts';
 import { dockEndpoints } from './dock/endpoints.ts';
+import { followingEndpoints } from './following/endpoints.ts';
 import { codeEndpoints } from './handover/code-endpoints.ts';
 import { keptEndpoints } from './kept-endpoints.ts';
 import { underWayEndpoints } from './mine/under-way.ts';
@@ -18,6 +19,7 @@ export const shipmentEndpoints = {
   ...dockEndpoints,
   ...replanEndpoints,
   ...closingEndpoints,
+  ...followingEndpoints,
   ...trackingEndpoints,
   ...arrivalEndpoints,
   ...codeEndpoints,

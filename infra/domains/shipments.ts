@@ -1,6 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
+import { DepartureArrivedV1 } from '#events/departures/departure-arrived.v1.ts';
+import { DepartureAtDestinationV1 } from '#events/departures/departure-at-destination.v1.ts';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
+import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
@@ -65,6 +68,9 @@ export const shipments: Domain = {
         DepartureClosingV1,
         DepartureManifestedV1,
         DepartureTenderedV1,
+        DepartureLeftV1,
+        DepartureArrivedV1,
+        DepartureAtDestinationV1,
         ReplanConfirmedV1,
       ],
       uses: [
@@ -73,7 +79,7 @@ export const shipments: Domain = {
         onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       ],
       whenItFails:
-        'Shipments that missed their cutoff or whose flight was canceled get no other flight, senders are not told of moved flights, and the manifest of a flight is not made',
+        'Shipments that missed their cutoff or whose flight was canceled get no other flight, senders are not told of moved flights, the manifest of a flight is not made, and shipments do not follow their flight',
       every: Duration.minutes(5),
       timeout: Duration.minutes(2),
     }),

@@ -1,6 +1,10 @@
 import type { FlightRecord } from '#domain/departures/flight.ts';
 import type { FlightAct } from '#domain/departures/flight-changes.ts';
+import { happenedTo, type UnderWayState } from '#domain/departures/under-way.ts';
+import { DepartureArrivedV1 } from '#events/departures/departure-arrived.v1.ts';
+import { DepartureAtDestinationV1 } from '#events/departures/departure-at-destination.v1.ts';
 import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
+import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import { compose } from '#events/envelope.ts';
@@ -9,6 +13,17 @@ import { outboxItem, type PublishedEvent } from '../runtime/table/outbox.ts';
 import { putNew, type Write } from '../runtime/table/writes.ts';
 import { flightKey, historyItem } from './store/flight-items.ts';
 import { flightUpdate } from './store/flight-update.ts';
+
+/** The name of each state in the history of a flight. */
+const actOf: Readonly<Record<UnderWayState, FlightAct>> = {
+  DEPARTED: 'left',
+  ARRIVED: 'arrived',
+  CHECKED_IN: 'checked-in',
+  CUSTOMS: 'customs',
+  CLEARED: 'cleared',
+  READY: 'ready',
+  CLOSED: 'closed',
+};
 
 /** Who takes a step with a flight, and when. */
 interface Deed {
@@ -96,6 +111,25 @@ export const flightVersions = (TableName: string, { newId }: Pick<SharedDependen
         const data = { flight, to, day, mawb, by };
         return compose(DepartureTenderedV1, { ...factsOf(after), data }, { newId, correlationId });
       }),
+    /** Brings a flight to a state after the airline has accepted its cargo. */
+    happened: (
+      before: FlightRecord,
+      state: UnderWayState,
+      happenedAt: string,
+      { by, at, correlationId }: Deed,
+    ): VersionWrites => {
+      const change = happenedTo(before, { state, at: happenedAt, by, recordedAt: at });
+      return next(before, change, actOf[state], { by, at }, (after) => {
+        const { id: flight, to, day } = after;
+        const facts = factsOf(after);
+        const data = { flight, to, day, at: happenedAt, by };
+        const origin = { newId, correlationId };
+        if (state === 'DEPARTED') return compose(DepartureLeftV1, { ...facts, data }, origin);
+        return state === 'ARRIVED'
+          ? compose(DepartureArrivedV1, { ...facts, data }, origin)
+          : compose(DepartureAtDestinationV1, { ...facts, data: { ...data, state } }, origin);
+      });
+    },
     /** Checks that a closing has not ended, for one who freezes a shipment for it. */
     whileClosing: (id: string, number: number): Write => ({
       ConditionCheck: {

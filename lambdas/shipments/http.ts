@@ -37,12 +37,15 @@ import { readBlockers, recordEvent } from './desk/record-event.ts';
 import { scanPiece, showPiece } from './dock/scan-piece.ts';
 import { undoEvent } from './dock/undo-event.ts';
 import { followShipment } from './follow-shipment.ts';
+
+import { flightHappened, showFollowing } from './following/flight-states.ts';
 import { codeHashes, randomCode } from './handover/code-hashes.ts';
 import { deskGiveCode, giveCode } from './handover/give-code.ts';
 import { handOver } from './handover/hand-over.ts';
 import { sealedNumbers } from './handover/sealed-numbers.ts';
 import { deskShowCollection, showCollection } from './handover/show-collection.ts';
 import { showNumber } from './handover/show-number.ts';
+
 import { addConsignee, changeConsignee, dropConsignee, listConsignees } from './kept/consignees.ts';
 import { dropDraft, listDrafts, saveDraft } from './kept/drafts.ts';
 import { processStore } from './rolls/process-store.ts';
@@ -158,6 +161,8 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     manifest: showManifest(deps),
     renewManifest: renewManifest(deps),
     tender: tenderFlight(deps),
+    following: showFollowing(deps),
+    flightHappened: flightHappened(deps),
     track: followShipment(deps),
     arrivals: listArrivals(deps.list),
     arrival: showArrival(deps),

@@ -10,7 +10,7 @@ const at = '2026-11-24T21:05:00.000Z';
 const params = { id };
 const body = { version: 3 };
 
-const flight: Flight = {
+export const sampleFlight: Flight = {
   id,
   to: 'GY',
   day: '2026-11-27',
@@ -34,7 +34,7 @@ const flight: Flight = {
 };
 
 const open: ClosingShown = {
-  flight,
+  flight: sampleFlight,
   progress: { done: 0, of: 1 },
   last: { by, at, endedAt: at, outcome: 'BLOCKED', blocked: 1 },
   blocked: [
@@ -72,7 +72,7 @@ const { last: _stopped, ...unstopped } = open;
 const closed: ClosingShown = {
   ...unstopped,
   flight: {
-    ...flight,
+    ...sampleFlight,
     recorded: 'MANIFESTED',
     state: 'MANIFESTED',
     manifest: { version: 1, at },
@@ -92,7 +92,7 @@ export const closingExamples: EndpointExamples<typeof closingEndpoints> = {
     reply: {
       closing: {
         ...unstopped,
-        flight: { ...flight, closing: { number: 4, by, at }, state: 'CLOSING', version: 4 },
+        flight: { ...sampleFlight, closing: { number: 4, by, at }, state: 'CLOSING', version: 4 },
       },
     },
   },

@@ -18,6 +18,8 @@ const settable = [
   'closing',
   'manifest',
   'mawb',
+  'atDestination',
+  'happened',
   'byHand',
   'proposal',
   'refused',

@@ -1,5 +1,6 @@
 import { departureLines } from './departures.ts';
 import { deskLines } from './desk.ts';
+import { underWayLines } from './flights-under-way.ts';
 import type { Line } from './line.ts';
 import { paperLines } from './papers.ts';
 import { peopleLines } from './people.ts';
@@ -12,6 +13,7 @@ export const lines: readonly Line[] = [
   ...quoteLines,
   ...departureLines,
   ...paperLines,
+  ...underWayLines,
   ...peopleLines,
   ...deskLines,
 ];

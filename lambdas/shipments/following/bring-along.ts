@@ -39,15 +39,15 @@ const step = async (
       // What came further by itself is only set free.
       if (!next) return { deed: { after: nextVersion(unfrozen(before, id), {}, at) } };
       const after = nextVersion(unfrozen(before, id), { pieces: [...next.pieces] }, at);
-      const { code, numbers } = next;
+      const { code, numbers, at: happened, by: told = by } = next;
       const tracking: TrackingEvent = {
         id: origin.newId(),
         code,
         pieces: [...numbers],
-        at,
+        at: happened,
         recordedAt: at,
         flight: id,
-        by,
+        by: told,
       };
       return { deed: { after, tracking, events: [trackedEvent(before, after, tracking, origin)] } };
     },

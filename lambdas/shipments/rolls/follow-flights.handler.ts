@@ -1,5 +1,8 @@
+import { DepartureArrivedV1 } from '#events/departures/departure-arrived.v1.ts';
+import { DepartureAtDestinationV1 } from '#events/departures/departure-at-destination.v1.ts';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
+import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
@@ -10,7 +13,7 @@ import { on } from '../../runtime/triggers/by-type.ts';
 import { scheduleAndBus } from '../../runtime/triggers/schedule-and-bus.ts';
 import { variables, wire } from './follow-flights.ts';
 
-const { everything, confirmed, changed, closing, manifested, tendered } = wire(
+const { everything, confirmed, changed, closing, manifested, tendered, left, arrived, atDestination } = wire(
   readEnv(variables),
   sharedDependencies(workerTimeouts),
 );
@@ -23,4 +26,7 @@ export const handler = scheduleAndBus(
   on(DepartureClosingV1, closing),
   on(DepartureManifestedV1, manifested),
   on(DepartureTenderedV1, tendered),
+  on(DepartureLeftV1, left),
+  on(DepartureArrivedV1, arrived),
+  on(DepartureAtDestinationV1, atDestination),
 );

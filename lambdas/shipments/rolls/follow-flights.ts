@@ -1,5 +1,8 @@
+import type { DepartureArrivedV1 } from '#events/departures/departure-arrived.v1.ts';
+import type { DepartureAtDestinationV1 } from '#events/departures/departure-at-destination.v1.ts';
 import type { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import type { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
+import type { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import type { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
 import type { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import type { EventOf } from '#events/envelope.ts';
@@ -90,6 +93,10 @@ export const wire = (env: EnvOf<typeof variables>, { client, clock, newId }: Giv
     manifested: (event: EventOf<typeof DepartureManifestedV1>, request: JobRequest) =>
       stepped(event, request),
     tendered: (event: EventOf<typeof DepartureTenderedV1>, request: JobRequest) => stepped(event, request),
+    left: (event: EventOf<typeof DepartureLeftV1>, request: JobRequest) => stepped(event, request),
+    arrived: (event: EventOf<typeof DepartureArrivedV1>, request: JobRequest) => stepped(event, request),
+    atDestination: (event: EventOf<typeof DepartureAtDestinationV1>, request: JobRequest) =>
+      stepped(event, request),
     confirmed: async (
       { data, correlationId }: EventOf<typeof ReplanConfirmedV1>,
       request: JobRequest,

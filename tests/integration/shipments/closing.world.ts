@@ -1,7 +1,10 @@
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
 import { closingEndpoints } from '#domain/shipments/closing/endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { DepartureArrivedV1 } from '#events/departures/departure-arrived.v1.ts';
+import { DepartureAtDestinationV1 } from '#events/departures/departure-at-destination.v1.ts';
 import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
+import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import type { AnyEvent } from '#events/envelope.ts';
@@ -79,7 +82,8 @@ export const startClosingWorld = async () => {
       }),
     /** Delivers what flights have published to the worker, as the bus does. Events that came before come again. */
     work: async (faults: Faults = {}) => {
-      const { closing, manifested, tendered } = world.jobs(faults);
+      const jobs = world.jobs(faults);
+      const { closing, manifested, tendered, left, arrived, atDestination } = jobs;
       const events = startingWith(await tables.all(tables.departures), 'OUTBOX#')
         .map(({ event }) => JSON.parse(String(event)) as AnyEvent)
         .sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -90,6 +94,11 @@ export const startClosingWorld = async () => {
           await manifested(DepartureManifestedV1.schema.parse(event), unhurried);
         if (event.type === DepartureTenderedV1.type)
           await tendered(DepartureTenderedV1.schema.parse(event), unhurried);
+        if (event.type === DepartureLeftV1.type) await left(DepartureLeftV1.schema.parse(event), unhurried);
+        if (event.type === DepartureArrivedV1.type)
+          await arrived(DepartureArrivedV1.schema.parse(event), unhurried);
+        if (event.type === DepartureAtDestinationV1.type)
+          await atDestination(DepartureAtDestinationV1.schema.parse(event), unhurried);
       }
     },
     /** Events of one type that departures have published, oldest first. */

@@ -94,4 +94,11 @@ export const actWords: Readonly<Record<FlightAct, string>> = {
   manifested: 'The manifest was made',
   waybill: 'The airline’s air waybill number was taken',
   tendered: 'Accepted by the airline',
+  left: 'Left',
+  arrived: 'Landed',
+  'checked-in': 'Checked in at the destination',
+  customs: 'With customs',
+  cleared: 'Released by customs',
+  ready: 'Ready to be collected',
+  closed: 'Everything handed over',
 };

@@ -1,0 +1,30 @@
+import type { EndpointExamples } from '../../kernel/endpoint-example.ts';
+import { sampleFlight } from '../closing/endpoint-examples.ts';
+import { sampleShipment } from '../testing/sample-shipment.ts';
+import type { FollowingShown, followingEndpoints } from './endpoints.ts';
+
+const by = '2f0c0e2e-0000-4000-8000-000000000002';
+const at = '2026-11-27T23:40:00.000Z';
+const params = { id: sampleFlight.id };
+
+const following: FollowingShown = {
+  flight: {
+    ...sampleFlight,
+    recorded: 'DEPARTED',
+    state: 'DEPARTED',
+    happened: [{ state: 'DEPARTED', at, by, recordedAt: at }],
+    manifest: { version: 1, at: sampleFlight.changedAt },
+    mawb: '106-12345675',
+    version: 8,
+  },
+  next: ['ARRIVED'],
+  progress: { of: 20, left: 0, pieces: 60, flown: 59 },
+  behind: [
+    { number: sampleShipment.number, hawb: 'SKB-12345675', pieces: [2], of: 3, why: 'OFFLOADED', holds: [] },
+  ],
+};
+
+export const followingExamples: EndpointExamples<typeof followingEndpoints> = {
+  following: { params, reply: { following } },
+  flightHappened: { params, body: { version: 7, state: 'DEPARTED', at }, reply: { following } },
+};

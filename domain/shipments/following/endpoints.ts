@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { Flight } from '../../departures/flight.ts';
+import { underWayStates } from '../../departures/under-way.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { DepartureId } from '../shipment.ts';
+import { TrackingNumber } from '../tracking-number.ts';
+import { behindReasons } from './behind.ts';
+
+const params = z.object({ id: DepartureId });
+
+/** How far everything on a flight is since the airline accepted it. */
+const FollowingShown = z.object({
+  flight: Flight,
+  /** The states that may be recorded next. */
+  next: z.array(z.enum(underWayStates)),
+  /** Shipments on the flight, those that the worker still has to bring along, and pieces that have left with it. */
+  progress: z.object({ of: z.int(), left: z.int(), pieces: z.int(), flown: z.int() }),
+  /** Pieces that did not come along, with the reason. */
+  behind: z.array(
+    z.object({
+      number: TrackingNumber,
+      hawb: z.optional(z.string()),
+      pieces: z.array(z.int()),
+      /** How many pieces of the shipment have a place on this flight. */
+      of: z.int(),
+      why: z.enum(behindReasons),
+      holds: z.array(z.string()),
+    }),
+  ),
+});
+export type FollowingShown = z.infer<typeof FollowingShown>;
+
+const reply = z.object({ following: FollowingShown });
+
+/** What a flight does after the airline has accepted its cargo, for everything on it at once. */
+export const followingEndpoints = {
+  following: endpoint('GET /api/desk/departures/{id}/states', {
+    summary: 'How far everything on a flight is since the airline accepted it, and what did not come along.',
+    access: 'departure.read',
+    params,
+    reply,
+    refusals: { FLIGHT_NOT_FOUND: 404 },
+  }),
+  flightHappened: endpoint('POST /api/desk/departures/{id}/states', {
+    summary:
+      'Records that a flight has left, landed, or is further at its destination. Its pieces are brought along one shipment at a time.',
+    access: 'departure.manage',
+    params,
+    body: z.strictObject({
+      version: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+      state: z.enum(underWayStates),
+      /** When it happened; now when absent. */
+      at: z.optional(z.iso.datetime()),
+    }),
+    reply,
+    refusals: {
+      FLIGHT_NOT_FOUND: 404,
+      FLIGHT_CHANGED: 409,
+      NOT_NEXT: 409,
+      NOT_HANDED_OVER: 409,
+      TIME_IN_FUTURE: 422,
+      TIME_TOO_EARLY: 422,
+    },
+  }),
+} as const;

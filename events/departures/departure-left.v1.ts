@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { FlightId } from '#domain/departures/flight.ts';
+import { destinationCodes } from '#domain/kernel/destinations.ts';
+import { eventEnvelope } from '../envelope.ts';
+
+/** A flight has left. Published by departures; shipments then brings everything on it along. */
+export const DepartureLeftV1 = {
+  type: 'departure-left.v1',
+  source: 'skybarrel.departures',
+  notifies: { nobody: 'Senders see on the page of their shipment that it has left.' },
+  schema: eventEnvelope(
+    'departure-left.v1',
+    z.object({
+      flight: FlightId,
+      to: z.enum(destinationCodes),
+      day: z.string(),
+      /** When it happened, ISO 8601. */
+      at: z.string(),
+      by: z.string(),
+    }),
+  ),
+} as const;

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { flightFaults } from '../../support/flight-audit.ts';
+import { atLength } from '../../support/length.ts';
+import { type FollowingWorld, startFollowingWorld, timeOf, way } from './following.world.ts';
+import { desk, dock, friday, papers, statesOf } from './shipments.world.ts';
+
+let world: FollowingWorld;
+beforeEach(async () => {
+  world = await startFollowingWorld();
+});
+afterEach(() => world.stop());
+
+const audited = async () => {
+  const shipments = await world.everything();
+  const happenings = new Map(
+    await Promise.all(shipments.map(async ({ number }) => [number, await world.happenings(number)] as const)),
+  );
+  return flightFaults({ flights: await world.flightsStored(), shipments, happenings });
+};
+
+/** A worker that dies at its nth write. */
+const dyingAt = (nth: number) => {
+  let writes = 0;
+  return {
+    before: (operation: string) => {
+      if (operation !== 'TransactWriteItems') return;
+      writes += 1;
+      if (writes >= nth) throw new Error('killed');
+    },
+  };
+};
+
+describe('everything on a flight follows it', () => {
+  const shipments = atLength(20, 300);
+
+  test(`${shipments * 3} pieces go through all its states while workers are killed and messages repeat`, async () => {
+    await world.onBoard(shipments);
+    for (const [place, state] of way.entries()) {
+      const said = await world.happen(state);
+      expect(said.progress).toMatchObject({ of: shipments, left: shipments });
+      await world.work(dyingAt(3 + place)).catch(() => undefined);
+      // Messages of all states so far come again, to two workers at once, while the schedule goes on as well.
+      await Promise.all([world.work(), world.run(), world.work()]);
+      await world.work();
+      expect((await world.show()).progress).toEqual({
+        of: shipments,
+        left: 0,
+        pieces: shipments * 3,
+        flown: shipments * 3,
+      });
+    }
+    expect(await audited()).toEqual([]);
+    const all = await world.everything();
+    const [first] = all.filter(({ departureId }) => departureId === friday);
+    expect(first && [first.state, first.pieces.map(({ at }) => at)]).toEqual([
+      'READY_FOR_COLLECTION',
+      first?.pieces.map(() => timeOf('READY')),
+    ]);
+  }, 300_000);
+
+  test('one worker that comes late brings everything through every state', async () => {
+    const [number = ''] = await world.onBoard(2);
+    for (const state of way) await world.happen(state);
+    await world.run();
+    expect(await audited()).toEqual([]);
+    const happenings = await world.happenings(number);
+    expect(happenings.map(({ code, at }) => [at, code]).toSorted()).toEqual(
+      way.map((state, place) => [timeOf(state), ['DEP', 'ARR', 'RCF', 'CRC', 'CCD', 'NFD'][place]]),
+    );
+  });
+
+  test('a fan-out that forgets somebody, moves somebody twice or loses a place is found', async () => {
+    await world.onBoard(2);
+    await world.happen('DEPARTED');
+    expect(await audited()).toHaveLength(12);
+    await world.work();
+    expect(await audited()).toEqual([]);
+    const everything = await world.everything();
+    const happenings = new Map(
+      await Promise.all(
+        everything.map(async ({ number }) => [number, await world.happenings(number)] as const),
+      ),
+    );
+    const flights = await world.flightsStored();
+    const twice = new Map([...happenings].map(([number, some]) => [number, [...some, ...some]]));
+    expect(flightFaults({ flights, shipments: everything, happenings: twice })).toHaveLength(6);
+    const lost = everything.map((one) => ({ ...one, pieces: one.pieces.slice(1) }));
+    expect(flightFaults({ flights, shipments: lost, happenings }).length).toBeGreaterThan(0);
+  });
+
+  test('only pieces that are on it: what was left behind, is missing or is held stays, and is named with the reason', async () => {
+    const [left = '', missing = '', held = '', fine = ''] = await world.onBoard(4);
+    expect((await world.scan(left, 'DIS_OFLD', [2])).status).toBe(200);
+    await world.happen('DEPARTED');
+    await world.work();
+    expect(statesOf(await world.now(left))).toEqual(['DEPARTED', 'READY', 'DEPARTED']);
+    await world.scan(missing, 'DIS_MSCA', [3]);
+    const { version } = await world.now(held);
+    await world.placeHold(held, { version, kind: 'CUSTOMS_EXAM', note: 'They want to look.' }, desk);
+    for (const state of way.slice(1)) await world.happen(state);
+    await world.work();
+    const shown = await world.show();
+    expect(shown.progress).toEqual({ of: 4, left: 0, pieces: 12, flown: 11 });
+    expect(
+      shown.behind.map(({ number, pieces, of, why, holds }) => [number, pieces, of, why, holds]).toSorted(),
+    ).toEqual(
+      [
+        [left, [2], 3, 'OFFLOADED', []],
+        [missing, [3], 3, 'MISSING', []],
+        [held, [1, 2, 3], 3, 'HELD', ['Customs looks at it']],
+      ].toSorted(),
+    );
+    expect((await world.now(fine)).state).toBe('READY_FOR_COLLECTION');
+    expect((await world.now(held)).state).toBe('CUSTOMS');
+    expect(await audited()).toEqual([]);
+  });
+});
+
+describe('what a flight did', () => {
+  test('is recorded once, by people with the right, in order, and not in the future', async () => {
+    await world.onBoard(1);
+    for (const as of [desk, dock]) expect((await world.say('DEPARTED', {}, as)).status).toBe(403);
+    expect(await world.say('ARRIVED')).toMatchObject({ status: 409, body: { code: 'NOT_NEXT' } });
+    expect(await world.say('DEPARTED', { at: '2026-11-28T13:00:00.000Z' })).toMatchObject({
+      status: 422,
+      body: { code: 'TIME_IN_FUTURE' },
+    });
+    const { version } = (await world.show()).flight;
+    const both = await Promise.all([world.say('DEPARTED', { version }), world.say('DEPARTED', { version })]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    // A lost response is sent again.
+    expect((await world.say('DEPARTED', { version })).status).toBe(200);
+    expect(await world.published('departure-left.v1')).toMatchObject([
+      { data: { flight: friday, at: timeOf('DEPARTED'), by: papers.userId } },
+    ]);
+    expect((await world.show()).flight.happened).toHaveLength(1);
+    expect(await world.say('ARRIVED', { version })).toMatchObject({
+      status: 409,
+      body: { code: 'FLIGHT_CHANGED' },
+    });
+    expect(await world.say('ARRIVED', { at: '2026-11-27T22:00:00.000Z' })).toMatchObject({
+      status: 422,
+      body: { code: 'TIME_TOO_EARLY' },
+    });
+  });
+
+  test('may leave out that customs has the papers, and closes the flight when everything is handed over', async () => {
+    const [number = ''] = await world.onBoard(1);
+    for (const state of ['DEPARTED', 'ARRIVED', 'CHECKED_IN', 'CLEARED', 'READY'] as const)
+      await world.happen(state);
+    await world.work();
+    expect((await world.happenings(number)).map(({ code }) => code).toSorted()).toEqual([
+      'ARR',
+      'CCD',
+      'DEP',
+      'NFD',
+      'RCF',
+    ]);
+    expect(await world.say('CLOSED', { at: '2026-11-28T12:00:00.000Z' })).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_HANDED_OVER' },
+    });
+    expect((await world.scan(number, 'DLV', [1, 2, 3])).status).toBe(200);
+    expect((await world.say('CLOSED', { at: '2026-11-28T12:00:00.000Z' })).status).toBe(200);
+    expect((await world.show()).flight.state).toBe('CLOSED');
+  });
+});
