@@ -16,7 +16,7 @@ export const behindReasons = [
   'LEFT_BEHIND',
   'HELD',
 ] as const;
-export type BehindReason = (typeof behindReasons)[number];
+type BehindReason = (typeof behindReasons)[number];
 
 const stateOf: Readonly<Record<(typeof underWayStates)[number], PieceState>> = {
   DEPARTED: 'DEPARTED',
@@ -29,7 +29,7 @@ const stateOf: Readonly<Record<(typeof underWayStates)[number], PieceState>> = {
 };
 
 /** Where everything on a flight should be; undefined until it has left. */
-export const whereFlightIs = ({ happened = [] }: Pick<Flight, 'happened'>): PieceState | undefined => {
+const whereFlightIs = ({ happened = [] }: Pick<Flight, 'happened'>): PieceState | undefined => {
   const furthest = underWayStates.findLast((state) => happened.some((one) => one.state === state));
   return furthest && stateOf[furthest];
 };

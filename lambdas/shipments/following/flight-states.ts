@@ -120,7 +120,7 @@ const notHandedOver = (state: UnderWayState, everybody: readonly Shipment[]) => 
  * Records that a flight has come to a state, once: in one transaction with its event and the process that brings everything on it
  * along. Saying it again shows how far that is.
  */
-export const recordFlightState = async (
+const recordFlightState = async (
   deps: FlightStatesDeps,
   { id, version, state, at, by, correlationId }: Happened,
 ) => {

@@ -18,7 +18,7 @@ export const timeOf = (state: UnderWayState): string =>
   ).toISOString();
 
 type Answer = { readonly status: number | undefined; readonly body: Record<string, unknown> };
-export const followingIn = ({ status, body }: Answer) => {
+const followingIn = ({ status, body }: Answer) => {
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return followingEndpoints.following.reply.parse(body).following;
 };

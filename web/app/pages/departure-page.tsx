@@ -1,15 +1,23 @@
 import { DepartureListPage } from '#web/features/departures/list/departure-list-page.tsx';
 import { DeparturePage } from '#web/features/departures/page/departure-page.tsx';
 import { Closing } from '#web/features/shipments/desk/closing/closing.tsx';
+import { Following } from '#web/features/shipments/desk/following/following.tsx';
 import { Replan } from '#web/features/shipments/desk/replan/replan.tsx';
 import type { Area } from '#web/shell/screens.ts';
 
 const replanIn = (area: Area) => (id: string) => <Replan id={id} area={area} />;
 const closingIn = (area: Area) => (id: string) => <Closing id={id} area={area} />;
 
+const followingIn = (area: Area) => (id: string) => <Following id={id} area={area} />;
+
 /** `/staff/departures/:id`, composed of features that do not import each other. */
 export const DeskDeparturePage = ({ area }: { readonly area: Area }) => (
-  <DeparturePage area={area} replan={replanIn(area)} closing={closingIn(area)} />
+  <DeparturePage
+    area={area}
+    replan={replanIn(area)}
+    closing={closingIn(area)}
+    following={followingIn(area)}
+  />
 );
 
 /** `/staff/departures`; a flight in its panel has the plan of its shipments too. */

@@ -35,12 +35,18 @@ const isYetToCome = ({ state }: Flight): boolean => state === 'PLANNED' || state
 /** Whether the way to the airline is the work of the day: from the cargo cutoff on. */
 const isDue = (flight: Flight): boolean => !isYetToCome(flight) && flight.state !== 'CANCELLED';
 
+/** Whether the airline has its cargo. */
+const isAccepted = ({ recorded }: Flight): boolean =>
+  ['TENDERED', 'DEPARTED', 'ARRIVED', 'CLOSED'].includes(recorded);
+
 export interface DeparturePageProps {
   readonly area: Area;
   /** Where the shipments of a canceled flight go, from another feature. */
   readonly replan?: ((id: string) => ReactNode) | undefined;
   /** Its way to the airline, from another feature. */
   readonly closing?: ((id: string) => ReactNode) | undefined;
+  /** Its way from the airline to the counter abroad, from another feature. */
+  readonly following?: ((id: string) => ReactNode) | undefined;
 }
 
 /** One flight: when it leaves, how full it is, what happened to it, and what can be changed. */
@@ -49,6 +55,7 @@ export const DepartureView = ({
   area,
   replan,
   closing,
+  following,
 }: { readonly id: string } & DeparturePageProps) => {
   const may = useMay();
   return (
@@ -68,6 +75,7 @@ export const DepartureView = ({
             caption={flight.id}
             title={`${destinations[flight.to].country}, ${dayWords(flight.day)}`}
           />
+          {isAccepted(flight) ? <div className="mb-10">{following?.(flight.id)}</div> : null}
           {isDue(flight) ? <div className="mb-10">{closing?.(flight.id)}</div> : null}
           <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_3fr]">
             <div className="grid min-w-0 gap-8">
@@ -90,14 +98,14 @@ export const DepartureView = ({
 };
 
 /** The page of one flight. */
-export const DeparturePage = ({ area, replan, closing }: DeparturePageProps) => {
+export const DeparturePage = ({ area, replan, closing, following }: DeparturePageProps) => {
   const { id = '' } = useParams();
   return (
     <div className="@container">
       <Link to={`${area}/departures`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
         ← All departures
       </Link>
-      <DepartureView id={id} area={area} replan={replan} closing={closing} />
+      <DepartureView id={id} area={area} replan={replan} closing={closing} following={following} />
     </div>
   );
 };

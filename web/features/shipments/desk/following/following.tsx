@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import type { UnderWayState } from '#domain/departures/under-way.ts';
+import type { FollowingShown } from '#domain/shipments/following/endpoints.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { useNames } from '#web/session/use-names.ts';
+import { useMay } from '#web/session/use-session.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { BehindList } from './behind-list.tsx';
+import { useFollowing, useHappened } from './use-following.ts';
+
+type Shown = { readonly following: FollowingShown };
+
+/** What is said of a flight in a state, and on the button that records it. */
+const stateWords: Readonly<Record<UnderWayState, string>> = {
+  DEPARTED: 'The flight has left',
+  ARRIVED: 'The flight has landed',
+  CHECKED_IN: 'The pieces are checked in at the destination',
+  CUSTOMS: 'Customs has the papers',
+  CLEARED: 'Customs has released the goods',
+  READY: 'The goods can be collected',
+  CLOSED: 'Everything is handed over',
+};
+
+const shipmentsWords = (count: number): string => (count === 1 ? '1 shipment' : `${count} shipments`);
+
+/** How many shipments have come along, and how many pieces have left. */
+const Progress = ({ following: { progress } }: Shown) => {
+  const { of, left, pieces, flown } = progress;
+  return (
+    <div className="grid gap-2" role="status">
+      <progress
+        className="h-3 w-full accent-action"
+        aria-label="Shipments"
+        max={Math.max(1, of)}
+        value={of - left}
+      >
+        {of - left}
+      </progress>
+      <p>
+        <strong className="font-semibold">
+          {of - left} of {shipmentsWords(of)} up to date.
+        </strong>{' '}
+        {flown} of {pieces === 1 ? '1 piece' : `${pieces} pieces`} flown.
+      </p>
+    </div>
+  );
+};
+
+/** What has happened so far, who said so and when it was. */
+const Happened = ({ following: { flight } }: Shown) => {
+  const happened = flight.happened ?? [];
+  const nameOf = useNames(happened.map(({ by }) => by));
+  return (
+    <ol className="grid gap-1">
+      {happened.map(({ state, at, by }) => (
+        <li key={state}>
+          <strong className="font-semibold">{stateWords[state]}</strong>, <Instant at={at} />. Recorded by{' '}
+          {nameOf(by)}.
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** Records what comes next, for everything on the flight at once. */
+const Next = ({ following: { flight, next } }: Shown) => {
+  const [when, setWhen] = useState('');
+  const happened = useHappened(flight.id);
+  return (
+    <div className="grid gap-3">
+      <PlainInput
+        label="When"
+        hint="Now, unless you give another time."
+        type="datetime-local"
+        value={when}
+        onChange={({ target }) => setWhen(target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        {next.map((state) => (
+          <Button
+            key={state}
+            busy={happened.isPending && happened.variables.state === state}
+            busyText="Recording..."
+            disabled={happened.isPending}
+            onClick={() =>
+              happened.mutate(
+                { version: flight.version, state, ...(when ? { at: new Date(when).toISOString() } : {}) },
+                {
+                  onSuccess: () => {
+                    setWhen('');
+                    toast.success(`Recorded: ${stateWords[state]}.`);
+                  },
+                },
+              )
+            }
+          >
+            {stateWords[state]}
+          </Button>
+        ))}
+      </div>
+      {happened.error ? <Alert kind="error">{messageOf(happened.error)}</Alert> : null}
+    </div>
+  );
+};
+
+const Body = ({ following, area }: Shown & { readonly area: Area }) => {
+  const mayRecord = useMay()('departure.manage');
+  const { flight, next, behind } = following;
+  return (
+    <div className="grid gap-6">
+      {(flight.happened ?? []).length > 0 ? (
+        <>
+          <Happened following={following} />
+          <Progress following={following} />
+        </>
+      ) : (
+        <p>The airline has the cargo. When the flight has left, say so here: senders then see it.</p>
+      )}
+      {behind.length > 0 ? <BehindList behind={behind} area={area} /> : null}
+      {mayRecord && next.length > 0 ? <Next following={following} /> : null}
+    </div>
+  );
+};
+
+/** A flight from the airline to the counter abroad: what happened, how far its shipments are, and what did not come along. */
+export const Following = ({ id, area }: { readonly id: string; readonly area: Area }) => (
+  <Section title="On its way" className="grid gap-4">
+    <Loaded query={useFollowing(id)} loading="Loading how far it is…" lines={6}>
+      {({ following }) => <Body following={following} area={area} />}
+    </Loaded>
+  </Section>
+);
