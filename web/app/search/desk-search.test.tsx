@@ -12,8 +12,11 @@ import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import { summaryOf } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { api } from '#web/api/client.ts';
+import { leaveDevice } from '#web/session/drafts/leave-device.ts';
+import { keepRecentHit } from '#web/session/recent-hits.ts';
 import type { Person } from '#web/shell/screens.ts';
 import { addressNow, closeScreen, openScreen, settle, type } from '#web/ui/testing/screen.tsx';
+import { deskMenu } from '../screens.ts';
 import { DeskSearch } from './desk-search.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -35,6 +38,7 @@ const key = async (name: string) => {
 };
 
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers();
   pressed = 0;
   calling.mockImplementation(async (endpoint) => ({
@@ -46,8 +50,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = async (person: Person) => {
-  screen = await openScreen(<DeskSearch area="/staff" person={person} />, '/staff');
+const open = async (person: Person, at = '/staff') => {
+  screen = await openScreen(<DeskSearch area="/staff" person={person} userId="ann" />, at);
 };
 const searchDone = async () => {
   await act(() => vi.advanceTimersByTimeAsync(200));
@@ -158,3 +162,56 @@ test('Ctrl K puts the cursor into the box, from a field too', async () => {
   await act(() => vi.advanceTimersByTimeAsync(20));
   expect(document.activeElement).toBe(box());
 });
+
+const focus = async () => {
+  await key('/');
+  await act(() => vi.advanceTimersByTimeAsync(20));
+};
+const shipmentPage = `/staff/shipments/${sampleShipment.number}`;
+
+test('shows what somebody opened before on this device, to nobody else, and not without the right to it', async () => {
+  await open(clerk);
+  await focus();
+  await type(box(), sampleShipment.number);
+  await searchDone();
+  await key('ArrowDown');
+  await key('Enter');
+  expect(addressNow()).toBe(shipmentPage);
+  keepRecentHit('ben', { to: '/staff/mailboxes/10018', title: '10018', detail: 'Mailboxes' });
+  closeScreen();
+
+  await open(clerk);
+  expect(shown()).toEqual([]);
+  await focus();
+  expect(shown()).toHaveLength(1);
+  expect(shown()[0]).toContain('Shipments');
+  await key('ArrowDown');
+  await key('Enter');
+  expect(addressNow()).toBe(shipmentPage);
+  closeScreen();
+
+  await open({ roles: ['content'] });
+  await focus();
+  expect(shown()).toEqual([]);
+});
+
+test('is forgotten on the device that somebody signs out of', async () => {
+  keepRecentHit('ann', { to: shipmentPage, title: 'Ann Sample', detail: 'Shipments' });
+  await leaveDevice('ann');
+  expect(Object.values({ ...localStorage }).join()).not.toContain('Ann Sample');
+});
+
+test.each(['driver', 'content', 'analyst'] as const)(
+  '%s finds pages, and Enter opens the first of them',
+  async (role) => {
+    const person: Person = { roles: [role] };
+    await open(person, '/elsewhere');
+    const [page] = deskMenu(person);
+    await focus();
+    await type(box(), page?.label ?? '');
+    await searchDone();
+    expect(calling).not.toHaveBeenCalled();
+    await key('Enter');
+    expect(addressNow()).toBe(page?.to);
+  },
+);

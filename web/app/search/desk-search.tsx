@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { may, type Permission } from '#domain/kernel/permissions.ts';
+import { keepRecentHit, recentHits } from '#web/session/recent-hits.ts';
 import type { Area, Person } from '#web/shell/screens.ts';
-import type { Finder } from '#web/ui/search/finder.ts';
+import type { Finder, Hit } from '#web/ui/search/finder.ts';
 import { QuickSearch } from '#web/ui/search/quick-search.tsx';
+import { mayGo } from './may-go.ts';
 
 interface Searched {
   readonly may: Permission;
@@ -61,11 +63,20 @@ const places = (person: Person): Finder => ({
 
 const forPerson = (person: Person) => searched.filter((one) => may(person, one.may));
 
-/** Whether somebody may search anything at the desk. */
-export const maySearch = (person: Person): boolean => forPerson(person).length > 0;
-
-/** The search of the desk, from every screen, over what the person may see. What else can be found gets a finder above. */
-export const DeskSearch = ({ area, person }: { readonly area: Area; readonly person: Person }) => {
+/**
+ * The search of the desk, from every screen, over what the person may see. Who may look up no customers still finds their pages. What
+ * else can be found gets a finder above.
+ */
+export const DeskSearch = ({
+  area,
+  person,
+  userId,
+}: {
+  readonly area: Area;
+  readonly person: Person;
+  /** Whose last ones are shown before anything is typed. */
+  readonly userId: string;
+}) => {
   const finders = useMemo(
     () => [
       ...forPerson(person).map(
@@ -78,12 +89,21 @@ export const DeskSearch = ({ area, person }: { readonly area: Area; readonly per
     ],
     [area, person],
   );
-  const [first] = forPerson(person);
+  const recent = useMemo(
+    () => ({
+      // Somebody who has lost a right is not shown what they opened with it.
+      hits: () => recentHits(userId).filter(({ to }) => mayGo(to, person)),
+      keep: (hit: Hit) => keepRecentHit(userId, hit),
+    }),
+    [userId, person],
+  );
+  const list = forPerson(person)[0]?.list;
   return (
     <QuickSearch
-      label="Name, number, phone or e-mail"
+      label={list ? 'Name, number, phone or e-mail' : 'Find a page'}
       finders={finders}
-      all={(typed) => `${area}/${first?.list}?search=${encodeURIComponent(typed)}`}
+      all={list ? (typed) => `${area}/${list}?search=${encodeURIComponent(typed)}` : undefined}
+      recent={recent}
     />
   );
 };

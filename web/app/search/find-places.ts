@@ -3,7 +3,8 @@ import { searchable } from '#domain/kernel/search.ts';
 import { parts } from '#web/features/settings/parts.ts';
 import type { Person } from '#web/shell/screens.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
-import { deskMenu, maySee } from '../screens.ts';
+import { deskMenu } from '../screens.ts';
+import { mayGo } from './may-go.ts';
 
 const SHOWN = 5;
 
@@ -41,8 +42,6 @@ const acts: readonly Place[] = [
 const forPerson = (place: Place, isAdmin: boolean): Place =>
   isAdmin ? { ...place, to: place.to.replace(/^\/staff/, '/admin') } : place;
 
-const isPublic = ({ to }: Place): boolean => !/^\/(admin|staff)/.test(to);
-
 const placesOf = (person: Person): readonly Place[] => {
   const isAdmin = person.roles.includes('admin');
   const pages = deskMenu(person).map(({ label, to }): Place => ({ title: label, detail: 'Page', to }));
@@ -50,9 +49,7 @@ const placesOf = (person: Person): readonly Place[] => {
     ([part, title]): Place => ({ title, detail: 'Settings', to: `/admin/settings?part=${part}` }),
   );
   return [...pages, ...settings, ...acts.map((one) => forPerson(one, isAdmin))].filter(
-    (place) =>
-      (isPublic(place) || maySee(place.to.replace(/\?.*$/, ''), person)) &&
-      (place.may === undefined || may(person, place.may)),
+    (place) => mayGo(place.to, person) && (place.may === undefined || may(person, place.may)),
   );
 };
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messageOf } from '#web/api/api-error.ts';
 import { classNames } from '../class-names.ts';
-import type { Finder } from './finder.ts';
+import type { Finder, Hit } from './finder.ts';
 import { HitList } from './hit-list.tsx';
 import { useHits } from './use-hits.ts';
 import { useSearchKeys } from './use-search-keys.ts';
@@ -22,12 +22,23 @@ const Glass = () => (
   </svg>
 );
 
+/** What somebody opened from the search before. */
+interface Recent {
+  readonly hits: () => readonly Hit[];
+  /** Keeps a hit that is opened. Its detail is the title of its finder, for what a hit says of itself grows old. */
+  readonly keep: (hit: Hit) => void;
+}
+
 /** What is open, what is typed and which hit the arrows are on. */
-const useBox = (finders: readonly Finder[]) => {
+const useBox = (finders: readonly Finder[], recent: Recent | undefined) => {
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { found, failed, error, isCurrent } = useHits(finders, typed);
+  const { found: searched, failed, error, isCurrent } = useHits(finders, typed);
+  const isBefore = typed.trim() === '';
+  const opened = isOpen && isBefore ? (recent?.hits() ?? []) : [];
+  const before = opened.length > 0 ? [{ title: 'Opened before', hits: opened }] : undefined;
+  const found = isBefore ? before : searched;
   const hits = (found ?? []).flatMap((one) => one.hits);
   const { key } = useLocation();
   // Whatever opened another screen, the search is over.
@@ -41,7 +52,20 @@ const useBox = (finders: readonly Finder[]) => {
     setActive(-1);
     setIsOpen(true);
   };
-  return { typed, type, isOpen, setIsOpen, active, setActive, found, failed, hits, error, isCurrent };
+  return {
+    typed,
+    type,
+    isOpen,
+    setIsOpen,
+    active,
+    setActive,
+    found,
+    failed,
+    hits,
+    error,
+    isCurrent,
+    isBefore,
+  };
 };
 
 /** How many were found, or why nothing is there. */
@@ -71,15 +95,17 @@ export const QuickSearch = ({
   label,
   finders,
   all,
+  recent,
 }: {
   /** What can be typed: 'Name, number, phone or e-mail'. */
   readonly label: string;
   readonly finders: readonly Finder[];
-  /** The list for Enter without a chosen hit. */
-  readonly all: (typed: string) => string;
+  /** The list for Enter without a chosen hit. Without one, Enter opens the first hit. */
+  readonly all?: ((typed: string) => string) | undefined;
+  readonly recent?: Recent;
 }) => {
-  const box = useBox(finders);
-  const { typed, isOpen, setIsOpen, active, setActive, found, hits, error, isCurrent } = box;
+  const box = useBox(finders, recent);
+  const { typed, isOpen, setIsOpen, active, setActive, found, hits, error, isCurrent, isBefore } = box;
   const input = useRef<HTMLInputElement>(null);
   const around = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -96,11 +122,17 @@ export const QuickSearch = ({
     setIsOpen(false);
     input.current?.blur();
   };
+  const follow = (hit: Hit): void => {
+    const kind = found?.find((one) => one.hits.includes(hit))?.title ?? '';
+    recent?.keep({ ...hit, detail: isBefore ? hit.detail : kind });
+    void navigate(hit.to);
+  };
   const open = (): void => {
+    const unchosen = !isBefore && (hits.length === 1 || all === undefined) ? hits[0] : undefined;
     // Hits of the text before stay until the new ones are there, but nobody means them any more.
-    const only = hits.length === 1 ? hits[0] : undefined;
-    const chosen = isCurrent ? (hits[active] ?? only) : undefined;
-    if (typed.trim()) void navigate(chosen?.to ?? all(typed.trim()));
+    const chosen = isCurrent || isBefore ? (hits[active] ?? unchosen) : undefined;
+    if (chosen) follow(chosen);
+    else if (all && !isBefore) void navigate(all(typed.trim()));
   };
   const move = (by: number): void => {
     if (hits.length > 0)
@@ -118,7 +150,7 @@ export const QuickSearch = ({
     event.preventDefault();
     act();
   };
-  const isShown = isOpen && typed.trim() !== '' && (found !== undefined || error !== null);
+  const isShown = isOpen && (found !== undefined || (error !== null && !isBefore));
   return (
     <div className="flex min-w-0 flex-1 justify-end sm:justify-start">
       <button
@@ -162,8 +194,8 @@ export const QuickSearch = ({
         />
         {isShown ? (
           <div className="label-sheet absolute inset-x-0 top-full z-20 mt-1 max-h-[70dvh] overflow-y-auto text-ink max-sm:inset-x-2">
-            <HitList id={id} found={found ?? []} active={active} onOpen={(to) => void navigate(to)} />
-            <State box={box} />
+            <HitList id={id} found={found ?? []} active={active} onOpen={follow} />
+            {isBefore ? null : <State box={box} />}
           </div>
         ) : null}
       </search>
