@@ -9,6 +9,26 @@ export const screeningMethods = ['XRY', 'ETD', 'EDS', 'EDD', 'PHS', 'CMD', 'VCK'
 /** NSC: not screened. SPX: may fly on passenger aircraft. SCO: on all-cargo aircraft only. */
 const securityStatuses = ['NSC', 'SPX', 'SCO'] as const;
 
+/** Length, width and height. */
+const Sides = z.object({
+  length: z.number(),
+  width: z.number(),
+  height: z.number(),
+  unit: z.enum(['in', 'cm']),
+});
+
+/** A piece as it was weighed and measured at the dock. */
+const Measured = z.object({
+  thousandthsLb: z.number(),
+  /** Absent where only the weight was taken. */
+  sides: z.optional(Sides),
+  /** When we were told, ISO 8601, and by whom. */
+  at: z.string(),
+  by: z.string(),
+  /** The file with the photo of the scale. */
+  photo: z.optional(z.string()),
+});
+
 /** One piece of a shipment: a box or a barrel. Its label says `2/4`. */
 export const Piece = z.object({
   /** 1 to the number of pieces. */
@@ -18,9 +38,9 @@ export const Piece = z.object({
   /** As the sender declared it, in thousandths of a pound. */
   thousandthsLb: z.number(),
   /** Length, width and height as declared; absent for barrels. */
-  sides: z.optional(
-    z.object({ length: z.number(), width: z.number(), height: z.number(), unit: z.enum(['in', 'cm']) }),
-  ),
+  sides: z.optional(Sides),
+  /** It replaces what was declared in capacity, fees and papers, and never in what was promised. */
+  measured: z.optional(Measured),
   state: z.enum(pieceStates),
   exception: z.optional(z.enum(pieceExceptions)),
   security: z.enum(securityStatuses),
@@ -58,11 +78,15 @@ export const piecesOf = (goods: readonly GoodsRow[], state: Piece['state']): Pie
       security: 'NSC' as const,
     }));
 
+/** The weight that counts, in thousandths of a pound: as measured, and as declared until then. */
+export const weightOf = ({ measured, thousandthsLb }: Pick<Piece, 'measured' | 'thousandthsLb'>): number =>
+  measured?.thousandthsLb ?? thousandthsLb;
+
 /** What pieces take on a flight; canceled ones take nothing. */
-export const loadOf = (pieces: readonly Pick<Piece, 'state' | 'thousandthsLb'>[]): Load => {
+export const loadOf = (pieces: readonly Pick<Piece, 'state' | 'thousandthsLb' | 'measured'>[]): Load => {
   const counted = pieces.filter(({ state }) => state !== 'CANCELLED');
   return {
-    thousandthsLb: counted.reduce((sum, { thousandthsLb }) => sum + thousandthsLb, 0),
+    thousandthsLb: counted.reduce((sum, piece) => sum + weightOf(piece), 0),
     pieces: counted.length,
   };
 };

@@ -52,6 +52,22 @@ const Promised = z.object({
   quote: z.optional(z.string()),
 });
 
+/** What is charged once the sender agreed to it. Amounts are in cents. */
+const Charged = z.pick(Promised, { total: true, lines: true, rateCardVersion: true });
+
+/** Goods measured at more than the tolerance over what was declared: the price for what was measured, and the answer of the sender. */
+const Reweigh = z.object({
+  status: z.enum(['TO_APPROVE', 'APPROVED']),
+  ...Charged.shape,
+  /** Chargeable pounds as declared and as measured. */
+  declaredLb: z.number(),
+  measuredLb: z.number(),
+  /** The files with the photos of the scale. */
+  photos: z.array(z.string()),
+  at: z.string(),
+  decidedAt: z.optional(z.string()),
+});
+
 /** Export filing: REQUIRED without an ITN, FILED with one, EXEMPT with the rule that exempts it. */
 const ExportFiling = z.object({
   status: z.enum(['REQUIRED', 'EXEMPT', 'FILED']),
@@ -91,6 +107,10 @@ export const Shipment = z.object({
   /** Miles from our dock to the pickup. */
   pickupMiles: z.optional(z.number()),
   promise: Promised,
+  /** The price for what was measured, while the sender is asked for it and after they agreed to it. */
+  reweigh: z.optional(Reweigh),
+  /** What is charged, only where that is not what was promised. */
+  charged: z.optional(Charged),
   /** Absent for a draft, and for a shipment that lost its flight while no other had a place. */
   departureId: z.optional(DepartureId),
   /** While it is on the waitlist of a full flight, which it can be until it is booked. */
@@ -156,7 +176,7 @@ export const summaryOf = (shipment: Shipment): ShipmentSummary => ({
   departureId: shipment.departureId,
   waits: shipment.waits,
   hawb: shipment.hawb,
-  total: shipment.promise.total,
+  total: (shipment.charged ?? shipment.promise).total,
   createdAt: shipment.createdAt,
   changedAt: shipment.changedAt,
 });

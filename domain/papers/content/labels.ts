@@ -2,6 +2,7 @@ import type { FlightRecord } from '../../departures/flight.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import type { Brand } from '../../settings/brand.ts';
 import { pieceCode } from '../../shipments/piece-code.ts';
+import { weightOf } from '../../shipments/pieces.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
 import { kilogramsText, pieceKind, poundsText } from './measures.ts';
 import { consigneeOf, houseOf, type Party } from './party.ts';
@@ -45,7 +46,7 @@ export const labelsOf = (
     hawb,
     piece: `${piece.n}/${pieces.length}`,
     kind: pieceKind(piece),
-    weight: `${poundsText(piece.thousandthsLb)} · ${kilogramsText(piece.thousandthsLb)}`,
+    weight: `${poundsText(weightOf(piece))} · ${kilogramsText(weightOf(piece))}`,
     airport: flight?.destinationAirport ?? destinations[to].airport,
     country: destinations[to].country,
     express: service === 'express',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { partOn } from '../piece-flights.ts';
-import { loadOf } from '../pieces.ts';
+import { loadOf, weightOf } from '../pieces.ts';
 import { DepartureId, type Shipment } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 
@@ -72,7 +72,12 @@ const rowOf = (shipment: Shipment, { flight, isClosing }: Listing): ManifestRow 
     shipper: shipper.company ?? shipper.name,
     consignee: consignee.name,
     town: consignee.city,
-    pieces: pieces.map(({ n, kind, thousandthsLb, security }) => ({ n, kind, thousandthsLb, security })),
+    pieces: pieces.map((piece) => ({
+      n: piece.n,
+      kind: piece.kind,
+      thousandthsLb: weightOf(piece),
+      security: piece.security,
+    })),
     goods: shipment.commodities.map(({ quantity, description }) => ({ quantity, description })),
     value: shipment.declaredValue,
     filing: eei.itn ?? eei.citation ?? '',

@@ -1,6 +1,6 @@
 import type { Flight } from '../../departures/flight.ts';
 import { placeProblem } from '../../departures/places.ts';
-import { loadOf } from '../pieces.ts';
+import { loadOf, weightOf } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 
 /** Goods from the mailbox are at our dock, and so are pieces that we have received. */
@@ -10,8 +10,7 @@ export const isOnHand = ({ howItComes, pieces }: Pick<Shipment, 'howItComes' | '
 
 /** Pounds of the heaviest piece that still counts. */
 export const heaviestLb = ({ pieces }: Pick<Shipment, 'pieces'>): number =>
-  Math.max(0, ...pieces.map(({ thousandthsLb, state }) => (state === 'CANCELLED' ? 0 : thousandthsLb))) /
-  1000;
+  Math.max(0, ...pieces.map((piece) => (piece.state === 'CANCELLED' ? 0 : weightOf(piece)))) / 1000;
 
 /** Whether the plane of a flight takes every piece. */
 export const takesHeaviest = (
