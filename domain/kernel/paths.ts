@@ -59,6 +59,7 @@ const staffPaths = [
   '/quotes/:reference',
   '/shipments',
   '/shipments/:number',
+  '/dock',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 

@@ -24,12 +24,17 @@ const text = (directives: Directives): string =>
  */
 const pageDirectives = (
   stage: Stage,
-  more: { readonly scripts?: string; readonly styles?: string; readonly uploads?: string },
+  more: {
+    readonly scripts?: string;
+    readonly styles?: string;
+    readonly uploads?: string;
+    readonly pictures?: string;
+  },
 ): Directives => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...(more.scripts ? [more.scripts] : [])],
   'style-src': ["'self'", ...(more.styles ? [more.styles] : [])],
-  'img-src': ["'self'", 'data:'],
+  'img-src': ["'self'", 'data:', ...(more.pictures ? [more.pictures] : [])],
   'font-src': ["'self'"],
   'connect-src': [
     "'self'",
@@ -61,10 +66,14 @@ const common = (csp: Directives) => ({
 });
 const ownOriginOnly = { header: 'cross-origin-resource-policy', value: 'same-origin', override: true };
 
+/** Who may use the camera and the position: nobody. */
+const NOBODY = '()';
+
 const policy = (
   csp: Directives,
   comment: string,
   more: readonly ResponseCustomHeader[] = [],
+  devices = NOBODY,
 ): ResponseHeadersPolicyProps => ({
   comment,
   securityHeadersBehavior: {
@@ -76,7 +85,7 @@ const policy = (
     customHeaders: [
       {
         header: 'permissions-policy',
-        value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+        value: `camera=${devices}, microphone=(), geolocation=${devices}, payment=(), usb=(), browsing-topics=()`,
         override: true,
       },
       { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
@@ -126,9 +135,16 @@ export const securityHeaders = (scope: Construct, { stage, parts }: House): Secu
     scope,
     'AppHeaders',
     // The toasts and the dialogs' scroll lock of the app's libraries add style elements while it runs.
+    // People who work here scan labels with the camera and see the photos that they took before these are sent.
     policy(
-      pageDirectives(stage, { styles: "'unsafe-inline'", uploads: parts.urls.get('Uploads') }),
-      'The app: its libraries add styles',
+      pageDirectives(stage, {
+        styles: "'unsafe-inline'",
+        uploads: parts.urls.get('Uploads'),
+        pictures: 'blob:',
+      }),
+      'The app: its libraries add styles, its own pages scan labels',
+      [],
+      '(self)',
     ),
   ),
   api: new ResponseHeadersPolicy(scope, 'ApiHeaders', policy(nothing, 'API answers', [neverKept])),

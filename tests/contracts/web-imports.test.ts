@@ -13,6 +13,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/phrases': ['web/ui', 'domain'],
   // The fields of a price, which the calculator and the booking of a shipment share.
   'web/price-form': ['web/ui', 'domain'],
+  // How a browser sends a file.
+  'web/sending': ['web/api', 'domain'],
+  // What a device keeps until it is sent: scans and photos.
+  'web/device-queue': ['web/api', 'web/sending', 'web/telemetry', 'domain'],
   // What all lists of the desk share.
   'web/desk-list': ['web/ui', 'web/api', 'web/session', 'web/telemetry', 'domain'],
 };
@@ -26,6 +30,8 @@ const feature = [
   'web/phrases',
   'web/price-form',
   'web/desk-list',
+  'web/sending',
+  'web/device-queue',
   'domain',
 ];
 

@@ -146,7 +146,7 @@ describe('security headers', () => {
 
   it('require Trusted Types on every page, and no code creates a policy', () => {
     const pages = behaviours.filter((one) => cspOf(one).includes('script-src'));
-    expect(pages.length).toBe(8);
+    expect(pages.length).toBe(9);
     for (const one of pages)
       expect(cspOf(one)).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   });
@@ -155,10 +155,24 @@ describe('security headers', () => {
     const loose = behaviours
       .filter((one) => cspOf(one).includes('unsafe'))
       .map((one) => at(one, 'PathPattern'));
-    expect(loose).toEqual(['/auth*', '/dashboard*', '/customer*', '/admin*', '/staff*']);
+    expect(loose).toEqual(['/auth*', '/dashboard*', '/customer*', '/agent*', '/admin*', '/staff*']);
     expect(cspOf(behaviours.find((one) => at(one, 'PathPattern') === '/auth*'))).toContain(
       "connect-src 'self' https://cognito-idp.us-east-1.amazonaws.com",
     );
+  });
+
+  it('give the camera and the position to pages of the app alone, and pictures that are only in memory', () => {
+    const app = ['/auth*', '/dashboard*', '/customer*', '/agent*', '/admin*', '/staff*'];
+    const devices = (one: Plain | undefined) =>
+      textsIn(at(headersOf(one), 'CustomHeadersConfig')).find((text) => text.startsWith('camera='));
+    for (const one of behaviours.filter((other) => other !== assets)) {
+      const isApp = app.includes(String(at(one, 'PathPattern')));
+      const who = isApp ? '(self)' : '()';
+      expect(devices(one), String(at(one, 'PathPattern'))).toBe(
+        `camera=${who}, microphone=(), geolocation=${who}, payment=(), usb=(), browsing-topics=()`,
+      );
+      expect(cspOf(one).includes("img-src 'self' data: blob:")).toBe(isApp);
+    }
   });
 
   it('let pages of the app send files to the bucket for uploads, and load nothing from any bucket', () => {
@@ -170,6 +184,7 @@ describe('security headers', () => {
       '/auth*',
       '/dashboard*',
       '/customer*',
+      '/agent*',
       '/admin*',
       '/staff*',
     ]);

@@ -5,13 +5,13 @@ import { fileEndpoints } from '#domain/files/endpoints.ts';
 import type { FileEntry } from '#domain/files/file.ts';
 import { pdf } from '#domain/files/testing/sample-files.ts';
 import { api } from '#web/api/client.ts';
+import { Lost, putBytes } from '#web/sending/put-bytes.ts';
 import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { FilesOf } from './files-of.tsx';
-import { Lost, putBytes } from './send/put-bytes.ts';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
-vi.mock('./send/put-bytes.ts', async (original) => ({
-  ...(await original<typeof import('./send/put-bytes.ts')>()),
+vi.mock('#web/sending/put-bytes.ts', async (original) => ({
+  ...(await original<typeof import('#web/sending/put-bytes.ts')>()),
   putBytes: vi.fn(),
 }));
 const calling = vi.mocked(api as (endpoint: unknown, input: object) => Promise<unknown>);

@@ -1,4 +1,4 @@
-import type { Screen } from '#web/shell/screens.ts';
+import { atDesk, type Screen } from '#web/shell/screens.ts';
 
 /** A customer's shipments, of which the page of one is composed in the app, and the plain pages of agents. */
 export const shipmentScreens: readonly Screen[] = [
@@ -30,4 +30,11 @@ export const shipmentScreens: readonly Screen[] = [
     back: '/agent',
     page: async () => (await import('./arrivals/arrival-page.tsx')).ArrivalPage,
   },
+  ...atDesk({
+    path: '/dock',
+    title: 'Dock',
+    may: 'piece.manage',
+    menu: 'Dock',
+    page: async () => (await import('./dock/dock-page.tsx')).DockPage,
+  }),
 ];

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileSubject } from '#domain/files/file.ts';
 import { type FilePurpose, rulesOf } from '#domain/files/purposes.ts';
 import { messageOf } from '#web/api/api-error.ts';
+import { NotSendable, type Prepared, prepare } from '#web/sending/prepare.ts';
+import { Lost } from '#web/sending/put-bytes.ts';
+import { send } from '#web/sending/send.ts';
 import { filesKey } from '../use-files.ts';
-import { NotSendable, type Prepared, prepare } from './prepare.ts';
-import { Lost } from './put-bytes.ts';
-import { send } from './send.ts';
 
 /** A file that was chosen on this device and has not arrived yet. */
 export interface Sending {

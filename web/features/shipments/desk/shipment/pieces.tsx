@@ -3,16 +3,8 @@ import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { sizeWords, weightWords } from '../piece-words.ts';
 import { exceptionNames, StateBadge } from '../state.tsx';
-
-const THOUSANDTHS = 1000;
-
-/** `40 lb`, to a tenth of a pound. */
-const weightWords = (thousandthsLb: number): string =>
-  `${Number((thousandthsLb / THOUSANDTHS).toFixed(1)).toLocaleString('en-US')} lb`;
-
-const sizeWords = ({ sides, barrel }: Piece): string =>
-  sides === undefined ? (barrel ?? '') : `${sides.length} × ${sides.width} × ${sides.height} ${sides.unit}`;
 
 const columns: readonly Column<Piece>[] = [
   { key: 'n', heading: 'Piece', numeric: true, cell: ({ n }) => n },

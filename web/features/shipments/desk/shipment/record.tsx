@@ -12,22 +12,10 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { methodNames, type ScreeningMethod } from '../screening-names.ts';
 import { stateNames } from '../state.tsx';
 import { useShipmentChange } from '../use-desk-shipments.ts';
 import { PieceChoice } from './piece-choice.tsx';
-
-type Method = (typeof screeningMethods)[number];
-
-const methodNames: Readonly<Record<Method, string>> = {
-  XRY: 'X-ray',
-  ETD: 'Explosive trace detection',
-  EDS: 'Explosive detection system',
-  EDD: 'Dogs',
-  PHS: 'By hand',
-  CMD: 'Metal detection',
-  VCK: 'Visual check',
-  AOM: 'Other means',
-};
 
 /** Something went wrong, so a reason helps whoever reads it later. */
 const wantsReason = (code: string): boolean => code.startsWith('DIS_');
@@ -47,7 +35,7 @@ const useRecord = (shipment: Shipment) => {
   const change = useShipmentChange(deskShipmentEndpoints.record, shipment.number);
   const [chosen, setChosen] = useState(() => openPieces(shipment.pieces).map(({ n }) => n));
   const [code, setCode] = useState<TrackingCode | ''>('');
-  const [screening, setScreening] = useState<Method>('XRY');
+  const [screening, setScreening] = useState<ScreeningMethod>('XRY');
   const [when, setWhen] = useState('');
   const [place, setPlace] = useState('');
   const [reason, setReason] = useState('');
@@ -144,7 +132,7 @@ const Details = ({ form }: { readonly form: ReturnType<typeof useRecord> }) => (
         label="How it was screened"
         required
         value={form.screening}
-        onChange={({ target }) => form.setScreening(target.value as Method)}
+        onChange={({ target }) => form.setScreening(target.value as ScreeningMethod)}
       >
         {screeningMethods.map((method) => (
           <option key={method} value={method}>

@@ -1,0 +1,11 @@
+import type { Piece } from '#domain/shipments/pieces.ts';
+
+const THOUSANDTHS = 1000;
+
+/** `40 lb`, to a tenth of a pound. */
+export const weightWords = (thousandthsLb: number): string =>
+  `${Number((thousandthsLb / THOUSANDTHS).toFixed(1)).toLocaleString('en-US')} lb`;
+
+/** `12 × 10 × 8 in`, or the size of a barrel. */
+export const sizeWords = ({ sides, barrel }: Pick<Piece, 'sides' | 'barrel'>): string =>
+  sides === undefined ? (barrel ?? '') : `${sides.length} × ${sides.width} × ${sides.height} ${sides.unit}`;

@@ -1,0 +1,27 @@
+import type { DockAct } from '#domain/shipments/dock/acts.ts';
+
+/** What every scan does until another mode is chosen. Finding only looks. */
+export const modes = ['CHECK_IN', 'SCREEN', 'LOAD', 'OFFLOAD', 'FIND'] as const;
+export type Mode = (typeof modes)[number];
+
+export const modeNames: Readonly<Record<Mode, string>> = {
+  CHECK_IN: 'Check in',
+  SCREEN: 'Screen',
+  LOAD: 'Load',
+  OFFLOAD: 'Offload',
+  FIND: 'Find',
+};
+
+/** The mode in an address; checking in, with which a day begins, unless another one is there. */
+export const modeIn = (search: URLSearchParams): Mode =>
+  modes.find((mode) => mode === search.get('mode')?.toUpperCase()) ?? 'CHECK_IN';
+
+/** What a button says that does an act, and what a line says once it is done. */
+export const actWords: Readonly<Record<DockAct, { readonly press: string; readonly done: string }>> = {
+  CHECK_IN: { press: 'Check in', done: 'Checked in' },
+  SCREEN: { press: 'Record as screened', done: 'Screened' },
+  LOAD: { press: 'Load', done: 'Loaded' },
+  OFFLOAD: { press: 'Offload', done: 'Offloaded' },
+  MISSING: { press: 'It is missing', done: 'Missing' },
+  FOUND: { press: 'It is here', done: 'Found' },
+};

@@ -1,0 +1,48 @@
+import type { DockAct } from '#domain/shipments/dock/acts.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import type { Outcome } from '#web/device-queue/queue.ts';
+
+/** One scan of this screen and what became of it. */
+export interface ScanLine {
+  /** The id of its event. */
+  readonly id: string;
+  readonly number: string;
+  readonly n: number;
+  readonly act: DockAct;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** `already`: it was so before, so nothing was recorded and nothing can be taken back. */
+  readonly state: 'waiting' | 'recorded' | 'already' | 'refused' | 'undone';
+  /** Why it was refused, or was not taken back. */
+  readonly problem?: string;
+  /** The event that takes it back, while that has no answer. */
+  readonly undoId?: string;
+}
+
+/** As many as a person remembers. */
+export const LINES_SHOWN = 10;
+const UNDO_MS = 10 * 60_000;
+
+const wordsOf = (error: Error): string => error.message;
+
+/** The lines after something has an outcome. */
+export const linesAfter = (lines: readonly ScanLine[], outcome: Outcome): readonly ScanLine[] =>
+  lines.map((line): ScanLine => {
+    const { undoId: _, ...rest } = line;
+    if (line.undoId === outcome.id)
+      return 'refused' in outcome
+        ? { ...rest, problem: wordsOf(outcome.refused.error) }
+        : { ...rest, state: 'undone' };
+    if (line.id !== outcome.id) return line;
+    if ('refused' in outcome) return { ...line, state: 'refused', problem: wordsOf(outcome.refused.error) };
+    const { recorded } = outcome.answer as { readonly recorded: boolean };
+    return { ...line, state: recorded ? 'recorded' : 'already' };
+  });
+
+/** Whether a scan can still be taken back. */
+export const mayUndo = ({ state, at, undoId }: ScanLine, now: number): boolean =>
+  (state === 'recorded' || state === 'waiting') && undoId === undefined && now - at < UNDO_MS;
+
+/** The piece as it is now, in a refusal of the server that says so. */
+export const pieceIn = (error: Error): unknown =>
+  error instanceof ApiError ? (error.problem.details as { piece?: unknown } | undefined)?.piece : undefined;

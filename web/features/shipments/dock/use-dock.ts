@@ -1,0 +1,164 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import type { DockAct } from '#domain/shipments/dock/acts.ts';
+import { dockEndpoints } from '#domain/shipments/dock/endpoints.ts';
+import { PieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
+import { readPieceCode } from '#domain/shipments/piece-code.ts';
+import type { screeningMethods } from '#domain/shipments/pieces.ts';
+import { ApiError, messageOf, UNREACHABLE } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import type { Job } from '#web/device-queue/jobs.ts';
+import type { Outcome } from '#web/device-queue/queue.ts';
+import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
+import { actWords, type Mode } from './modes.ts';
+import { LINES_SHOWN, linesAfter, pieceIn, type ScanLine } from './scan-lines.ts';
+import { play } from './sound.ts';
+import { useQueue } from './use-queue.ts';
+
+/** What is in front of the person. */
+export type Shown =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'looking'; readonly number: string; readonly n: number }
+  | { readonly kind: 'kept'; readonly number: string; readonly n: number }
+  | { readonly kind: 'piece'; readonly piece: PieceAtDock; readonly said?: string }
+  | { readonly kind: 'which'; readonly number: string; readonly of: number }
+  | { readonly kind: 'problem'; readonly words: string; readonly piece?: PieceAtDock };
+
+/** A camera and an unsteady hand read the same label many times. */
+const SAME_MS = 1500;
+
+const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === UNREACHABLE;
+
+const shownOf = (outcome: Outcome, act: DockAct): Shown => {
+  if ('refused' in outcome) {
+    const piece = z.safeParse(PieceAtDock, pieceIn(outcome.refused.error));
+    return {
+      kind: 'problem',
+      words: outcome.refused.error.message,
+      ...(piece.success ? { piece: piece.data } : {}),
+    };
+  }
+  const { piece, recorded } = outcome.answer as { piece: PieceAtDock; recorded: boolean };
+  const { done } = actWords[act];
+  return { kind: 'piece', piece, said: recorded ? done : `${done} already` };
+};
+
+/** The scans of this screen: what each did, and what is in front of the person now. */
+export const useDock = (mode: Mode, screening: (typeof screeningMethods)[number]) => {
+  const [lines, setLines] = useState<readonly ScanLine[]>([]);
+  const [shown, setShown] = useState<Shown>({ kind: 'nothing' });
+  /** The scan in front of the person, whose outcome is shown and heard. Others only change their line. */
+  const current = useRef<{ readonly id: string; readonly act: DockAct }>(undefined);
+  const lastRead = useRef({ text: '', at: 0 });
+
+  const onOutcome = useCallback((outcome: Outcome) => {
+    setLines((all) => linesAfter(all, outcome));
+    const isCurrent = outcome.id === current.current?.id;
+    if ('refused' in outcome) play('wrong');
+    else if (isCurrent) play('done');
+    if (isCurrent && current.current) setShown(shownOf(outcome, current.current.act));
+  }, []);
+  const { queue, kept } = useQueue(onOutcome);
+
+  const fail = useCallback((words: string): void => {
+    current.current = undefined;
+    play('wrong');
+    setShown({ kind: 'problem', words });
+  }, []);
+  const keep = async (id: string, number: string, words: string, payload: Job): Promise<boolean> => {
+    try {
+      await queue.add({ id, line: number, words, payload });
+      return true;
+    } catch {
+      fail('This browser cannot keep scans. Leave private browsing, or free some space on this device.');
+      return false;
+    }
+  };
+
+  const act = async (number: string, n: number, what: DockAct): Promise<void> => {
+    const id = uuidV7();
+    const at = new Date();
+    current.current = { id, act: what };
+    setShown({ kind: 'kept', number, n });
+    const line: ScanLine = { id, number, n, act: what, at: at.getTime(), state: 'waiting' };
+    setLines((all) => [line, ...all].slice(0, LINES_SHOWN));
+    const body = {
+      eventId: id,
+      n,
+      act: what,
+      at: at.toISOString(),
+      ...(what === 'SCREEN' ? { screening } : {}),
+    };
+    const isKept = await keep(id, number, `${actWords[what].done}: ${number} piece ${n}`, {
+      kind: 'scan',
+      input: { params: { number }, body },
+    });
+    if (!isKept) setLines((all) => all.filter((one) => one.id !== id));
+    else if (!navigator.onLine) play('done');
+  };
+
+  const look = async (number: string, n: number): Promise<void> => {
+    current.current = undefined;
+    setShown({ kind: 'looking', number, n });
+    try {
+      const { piece } = await api(dockEndpoints.pieceAtDock, { params: { number, n: String(n) } });
+      play('done');
+      setShown({ kind: 'piece', piece });
+    } catch (error) {
+      fail(isUnreachable(error) ? 'There is no connection, so we cannot look it up now.' : messageOf(error));
+    }
+  };
+
+  const take = (number: string, n: number): Promise<void> =>
+    mode === 'FIND' ? look(number, n) : act(number, n, mode);
+
+  /** A number without a piece: of a single piece it is that one, else somebody chooses. */
+  const choosePiece = async (number: string): Promise<void> => {
+    setShown({ kind: 'looking', number, n: 1 });
+    try {
+      const { piece } = await api(dockEndpoints.pieceAtDock, { params: { number, n: '1' } });
+      if (piece.of === 1) await take(number, 1);
+      else setShown({ kind: 'which', number, of: piece.of });
+    } catch (error) {
+      fail(
+        isUnreachable(error)
+          ? `There is no connection. Type the piece with it, like ${number} 2.`
+          : messageOf(error),
+      );
+    }
+  };
+
+  const scan = async (text: string): Promise<void> => {
+    const now = Date.now();
+    const isSame = lastRead.current.text === text && now - lastRead.current.at < SAME_MS;
+    lastRead.current = { text, at: now };
+    if (isSame) return;
+    const named = readPieceCode(text);
+    if (named === undefined)
+      fail(`“${text.slice(0, 40)}” is not one of our labels. Scan it again, or type the number.`);
+    else if (named.n === undefined) await choosePiece(named.number);
+    else await take(named.number, named.n);
+  };
+
+  const undo = async ({ id, number, n, act: what }: ScanLine): Promise<void> => {
+    if (await queue.withdraw(id)) {
+      setLines((all) => all.map((one) => (one.id === id ? { ...one, state: 'undone' } : one)));
+      return;
+    }
+    const undoId = uuidV7();
+    setLines((all) => all.map((one) => (one.id === id ? { ...one, undoId } : one)));
+    await keep(undoId, number, `Taken back: ${actWords[what].done}, ${number} piece ${n}`, {
+      kind: 'undo',
+      input: { params: { number, eventId: id }, body: { id: undoId } },
+    });
+  };
+
+  // Another mode begins with empty hands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the mode counts
+  useEffect(() => {
+    current.current = undefined;
+    setShown({ kind: 'nothing' });
+  }, [mode]);
+
+  return { lines, shown, kept, queue, scan, act, take, undo, keep, fail };
+};

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listenToScanner } from './wedge.ts';
+
+let now = 0;
+let stop: () => void;
+const onCode = vi.fn();
+const key = (name: string, after = 5, target: EventTarget = document.body): boolean => {
+  now += after;
+  return target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+};
+
+beforeEach(() => {
+  onCode.mockReset();
+  stop = listenToScanner(onCode, () => now);
+});
+afterEach(() => stop());
+
+test('what is typed as fast as a scanner types is a code, and Enter presses no button with it', () => {
+  for (const letter of '7K3M9Q2X4TC-2') key(letter);
+  expect(key('Enter')).toBe(false);
+  expect(onCode).toHaveBeenCalledExactlyOnceWith('7K3M9Q2X4TC-2');
+});
+
+test('what a person types is none, and neither is what goes into a field', () => {
+  for (const letter of '7K3M9Q2X4TC-2') key(letter, 150);
+  expect(key('Enter')).toBe(true);
+  const field = document.body.appendChild(document.createElement('input'));
+  for (const letter of '7K3M9Q2X4TC-2') key(letter, 5, field);
+  key('Enter', 5, field);
+  field.remove();
+  stop();
+  for (const letter of '7K3M9Q2X4TC-2') key(letter);
+  key('Enter');
+  expect(onCode).not.toHaveBeenCalled();
+});

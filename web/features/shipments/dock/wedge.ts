@@ -1,0 +1,34 @@
+/** A hand scanner types a whole code faster than a person types two letters. */
+const GAP_MS = 80;
+const SHORTEST = 5;
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/**
+ * Hears a hand scanner, which types like a keyboard and ends with Enter, wherever the focus is. Returns how to stop. What is typed into
+ * a field stays there.
+ */
+export const listenToScanner = (
+  onCode: (code: string) => void,
+  clock: () => number = () => performance.now(),
+): (() => void) => {
+  let typed = '';
+  let last = 0;
+  const hear = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey || isField(event.target)) return;
+    const now = clock();
+    if (now - last > GAP_MS) typed = '';
+    last = now;
+    if (event.key.length === 1) {
+      typed += event.key;
+    } else if (event.key === 'Enter' && typed.length >= SHORTEST) {
+      // Else the button with the focus would be pressed.
+      event.preventDefault();
+      onCode(typed);
+      typed = '';
+    }
+  };
+  document.addEventListener('keydown', hear, { capture: true });
+  return () => document.removeEventListener('keydown', hear, { capture: true });
+};
