@@ -36,6 +36,13 @@ const composed: readonly Screen[] = [
     page: async () => (await import('./pages/my-notifications-page.tsx')).MyNotificationsPage,
   },
   {
+    path: '/agent/:number',
+    title: 'Arrival {number}',
+    who: 'arrival.read',
+    back: '/agent',
+    page: async () => (await import('./pages/arrival-page.tsx')).ArrivalPageWithPapers,
+  },
+  {
     path: '/admin',
     title: 'Admin',
     who: ['admin'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { shipmentAccess } from '#lambdas/shipments/index.ts';
 import { type ArrivalsWorld, all, inGuyana, inJamaica, startArrivalsWorld } from './arrivals.world.ts';
 import { admin, papers as clerk, desk, dock, sender } from './shipments.world.ts';
 
@@ -67,6 +68,15 @@ describe('an agent', () => {
     for (const code of ['DLV', 'DDL', 'DEP', 'MAN', 'FOH'])
       expect((await world.recordArrival(number, { eventId: newId(), code, pieces: all })).status).toBe(400);
   });
+});
+
+test('agents read and add the papers of what has left for their country, and of nothing else', async () => {
+  const access = shipmentAccess(world.tables.client(), world.tables.shipments);
+  const number = await world.flown();
+  const { number: booked } = await world.booked();
+  expect(await access(number, inGuyana)).toBe('manage');
+  expect(await access(number, inJamaica)).toBeUndefined();
+  expect(await access(booked, inGuyana)).toBeUndefined();
 });
 
 describe('people of our own', () => {

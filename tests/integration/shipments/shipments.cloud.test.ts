@@ -246,6 +246,36 @@ test('the shipments of a canceled flight go where the plan that staff confirmed 
   await run('ShipmentsRollsFollowFlights');
 });
 
+test('what has landed is handed over against the code of its sender, and its numbers open again', async () => {
+  const small = [{ kind: 'barrel', barrel: 'B55', quantity: 1, weight: 90, weightUnit: 'lb' }];
+  const { number, version, promise } = (
+    await send<{ shipment: Shipment }>('shipments', { form: form({ goods: small }) })
+  ).body.shipment;
+  const departureId = (await flights())[5]?.id;
+  const booking = { version, departureId, total: promise.total };
+  const booked = (await send<{ shipment: Shipment }>(`shipments/${number}/book`, booking)).body.shipment;
+  const paid = { version: booked.version, note: 'Receipt 13.' };
+  await atDesk(`shipments/${number}/holds/PAYMENT_DUE/clear`, paid);
+  const event = (code: string) => ({ eventId: newId(), code, pieces: [1] });
+  await atDesk(`shipments/${number}/events`, event('FOH'));
+  await atDesk(`shipments/${number}/events`, { ...event('RCS'), screening: 'XRY' });
+  for (const code of ['MAN', 'DEP']) await atDesk(`shipments/${number}/events`, event(code));
+
+  const there = <Body>(path: string, body: unknown) =>
+    cloud.ask<Body>(`arrivals/${number}/${path}`, { as: admin, body });
+  for (const code of ['ARR', 'RCF', 'CCD', 'NFD'])
+    expect((await there('events', event(code))).status, code).toBe(200);
+  const { code } = (await send<{ code: string }>(`shipments/${number}/collection-code`, { version: 0 })).body;
+  const papers = { idKind: 'PASSPORT', idNumber: 'R0654321', taxNumber: '123456789', storage: 0 };
+  const act = { eventId: newId(), pieces: [1], code, name: 'Sample Receiver', ...papers };
+  expect((await there('handover', act)).body).toMatchObject({
+    arrival: { state: 'DELIVERED' },
+    handover: { idNumber: '•••• 321' },
+  });
+  const look = await there(`handovers/${act.eventId}/numbers`, { reason: 'Customs ask who collected it.' });
+  expect(look.body).toEqual({ idNumber: 'R0654321', taxNumber: '123456789' });
+});
+
 test('the numbers of the overviews can be built again, and miss nothing that was counted', async () => {
   const bookedToday = async () =>
     (await cloud.ask<{ days: { booked: number }[] }>('reports/days', { as: admin })).body.days.at(-1)?.booked;

@@ -1,6 +1,6 @@
 import { atDesk, type Screen } from '#web/shell/screens.ts';
 
-/** A customer's shipments, of which the page of one is composed in the app, and the plain pages of agents. */
+/** A customer's shipments, and the arrivals of agents. The pages of one are composed in the app. */
 export const shipmentScreens: readonly Screen[] = [
   {
     path: '/dashboard/create-shipment',
@@ -22,13 +22,6 @@ export const shipmentScreens: readonly Screen[] = [
     who: 'arrival.read',
     menu: 'Arrivals',
     page: async () => (await import('./arrivals/arrivals-page.tsx')).ArrivalsPage,
-  },
-  {
-    path: '/agent/:number',
-    title: 'Arrival {number}',
-    who: 'arrival.read',
-    back: '/agent',
-    page: async () => (await import('./arrivals/arrival-page.tsx')).ArrivalPage,
   },
   ...atDesk({
     path: '/dock',

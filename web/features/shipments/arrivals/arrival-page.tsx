@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -87,7 +88,7 @@ const Events = ({ shown: { events, arrival } }: { readonly shown: ArrivalShown }
   </Section>
 );
 
-const Work = ({ shown }: { readonly shown: ArrivalShown }) => (
+const Work = ({ shown, papers }: { readonly shown: ArrivalShown; readonly papers: ReactNode }) => (
   <div className="grid items-start gap-10 @4xl:grid-cols-[2fr_1fr]">
     <div className="grid min-w-0 gap-10">
       {/* Its times are those of New Jersey. The events have those of the destination. */}
@@ -96,6 +97,7 @@ const Work = ({ shown }: { readonly shown: ArrivalShown }) => (
       <RecordArrival arrival={shown.arrival} />
       <CustomsSection key={shown.arrival.customs?.at} arrival={shown.arrival} />
       <Handovers shown={shown} />
+      {papers}
     </div>
     <div className="grid min-w-0 gap-10">
       <Receiver arrival={shown.arrival} />
@@ -105,8 +107,8 @@ const Work = ({ shown }: { readonly shown: ArrivalShown }) => (
   </div>
 );
 
-/** `/agent/:number`: one shipment at its destination, from its landing to the counter. */
-export const ArrivalPage = () => {
+/** `/agent/:number`: one shipment at its destination, from its landing to the counter. `papers` shows its papers. */
+export const ArrivalPage = ({ papers = () => null }: { readonly papers?: (number: string) => ReactNode }) => {
   const { number = '' } = useParams();
   return (
     <div className="@container">
@@ -130,7 +132,7 @@ export const ArrivalPage = () => {
               >
                 {progressWords(pieces)}
               </PageHeader>
-              <Work key={shown.arrival.number} shown={shown} />
+              <Work key={shown.arrival.number} shown={shown} papers={papers(shown.arrival.number)} />
             </>
           );
         }}

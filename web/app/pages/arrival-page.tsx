@@ -1,0 +1,7 @@
+import { FilesOf } from '#web/features/files/files-of.tsx';
+import { ArrivalPage } from '#web/features/shipments/arrivals/arrival-page.tsx';
+
+const papersOf = (number: string) => <FilesOf subject={{ kind: 'shipment', id: number }} />;
+
+/** `/agent/:number`, composed of features that do not import each other. */
+export const ArrivalPageWithPapers = () => <ArrivalPage papers={papersOf} />;
