@@ -10,7 +10,7 @@ test('the desk finds a mailbox by name and reads its history', async ({ page, si
   await expect(page.getByRole('heading', { name: /^\d{5,}$/ })).toBeVisible();
   await expect(list.getByText('Shanelle Joseph (sample)').filter({ visible: true }).first()).toBeVisible();
   await expect(list.getByText('Anita Persaud')).toHaveCount(0);
-  await expect(page.getByText('Given automatically when the e-mail was confirmed')).toBeVisible();
+  await expect(page.getByText('The system gave it when the e-mail was confirmed')).toBeVisible();
   await expectAccessible(page);
   // Going back leads to its row, which the keys go on from.
   await page.goBack();

@@ -30,7 +30,7 @@ test('an admin gives a role to a new colleague, who then works with it, and take
   await page.getByRole('button', { name: 'Save roles' }).click();
   await expect(found).toContainText('Warehouse');
   const latest = page.getByRole('region', { name: 'Who changed roles' }).getByRole('listitem').first();
-  await expect(latest).toContainText('Given: Warehouse.');
+  await expect(latest).toContainText('Given: Warehouse');
   await expect(latest).toContainText('Starts in the warehouse on Monday');
 
   const dock = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -50,5 +50,5 @@ test('an admin gives a role to a new colleague, who then works with it, and take
   await page.getByLabel('Reason').fill('Moved to another company');
   await page.getByRole('button', { name: 'Save roles' }).click();
   await expect(found).toContainText('Customer');
-  await expect(latest).toContainText('Taken: Warehouse.');
+  await expect(latest).toContainText('Taken: Warehouse');
 });

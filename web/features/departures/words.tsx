@@ -1,8 +1,9 @@
 import type { FlightRecord, Load } from '#domain/departures/flight.ts';
 import { type FlightAct, type FlightChange, flightFieldNames } from '#domain/departures/flight-changes.ts';
 import type { FlightState } from '#domain/departures/lifecycle.ts';
+import { type ChangeLine, changeLine } from '#web/ui/data/history-line.tsx';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
-import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
+import { instantWords } from '#web/ui/time/countdown-words.ts';
 import { spanWords } from '#web/ui/time/span-words.ts';
 
 const states: Readonly<Record<FlightState, readonly [words: string, tone: BadgeTone]>> = {
@@ -66,39 +67,38 @@ export const shipmentsWords = (shipments: number): string => {
   return shipments === 1 ? '1 shipment' : `${count(shipments)} shipments`;
 };
 
-const days: ReadonlySet<FlightChange['field']> = new Set(['day', 'etaFrom', 'etaTo']);
-const instants: ReadonlySet<FlightChange['field']> = new Set(['cargoCutoff', 'bookingCutoff', 'opensAt']);
+const text = (value: string | number | undefined): string | undefined =>
+  typeof value === 'number' ? count(value) : value;
 
-const valueWords = (field: FlightChange['field'], value: string | number | undefined): string => {
-  if (value === undefined) return 'nothing';
-  if (typeof value === 'number') return count(value);
-  if (days.has(field)) return dayWords(value);
-  return instants.has(field) ? instantWords(new Date(value)) : value;
+/** One change in words: `Leaves`, `Fri, Dec 4 → Thu, Dec 3`. */
+export const changeLineOf = ({ field, before, after }: FlightChange): ChangeLine =>
+  changeLine(flightFieldNames[field], text(before), text(after));
+
+/** The same in one text: `Leaves: Fri, Dec 4 → Thu, Dec 3`. */
+export const changeWords = (change: FlightChange): string => {
+  const { label, words } = changeLineOf(change);
+  return `${label}: ${words}`;
 };
 
-/** One change in words: `Leaves: Fri, Dec 4 → Thu, Dec 3`. */
-export const changeWords = ({ field, before, after }: FlightChange): string =>
-  `${flightFieldNames[field]}: ${valueWords(field, before)} → ${valueWords(field, after)}`;
-
-/** What happened, as the heading of a history entry. */
+/** What was done with a flight, after the name of who did it. */
 export const actWords: Readonly<Record<FlightAct, string>> = {
-  announced: 'Planned',
-  moved: 'Moved, nobody had booked it',
-  proposed: 'Another day was proposed',
-  accepted: 'The proposed day was accepted',
-  refused: 'The proposed day was refused',
-  changed: 'Changed',
-  cancelled: 'Canceled',
-  closing: 'Closing was started',
-  stopped: 'Closing was stopped by a shipment',
-  manifested: 'The manifest was made',
-  waybill: 'The airline’s air waybill number was taken',
-  tendered: 'Accepted by the airline',
-  left: 'Left',
-  arrived: 'Landed',
-  'checked-in': 'Checked in at the destination',
-  customs: 'With customs',
-  cleared: 'Released by customs',
-  ready: 'Ready to be collected',
-  closed: 'Everything handed over',
+  announced: 'planned it',
+  moved: 'moved it, as nobody had booked it',
+  proposed: 'proposed another day',
+  accepted: 'accepted the proposed day',
+  refused: 'refused the proposed day',
+  changed: 'changed it',
+  cancelled: 'canceled it',
+  closing: 'started to close it',
+  stopped: 'stopped closing it, as a shipment could not be on the list',
+  manifested: 'made the manifest',
+  waybill: 'took an air waybill number of the airline',
+  tendered: 'recorded that the airline accepted it',
+  left: 'recorded that it left',
+  arrived: 'recorded that it landed',
+  'checked-in': 'recorded that it was checked in at the destination',
+  customs: 'recorded that it is with customs',
+  cleared: 'recorded that customs released it',
+  ready: 'recorded that it is ready to be collected',
+  closed: 'closed it, as everything is handed over',
 };

@@ -17,12 +17,13 @@ const valueWords = (value: string): string => {
   return isCalendarDay(value) ? dayWords(value) : value;
 };
 
-/** A field with its values before and after. Days and instants are given as ISO 8601. */
+/** A field with its values before and after, or without both where these are not told. Days and instants are ISO 8601. */
 export const changeLine = (
   label: string,
   before: string | undefined,
   after: string | undefined,
 ): ChangeLine => {
+  if (before === undefined && after === undefined) return { label, words: 'changed' };
   const now = after === undefined ? 'none' : valueWords(after);
   return { label, words: before === undefined ? now : `${valueWords(before)} → ${now}` };
 };
@@ -34,12 +35,13 @@ interface HistoryLineProps {
   readonly who: ReactNode;
   /** What they did, in words that follow a name: `placed a hold`. */
   readonly what: ReactNode;
-  readonly at: string;
+  /** Absent for what was there from the beginning. */
+  readonly at?: string | undefined;
   readonly changes?: readonly ChangeLine[] | undefined;
   /** What they wrote about it. */
   readonly note?: ReactNode;
   /** Its color at the side: `done` and `time` stand out among what was only changed. */
-  readonly edge?: keyof typeof edges;
+  readonly edge?: keyof typeof edges | undefined;
   /** More about it: a link, a button. */
   readonly children?: ReactNode;
 }
@@ -57,10 +59,12 @@ export const HistoryLine = ({
   <li className={classNames('grid gap-1 border-s-4 ps-4', edges[edge])}>
     <p className="wrap-anywhere">
       <strong className="font-semibold">{who}</strong> {what}
-      <span className="text-sm text-ink-soft">
-        {' · '}
-        <Instant at={at} />
-      </span>
+      {at === undefined ? null : (
+        <span className="text-sm text-ink-soft">
+          {' · '}
+          <Instant at={at} />
+        </span>
+      )}
     </p>
     {changes.length === 0 ? null : (
       <ul className="grid gap-0.5 text-sm">

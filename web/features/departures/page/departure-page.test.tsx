@@ -79,7 +79,7 @@ test('a flight says how full it is, what happened to it, and what was set by han
     '21 lb too much',
     '3 shipments',
     'Pounds: 4,000 → 5,000',
-    'by schedule and settings',
+    'The system',
   ])
     expect(screen.textContent).toContain(words);
   expect(screen.textContent).not.toContain('Change this flight');

@@ -7,12 +7,12 @@ import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fact } from '#web/ui/data/fact.tsx';
+import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { Instant } from '#web/ui/text/instant.tsx';
 import { useGaps, useStock, useStockChange } from '../use-departures.ts';
 
 type Stock = EndpointReply<typeof departureEndpoints.stock>;
@@ -98,13 +98,21 @@ const StockHistory = ({ history }: Pick<Stock, 'history'>) => {
   const nameOf = useNames(history.map(({ by }) => by));
   if (history.length === 0) return null;
   return (
-    <ul className="grid gap-1 text-sm text-ink-soft">
+    <HistoryLines label="Who changed the stock">
       {history.map(({ version, at, by, add, prefix, lowMark }) => (
-        <li key={version}>
-          <Instant at={at} /> · {nameOf(by)}: {count(add)} added, prefix {prefix}, warning at {count(lowMark)}
-        </li>
+        <HistoryLine
+          key={version}
+          who={nameOf(by)}
+          what="changed the stock"
+          at={at}
+          changes={[
+            { label: 'Added', words: count(add) },
+            { label: 'Prefix', words: prefix },
+            { label: 'Warning at', words: count(lowMark) },
+          ]}
+        />
       ))}
-    </ul>
+    </HistoryLines>
   );
 };
 

@@ -1,32 +1,20 @@
 import type { RightsChange } from '#domain/identity/rights.ts';
 import { roleNames } from '#web/phrases/role-words.ts';
 import { useOwnId } from '#web/session/use-session.ts';
+import { type ChangeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { Instant } from '#web/ui/text/instant.tsx';
 import { useRightsChanges } from './use-staff.ts';
 
-/** `Given: Warehouse. Taken: Staff.` */
-const changeWords = ({ before, after }: RightsChange): string => {
+/** `Given`, `Warehouse`; `Taken`, `Staff`. */
+const changesOf = ({ before, after }: RightsChange): readonly ChangeLine[] => {
   const given = after.filter((role) => !before.includes(role));
   const taken = before.filter((role) => !after.includes(role));
   return [
-    ...(given.length > 0 ? [`Given: ${roleNames(given)}.`] : []),
-    ...(taken.length > 0 ? [`Taken: ${roleNames(taken)}.`] : []),
-  ].join(' ');
+    ...(given.length > 0 ? [{ label: 'Given', words: roleNames(given) }] : []),
+    ...(taken.length > 0 ? [{ label: 'Taken', words: roleNames(taken) }] : []),
+  ];
 };
-
-const Change = ({ change, isOwn }: { readonly change: RightsChange; readonly isOwn: boolean }) => (
-  <li className="grid gap-1 border-t border-rule py-3">
-    <p className="wrap-anywhere">
-      <span className="font-semibold">{change.name}</span> {changeWords(change)}
-    </p>
-    <p className="wrap-anywhere">{change.reason}</p>
-    <p className="wrap-anywhere text-sm text-ink-soft">
-      {isOwn ? 'You' : change.byName}, <Instant at={change.at} />
-    </p>
-  </li>
-);
 
 /** Who gave and took which roles, newest first. */
 export const RightsHistory = () => {
@@ -41,11 +29,18 @@ export const RightsHistory = () => {
         empty={<p className="text-ink-soft">Nobody has changed roles on this page yet.</p>}
       >
         {(changes) => (
-          <ol>
+          <HistoryLines>
             {changes.map((change) => (
-              <Change key={change.id} change={change} isOwn={change.by === ownId} />
+              <HistoryLine
+                key={change.id}
+                who={change.by === ownId ? 'You' : change.byName}
+                what={`changed the roles of ${change.name}`}
+                at={change.at}
+                changes={changesOf(change)}
+                note={change.reason}
+              />
             ))}
-          </ol>
+          </HistoryLines>
         )}
       </PagedList>
     </Section>

@@ -1,13 +1,12 @@
 import type { MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { useNames } from '#web/session/use-names.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { Instant } from '#web/ui/text/instant.tsx';
+import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 
 /** What our own functions did, by the name under which they did it. */
 const byItself: Readonly<Record<string, string>> = {
-  'post-confirmation': 'Given automatically when the e-mail was confirmed',
-  'virtual-address': 'Given automatically when the customer opened their account',
-  repair: 'Given automatically by the nightly check',
+  'post-confirmation': 'gave it when the e-mail was confirmed',
+  'virtual-address': 'gave it when the customer opened their account',
+  repair: 'gave it in the nightly check',
 };
 
 const byPerson: Partial<Record<MailboxHistoryEntry['what'], string>> = {
@@ -17,32 +16,29 @@ const byPerson: Partial<Record<MailboxHistoryEntry['what'], string>> = {
   closed: 'closed this mailbox',
 };
 
-/** What happened, in a sentence without names of machines. */
-const wordsOf = ({ what, by }: MailboxHistoryEntry, nameOf: (userId: string) => string): string => {
-  if (what === 'renamed') return 'The customer changed their name';
+/** Who did what, without names of machines. */
+const wordsOf = ({ what, by }: MailboxHistoryEntry, nameOf: (userId: string) => string) => {
+  if (what === 'renamed') return { who: 'The customer', what: 'changed their name' };
   const did = byPerson[what];
-  return did === undefined ? (byItself[by] ?? 'Given automatically') : `${nameOf(by)} ${did}`;
+  return did === undefined
+    ? { who: 'The system', what: byItself[by] ?? 'gave it to the customer' }
+    : { who: nameOf(by), what: did };
 };
 
 /** Everything that happened to a mailbox, newest first. Notes stand out, because they are what a caller asks about. */
 export const History = ({ entries }: { readonly entries: readonly MailboxHistoryEntry[] }) => {
   const nameOf = useNames(entries.filter(({ what }) => byPerson[what] !== undefined).map(({ by }) => by));
   return (
-    <ol className="grid gap-4">
+    <HistoryLines>
       {entries.map((entry) => (
-        <li
+        <HistoryLine
           key={entry.id}
-          className={classNames(
-            'grid gap-1 border-s-4 ps-4',
-            entry.what === 'noted' ? 'border-time' : 'border-rule',
-          )}
-        >
-          <p className="text-sm text-ink-soft">
-            {wordsOf(entry, nameOf)}, <Instant at={entry.at} />
-          </p>
-          {entry.note ? <p className="whitespace-pre-wrap break-words">{entry.note}</p> : null}
-        </li>
+          {...wordsOf(entry, nameOf)}
+          at={entry.at}
+          note={entry.note}
+          edge={entry.what === 'noted' ? 'time' : undefined}
+        />
       ))}
-    </ol>
+    </HistoryLines>
   );
 };

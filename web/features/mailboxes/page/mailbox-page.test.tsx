@@ -115,9 +115,9 @@ describe('what happened to a mailbox', () => {
       'You wrote a note',
       'The customer changed their name',
       'Old Name → Sample Customer',
-      'Given automatically by the nightly check',
-      'Given automatically when the customer opened their account',
-      'Given automatically when the e-mail was confirmed',
+      'The system gave it in the nightly check',
+      'The system gave it when the customer opened their account',
+      'The system gave it when the e-mail was confirmed',
     ])
       expect(told).toContain(words);
     expect(told).not.toMatch(/desk-\d|post-confirmation|virtual-address/);

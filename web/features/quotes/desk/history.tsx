@@ -1,9 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
 import type { QuoteDeed, QuoteEntry, WholeQuote } from '#domain/quotes/quote.ts';
-import { useNames } from '#web/session/use-names.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { useWho } from '#web/session/use-who.ts';
+import { type ChangeLine, changeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { Instant } from '#web/ui/text/instant.tsx';
 
 const deeds: Record<QuoteDeed, string> = {
   requested: 'asked for this quote',
@@ -22,42 +21,34 @@ const deeds: Record<QuoteDeed, string> = {
   'handed-back': 'handed it back',
 };
 
-const edges: Partial<Record<QuoteDeed, string>> = { question: 'border-time', reply: 'border-done' };
+const edges: Partial<Record<QuoteDeed, 'time' | 'done'>> = { question: 'time', reply: 'done' };
 
-const priceChange = ({ changed }: QuoteEntry): string | undefined => {
+const priceChange = ({ changed }: QuoteEntry): readonly ChangeLine[] => {
   const price = changed?.price;
   return price?.before != null && price.after !== null
-    ? `${dollars(Number(price.before))} → ${dollars(Number(price.after))}`
-    : undefined;
+    ? [changeLine('Price', dollars(Number(price.before)), dollars(Number(price.after)))]
+    : [];
 };
 
 /** Everything that was said and done, oldest first: who, when, and the price before and after. */
 export const History = ({ whole: { quote, history } }: { readonly whole: WholeQuote }) => {
   const isCustomer = (by: string): boolean => by === 'guest' || by === quote.ownerId;
-  const nameOf = useNames(history.map(({ by }) => by).filter((by) => by !== 'system' && !isCustomer(by)));
-  const whoIs = (by: string): string => {
-    if (by === 'system') return 'The system';
-    return isCustomer(by) ? quote.name : nameOf(by);
-  };
+  const who = useWho(history.map(({ by }) => by).filter((by) => !isCustomer(by)));
   return (
     <Section title="History" className="min-w-0 space-y-3">
-      <ol className="grid gap-4">
+      <HistoryLines>
         {history.map((entry) => (
-          <li
+          <HistoryLine
             key={entry.id}
-            className={classNames('grid gap-1 border-s-4 ps-4', edges[entry.what] ?? 'border-rule')}
-          >
-            <p className="text-sm text-ink-soft">
-              <strong className="font-semibold text-ink">{whoIs(entry.by)}</strong> {deeds[entry.what]},{' '}
-              <Instant at={entry.at} />
-            </p>
-            {priceChange(entry) ? <p className="tabular-nums">{priceChange(entry)}</p> : null}
-            {entry.text === undefined ? null : (
-              <p className="whitespace-pre-line break-words">{entry.text}</p>
-            )}
-          </li>
+            who={isCustomer(entry.by) ? quote.name : who(entry.by)}
+            what={deeds[entry.what]}
+            at={entry.at}
+            changes={priceChange(entry)}
+            note={entry.text}
+            edge={edges[entry.what]}
+          />
         ))}
-      </ol>
+      </HistoryLines>
     </Section>
   );
 };

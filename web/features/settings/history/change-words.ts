@@ -4,6 +4,7 @@ import { isCalendarDay } from '#domain/kernel/new-york.ts';
 import { weekdays } from '#domain/kernel/weekdays.ts';
 import type { SettingChange } from '#domain/settings/history/setting-changes.ts';
 import type { SettingSection } from '#domain/settings/site-settings.ts';
+import type { ChangeLine } from '#web/ui/data/history-line.tsx';
 import { yearDayWords } from '../day-words.ts';
 import { fieldLabel } from './field-labels.ts';
 
@@ -29,12 +30,6 @@ const valueWords = (value: unknown, name: string): string => {
     .map(([key, inner]) => (key === 'sample' ? (inner ? 'sample' : 'real') : valueWords(inner, key)))
     .join(', ');
 };
-
-/** A change as a line: what it is about, and what happened. */
-export interface ChangeLine {
-  readonly label: string;
-  readonly words: string;
-}
 
 const listLines = (
   label: string,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { HistoryEntry } from '#domain/settings/endpoints.ts';
 import type { SettingSection } from '#domain/settings/site-settings.ts';
+import { useWho } from '#web/session/use-who.ts';
 import { Button } from '#web/ui/button.tsx';
+import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { Instant } from '#web/ui/text/instant.tsx';
-import { useBy } from '../form/use-by.ts';
 import { useSectionHistory } from '../use-settings.ts';
-import { Changes } from './changes.tsx';
+import { changeLines } from './change-words.ts';
 
 interface Props {
   readonly section: SettingSection;
@@ -25,15 +25,20 @@ const Entries = ({
   onBringBack,
   entries,
 }: Props & { readonly entries: readonly HistoryEntry[] }) => {
-  const by = useBy(entries.map(({ changedBy }) => changedBy));
+  const who = useWho(entries.map(({ changedBy }) => changedBy));
   return (
-    <ol className="grid">
+    <HistoryLines>
       {entries.map((entry) => (
-        <li key={entry.version} className="grid gap-2 border-t border-rule py-4 first:border-t-0">
-          <p className="text-sm text-ink-soft">
-            Version {entry.version}, <Instant at={entry.changedAt} /> {by(entry.changedBy)}
-          </p>
-          <Changes section={section} changes={entry.changes} />
+        <HistoryLine
+          key={entry.version}
+          who={who(entry.changedBy)}
+          what={`saved version ${entry.version}`}
+          at={entry.changedAt}
+          changes={changeLines(section, entry.changes)}
+        >
+          {changeLines(section, entry.changes).length === 0 ? (
+            <p className="text-ink-soft">Nothing that today’s settings still have.</p>
+          ) : null}
           {entry.version === current ? (
             <p className="text-sm text-ink-soft">This is what the site shows now.</p>
           ) : (
@@ -47,9 +52,9 @@ const Entries = ({
               Bring this back
             </Button>
           )}
-        </li>
+        </HistoryLine>
       ))}
-    </ol>
+    </HistoryLines>
   );
 };
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { RateCardEntry } from '#domain/settings/endpoints.ts';
+import { useWho } from '#web/session/use-who.ts';
 import { Button } from '#web/ui/button.tsx';
+import { type ChangeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { Instant } from '#web/ui/text/instant.tsx';
-import { useBy } from '../form/use-by.ts';
-import { ChangeList } from './change-list.tsx';
 import { cardChanges } from './price-changes.ts';
 
 interface Props {
@@ -21,54 +20,59 @@ interface Props {
 const earlierOf = (cards: readonly RateCardEntry[], version: number): RateCardEntry | undefined =>
   cards.find((card) => card.version < version && card.state !== 'withdrawn');
 
-const Changes = ({
-  card,
-  before,
-}: {
-  readonly card: RateCardEntry;
-  readonly before: RateCardEntry | undefined;
-}) => {
-  if (before === undefined) return <p className="text-ink-soft">The first prices.</p>;
-  const changes = cardChanges(before.card, card.card);
-  if (changes.length === 0)
-    return <p className="text-ink-soft">The same prices as version {before.version}.</p>;
-  return <ChangeList changes={changes} />;
-};
+const changeLines = (card: RateCardEntry, before: RateCardEntry | undefined): readonly ChangeLine[] =>
+  before === undefined
+    ? []
+    : cardChanges(before.card, card.card).map(({ label, before: was, after }) => ({
+        label,
+        words: `${was} → ${after}`,
+      }));
+
+/** Says why no price is listed. */
+const Unchanged = ({ before }: { readonly before: RateCardEntry | undefined }) => (
+  <p className="text-ink-soft">
+    {before === undefined ? 'The first prices.' : `The same prices as version ${before.version}.`}
+  </p>
+);
 
 const Versions = ({ cards, current, hasChanges, onBringBack }: Props) => {
-  const by = useBy(cards.map(({ publishedBy }) => publishedBy));
+  const who = useWho(cards.flatMap(({ publishedBy }) => publishedBy ?? []));
   return (
-    <ol className="grid w-full">
-      {cards.map((card) => (
-        <li key={card.version} className="grid gap-2 border-t border-rule py-4 first:border-t-0">
-          <p className="text-sm text-ink-soft">
-            Version {card.version},{' '}
-            {card.publishedAt === undefined ? (
-              'built in'
+    <HistoryLines>
+      {cards.map((card) => {
+        const before = earlierOf(cards, card.version);
+        const changes = changeLines(card, before);
+        const withdrawn = card.state === 'withdrawn' ? ', which is withdrawn' : '';
+        return (
+          <HistoryLine
+            key={card.version}
+            who={card.publishedBy === undefined ? `Version ${card.version}` : who(card.publishedBy)}
+            what={
+              card.publishedBy === undefined
+                ? `is built in${withdrawn}`
+                : `published version ${card.version}${withdrawn}`
+            }
+            at={card.publishedAt}
+            changes={changes}
+          >
+            {changes.length === 0 ? <Unchanged before={before} /> : null}
+            {card.version === current ? (
+              <p className="text-sm text-ink-soft">The form begins with these prices.</p>
             ) : (
-              <>
-                <Instant at={card.publishedAt} /> {by(card.publishedBy)}
-              </>
+              <Button
+                look="plain"
+                className="justify-self-start"
+                disabled={hasChanges}
+                aria-label={`Bring the prices of version ${card.version} back`}
+                onClick={() => onBringBack(card)}
+              >
+                Bring these prices back
+              </Button>
             )}
-            {card.state === 'withdrawn' ? ', withdrawn' : ''}
-          </p>
-          <Changes card={card} before={earlierOf(cards, card.version)} />
-          {card.version === current ? (
-            <p className="text-sm text-ink-soft">The form begins with these prices.</p>
-          ) : (
-            <Button
-              look="plain"
-              className="justify-self-start"
-              disabled={hasChanges}
-              aria-label={`Bring the prices of version ${card.version} back`}
-              onClick={() => onBringBack(card)}
-            >
-              Bring these prices back
-            </Button>
-          )}
-        </li>
-      ))}
-    </ol>
+          </HistoryLine>
+        );
+      })}
+    </HistoryLines>
   );
 };
 

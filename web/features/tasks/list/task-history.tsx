@@ -1,7 +1,7 @@
 import type { TaskEntry } from '#domain/tasks/task.ts';
-import { useNames } from '#web/session/use-names.ts';
+import { useWho } from '#web/session/use-who.ts';
+import { changeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
-import { Instant } from '#web/ui/text/instant.tsx';
 import { useTask } from '../use-tasks.ts';
 
 const deeds: Record<TaskEntry['what'], string> = {
@@ -14,29 +14,21 @@ const deeds: Record<TaskEntry['what'], string> = {
 };
 
 const Entries = ({ history }: { readonly history: readonly TaskEntry[] }) => {
-  const nameOf = useNames(
-    history.flatMap(({ what, by, after }) => (what === 'given' && after !== undefined ? [by, after] : [by])),
-  );
+  const who = useWho(history.map(({ by }) => by));
   if (history.length === 0) return <p className="text-sm text-ink-soft">Nobody has taken it so far.</p>;
   return (
-    <ol className="grid gap-2">
+    <HistoryLines>
       {history.map(({ id, at, what, by, note, after }) => (
-        <li key={id} className="border-s-4 border-rule ps-3 text-sm">
-          <span className="text-ink-soft">
-            <strong className="font-semibold text-ink">{nameOf(by)}</strong> {deeds[what]}
-            {what === 'given' && after !== undefined ? ` ${nameOf(after)}` : null}
-            {what === 'snoozed' && after !== undefined ? (
-              <>
-                {' '}
-                until <Instant at={after} />
-              </>
-            ) : null}
-            , <Instant at={at} />
-          </span>
-          {note === undefined ? null : <p className="break-words">{note}</p>}
-        </li>
+        <HistoryLine
+          key={id}
+          who={who(by)}
+          what={deeds[what]}
+          at={at}
+          changes={what === 'snoozed' ? [changeLine('Until', undefined, after)] : []}
+          note={note}
+        />
       ))}
-    </ol>
+    </HistoryLines>
   );
 };
 

@@ -1,9 +1,8 @@
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 import { useNames } from '#web/session/use-names.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { Instant } from '#web/ui/text/instant.tsx';
 import { MessageText } from './message-text.tsx';
 
 /** Stands in an entry for the person who wrote to us, who has no user id. */
@@ -44,11 +43,10 @@ const linesOf = (thread: readonly ThreadEntry[]): readonly ThreadLine[] => {
   });
 };
 
-const edges: Record<ThreadEntry['what'], string> = {
-  message: 'border-time',
-  answer: 'border-done',
-  status: 'border-rule',
-};
+const edges = { message: 'time', answer: 'done', status: 'plain' } as const satisfies Record<
+  ThreadEntry['what'],
+  string
+>;
 
 /** The whole thread, oldest first. Messages of strangers are shown as plain text; only prices of our calculator are links. */
 export const Thread = ({
@@ -61,17 +59,19 @@ export const Thread = ({
   const nameOf = useNames(thread.map(({ by }) => by).filter((by) => by !== SENDER));
   return (
     <Section title="Conversation" className="min-w-0 space-y-3">
-      <ol className="grid gap-4">
+      <HistoryLines>
         {linesOf(thread).map(({ entry: { id, at, by, what, text }, words }) => (
-          <li key={id} className={classNames('grid gap-1 border-s-4 ps-4', edges[what])}>
-            <p className="text-sm text-ink-soft">
-              <strong className="font-semibold text-ink">{by === SENDER ? enquiry.name : nameOf(by)}</strong>{' '}
-              {words}, <Instant at={at} />
-            </p>
+          <HistoryLine
+            key={id}
+            who={by === SENDER ? enquiry.name : nameOf(by)}
+            what={words}
+            at={at}
+            edge={edges[what]}
+          >
             {text === undefined ? null : <MessageText text={text} />}
-          </li>
+          </HistoryLine>
         ))}
-      </ol>
+      </HistoryLines>
     </Section>
   );
 };

@@ -58,7 +58,7 @@ test('shows pieces, what keeps it off its flight, charges, people and history on
   for (const said of [blockers[0]?.text, blockers[0]?.remedy, sampleShipment.consignee.name, '$'])
     expect(screen.textContent).toContain(said ?? 'missing');
   expect(textUnder('Pieces')).toContain('Barrel');
-  expect(textUnder('History')).toContain('Received at the dock: Pieces 1 to 3');
+  expect(textUnder('History')).toContain('recorded “Received at the dock” for pieces 1 to 3');
   expect(textUnder('Export filing (EEI)')).toContain('30.37(a)');
 });
 

@@ -1,59 +1,62 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { dollars } from '#domain/kernel/money.ts';
 import { eventName } from '#domain/shipments/code-names.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { fieldNames } from '#domain/shipments/field-names.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
 import { type HoldKind, holdKinds, holds } from '#domain/shipments/holds.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
-import { useNames } from '#web/session/use-names.ts';
+import { useWho } from '#web/session/use-who.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
+import { type ChangeLine, changeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { Instant } from '#web/ui/text/instant.tsx';
 import { useShipmentChange } from '../use-desk-shipments.ts';
 import { NotedForm } from './noted-form.tsx';
 
-/** In place of a user id. */
-const SYSTEM = 'system';
-
-const historyNames: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
-  created: 'Made',
-  changed: 'Changed',
-  booked: 'Booked',
-  moved: 'Moved to another flight',
-  rolled: 'Lost its flight',
-  cancelled: 'Canceled',
-  'hold-placed': 'Hold placed',
-  'hold-cleared': 'Hold cleared',
-  'waitlist-joined': 'On the waitlist of a full flight',
-  'waitlist-left': 'Off the waitlist',
-  'place-offered': 'A place is held',
-  'place-lapsed': 'Held place not booked in time',
-  'export-filing': 'Export filing changed',
-  customs: 'Customs entry',
-  'code-given': 'New code to collect with',
-  'code-locked': 'Code locked after five wrong ones',
-  'handed-over': 'Handed over',
-  'number-shown': 'ID and tax number looked at',
-  noted: 'Note',
+const historyWords: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
+  created: 'made it',
+  changed: 'changed it',
+  booked: 'booked it',
+  moved: 'moved it to another flight',
+  rolled: 'took it off its flight',
+  cancelled: 'canceled it',
+  'hold-placed': 'placed a hold',
+  'hold-cleared': 'cleared a hold',
+  'waitlist-joined': 'put it on the waitlist of a full flight',
+  'waitlist-left': 'took it off the waitlist',
+  'place-offered': 'held a place for it',
+  'place-lapsed': 'gave the held place to the next, as it was not booked in time',
+  'export-filing': 'changed the export filing',
+  customs: 'changed the customs entry',
+  'code-given': 'gave a new code to collect with',
+  'code-locked': 'locked the code after five wrong ones',
+  'handed-over': 'handed it over',
+  'number-shown': 'looked at the ID and the tax number',
+  noted: 'wrote a note',
 };
 
 interface Entry {
   readonly id: string;
   readonly at: string;
   readonly by: string;
-  readonly title: string;
-  readonly text?: string | undefined;
-  /** The codes of the trade, or nothing. */
-  readonly code?: string;
+  readonly what: ReactNode;
+  readonly changes?: readonly ChangeLine[];
+  readonly note?: string | undefined;
   readonly isEvent: boolean;
 }
 
+/** The codes of the trade are beside the words. */
 const ofEvent = ({ id, at, by, code, pieces, place, reason, screening }: TrackingEvent): Entry => ({
   id,
   at,
   by,
-  title: `${eventName({ code, screening })}: ${piecesTitle(pieces)}`,
-  text: [place, screening, reason].filter(Boolean).join(' · ') || undefined,
-  code: code.replace('DIS_', ''),
+  what: (
+    <>
+      recorded “{eventName({ code, screening })}” for {piecesTitle(pieces).toLowerCase()}{' '}
+      <span className="font-mono text-sm text-ink-soft">{code.replace('DIS_', '')}</span>
+    </>
+  ),
+  note: [place, screening, reason].filter(Boolean).join(' · ') || undefined,
   isEvent: true,
 });
 
@@ -61,22 +64,23 @@ type Change = NonNullable<ShipmentHistoryEntry['changes']>[number];
 
 const isHold = (value: string | undefined): value is HoldKind => holdKinds.some((kind) => kind === value);
 
-/** What was changed: `Payment due`, or the field with its values. */
-const changeWords = ({ field, before, after }: Change): string => {
-  const hold = after ?? before;
-  if (isHold(hold)) return holds[hold].name;
-  const name = field === 'departureId' ? 'Flight' : field;
-  return before === undefined && after === undefined
-    ? name
-    : `${name}: ${before ?? 'none'} → ${after ?? 'none'}`;
+const valueWords = (field: string, value: string | undefined): string | undefined => {
+  if (isHold(value)) return holds[value].name;
+  return field === 'total' && value !== undefined ? dollars(Number(value)) : value;
+};
+
+const changeLineOf = ({ field, before, after }: Change): ChangeLine => {
+  const label = isHold(after ?? before) ? 'Hold' : (fieldNames[field] ?? field);
+  return changeLine(label, valueWords(field, before), valueWords(field, after));
 };
 
 const ofHistory = ({ id, at, by, what, note, changes = [] }: ShipmentHistoryEntry): Entry => ({
   id,
   at,
   by,
-  title: historyNames[what],
-  text: [...changes.map(changeWords), note].filter(Boolean).join('. ') || undefined,
+  what: historyWords[what],
+  changes: changes.map(changeLineOf),
+  note,
   isEvent: false,
 });
 
@@ -118,29 +122,15 @@ export const Timeline = ({
   const entries = [...events.map(ofEvent), ...history.map(ofHistory)].toSorted((one, other) =>
     other.at.localeCompare(one.at),
   );
-  const nameOf = useNames(entries.map(({ by }) => by).filter((by) => by !== SYSTEM));
+  const who = useWho(entries.map(({ by }) => by));
   return (
     <Section title="History" className="min-w-0 space-y-3">
       <AddNote number={number} />
-      <ol className="grid gap-4">
-        {entries.map(({ id, at, by, title, text, code, isEvent }) => (
-          <li
-            key={`${isEvent} ${id}`}
-            className={`grid gap-1 border-s-4 ps-4 ${isEvent ? 'border-done' : 'border-rule'}`}
-          >
-            <p>
-              <strong className="font-semibold">{title}</strong>
-              {code === undefined ? null : (
-                <span className="ms-2 font-mono text-sm text-ink-soft">{code}</span>
-              )}
-            </p>
-            {text === undefined ? null : <p className="break-words">{text}</p>}
-            <p className="text-sm text-ink-soft">
-              {by === SYSTEM ? 'Automatically' : nameOf(by)}, <Instant at={at} />
-            </p>
-          </li>
+      <HistoryLines>
+        {entries.map(({ id, by, isEvent, ...entry }) => (
+          <HistoryLine key={`${isEvent} ${id}`} {...entry} who={who(by)} edge={isEvent ? 'done' : 'plain'} />
         ))}
-      </ol>
+      </HistoryLines>
     </Section>
   );
 };
