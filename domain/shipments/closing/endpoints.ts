@@ -26,7 +26,10 @@ const ClosingShown = z.object({
       blocked: z.int(),
     }),
   ),
-  /** Until the manifest is made: the shipments that keep it from being made. */
+  /**
+   * Until the manifest is made: the shipments that keep it from being made. From then on until the airline has the cargo: those on the
+   * list that got a hold or need a filing since.
+   */
   blocked: z.array(
     z.object({
       number: TrackingNumber,
@@ -94,6 +97,7 @@ export const closingEndpoints = {
       NO_MANIFEST: 409,
       LIST_NOT_DONE: 409,
       MANIFEST_OLD: 409,
+      BLOCKED: 409,
       MAWB_MISSING: 409,
     },
   }),

@@ -93,6 +93,11 @@ const notTenderable = ({ flight, progress, isManifestOld, ...rest }: ClosingShow
       'MANIFEST_OLD',
       'The list has changed since the manifest was made. Make a new version first.',
     );
+  if (rest.blocked.length > 0)
+    return refuse(
+      'BLOCKED',
+      'Something on the list may not fly now. Clear what blocks it, or take it off the list.',
+    );
   return flight.mawb === undefined
     ? refuse('MAWB_MISSING', 'Take an air waybill number of the airline first.')
     : undefined;

@@ -5,6 +5,7 @@ import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
 import { isListOf, type Manifest, rowsOf } from '#domain/shipments/closing/manifest.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { isBehind } from '#domain/shipments/following/flight-steps.ts';
+import type { Blocker } from '#domain/shipments/gate.ts';
 import { partOn } from '#domain/shipments/piece-flights.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -22,15 +23,27 @@ export interface ShowClosingDeps
 /** States in which the manifest is not made yet. */
 const isBefore = ({ recorded }: Flight): boolean => recorded === 'SCHEDULED';
 
+/** On the list of the flight already, so that only what came up since keeps it from the airline. */
+const isListed = (shipment: Shipment, flight: string): boolean =>
+  partOn(shipment, flight).pieces.some(({ state }) => state === 'MANIFESTED');
+const sinceListed: readonly Blocker['code'][] = ['HOLD', 'ITN_MISSING'];
+
+/** Until the manifest is made: whatever blocks. From then until the airline has it: holds and filings of what is on the list. */
 const blockedOf = async (
   { exports }: Pick<ShowClosingDeps, 'exports'>,
   everybody: readonly Shipment[],
-  { id, free }: Flight,
+  flight: Flight,
 ): Promise<ClosingShown['blocked']> => {
+  const { id, free, recorded } = flight;
+  if (!isBefore(flight) && recorded !== 'MANIFESTED') return [];
+  const concerned = isBefore(flight) ? everybody : everybody.filter((shipment) => isListed(shipment, id));
   const looked = await Promise.all(
-    everybody.map(async (shipment) => ({
+    concerned.map(async (shipment) => ({
       shipment,
-      blockers: closingBlockers(shipment, id, { free, exports: await exports.of(partOn(shipment, id)) }),
+      blockers: closingBlockers(shipment, id, {
+        free,
+        exports: await exports.of(partOn(shipment, id)),
+      }).filter(({ code }) => isBefore(flight) || sinceListed.includes(code)),
     })),
   );
   return looked
@@ -97,7 +110,7 @@ export const readClosing = async (deps: ShowClosingDeps, id: string): Promise<Cl
     flight,
     progress: progressOf(flight, everybody, now),
     ...lastOf(flight, last),
-    blocked: isBefore(flight) ? await blockedOf(deps, everybody, flight) : [],
+    blocked: await blockedOf(deps, everybody, flight),
     manifests: [...versions],
     isManifestOld: await isOld(deps, flight, everybody, versions),
   };

@@ -188,6 +188,21 @@ describe('the airline', () => {
     expect(await world.published('departure-tendered.v1')).toHaveLength(1);
   });
 
+  test('does not get what is on hold since: it is cleared, or taken off the list', async () => {
+    const { number } = await listed();
+    await world.waybill();
+    const { version } = await world.now(number);
+    expect((await world.placeHold(number, { version, kind: 'DAMAGE', note: 'A dent.' }, dock)).status).toBe(
+      200,
+    );
+    expect((await world.show()).blocked).toMatchObject([
+      { number, blockers: [{ code: 'HOLD', hold: 'DAMAGE' }] },
+    ]);
+    expect(await world.tender()).toMatchObject({ status: 409, body: { code: 'BLOCKED' } });
+    await world.clearHold(number, 'DAMAGE', { version: version + 1, note: 'Repacked.' });
+    expect((await world.tender()).status).toBe(200);
+  });
+
   test('gets the next version of the manifest when a piece was taken off, which says what is different', async () => {
     const { number } = await listed();
     await world.waybill();

@@ -131,7 +131,7 @@ const Body = ({ closing, area }: Shown & { readonly area: Area }) => (
     {closing.flight.recorded === 'SCHEDULED' && !closing.flight.closing ? (
       <Before closing={closing} area={area} />
     ) : null}
-    {closing.flight.recorded === 'SCHEDULED' ? null : <ToAirline closing={closing} />}
+    {closing.flight.recorded === 'SCHEDULED' ? null : <ToAirline closing={closing} area={area} />}
     <Manifests manifests={closing.manifests} area={area} />
   </div>
 );

@@ -1,12 +1,16 @@
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
 import { useMay } from '#web/session/use-session.ts';
+import type { Area } from '#web/shell/screens.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { BlockedList } from './blocked-list.tsx';
 import { StepRefused } from './step-refused.tsx';
 import { useAirlines, useNumber, useRenewal, useTender } from './use-closing.ts';
 
-type Shown = { readonly closing: ClosingShown };
+interface Shown {
+  readonly closing: ClosingShown;
+}
 
 /** The air waybill of the airline: its number, or the choice of the airline whose next number it gets. */
 const Waybill = ({ closing: { flight } }: Shown) => {
@@ -77,14 +81,22 @@ const Renewal = ({ closing: { flight } }: Shown) => {
 };
 
 /** The handing over to the airline: the number, the newest manifest, and the airline's word that it has the cargo. */
-export const ToAirline = ({ closing }: Shown) => {
-  const { flight, progress, isManifestOld } = closing;
+export const ToAirline = ({ closing, area }: Shown & { readonly area: Area }) => {
+  const { flight, progress, isManifestOld, blocked } = closing;
   const tender = useTender(flight.id);
   const mayTender = useMay()('departure.manage');
   const isListed = progress.done >= progress.of;
   return (
     <div className="grid gap-4">
       {isManifestOld ? <Renewal closing={closing} /> : null}
+      {blocked.length > 0 ? (
+        <div className="grid gap-2">
+          <p className="font-semibold">
+            This is on the list and may not fly now. Clear it, or take its pieces off the list at the dock:
+          </p>
+          <BlockedList blocked={blocked} area={area} />
+        </div>
+      ) : null}
       <Waybill closing={closing} />
       {flight.recorded === 'MANIFESTED' && mayTender ? (
         <div className="grid gap-2">
@@ -93,7 +105,7 @@ export const ToAirline = ({ closing }: Shown) => {
             className="justify-self-start"
             busy={tender.isPending}
             busyText="Recording..."
-            disabled={!isListed || isManifestOld || flight.mawb === undefined}
+            disabled={!isListed || isManifestOld || blocked.length > 0 || flight.mawb === undefined}
             onClick={() => tender.mutate({ version: flight.version })}
           >
             The airline has accepted it
