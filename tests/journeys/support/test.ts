@@ -22,8 +22,9 @@ interface WorkerFixtures {
   readonly sessionOf: ReturnType<typeof sessionsIn>;
 }
 
-/** Answers the browser reports as console errors though they are the answer that the journey asked for. */
-const expectedAnswers = /Failed to load resource: the server responded with a status of 4\d\d/;
+/** What the browser reports as console errors though the journey asked for it: an answer, or no network at all. */
+const expectedAnswers =
+  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   quietConsole: [

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { pieceCode } from '#domain/shipments/piece-code.ts';
+import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
+import { expectGoodLooks } from './support/looks.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Makes and books a shipment of three pieces, as the wizard does. */
+const bookThree = (page: Page): Promise<string> =>
+  page.evaluate(async (form) => {
+    const token = Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1];
+    const ask = async (path: string, body: object) => {
+      const answer = await fetch(path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify(body),
+      });
+      const said = await answer.json();
+      if (!answer.ok) throw new Error(JSON.stringify(said));
+      return said as { shipment: { number: string; version: number; promise: { total: number } } };
+    };
+    const { departures } = (await (await fetch('/departures.json')).json()) as {
+      departures: readonly { id: string; to: string; bookingCutoff: string }[];
+    };
+    const open = departures.filter(
+      ({ to, bookingCutoff }) => to === 'GY' && Date.parse(bookingCutoff) > Date.now(),
+    );
+    const { shipment } = await ask('/api/shipments', { form });
+    const { number, version, promise } = shipment;
+    const departureId = open.at(-1)?.id;
+    await ask(`/api/shipments/${number}/book`, { version, departureId, total: promise.total });
+    return number;
+  }, sampleForm);
+
+/** A hand scanner types like a keyboard, faster than any person, and ends with Enter. */
+const wedge = async (page: Page, code: string): Promise<void> => {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+};
+
+test('three pieces are checked in by scanner, the last without a network, and one is taken back', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  sessionOf,
+  signedInAs,
+}) => {
+  const sender = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    storageState: await sessionOf('customer'),
+  });
+  const form = await sender.newPage();
+  await form.goto('/dashboard/shipments');
+  const number = await bookThree(form);
+  await sender.close();
+
+  await signedInAs('warehouse');
+  await page.goto('/staff/dock');
+  await expect(page.getByText('Scan a label.')).toBeVisible();
+  const sizes: number[] = [];
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('/scans'))
+      sizes.push((answer.request().postData() ?? '').length + (await answer.body()).length);
+  });
+  const piece = page.getByRole('region', { name: 'The piece' });
+  for (const n of [1, 2]) {
+    await wedge(page, pieceCode(number, n));
+    await expect(piece.getByText(`${n}/3`)).toBeVisible();
+    await expect(piece.getByText('Checked in', { exact: true })).toBeVisible();
+  }
+  await context.setOffline(true);
+  await wedge(page, pieceCode(number, 3));
+  await expect(page.getByText('1 scan not sent')).toBeVisible();
+  await context.setOffline(false);
+  await expect(piece.getByText('3/3')).toBeVisible();
+  await expect(page.getByText('1 scan not sent')).toBeHidden();
+  await page.getByRole('button', { name: `Undo ${number} piece 2` }).click();
+  await expect(page.getByText('Taken back')).toBeVisible();
+  await expectGoodLooks(page);
+  // One request for each scan, of less than two kilobytes.
+  expect(sizes).toHaveLength(3);
+  for (const size of sizes) expect(size).toBeLessThan(2000);
+  await page.goto(`/staff/shipments/${number}`);
+  await expect(page.getByText('Taken back: Piece 2')).toBeVisible();
+});
