@@ -1,5 +1,6 @@
 import { ok } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { track } from '#domain/shipments/tracking/track.ts';
 import type { Clock } from '../runtime/clock.ts';
@@ -30,16 +31,19 @@ export const whereIs = async (
   const { departureId } = shipment;
   const first = events.find(({ code }) => code === 'BKD')?.flight;
   const read = async (id: string | undefined) => (id === undefined ? undefined : flights.find(id, now));
-  const [flight, firstFlight, brand] = await Promise.all([
+  const apart = flightsOf(shipment).filter((id) => id !== departureId);
+  const [flight, firstFlight, brand, ...others] = await Promise.all([
     read(departureId),
     first === departureId ? undefined : read(first),
     readSetting('brand'),
+    ...apart.map(read),
   ]);
   return track({
     shipment,
     events,
     flight,
     firstFlight: firstFlight ?? flight,
+    others: others.filter((one) => one !== undefined),
     dock: brand.facility.city,
     now,
   });

@@ -33,6 +33,7 @@ import {
   showShipment,
 } from './desk/desk-shipments.ts';
 import { listShipments } from './desk/list-shipments.ts';
+import { rebookPieces } from './desk/rebook-pieces.ts';
 import { readBlockers, recordEvent } from './desk/record-event.ts';
 import { scanPiece, showPiece } from './dock/scan-piece.ts';
 import { undoEvent } from './dock/undo-event.ts';
@@ -163,6 +164,7 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     tender: tenderFlight(deps),
     following: showFollowing(deps),
     flightHappened: flightHappened(deps),
+    rebook: rebookPieces(deps),
     track: followShipment(deps),
     arrivals: listArrivals(deps.list),
     arrival: showArrival(deps),

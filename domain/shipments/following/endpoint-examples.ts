@@ -24,7 +24,22 @@ const following: FollowingShown = {
   ],
 };
 
+const { number, version } = sampleShipment;
+const apart = {
+  ...sampleShipment,
+  pieces: sampleShipment.pieces.map((piece) => ({
+    ...piece,
+    state: piece.n === 2 ? ('READY' as const) : ('DEPARTED' as const),
+    ...(piece.n === 2 ? { departureId: 'GY-2026-12-04' } : {}),
+  })),
+};
+
 export const followingExamples: EndpointExamples<typeof followingEndpoints> = {
+  rebook: {
+    params: { number },
+    body: { version, pieces: [2], departureId: 'GY-2026-12-04', note: 'Friday is the next one with space.' },
+    reply: { shipment: apart },
+  },
   following: { params, reply: { following } },
   flightHappened: { params, body: { version: 7, state: 'DEPARTED', at }, reply: { following } },
 };

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { Flight } from '../../departures/flight.ts';
 import { underWayStates } from '../../departures/under-way.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { DepartureId } from '../shipment.ts';
+import { DepartureId, Shipment } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
+import { NoteText } from '../words-typed.ts';
 import { behindReasons } from './behind.ts';
 
 const params = z.object({ id: DepartureId });
@@ -34,6 +35,29 @@ const reply = z.object({ following: FollowingShown });
 
 /** What a flight does after the airline has accepted its cargo, for everything on it at once. */
 export const followingEndpoints = {
+  rebook: endpoint('POST /api/desk/shipments/{number}/rebook', {
+    summary:
+      'Books pieces that were left behind on another flight. The sender is told what is promised for them now.',
+    access: 'shipment.manage',
+    params: z.object({ number: TrackingNumber }),
+    body: z.strictObject({
+      version: z.int().check(z.minimum(1)),
+      pieces: z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(60)),
+      departureId: DepartureId,
+      note: NoteText,
+    }),
+    reply: z.object({ shipment: Shipment }),
+    refusals: {
+      SHIPMENT_NOT_FOUND: 404,
+      SHIPMENT_CHANGED: 409,
+      FLIGHT_CLOSING: 409,
+      FLIGHT_NOT_FOUND: 404,
+      FLIGHT_CLOSED: 409,
+      FLIGHT_FULL: 409,
+      PIECE_TOO_HEAVY: 409,
+      NOT_LEFT_BEHIND: 409,
+    },
+  }),
   following: endpoint('GET /api/desk/departures/{id}/states', {
     summary: 'How far everything on a flight is since the airline accepted it, and what did not come along.',
     access: 'departure.read',

@@ -1,4 +1,5 @@
 import { dayWords, localTime, origin } from '../tracking/local-times.ts';
+import { piecesTitle } from '../tracking/piece-titles.ts';
 import type { RollCause } from './roll-causes.ts';
 
 /** What is promised on a flight. Days are those of New York, the cutoff is an instant. */
@@ -13,6 +14,8 @@ export interface Rolled {
   readonly promise?: Promised | undefined;
   readonly why: RollCause;
   readonly onHand: boolean;
+  /** The pieces that go with the other flight, when the others left without them. */
+  readonly pieces?: readonly number[] | undefined;
 }
 
 export interface Moved {
@@ -50,8 +53,26 @@ const nowFlies = (because: string, promise: OnNewFlight, dock: string): FlightNe
   ],
 });
 
+/** Pieces that were left behind, and the flight that takes them. */
+const laterNews = (pieces: readonly number[], fromDay: string, { day, eta }: Promised): FlightNews => {
+  const title = piecesTitle(pieces);
+  const isOne = pieces.length === 1;
+  return {
+    title: `${title} now ${isOne ? 'flies' : 'fly'} on ${dayWords(day)}`,
+    sentences: [
+      `The flight on ${dayWords(fromDay)} left without ${title.toLowerCase()} of your shipment.`,
+      `${isOne ? 'It now flies' : 'They now fly'} on ${dayWords(day)}. ${arrives(eta)}`,
+      'The quoted price stays the same.',
+    ],
+  };
+};
+
 /** Why a shipment has another flight, and which one. `dock` is the town of our dock. */
-export const rolledNews = ({ fromDay, promise, why, onHand }: Rolled, dock: string): FlightNews => {
+export const rolledNews = (
+  { fromDay, promise, why, onHand, pieces = [] }: Rolled,
+  dock: string,
+): FlightNews => {
+  if (promise && why === 'left-behind') return laterNews(pieces, fromDay, promise);
   const because =
     why === 'flight-cancelled'
       ? `The flight on ${dayWords(fromDay)} was canceled.`

@@ -46,8 +46,11 @@ const journeyWith = ({ shipment, dock }: Followed, flight: FollowedFlight | unde
 export const journeyOf = (followed: Followed): Journey => journeyWith(followed, followed.flight);
 
 /** The flight of an event, which may be an earlier one of the shipment. */
-const flightOf = ({ flight, firstFlight }: Followed, event: TrackingEvent): FollowedFlight | undefined =>
-  event.flight !== undefined && event.flight === firstFlight?.id ? firstFlight : flight;
+const flightOf = (
+  { flight, firstFlight, others = [] }: Followed,
+  event: TrackingEvent,
+): FollowedFlight | undefined =>
+  [firstFlight, ...others].find((one) => one !== undefined && one.id === event.flight) ?? flight;
 
 /** The status of a piece in words. */
 export const stateWords = (state: PieceState, journey: Journey): string => {

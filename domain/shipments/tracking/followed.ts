@@ -27,6 +27,8 @@ export interface Followed {
   readonly flight?: FollowedFlight | undefined;
   /** The flight that it was booked on first. */
   readonly firstFlight?: FollowedFlight | undefined;
+  /** The flights of pieces that fly by themselves. */
+  readonly others?: readonly FollowedFlight[] | undefined;
   /** The town of our dock. */
   readonly dock: string;
   readonly now: Date;

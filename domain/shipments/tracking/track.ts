@@ -13,7 +13,7 @@ import type { TrackedPieces, TrackingReply } from './reply.ts';
 const eventsOf = (events: readonly TrackingEvent[], { n }: Piece): readonly TrackingEvent[] =>
   events.filter(({ pieces }) => pieces.includes(n));
 
-/** Pieces to which the same things happened, in the order of their first piece. */
+/** Pieces to which the same things happened and that fly together, in the order of their first piece. */
 const groupsOf = (
   pieces: readonly Piece[],
   events: readonly TrackingEvent[],
@@ -22,10 +22,17 @@ const groupsOf = (
   for (const piece of pieces) {
     const key = eventsOf(events, piece)
       .map(({ id }) => id)
+      .concat(piece.departureId ?? '')
       .join();
     groups.set(key, [...(groups.get(key) ?? []), piece]);
   }
   return [...groups.values()];
+};
+
+/** What is known of a shipment, with the flight of one of its pieces. */
+const withFlightOf = (followed: Followed, { departureId }: Piece): Followed => {
+  const flight = followed.others?.find(({ id }) => id === departureId);
+  return flight === undefined ? followed : { ...followed, flight };
 };
 
 const trackedPieces = (
@@ -36,12 +43,13 @@ const trackedPieces = (
   const [first] = group;
   if (first === undefined) return undefined;
   const numbers = group.map(({ n }) => n);
+  const own = withFlightOf(followed, first);
   return {
     pieces: numbers,
     title: piecesTitle(numbers),
     what: kindsWords(group),
-    status: stateWords(first.state, journeyOf(followed)),
-    next: nextWords(followed, first.state),
+    status: stateWords(first.state, journeyOf(own)),
+    next: nextWords(own, first.state),
     ...(first.exception === undefined ? {} : { trouble: troubleWords[first.exception] }),
     lines: linesOf(followed, eventsOf(events, first)),
   };

@@ -44,6 +44,7 @@ const left = {
 const rolled = {
   'missed-cutoff': 'moved it to the next flight, as it was not at the dock at the cargo cutoff',
   'flight-cancelled': 'moved it to another flight, as its flight was canceled',
+  'left-behind': 'booked pieces that were left behind on another flight',
 } as const;
 
 /** What happens to shipments. */

@@ -1,5 +1,5 @@
 import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
-import { loadOf } from '#domain/shipments/pieces.ts';
+import { together } from '#domain/shipments/following/rebook.ts';
 import { isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { holdsPlaceOn } from '#domain/shipments/waitlist/waits.ts';
@@ -7,6 +7,7 @@ import type { Write } from '../../runtime/table/writes.ts';
 import { exportFilingOf } from '../declare/declared-shipment.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
 import type { Flights } from './flight-place.ts';
+import { placeWrites } from './place-writes.ts';
 import { notWaiting, offList, waitingOf } from './waiting-of.ts';
 
 interface Deps {
@@ -33,23 +34,22 @@ export const boardFlight = async (
 ): Promise<Boarding> => {
   const { departureId = '' } = next;
   const sums = await exports.after(before, next, now);
-  const filed = { ...notWaiting(next), eei: exportFilingOf(next, sums.exports, before) };
+  // It flies as a whole again, also when a piece of it had another flight.
+  const filed = { ...together(notWaiting(next)), eei: exportFilingOf(next, sums.exports, before) };
   const after = { ...filed, holds: [...holdsAfter(before, filed, next.changedAt)] };
   const { waits } = before;
+  const request = { now, onHand: isOnHand(next) };
   const place =
     waits !== undefined && holdsPlaceOn(before, departureId, now)
-      ? flights.waitlist.accept(waitingOf(before, waits), now)
-      : {
-          place: flights.takePlace(departureId, loadOf(next.pieces), { now, onHand: isOnHand(next) }),
-          ...offList(flights, before, now),
-        };
+      ? {
+          ...placeWrites(flights, before, { ...before, pieces: [] }, request),
+          ...flights.waitlist.accept(waitingOf(before, waits), now),
+        }
+      : { ...placeWrites(flights, before, after, request), ...offList(flights, before, now) };
   return {
     after,
     guards: {
       ...place,
-      ...(before.departureId === undefined
-        ? {}
-        : { 'place-before': flights.releasePlace(before.departureId, loadOf(before.pieces)) }),
       ...sums.writes,
     },
   };

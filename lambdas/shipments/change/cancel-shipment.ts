@@ -1,11 +1,11 @@
 import { mayCancel } from '#domain/shipments/lifecycle.ts';
-import { loadOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
 import { type ChangeDeps, changeShipment, refused } from './change-shipment.ts';
 import { cancelledEvent } from './events.ts';
 import type { Flights } from './flight-place.ts';
 import { entryOf, nextVersion } from './next-version.ts';
+import { placeWrites } from './place-writes.ts';
 import { shipmentChanged, tooLateToCancel } from './refusals.ts';
 import { notWaiting, offList } from './waiting-of.ts';
 
@@ -42,14 +42,11 @@ export const cancelShipment = (deps: CancelDeps, { version, note, ...request }: 
       const pieces = allCancelled(before, at);
       const after = nextVersion(notWaiting(before), { pieces, holds: [] }, at);
       const sums = await deps.exports.after(before, after, now);
-      const { departureId } = before;
       return {
         deed: {
           after,
           guards: {
-            ...(departureId === undefined
-              ? {}
-              : { place: deps.flights.releasePlace(departureId, loadOf(before.pieces)) }),
+            ...placeWrites(deps.flights, before, after, { now, onHand: false }),
             ...offList(deps.flights, before, now),
             ...sums.writes,
           },

@@ -1,7 +1,6 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { offList } from '#domain/shipments/closing/off-list.ts';
 import { mayMove } from '#domain/shipments/lifecycle.ts';
-import { loadOf } from '#domain/shipments/pieces.ts';
 import { fits, isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
 import { FLIGHTS_TRIED } from '#domain/shipments/rolls/replan.ts';
 import type { RollCause } from '#domain/shipments/rolls/roll-causes.ts';
@@ -14,6 +13,7 @@ import type { CancelDeps } from '../change/cancel-shipment.ts';
 import { changeShipment } from '../change/change-shipment.ts';
 import type { Origin } from '../change/events.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
+import { placeWrites } from '../change/place-writes.ts';
 
 interface Roll {
   readonly number: string;
@@ -46,12 +46,12 @@ const leaveFlight = async (
   change: Partial<Shipment>,
   now: Date,
 ): Promise<Boarding> => {
-  const { departureId: from = '', ...rest } = before;
+  const { departureId: _lost, ...rest } = before;
   const after = nextVersion(rest, change, now.toISOString());
   const sums = await exports.after(before, after, now);
   return {
     after,
-    guards: { 'place-before': flights.releasePlace(from, loadOf(before.pieces)), ...sums.writes },
+    guards: { ...placeWrites(flights, before, after, { now, onHand: isOnHand(before) }), ...sums.writes },
   };
 };
 

@@ -165,3 +165,82 @@ describe('what a flight did', () => {
     expect((await world.show()).flight.state).toBe('CLOSED');
   });
 });
+
+describe('pieces that were left behind', () => {
+  const later = 'GY-2026-12-04';
+  const rebook = async (number: string, pieces: readonly number[], more: object = {}, as = papers) =>
+    world.ask('POST /api/desk/shipments/{number}/rebook', {
+      as,
+      params: { number },
+      body: {
+        version: (await world.now(number)).version,
+        pieces,
+        departureId: later,
+        note: 'The next one with space.',
+        ...more,
+      },
+    });
+
+  test('fly with another flight: the place moves with them, they are in its lists, and the sender is told once', async () => {
+    const [number = ''] = await world.onBoard(2);
+    await world.scan(number, 'DIS_OFLD', [2]);
+    await world.happen('DEPARTED');
+    await world.work();
+    const before = await world.free(later);
+    const { version } = await world.now(number);
+    const answers = await Promise.all([rebook(number, [2], { version }), rebook(number, [2], { version })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const after = await world.now(number);
+    expect([after.departureId, after.pieces.map(({ departureId }) => departureId)]).toEqual([
+      friday,
+      [undefined, later, undefined],
+    ]);
+    const [piece] = after.pieces.filter(({ n }) => n === 2);
+    expect(await world.free(later)).toEqual({
+      pieces: before.pieces - 1,
+      thousandthsLb: before.thousandthsLb - Number(piece?.thousandthsLb),
+    });
+    expect(await audited()).toEqual([]);
+    expect(await world.told('shipment-rolled.v1')).toMatchObject([
+      { data: { number, from: friday, to: later, pieces: [2], why: 'left-behind' } },
+    ]);
+    const listed = await world.list({ departure: later, stage: 'TO_LOAD' });
+    expect((listed.body.items as { number: string }[]).map((one) => one.number)).toContain(number);
+    expect((await world.show()).behind).toEqual([]);
+    const { body } = await world.ask('GET /api/tracking/{number}', { params: { number } });
+    expect(body.status).toBe('2 of 3 pieces: Left JFK');
+    expect(body.groups).toMatchObject([
+      { pieces: [1, 3], status: 'Left JFK' },
+      { pieces: [2], next: 'It flies from JFK on Friday, December 4.' },
+    ]);
+  });
+
+  test('do not follow the flight that they have left, nor do others follow theirs', async () => {
+    const [number = ''] = await world.onBoard(1);
+    await world.scan(number, 'DIS_SSPD', [1]);
+    await world.happen('DEPARTED');
+    await world.work();
+    expect((await rebook(number, [1])).status).toBe(200);
+    for (const state of way.slice(1)) await world.happen(state);
+    await world.work();
+    expect(statesOf(await world.now(number))).toEqual([
+      'READY',
+      'READY_FOR_COLLECTION',
+      'READY_FOR_COLLECTION',
+    ]);
+    expect(await audited()).toEqual([]);
+  });
+
+  test('are only those: what has flown stays, a full flight takes nobody, and nobody moves them without the right', async () => {
+    const [number = ''] = await world.onBoard(1);
+    await world.scan(number, 'DIS_OFLD', [2]);
+    expect((await rebook(number, [2], {}, dock)).status).toBe(403);
+    expect(await rebook(number, [1])).toMatchObject({ status: 409, body: { code: 'NOT_LEFT_BEHIND' } });
+    expect(await rebook(number, [2], { version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'SHIPMENT_CHANGED' },
+    });
+    await world.fly('2026-12-04', '2026-12-01', { free: { thousandthsLb: 0, pieces: 0 } });
+    expect(await rebook(number, [2])).toMatchObject({ status: 409, body: { code: 'FLIGHT_FULL' } });
+  });
+});

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { leftBehind } from '#domain/shipments/following/rebook.ts';
 import { mayCancel, mayMove } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Waits } from '#domain/shipments/waitlist/waits.ts';
@@ -18,6 +19,7 @@ import { instantWords } from '#web/ui/time/countdown-words.ts';
 import { useShipmentChange } from '../use-desk-shipments.ts';
 import { useFlightDays } from '../use-flight-days.ts';
 import { NotedForm } from './noted-form.tsx';
+import { FlyApart, Rebook } from './rebook.tsx';
 
 const Move = ({ shipment }: { readonly shipment: Shipment }) => {
   const { number, version, to, departureId } = shipment;
@@ -121,6 +123,8 @@ export const Flight = ({ shipment, area }: { readonly shipment: Shipment; readon
           </Link>
         </p>
       )}
+      <FlyApart shipment={shipment} area={area} />
+      {canManage && leftBehind(shipment).length > 0 ? <Rebook shipment={shipment} /> : null}
       {canManage && mayMove(pieces) ? <Move shipment={shipment} /> : null}
       {canManage && mayCancel(pieces) ? <Cancel shipment={shipment} /> : null}
     </Section>

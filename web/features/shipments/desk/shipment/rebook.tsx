@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { followingEndpoints } from '#domain/shipments/following/endpoints.ts';
+import { leftBehind } from '#domain/shipments/following/rebook.ts';
+import { flightOf, flightsOf, partOn } from '#domain/shipments/piece-flights.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
+import { useReply } from '#web/api/use-reply.ts';
+import { shortDateWords } from '#web/phrases/days.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+import { useShipmentChange } from '../use-desk-shipments.ts';
+import { useFlightDays } from '../use-flight-days.ts';
+import { NotedForm } from './noted-form.tsx';
+import { PieceChoice } from './piece-choice.tsx';
+
+type Of = { readonly shipment: Shipment };
+
+/** The pieces that fly with another flight than their shipment, each flight with a link. */
+export const FlyApart = ({ shipment, area }: Of & { readonly area: Area }) => {
+  const dayOf = useFlightDays();
+  return flightsOf(shipment)
+    .filter((flight) => flight !== shipment.departureId)
+    .map((flight) => (
+      <p key={flight}>
+        {piecesTitle(partOn(shipment, flight).pieces.map(({ n }) => n))}:{' '}
+        <Link to={`${area}/departures/${flight}`} className={textLink}>
+          {dayOf(flight)}
+        </Link>
+      </p>
+    ));
+};
+
+/** Books pieces that were left behind on another flight. Pieces of different flights are booked one flight after the other. */
+export const Rebook = ({ shipment }: Of) => {
+  const { number, version, to } = shipment;
+  const [first] = leftBehind(shipment);
+  const from = first && flightOf(shipment, first);
+  const possible = leftBehind(shipment).filter((piece) => flightOf(shipment, piece) === from);
+  const [pieces, setPieces] = useState(() => possible.map(({ n }) => n));
+  const [chosen, setChosen] = useState('');
+  const rebook = useShipmentChange(followingEndpoints.rebook, number);
+  const { data } = useReply(['departures', to], departureEndpoints.upcoming, { query: { to } });
+  const numbers = pieces.filter((n) => possible.some((piece) => piece.n === n));
+  return (
+    <details open>
+      <summary className="unfold">Book what was left behind on another flight</summary>
+      <NotedForm
+        label="Why"
+        press="Book it"
+        busy={rebook.isPending}
+        error={rebook.error}
+        disabled={chosen === '' || numbers.length === 0}
+        onSend={(note, done) =>
+          rebook.mutate(
+            { params: { number }, body: { version, pieces: numbers, departureId: chosen, note } },
+            {
+              onSuccess: () => {
+                done();
+                setChosen('');
+                toast.success('Booked on another flight. The sender is told.');
+              },
+            },
+          )
+        }
+      >
+        <PieceChoice
+          pieces={possible}
+          chosen={numbers}
+          onChoose={setPieces}
+          wordsOf={({ n }) => `${n} of ${shipment.pieces.length}`}
+        />
+        <PlainSelect
+          label="Flight"
+          required
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          <option value="">{data === undefined ? 'Loading flights…' : 'Choose one'}</option>
+          {data?.items
+            .filter(({ id }) => id !== from)
+            .map(({ id, day, originAirport, destinationAirport }) => (
+              <option key={id} value={id}>
+                {shortDateWords(day)}, {originAirport} to {destinationAirport}
+              </option>
+            ))}
+        </PlainSelect>
+      </NotedForm>
+    </details>
+  );
+};
