@@ -4,6 +4,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { codeNames } from '#domain/shipments/code-names.ts';
 import { fieldNames } from '#domain/shipments/field-names.ts';
 import { holds } from '#domain/shipments/holds.ts';
+import type { PieceState, TrackingCode } from '#domain/shipments/lifecycle.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
@@ -47,6 +48,10 @@ const rolled = {
   'left-behind': 'booked pieces that were left behind on another flight',
 } as const;
 
+/** The airline accepts pieces that are on its list; before that, the same code says that they were screened. */
+const happened = (code: TrackingCode, before: PieceState): string =>
+  code === 'RCS' && before === 'MANIFESTED' ? 'Accepted by the airline' : codeNames[code];
+
 /** What happens to shipments. */
 export const shipmentLines = [
   line(ShipmentCreatedV1, ({ number, by, total, pieces }) => ({
@@ -79,10 +84,10 @@ export const shipmentLines = [
     what: 'canceled it',
     changes: departureId === undefined ? [] : [change('Flight', departureId, undefined)],
   })),
-  line(PieceTrackedV1, ({ number, by, code, pieces }) => ({
+  line(PieceTrackedV1, ({ number, by, code, pieces, state }) => ({
     by,
     thing: shipment(number),
-    what: `recorded “${codeNames[code]}” for ${piecesTitle(pieces).toLowerCase()}`,
+    what: `recorded “${happened(code, state.before)}” for ${piecesTitle(pieces).toLowerCase()}`,
   })),
   line(HoldPlacedV1, ({ number, by, kind }) => ({
     by,

@@ -59,20 +59,22 @@ const ThingForm = ({ asked }: Pick<Filtering, 'asked'>) => {
     <form
       method="get"
       noValidate
-      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto] items-end gap-3"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         if (isWrong) return;
         void navigate({ search: searchOf({ ...asked, thing: thing.id.trim() === '' ? undefined : text }) });
       }}
     >
-      <PlainChoice
-        label="Thing"
-        required
-        value={thing.kind}
-        options={typed.map((kind) => ({ value: kind, label: things[kind].name }))}
-        onChange={({ target }) => setThing({ ...thing, kind: target.value as ThingKind })}
-      />
+      <div className="max-sm:col-span-2">
+        <PlainChoice
+          label="Thing"
+          required
+          value={thing.kind}
+          options={typed.map((kind) => ({ value: kind, label: things[kind].name }))}
+          onChange={({ target }) => setThing({ ...thing, kind: target.value as ThingKind })}
+        />
+      </div>
       <PlainInput
         label="Number"
         required
