@@ -106,6 +106,7 @@ const TypedNumber = ({ onScan }: { readonly onScan: (text: string) => void }) =>
       <div className="min-w-0 flex-1">
         <PlainInput
           label="Scan or type a number"
+          required
           value={text}
           autoComplete="off"
           autoCapitalize="characters"
