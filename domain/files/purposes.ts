@@ -36,6 +36,13 @@ const paper = {
   folder: 'papers',
 } as const satisfies Omit<Purpose, 'subject' | 'title'>;
 
+const photo = {
+  allowed: photos,
+  maxBytes: 8 * MIB,
+  sensitive: false,
+  folder: 'photos',
+} as const satisfies Omit<Purpose, 'subject' | 'title'>;
+
 /** Why a file is sent, with what follows from that. */
 const purposes = {
   COMMERCIAL_INVOICE: { ...paper, subject: 'shipment', title: 'Invoice for the goods' },
@@ -44,14 +51,8 @@ const purposes = {
   PERMIT: { ...paper, subject: 'shipment', title: 'Permit or license' },
   SAFETY_DATA_SHEET: { ...paper, subject: 'shipment', title: 'Safety data sheet' },
   OTHER_PAPER: { ...paper, subject: 'shipment', title: 'Other paper' },
-  GOODS_PHOTO: {
-    subject: 'shipment',
-    title: 'Photo of the goods',
-    allowed: photos,
-    maxBytes: 8 * MIB,
-    sensitive: false,
-    folder: 'photos',
-  },
+  GOODS_PHOTO: { ...photo, subject: 'shipment', title: 'Photo of the goods' },
+  SCALE_PHOTO: { ...photo, subject: 'shipment', title: 'Photo of the scale' },
   ID_DOCUMENT: { ...paper, subject: 'person', title: 'ID document', sensitive: true, folder: 'identity' },
 } as const satisfies Record<string, Purpose>;
 

@@ -131,6 +131,8 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
     reply: { shipment: { ...unbooked, state: 'DRAFT' } },
   },
   cancel: { params, body: { version }, reply },
+  measure: { params, body: { eventId: id, pieces: [{ n: 1, thousandthsLb: 101_500 }] }, reply },
+  decideReweigh: { params, body: { version, decision: 'APPROVE' }, reply },
   clearHold: { params: { number, kind: 'DAMAGE' }, body: { version, note }, reply },
   drafts: { reply: { drafts: [draft] } },
   saveDraft: {

@@ -6,6 +6,7 @@ import { dockEndpoints } from './dock/endpoints.ts';
 import { followingEndpoints } from './following/endpoints.ts';
 import { codeEndpoints } from './handover/code-endpoints.ts';
 import { keptEndpoints } from './kept-endpoints.ts';
+import { measureEndpoints } from './measure-endpoints.ts';
 import { underWayEndpoints } from './mine/under-way.ts';
 import { replanEndpoints } from './rolls/replan-endpoints.ts';
 import { trackingEndpoints } from './tracking/endpoint.ts';
@@ -17,6 +18,7 @@ export const shipmentEndpoints = {
   ...keptEndpoints,
   ...deskShipmentEndpoints,
   ...dockEndpoints,
+  ...measureEndpoints,
   ...replanEndpoints,
   ...closingEndpoints,
   ...followingEndpoints,

@@ -9,6 +9,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   howItComes: 'How it comes to us',
   total: 'Price',
   pieces: 'Pieces',
+  weight: 'Weight',
   eei: 'Export filing',
   consignee: 'Receiver',
   notifyParty: 'Who else is told',

@@ -45,6 +45,8 @@ export const ShipmentHistoryEntry = z.object({
     'hold-placed',
     'hold-cleared',
     'export-filing',
+    'measured',
+    'reweigh-approved',
     'customs',
     'code-given',
     'code-locked',

@@ -14,10 +14,11 @@ export const holdKinds = [
   'CUSTOMS_EXAM',
   'DAMAGE',
   'KYC_1583',
+  'REWEIGH',
 ] as const;
 export type HoldKind = (typeof holdKinds)[number];
 
-/** One of the nine holds: what places it, what it blocks, who clears it and how. */
+/** One of the holds: what places it, what it blocks, who clears it and how. */
 export interface Hold {
   readonly name: string;
   /** What places it, in a sentence. */
@@ -27,15 +28,15 @@ export interface Hold {
   readonly placedBy?: Permission;
   /** The right to clear it at the desk. Absent for holds that what happened elsewhere clears. */
   readonly clearedBy?: Permission;
-  /** Whether the sender can clear it: with a word to us, or with a paper that they add, after which it goes by itself. */
-  readonly byCustomer: boolean | 'with a paper';
+  /** Whether the sender can clear it: with a word to us, with a paper that they add, or by a decision that they make on its page; after these two it goes by itself. */
+  readonly byCustomer: boolean | 'with a paper' | 'by a decision';
   /** What the sender reads. */
   readonly meaning: string;
   /** What clears it, in a sentence for whoever can. */
   readonly remedy: string;
 }
 
-/** The nine holds (domain notes §2). */
+/** The nine holds of the domain notes (§2), and the one of goods that are heavier than declared (§3). */
 export const holds: Readonly<Record<HoldKind, Hold>> = {
   UNIDENTIFIED: {
     name: 'Owner or contents not known',
@@ -128,6 +129,15 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     byCustomer: false,
     meaning: 'USPS asks for Form 1583 before we forward mail from your mailbox.',
     remedy: 'Approve Form 1583 of the mailbox, then clear the hold.',
+  },
+  REWEIGH: {
+    name: 'New price to agree to',
+    placedWhen: 'Pieces weigh or measure more than 10% over what was declared.',
+    blocks: ['manifest'],
+    byCustomer: 'by a decision',
+    meaning:
+      'At our dock it was more than you told us, so it costs more. Nothing is charged and nothing flies before you agree.',
+    remedy: 'The sender agrees to the new price, or cancels, on the page of the shipment in their account.',
   },
 };
 

@@ -136,6 +136,7 @@ const holdHours: Readonly<Record<HoldKind, number>> = {
   CUSTOMS_EXAM: 72,
   DAMAGE: 8,
   KYC_1583: 72,
+  REWEIGH: 24,
 };
 
 export type TaskKind = HoldKind | keyof typeof others;

@@ -20,6 +20,7 @@ import { showClosing, showManifest } from './closing/show-closing.ts';
 import { bookShipment } from './customer/book-shipment.ts';
 import { changeForm } from './customer/change-shipment.ts';
 import { createShipment } from './customer/create-shipment.ts';
+import { decideReweigh } from './customer/decide-reweigh.ts';
 import { listUnderWay } from './customer/list-under-way.ts';
 import { cancelMine, clearMine, listMine, showMine } from './customer/own-shipments.ts';
 import { saveCustoms } from './customs/save-customs.ts';
@@ -33,6 +34,7 @@ import {
   showShipment,
 } from './desk/desk-shipments.ts';
 import { listShipments } from './desk/list-shipments.ts';
+import { measurePieces } from './desk/measure-pieces.ts';
 import { rebookPieces } from './desk/rebook-pieces.ts';
 import { readBlockers, recordEvent } from './desk/record-event.ts';
 import { scanPiece, showPiece } from './dock/scan-piece.ts';
@@ -149,6 +151,8 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     pieceAtDock: showPiece(deps),
     scan: scanPiece(deps),
     undoEvent: undoEvent(deps),
+    measure: measurePieces(deps),
+    decideReweigh: decideReweigh(deps),
     placeHold: placeHold(deps),
     deskClearHold: clearHold(deps),
     note: addNote(deps),

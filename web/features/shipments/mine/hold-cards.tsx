@@ -10,6 +10,7 @@ import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+import { ReweighCard } from './reweigh-card.tsx';
 
 /** The sender's answer to a hold that they can clear. What they wrote stays until it was taken. */
 const Answer = ({ shipment, kind }: { readonly shipment: Shipment; readonly kind: HoldKind }) => {
@@ -65,9 +66,10 @@ export const HoldCards = ({ shipment }: { readonly shipment: Shipment }) => {
         <Alert key={kind} kind="warning" title={holds[kind].name}>
           <p>{holds[kind].meaning}</p>
           {kind === 'PAYMENT_DUE' ? <p>{paymentWords(capabilities)}</p> : null}
-          {note && by !== 'system' ? <p>We wrote: {note}</p> : null}
+          {kind === 'REWEIGH' ? <ReweighCard shipment={shipment} /> : null}
+          {note && by !== 'system' && kind !== 'REWEIGH' ? <p>We wrote: {note}</p> : null}
           {note && kind === 'DG_REVIEW' && by === 'system' ? <p>It is about: {note}</p> : null}
-          {holds[kind].byCustomer ? <p>{holds[kind].remedy}</p> : null}
+          {holds[kind].byCustomer && kind !== 'REWEIGH' ? <p>{holds[kind].remedy}</p> : null}
           {holds[kind].byCustomer === true ? <Answer shipment={shipment} kind={kind} /> : null}
         </Alert>
       ))}

@@ -247,3 +247,35 @@ describe('one shipment', () => {
     expect(screen.textContent).toContain('There is no such shipment');
   });
 });
+
+test('a new price for what was measured is shown beside the old one, and agreed to as it was seen', async () => {
+  const { total, lines, rateCardVersion } = sampleShipment.promise;
+  const at = '2026-11-20T15:00:00.000Z';
+  shipment = {
+    ...sampleShipment,
+    pieces: sampleShipment.pieces.map((piece) => ({
+      ...piece,
+      state: 'RECEIVED',
+      ...(piece.n === 2 ? { measured: { thousandthsLb: 101_500, at, by: 'dock-1' } } : {}),
+    })),
+    holds: [{ kind: 'REWEIGH', at, by: 'dock-1' }],
+    reweigh: {
+      status: 'TO_APPROVE',
+      total: total + 12_300,
+      lines,
+      rateCardVersion,
+      declaredLb: 230,
+      measuredLb: 291.5,
+      photos: ['0d6a7c3e-0000-4000-8000-0000000000aa'],
+      at,
+    },
+  };
+  const screen = await open(`/dashboard/shipments/${shipment.number}`);
+  expect(screen.textContent).toContain('Piece 240 lb, 18 × 18 × 18 in101.5 lb');
+  expect(screen.textContent).toContain('Price$630.00$753.00');
+  await press('Ship it for $753.00');
+  expect(calling).toHaveBeenCalledWith(shipmentEndpoints.decideReweigh, {
+    params: { number: shipment.number },
+    body: { version: shipment.version, decision: 'APPROVE' },
+  });
+});

@@ -62,7 +62,9 @@ const Actions = ({ shipment }: { readonly shipment: Shipment }) => (
       </LinkButton>
     ) : null}
     {shipment.state === 'DRAFT' ? null : <Share number={shipment.number} />}
-    {mayCancel(shipment.pieces) ? <Cancel shipment={shipment} /> : null}
+    {mayCancel(shipment.pieces) && shipment.reweigh?.status !== 'TO_APPROVE' ? (
+      <Cancel shipment={shipment} />
+    ) : null}
   </div>
 );
 

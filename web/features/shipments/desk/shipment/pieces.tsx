@@ -20,6 +20,12 @@ const columns: readonly Column<Piece>[] = [
     cell: ({ thousandthsLb }) => weightWords(thousandthsLb),
   },
   {
+    key: 'measured',
+    heading: 'Measured',
+    numeric: true,
+    cell: ({ measured }) => (measured === undefined ? 'No' : weightWords(measured.thousandthsLb)),
+  },
+  {
     key: 'state',
     heading: 'Status',
     cell: ({ state, exception }) => (

@@ -17,6 +17,7 @@ import { Charges } from './charges.tsx';
 import { ExportFiling } from './export-filing.tsx';
 import { Flight } from './flight.tsx';
 import { Holds } from './holds.tsx';
+import { Measure } from './measure.tsx';
 import { Parties } from './parties.tsx';
 import { Pieces } from './pieces.tsx';
 import { Record } from './record.tsx';
@@ -51,6 +52,7 @@ const Work = ({
         <Blockers blockers={blockers} />
         <Pieces pieces={shipment.pieces} />
         <Record shipment={shipment} />
+        <Measure shipment={shipment} />
         <Holds shipment={shipment} />
         {papers}
       </div>

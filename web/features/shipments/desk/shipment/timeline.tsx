@@ -27,6 +27,8 @@ const historyWords: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
   'place-offered': 'held a place for it',
   'place-lapsed': 'gave the held place to the next, as it was not booked in time',
   'export-filing': 'changed the export filing',
+  measured: 'weighed and measured it',
+  'reweigh-approved': 'agreed to the new price',
   customs: 'changed the customs entry',
   'code-given': 'gave a new code to collect with',
   'code-locked': 'locked the code after five wrong ones',

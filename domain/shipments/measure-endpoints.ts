@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Shipment } from './shipment.ts';
+import { TrackingNumber } from './tracking-number.ts';
+
+const params = z.object({ number: TrackingNumber });
+const changed = z.object({ shipment: Shipment });
+const side = z.number().check(z.minimum(0.1, 'Measure all three sides'), z.maximum(2_000));
+
+/** What the dock measures, and what the sender says when that is much more than they declared. */
+export const measureEndpoints = {
+  measure: endpoint('POST /api/desk/shipments/{number}/measures', {
+    summary:
+      'Keeps what pieces weigh and measure. Much more than was declared asks the sender; the same `eventId` again changes nothing.',
+    access: 'piece.manage',
+    params,
+    body: z.strictObject({
+      /** Made by the device, so that a measure that is sent twice is kept once. */
+      eventId: z.uuid(),
+      pieces: z
+        .array(
+          z.strictObject({
+            n: z.int().check(z.minimum(1), z.maximum(60)),
+            thousandthsLb: z.int().check(z.minimum(1, 'Enter the weight'), z.maximum(20_000_000)),
+            /** Boxes only; as before unless given. */
+            sides: z.optional(
+              z.strictObject({ length: side, width: side, height: side, unit: z.enum(['in', 'cm']) }),
+            ),
+            /** The file with the photo of the scale. */
+            photo: z.optional(z.uuid()),
+          }),
+        )
+        .check(z.minLength(1, 'Measure at least one piece'), z.maxLength(60)),
+    }),
+    reply: changed,
+    refusals: {
+      SHIPMENT_NOT_FOUND: 404,
+      FLIGHT_CLOSING: 409,
+      PIECE_NOT_FOUND: 422,
+      NOT_AT_DOCK: 409,
+      /** More than the tolerance over what was declared: the sender has to see the scale. */
+      PHOTO_NEEDED: 422,
+      EVENT_EXISTS: 409,
+      NOTHING_TO_SHIP: 422,
+      INVALID_GOODS: 422,
+      BARREL_OVER_MAX: 422,
+      PICKUP_TOO_FAR: 422,
+      VALUE_NEEDED: 422,
+    },
+  }),
+  decideReweigh: endpoint('POST /api/shipments/{number}/reweigh', {
+    summary:
+      'The sender agrees to the price for what was measured, or cancels. Only what they saw is decided: another version is refused.',
+    access: 'signed-in',
+    params,
+    body: z.strictObject({
+      version: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+      decision: z.enum(['APPROVE', 'CANCEL']),
+    }),
+    reply: changed,
+    /** The present shipment is in `details.shipment`. */
+    refusals: {
+      SHIPMENT_NOT_FOUND: 404,
+      SHIPMENT_CHANGED: 409,
+      FLIGHT_CLOSING: 409,
+      NOTHING_TO_DECIDE: 409,
+      TOO_LATE_TO_CANCEL: 409,
+    },
+  }),
+} as const;

@@ -1,0 +1,62 @@
+import { ok, type Result } from '#domain/kernel/result.ts';
+import type { Estimate, EstimateRefusalCode } from '#domain/quotes/estimate.ts';
+import { estimate } from '#domain/quotes/make-estimate.ts';
+import { needsNewConsent } from '#domain/quotes/reweigh.ts';
+import { estimateRequestOf } from '#domain/shipments/form/price.ts';
+import { barrelLbOf, measuredGoods } from '#domain/shipments/measuring.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { PriceDeps } from './price-form.ts';
+
+/** What measured goods cost, beside what was promised for the declared ones. Amounts are in cents, weights in pounds. */
+export interface MeasuredPrice
+  extends Pick<NonNullable<Shipment['charged']>, 'total' | 'lines' | 'rateCardVersion'> {
+  readonly declaredLb: number;
+  readonly measuredLb: number;
+  /** They weigh more than the tolerance over what was declared, and cost more. */
+  readonly needsYes: boolean;
+}
+
+const linesOf = ({ lines }: Pick<Estimate, 'lines'>) =>
+  lines.map(({ code, text, amount }) => ({ code, text, amount }));
+
+/** The lines for what was measured. A price that staff or a quote made is kept, with the difference as a line of its own. */
+const chargedLines = (promise: Shipment['promise'], declared: Estimate, measured: Estimate) =>
+  JSON.stringify(linesOf(declared)) === JSON.stringify(promise.lines)
+    ? linesOf(measured)
+    : [
+        ...promise.lines,
+        {
+          code: 'reweigh',
+          text: 'Difference for the measured weight and size',
+          amount: measured.total - declared.total,
+        },
+      ];
+
+/** Prices a shipment as it was measured, by the rate card of its promise (domain notes §3). */
+export const priceMeasured = async (
+  { readSetting, rateCards }: Pick<PriceDeps, 'readSetting' | 'rateCards'>,
+  shipment: Shipment,
+): Promise<Result<MeasuredPrice, EstimateRefusalCode>> => {
+  const { promise, to, pickupMiles, pieces } = shipment;
+  const [card, { destinations }] = await Promise.all([
+    rateCards.version(promise.rateCardVersion),
+    readSetting('capabilities'),
+  ]);
+  const { deliveryTowns } = destinations[to];
+  const request = estimateRequestOf(shipment, { pickupMiles, deliveryTowns });
+  const declared = estimate(request, card);
+  if (!declared.ok) return declared;
+  const measured = estimate({ ...request, goods: measuredGoods(shipment) }, card);
+  if (!measured.ok) return measured;
+  const declaredLb = declared.value.chargeableLb + barrelLbOf(pieces, 'declared');
+  const measuredLb = measured.value.chargeableLb + barrelLbOf(pieces, 'measured');
+  const total = promise.total + measured.value.total - declared.value.total;
+  return ok({
+    total,
+    lines: chargedLines(promise, declared.value, measured.value),
+    rateCardVersion: promise.rateCardVersion,
+    declaredLb,
+    measuredLb,
+    needsYes: total > promise.total && needsNewConsent(declaredLb, measuredLb),
+  });
+};
