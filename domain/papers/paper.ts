@@ -17,6 +17,8 @@ interface Rules {
   readonly forCustomer: boolean;
 }
 
+const ofShipment = { of: 'shipment', formats: ['pdf'] } as const;
+
 const kinds = {
   LABELS: {
     title: 'Labels',
@@ -24,6 +26,11 @@ const kinds = {
     formats: ['pdf', 'zpl'],
     forCustomer: false,
   },
+  HOUSE_WAYBILL: { title: 'House air waybill', forCustomer: true, ...ofShipment },
+  RECEIPT_OF_GOODS: { title: 'Receipt of goods', forCustomer: true, ...ofShipment },
+  COMMERCIAL_INVOICE: { title: 'Commercial invoice', forCustomer: true, ...ofShipment },
+  PACKING_LIST: { title: 'Packing list', forCustomer: true, ...ofShipment },
+  MANIFEST: { title: 'Manifest', of: 'departure', formats: ['pdf', 'csv'], forCustomer: false },
 } as const satisfies Record<string, Rules>;
 
 export type PaperKind = keyof typeof kinds;

@@ -9,7 +9,7 @@ export const papers: Domain = {
     uses: [
       onTable('PAPERS_TABLE', 'GetItem', 'PutItem', 'Query'),
       // Papers say what shipments and flights say.
-      onTable('SHIPMENTS_TABLE', 'GetItem'),
+      onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem'),
       onTable('DEPARTURES_TABLE', 'GetItem'),
       readsSettings,
       onObjects('RELEASED_FILES_BUCKET', {

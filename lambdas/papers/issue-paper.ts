@@ -3,20 +3,30 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { paperEndpoints } from '#domain/papers/endpoints.ts';
 import { type IssuedPaper, type PaperHistoryEntry, paperRules } from '#domain/papers/paper.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import type { Manifest, ManifestRow } from '#domain/shipments/closing/manifest.ts';
+import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import { compose } from '#events/envelope.ts';
 import { PaperIssuedV1 } from '#events/papers/paper-issued.v1.ts';
 import type { UseCase, UseCaseRequest } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { KeepBytes, PaperLink } from './objects/paper-objects.ts';
 import { type Subject, type SubjectReaders, seenSubject } from './paper-access.ts';
+import { manifestPress } from './press/manifest.ts';
 import type { Prepared, PressRefusal } from './press/press.ts';
 import { shipmentPresses } from './press/presses.ts';
 import type { Content, PrintClaim, PrintRequest } from './store/paper-items.ts';
 import type { PaperStore } from './store/paper-store.ts';
 
+/** A version of a flight's manifest with its rows. */
+interface FlightManifest {
+  readonly manifest: Manifest;
+  readonly rows: readonly ManifestRow[];
+}
+
 export interface IssueDeps extends Pick<SharedDependencies, 'clock' | 'newId'>, SubjectReaders {
   readonly papers: Pick<PaperStore, 'find' | 'printed' | 'withContent' | 'issues' | 'issue' | 'printAgain'>;
   readonly readBrand: () => Promise<Brand>;
+  readonly findManifest: (flight: string, version: number) => Promise<FlightManifest | undefined>;
   readonly keep: KeepBytes;
   readonly linkTo: PaperLink;
 }
@@ -43,14 +53,18 @@ const prepare = async (
   const { title, formats, of } = paperRules(body.kind);
   if (of !== subject.kind || !formats.includes(body.format))
     return refuse('FORMAT_NOT_POSSIBLE', `${title}: there is no such paper here.`);
-  if (subject.kind !== 'shipment')
-    return refuse('FORMAT_NOT_POSSIBLE', `${title}: there is no such paper here.`);
+  const brand = await deps.readBrand();
+  if (subject.kind === 'departure') {
+    const { flight } = subject;
+    const whole = flight.manifest && (await deps.findManifest(flight.id, flight.manifest.version));
+    return manifestPress({ flight, brand, whole }, body.format);
+  }
   const { shipment } = subject;
-  const [brand, flight] = await Promise.all([
-    deps.readBrand(),
-    shipment.departureId === undefined ? undefined : deps.findFlight(shipment.departureId, deps.clock()),
-  ]);
-  return shipmentPresses[body.kind]({ shipment, flight, brand }, body);
+  const found = await Promise.all(flightsOf(shipment).map((id) => deps.findFlight(id, deps.clock())));
+  const flights = found.filter((flight) => flight !== undefined);
+  return body.kind === 'MANIFEST'
+    ? refuse('FORMAT_NOT_POSSIBLE', `${title}: there is no such paper here.`)
+    : shipmentPresses[body.kind]({ shipment, flights, brand }, body);
 };
 
 /** What a request is: who asked, with which key and body, and for which content. */

@@ -2,6 +2,7 @@ import type { FlightRecord } from '../../departures/flight.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import type { Brand } from '../../settings/brand.ts';
 import { pieceCode } from '../../shipments/piece-code.ts';
+import { flightOf } from '../../shipments/piece-flights.ts';
 import { weightOf } from '../../shipments/pieces.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
 import { kilogramsText, pieceKind, poundsText } from './measures.ts';
@@ -29,29 +30,33 @@ export interface Label {
 /** What the labels of a shipment are made from. */
 export interface LabelSource {
   readonly shipment: Shipment;
-  readonly flight?: Pick<FlightRecord, 'day' | 'destinationAirport'> | undefined;
+  /** The flights that its pieces are on. */
+  readonly flights: readonly Pick<FlightRecord, 'id' | 'day' | 'destinationAirport'>[];
   readonly brand: Pick<Brand, 'name' | 'facility' | 'phone'>;
 }
 
 /** The labels of pieces of a shipment, in their order. `wanted` names the pieces; all that were not canceled unless given. */
 export const labelsOf = (
-  { shipment, flight, brand }: LabelSource,
+  { shipment, flights, brand }: LabelSource,
   wanted?: readonly number[],
 ): readonly Label[] => {
   const { number, pieces, to, hawb, service } = shipment;
   const printed = pieces.filter(({ n, state }) => wanted?.includes(n) ?? state !== 'CANCELLED');
-  return printed.map((piece) => ({
-    code: pieceCode(number, piece.n),
-    number,
-    hawb,
-    piece: `${piece.n}/${pieces.length}`,
-    kind: pieceKind(piece),
-    weight: `${poundsText(weightOf(piece))} · ${kilogramsText(weightOf(piece))}`,
-    airport: flight?.destinationAirport ?? destinations[to].airport,
-    country: destinations[to].country,
-    express: service === 'express',
-    day: flight?.day,
-    from: houseOf(brand),
-    to: consigneeOf(shipment),
-  }));
+  return printed.map((piece) => {
+    const flight = flights.find(({ id }) => id === flightOf(shipment, piece));
+    return {
+      code: pieceCode(number, piece.n),
+      number,
+      hawb,
+      piece: `${piece.n}/${pieces.length}`,
+      kind: pieceKind(piece),
+      weight: `${poundsText(weightOf(piece))} · ${kilogramsText(weightOf(piece))}`,
+      airport: flight?.destinationAirport ?? destinations[to].airport,
+      country: destinations[to].country,
+      express: service === 'express',
+      day: flight?.day,
+      from: houseOf(brand),
+      to: consigneeOf(shipment),
+    };
+  });
 };

@@ -13,6 +13,10 @@ export const poundsText = (thousandthsLb: number): string =>
 export const kilogramsText = (thousandthsLb: number): string =>
   `${kilograms.format(thousandthsLb / THOUSANDTHS / LB_PER_KG)} kg`;
 
+/** The sum of weights, in thousandths of a pound. */
+export const totalWeight = (pieces: readonly { readonly thousandthsLb: number }[]): number =>
+  pieces.reduce((sum, { thousandthsLb }) => sum + thousandthsLb, 0);
+
 const barrels = { B30: '30-gallon barrel', B55: '55-gallon barrel', B77: '77-gallon barrel' } as const;
 
 /** What a piece is: `55-gallon barrel`, `Box`. */
@@ -20,3 +24,7 @@ export const pieceKind = ({ kind, barrel }: Pick<Piece, 'kind' | 'barrel'>): str
   if (kind === 'BOX') return 'Box';
   return barrel === undefined ? 'Barrel' : barrels[barrel];
 };
+
+/** The sides of a piece, `18 × 18 × 18 in`; empty for barrels, whose size is in their name. */
+export const sidesText = (sides: Piece['sides']): string =>
+  sides === undefined ? '' : `${sides.length} × ${sides.width} × ${sides.height} ${sides.unit}`;

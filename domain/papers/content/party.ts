@@ -15,6 +15,14 @@ export interface Party {
 const filled = (lines: readonly string[]): readonly string[] =>
   lines.map(oneLine).filter((line) => line !== '');
 
+/** Who sends a shipment. */
+export const shipperOf = ({ shipper }: Pick<Shipment, 'shipper'>): Party => ({
+  name: shipper.name,
+  company: shipper.company,
+  address: filled([...shipper.address, shipper.country]),
+  phone: shipper.phone,
+});
+
 /** Who receives it. */
 export const consigneeOf = ({ consignee, to }: Pick<Shipment, 'consignee' | 'to'>): Party => {
   const { name, company, street, street2, city, region, postalCode, phoneCode, phone } = consignee;

@@ -5,7 +5,7 @@ import type { Brand } from '#domain/settings/brand.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 
 /** When a paper is issued, and which issue it is. */
-interface Stamp {
+export interface Stamp {
   readonly issuedAt: string;
   readonly issue: number;
 }
@@ -23,10 +23,10 @@ export interface Prepared {
 }
 
 /** What the papers of a shipment are made from. */
-interface ShipmentSource {
+export interface ShipmentSource {
   readonly shipment: Shipment;
-  /** The flight that it is on. */
-  readonly flight: Flight | undefined;
+  /** The flights that its pieces are on. */
+  readonly flights: readonly Flight[];
   readonly brand: Brand;
 }
 

@@ -1,8 +1,13 @@
 import type { PaperKind } from '#domain/papers/paper.ts';
 import { labelsPress } from './labels.ts';
 import type { ShipmentPress } from './press.ts';
+import { invoicePress, packingListPress, receiptPress, waybillPress } from './shipment-papers.ts';
 
 /** How each paper of a shipment is made. */
-export const shipmentPresses: Readonly<Record<PaperKind, ShipmentPress>> = {
+export const shipmentPresses: Readonly<Record<Exclude<PaperKind, 'MANIFEST'>, ShipmentPress>> = {
   LABELS: labelsPress,
+  HOUSE_WAYBILL: waybillPress,
+  RECEIPT_OF_GOODS: receiptPress,
+  COMMERCIAL_INVOICE: invoicePress,
+  PACKING_LIST: packingListPress,
 };

@@ -20,14 +20,25 @@ export interface Place {
 }
 
 /** Height of a line, in sizes of its letters. */
-const LEADING = 1.22;
+export const LEADING = 1.22;
 /** Letters are not made smaller than this. */
 const SMALLEST = 5;
 const SHRINK = 0.94;
+/** Widths are measured at this size. */
+const MEASURED = 100;
 
 const INK = '#000000';
 /** For captions: still black enough for a thermal or an old laser printer. */
 const SOFT = '#333333';
+
+/**
+ * The second font builds some letters of two parts, ṃ of m and a dot. That looks the same, but whoever copies or searches the text
+ * gets other letters, so letters are drawn whole.
+ */
+const WHOLE_LETTERS = { features: { ccmp: false } } as unknown as {
+  readonly features: PDFKit.Mixins.OpenTypeFeatures[];
+};
+const drawn = (family: Family) => (family === 'wide' ? WHOLE_LETTERS : {});
 
 const fontName = (family: Family, bold = false): string => `${family}-${bold ? 'bold' : 'regular'}`;
 
@@ -88,8 +99,22 @@ export const openSheet = ({ title, size, issuedAt }: SheetOptions) => {
   doc.registerFont('wide-bold', wideFont.bold);
   let pages = 0;
 
-  const widthOf = (text: string, family: Family, { size: points, bold }: Type): number =>
-    doc.font(fontName(family, bold)).fontSize(points).widthOfString(text);
+  /** Widths at the size of one point. Laying out a word takes time, and tables repeat their words. */
+  const widths = new Map<string, number>();
+  const wordWidth = (word: string, family: Family, bold: boolean | undefined): number => {
+    const font = fontName(family, bold);
+    const key = `${font} ${word}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
+    const width = doc.font(font).fontSize(MEASURED).widthOfString(word, drawn(family)) / MEASURED;
+    widths.set(key, width);
+    return width;
+  };
+  const widthOf = (text: string, family: Family, { size: points, bold }: Type): number => {
+    const words = text.split(' ');
+    const letters = words.reduce((sum, word) => sum + (word === '' ? 0 : wordWidth(word, family, bold)), 0);
+    return (letters + (words.length - 1) * wordWidth(' ', family, bold)) * points;
+  };
 
   const linesOf = (given: string, type: Type, width: number) => {
     const { text, family } = printable(given);
@@ -100,8 +125,9 @@ export const openSheet = ({ title, size, issuedAt }: SheetOptions) => {
   const line = (text: string, family: Family, type: Type, { x, y, width, align = 'left' }: Place): void => {
     const free = width - widthOf(text, family, type);
     const shift = { left: 0, center: free / 2, right: free }[align];
+    doc.font(fontName(family, type.bold)).fontSize(type.size);
     doc.fillColor(type.white ? '#ffffff' : type.soft ? SOFT : INK);
-    doc.text(text, x + shift, y, { lineBreak: false });
+    doc.text(text, x + shift, y, { lineBreak: false, ...drawn(family) });
   };
 
   const sheet = {

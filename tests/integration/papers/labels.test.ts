@@ -9,12 +9,12 @@ import { readByOne, readByOther } from '../../support/barcodes.ts';
 import { printed, textOf } from '../../support/pdf.ts';
 import { labelsIn } from '../../support/zpl.ts';
 
-const flight = { day: '2026-11-27', destinationAirport: 'GEO' };
+const flight = { id: 'GY-2026-11-27', day: '2026-11-27', destinationAirport: 'GEO' };
 const issuedAt = '2026-11-23T15:00:00.000Z';
 const title = 'Labels';
 const source = (change: Partial<Shipment> = {}) => ({
   shipment: { ...sampleShipment, ...change },
-  flight,
+  flights: [flight],
   brand: defaultBrand,
 });
 const named = (name: string) => source({ consignee: { ...sampleShipment.consignee, name } });

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { IssuedPaper } from '#domain/papers/paper.ts';
+import { rowsOf, totalsOf } from '#domain/shipments/closing/manifest.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { PaperIssuedV1 } from '#events/papers/paper-issued.v1.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { write } from '#lambdas/runtime/table/write.ts';
+import { manifestStore } from '#lambdas/shipments/closing/manifest-store.ts';
+import { aFlight, storeFlights } from '../../support/flights.ts';
 import { textOf } from '../../support/pdf.ts';
 import {
   clerk,
@@ -132,6 +136,50 @@ test('a label printer gets its labels as a file', async () => {
 test('drafts have no labels', async () => {
   await world.put({ ...sampleShipment, state: 'DRAFT' });
   expect(await world.issue({})).toMatchObject({ status: 409, body: { code: 'PAPER_TOO_EARLY' } });
+});
+
+test('a sender sees and opens the papers that are for them, and each print is noted', async () => {
+  const { body } = await world.issue({ kind: 'COMMERCIAL_INVOICE' });
+  const { id } = paperIn(body);
+  expect((await world.list(sender)).map((one) => one.id)).toContain(id);
+  const opened = await world.open(id, sender);
+  expect((await world.at(opened.body.url)).bytes).toHaveLength(paperIn(body).bytes);
+  expect(await world.history(id)).toMatchObject([
+    { what: 'ISSUED', by: clerk.userId },
+    { what: 'PRINTED', by: sender.userId },
+  ]);
+});
+
+test('a waybill needs a flight, and a receipt needs goods at the dock', async () => {
+  expect((await world.issue({ kind: 'HOUSE_WAYBILL' })).body).toMatchObject({ code: 'PAPER_TOO_EARLY' });
+  expect((await world.issue({ kind: 'RECEIPT_OF_GOODS' })).body).toMatchObject({ code: 'PAPER_TOO_EARLY' });
+  await storeFlights(
+    world.tables,
+    aFlight({ id: 'GY-2026-11-27', day: '2026-11-27', usualDay: '2026-11-27' }),
+  );
+  expect(await world.issue({ kind: 'HOUSE_WAYBILL' })).toMatchObject({ status: 200 });
+});
+
+test('a flight has a manifest to print once it was closed, as PDF and as table', async () => {
+  const flight = aFlight({ id: 'GY-2026-12-11', day: '2026-12-11', usualDay: '2026-12-11' });
+  const printed = { kind: 'MANIFEST', subject: `departure:${flight.id}` };
+  await storeFlights(world.tables, flight);
+  expect((await world.issue(printed)).body).toMatchObject({ code: 'PAPER_TOO_EARLY' });
+  const pieces = sampleShipment.pieces.map((piece) => ({ ...piece, state: 'MANIFESTED' as const }));
+  const shipment = { ...sampleShipment, departureId: flight.id, pieces };
+  const rows = rowsOf([shipment], { flight: flight.id, isClosing: false });
+  const manifests = manifestStore(world.tables.client(), world.tables.shipments);
+  const at = '2026-12-09T15:00:00.000Z';
+  const parts = await manifests.keepRows(flight.id, 'attempt', rows, new Date(at));
+  const version = { flight: flight.id, version: 1, by: 'desk-1', at, ...totalsOf(rows) };
+  await write(world.tables.client(), manifests.version(version, { attempt: 'attempt', parts }));
+  await storeFlights(world.tables, { ...flight, manifest: { version: 1, at } });
+  const { body } = await world.issue(printed);
+  const [text] = await textOf((await world.at(body.url)).bytes);
+  for (const said of ['SKB-12345675', '220 lb', '$220.00']) expect(text).toContain(said);
+  const table = await world.issue({ ...printed, format: 'csv' });
+  expect(Buffer.from((await world.at(table.body.url)).bytes).toString()).toContain('SKB-12345675');
+  expect(await world.issue(printed, { as: sender })).toMatchObject({ status: 403 });
 });
 
 describe('nobody else sees papers', () => {

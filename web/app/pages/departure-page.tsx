@@ -1,5 +1,6 @@
 import { DepartureListPage } from '#web/features/departures/list/departure-list-page.tsx';
 import { DeparturePage } from '#web/features/departures/page/departure-page.tsx';
+import { PapersAtDesk } from '#web/features/papers/papers-of.tsx';
 import { Closing } from '#web/features/shipments/desk/closing/closing.tsx';
 import { Following } from '#web/features/shipments/desk/following/following.tsx';
 import { Replan } from '#web/features/shipments/desk/replan/replan.tsx';
@@ -7,6 +8,7 @@ import type { Area } from '#web/shell/screens.ts';
 
 const replanIn = (area: Area) => (id: string) => <Replan id={id} area={area} />;
 const closingIn = (area: Area) => (id: string) => <Closing id={id} area={area} />;
+const papersOf = (id: string) => <PapersAtDesk subject={`departure:${id}`} />;
 
 const followingIn = (area: Area) => (id: string) => <Following id={id} area={area} />;
 
@@ -17,6 +19,7 @@ export const DeskDeparturePage = ({ area }: { readonly area: Area }) => (
     replan={replanIn(area)}
     closing={closingIn(area)}
     following={followingIn(area)}
+    papers={papersOf}
   />
 );
 

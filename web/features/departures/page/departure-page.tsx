@@ -47,6 +47,8 @@ export interface DeparturePageProps {
   readonly closing?: ((id: string) => ReactNode) | undefined;
   /** Its way from the airline to the counter abroad, from another feature. */
   readonly following?: ((id: string) => ReactNode) | undefined;
+  /** Its papers once it has a manifest, from another feature. */
+  readonly papers?: ((id: string) => ReactNode) | undefined;
 }
 
 /** One flight: when it leaves, how full it is, what happened to it, and what can be changed. */
@@ -56,6 +58,7 @@ export const DepartureView = ({
   replan,
   closing,
   following,
+  papers,
 }: { readonly id: string } & DeparturePageProps) => {
   const may = useMay();
   return (
@@ -80,6 +83,7 @@ export const DepartureView = ({
           <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_3fr]">
             <div className="grid min-w-0 gap-8">
               <FlightFacts flight={flight} />
+              {flight.manifest === undefined ? null : papers?.(flight.id)}
               {flight.state === 'CANCELLED' ? replan?.(flight.id) : null}
               {waitlist.length > 0 ? <Waitlist waitlist={waitlist} area={area} /> : null}
               <FlightHistory history={history} />
@@ -98,14 +102,21 @@ export const DepartureView = ({
 };
 
 /** The page of one flight. */
-export const DeparturePage = ({ area, replan, closing, following }: DeparturePageProps) => {
+export const DeparturePage = ({ area, replan, closing, following, papers }: DeparturePageProps) => {
   const { id = '' } = useParams();
   return (
     <div className="@container">
       <Link to={`${area}/departures`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
         ← All departures
       </Link>
-      <DepartureView id={id} area={area} replan={replan} closing={closing} following={following} />
+      <DepartureView
+        id={id}
+        area={area}
+        replan={replan}
+        closing={closing}
+        following={following}
+        papers={papers}
+      />
     </div>
   );
 };

@@ -1,0 +1,144 @@
+import { csvLine } from '#domain/kernel/csv.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { dayText } from '#domain/papers/content/dates.ts';
+import { kilogramsText, poundsText, totalWeight } from '#domain/papers/content/measures.ts';
+import type { Party } from '#domain/papers/content/party.ts';
+import type { Manifest, ManifestRow } from '#domain/shipments/closing/manifest.ts';
+import type { Stamp } from '../press/press.ts';
+import { openLetter } from './letter.ts';
+
+/** A version of a flight's manifest, with what is said about the flight above it. */
+export interface ManifestFacts {
+  readonly house: Party;
+  readonly manifest: Omit<Manifest, 'by' | 'at'>;
+  readonly rows: readonly ManifestRow[];
+  readonly mawb: string;
+  readonly flight: string;
+  readonly day: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const goodsText = ({ goods }: ManifestRow): string =>
+  goods.map(({ quantity, description }) => `${quantity} ${description}`).join('; ');
+
+const packagesText = ({ pieces }: ManifestRow): string => {
+  const barrels = pieces.filter(({ kind }) => kind === 'BARREL').length;
+  const parts = [
+    barrels > 0 ? `${barrels} barrel${barrels === 1 ? '' : 's'}` : '',
+    pieces.length > barrels
+      ? `${pieces.length - barrels} box${pieces.length - barrels === 1 ? '' : 'es'}`
+      : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+};
+
+const securityText = ({ pieces }: ManifestRow): string =>
+  [...new Set(pieces.map(({ security }) => security))].toSorted().join(', ');
+
+/** The manifest on paper: one row for each house air waybill, sums below. */
+export const printManifest = async (facts: ManifestFacts, stamp: Stamp) => {
+  const { manifest, rows, house } = facts;
+  const letter = openLetter(
+    {
+      title: 'Cargo manifest',
+      number: `${manifest.flight} version ${manifest.version}`,
+      house,
+      isWide: true,
+    },
+    stamp,
+  );
+  letter.boxes([
+    { title: 'MASTER AIR WAYBILL', lines: [facts.mawb], bold: true },
+    { title: 'FLIGHT', lines: [facts.flight, dayText(facts.day)] },
+    { title: 'AIRPORT OF DEPARTURE', lines: [facts.from], bold: true },
+    { title: 'AIRPORT OF DESTINATION', lines: [facts.to], bold: true },
+  ]);
+  letter.gap();
+  letter.table(
+    [
+      { title: 'HOUSE WAYBILL', share: 21 },
+      { title: 'PIECES', share: 14 },
+      { title: 'GROSS WEIGHT', share: 17, align: 'right' },
+      { title: 'SHIPPER', share: 21 },
+      { title: 'CONSIGNEE', share: 22 },
+      { title: 'NATURE OF GOODS', share: 33 },
+      { title: 'VALUE', share: 17, align: 'right' },
+      { title: 'EXPORT FILING', share: 22 },
+    ],
+    rows.map((row) => [
+      row.hawb,
+      `${row.pieces.length} (${packagesText(row)})`,
+      poundsText(totalWeight(row.pieces)),
+      row.shipper,
+      `${row.consignee}, ${row.town}`,
+      `${goodsText(row)} · ${securityText(row)}`,
+      dollars(row.value),
+      row.filing,
+    ]),
+    [
+      `${manifest.shipments} shipment${manifest.shipments === 1 ? '' : 's'}`,
+      String(manifest.pieces),
+      poundsText(manifest.thousandthsLb),
+      kilogramsText(manifest.thousandthsLb),
+      '',
+      '',
+      dollars(manifest.value),
+      '',
+    ],
+  );
+  letter.gap();
+  letter.signatures([`For ${house.name}`, 'Accepted for the airline: name, date and time']);
+  return letter.end();
+};
+
+const THOUSANDTHS = 1000;
+const CENTS = 100;
+
+/** The same as a table, a row for each piece, in the letters that were typed. Weights have three decimals, values two. */
+export const manifestCsv = ({ manifest, rows, mawb }: ManifestFacts): Uint8Array => {
+  const titles = [
+    'Flight',
+    'Version',
+    'Master air waybill',
+    'House air waybill',
+    'Tracking number',
+    'Piece',
+    'Package',
+    'Gross weight lb',
+    'Security status',
+    'Shipper',
+    'Consignee',
+    'Town',
+    'Goods',
+    'Shipment value USD',
+    'Export filing',
+    'Incoterm',
+    'Charges',
+  ];
+  const lines = rows.flatMap((row) =>
+    row.pieces.map(({ n, kind, thousandthsLb, security }) =>
+      csvLine([
+        manifest.flight,
+        manifest.version,
+        mawb,
+        row.hawb,
+        row.number,
+        n,
+        kind === 'BARREL' ? 'Barrel' : 'Box',
+        (thousandthsLb / THOUSANDTHS).toFixed(3),
+        security,
+        row.shipper,
+        row.consignee,
+        row.town,
+        goodsText(row),
+        (row.value / CENTS).toFixed(2),
+        row.filing,
+        row.incoterm,
+        row.chargesTerm,
+      ]),
+    ),
+  );
+  // Spreadsheets take the file for UTF-8 only with this mark.
+  return Buffer.from(`\ufeff${csvLine(titles)}${lines.join('')}`, 'utf8');
+};

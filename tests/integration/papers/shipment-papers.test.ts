@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { houseOf } from '#domain/papers/content/party.ts';
+import { piecesFrom, shipmentFacts } from '#domain/papers/content/shipment-facts.ts';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import { rowsOf, totalsOf } from '#domain/shipments/closing/manifest.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { manifestCsv, printManifest } from '#lambdas/papers/print/manifest.ts';
+import {
+  printInvoice,
+  printPackingList,
+  printReceipt,
+  printWaybill,
+} from '#lambdas/papers/print/shipment-papers.ts';
+import { textOf } from '../../support/pdf.ts';
+
+const stamp = { issuedAt: '2026-11-23T15:00:00.000Z', issue: 1 };
+const waybill = {
+  hawb: 'SKB-12345675',
+  mawb: '016-12345675',
+  from: 'JFK',
+  to: 'GEO, Guyana',
+  flight: 'Sample Air 123',
+  day: '2026-11-27',
+};
+const factsOf = (change: Partial<Shipment> = {}) => {
+  const shipment = { ...sampleShipment, ...change };
+  return shipmentFacts(shipment, piecesFrom(shipment.pieces, 'BOOKED'), defaultBrand);
+};
+/** A paper in one line, as a reader of another make extracts it. */
+const read = async (paper: Promise<{ readonly bytes: Uint8Array }>): Promise<string> =>
+  (await textOf((await paper).bytes)).join(' ').replaceAll(/\s+/g, ' ');
+const flat = (text: string): string => text.replaceAll(/\s+/g, '');
+
+const papers = {
+  waybill: (facts: ReturnType<typeof factsOf>) => printWaybill(facts, waybill, stamp),
+  receipt: (facts: ReturnType<typeof factsOf>) => printReceipt(facts, stamp),
+  invoice: (facts: ReturnType<typeof factsOf>) => printInvoice(facts, stamp),
+  'packing list': (facts: ReturnType<typeof factsOf>) => printPackingList(facts, stamp),
+};
+
+test('the waybill has its numbers, the flight, each charge to the cent and the sum of them', async () => {
+  const text = await read(papers.waybill(factsOf()));
+  for (const said of ['SKB-12345675', '016-12345675', 'JFK', 'GEO, Guyana', 'Sample Air 123', 'Nov 27, 2026'])
+    expect(text).toContain(said);
+  for (const said of [
+    '$280.00',
+    '$350.00',
+    '$630.00',
+    'Prepaid (PPD)',
+    '220 lb',
+    '99.79 kg',
+    'NOEEI 30.37(a)',
+  ])
+    expect(text).toContain(said);
+});
+
+test('the invoice has the value of each line and their sum, and no price of ours', async () => {
+  const text = await read(papers.invoice(factsOf()));
+  for (const said of ['Rice and canned food', '$3.00', '$120.00', '$25.00', '$100.00', '$220.00', 'A gift'])
+    expect(text).toContain(said);
+  expect(text).not.toContain('$630.00');
+});
+
+test('the packing list has no values', async () => {
+  expect(await read(papers['packing list'](factsOf()))).not.toContain('$');
+});
+
+test('whatever the amounts and weights are, papers say what the data says, to the cent and the ounce', async () => {
+  const [piece] = sampleShipment.pieces;
+  const [line] = sampleShipment.commodities;
+  if (!piece || !line) throw new Error('The sample is empty.');
+  const weights = fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1, maxLength: 4 });
+  const goods = fc.array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 9_999 }),
+      unitValue: fc.integer({ min: 1, max: 99_999 }),
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
+  await fc.assert(
+    fc.asyncProperty(weights, goods, async (thousandths, lines) => {
+      const declaredValue = lines.reduce((sum, { quantity, unitValue }) => sum + quantity * unitValue, 0);
+      const pieces = thousandths.map((thousandthsLb, place) => ({ ...piece, n: place + 1, thousandthsLb }));
+      const facts = factsOf({
+        pieces,
+        commodities: lines.map((one) => ({ ...line, ...one })),
+        declaredValue,
+      });
+      const text = await read(papers.invoice(facts));
+      const pounds = (all: number) =>
+        `${(all / 1000).toLocaleString('en-US', { maximumFractionDigits: 3 })} lb`;
+      const dollars = (cents: number) =>
+        (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+      for (const { quantity, unitValue } of lines) expect(text).toContain(dollars(quantity * unitValue));
+      expect(text).toContain(dollars(declaredValue));
+      expect(text).toContain(pounds(thousandths.reduce((sum, one) => sum + one, 0)));
+      const list = await read(papers['packing list'](facts));
+      for (const one of thousandths) expect(list).toContain(pounds(one));
+    }),
+    { numRuns: 8 },
+  );
+});
+
+describe.each(Object.entries(papers))('the %s', (_, print) => {
+  test.each([
+    ['markup', '<b>Sample</b> & "Co" (x) Tj %PDF'],
+    ['forty letters', 'Wolfeschlegelsteinhausenbergerdorffsampl'],
+    ['Polish and Turkish', 'Żółć Şükrü Łukasz'],
+    ['Vietnamese', 'Nguyễn Thị Ngọc Ánh'],
+  ])('has a name with %s whole', async (__, name) => {
+    const consignee = { ...sampleShipment.consignee, name };
+    expect(flat(await read(print(factsOf({ consignee }))))).toContain(flat(name));
+  });
+});
+
+test('every letter of Latin script is printed as itself', async () => {
+  const ranges = [
+    [0xc0, 0x24f],
+    [0x1e00, 0x1eff],
+  ] as const;
+  const letters = ranges
+    .flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)),
+    )
+    .filter((letter) => /\p{Script=Latin}/u.test(letter) && letter.normalize('NFC') === letter);
+  const names = Array.from({ length: Math.ceil(letters.length / 40) }, (_, at) =>
+    letters.slice(at * 40, at * 40 + 40).join(''),
+  );
+  const facts = factsOf({
+    commodities: names.map((description) => ({ description, quantity: 1, unitValue: 100, notThat: false })),
+  });
+  const text = flat(await read(papers['packing list'](facts)));
+  expect(names.filter((name) => !text.includes(name))).toEqual([]);
+});
+
+describe('the manifest', () => {
+  const shipments = [
+    { ...sampleShipment, state: 'MANIFESTED' as const },
+    {
+      ...sampleShipment,
+      number: '7K3M9-Q2X4T-C',
+      hawb: 'SKB-00000022',
+      consignee: { ...sampleShipment.consignee, name: '=Nguyễn "Co", <b>' },
+    },
+  ].map((shipment) => ({
+    ...shipment,
+    pieces: shipment.pieces.map((piece) => ({
+      ...piece,
+      state: 'MANIFESTED' as const,
+      security: 'SPX' as const,
+    })),
+  }));
+  const rows = rowsOf(shipments, { flight: 'GY-2026-11-27', isClosing: false });
+  const facts = {
+    house: houseOf(defaultBrand),
+    manifest: { flight: 'GY-2026-11-27', version: 2, ...totalsOf(rows) },
+    rows,
+    mawb: '016-12345675',
+    flight: 'Sample Air 123',
+    day: '2026-11-27',
+    from: 'JFK',
+    to: 'GEO, Guyana',
+  };
+
+  test('has each shipment and the sums of all', async () => {
+    const text = await read(printManifest(facts, stamp));
+    for (const said of [
+      '016-12345675',
+      'version 2',
+      'SKB-12345675',
+      'SKB-00000022',
+      '220 lb',
+      '440 lb',
+      '$440.00',
+    ])
+      expect(text).toContain(said);
+    expect(flat(text)).toContain(flat('=Nguyễn "Co", <b>'));
+  });
+
+  test('is a table too, with a row for each piece, and no name is a formula', () => {
+    const [titles = '', ...lines] = Buffer.from(manifestCsv(facts))
+      .toString('utf8')
+      .split('\r\n')
+      .filter(Boolean);
+    expect(titles.startsWith('\ufeffFlight,Version,Master air waybill')).toBe(true);
+    expect(lines).toHaveLength(6);
+    expect(lines[0]).toContain(`,"'=Nguyễn ""Co"", <b>",`);
+    expect(lines[0]).toContain(',140.000,SPX,');
+    expect(lines[0]).toContain(',220.00,');
+  });
+
+  test('goes on with its heading on the next page', async () => {
+    const many = Array.from(
+      { length: 60 },
+      (_, at) => ({ ...rows[0], hawb: `SKB-${10_000_000 + at}` }) as (typeof rows)[0],
+    );
+    const { bytes, pages } = await printManifest({ ...facts, rows: many }, stamp);
+    const texts = await textOf(bytes);
+    expect(texts).toHaveLength(pages);
+    expect(texts.every((text) => text.includes('HOUSE WAYBILL'))).toBe(true);
+    expect(many.filter(({ hawb }) => texts.filter((text) => text.includes(hawb)).length !== 1)).toEqual([]);
+  });
+});
