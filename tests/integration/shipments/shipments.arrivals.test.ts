@@ -79,6 +79,17 @@ test('agents read and add the papers of what has left for their country, and of 
   expect(await access(booked, inGuyana)).toBeUndefined();
 });
 
+test('an agent records nothing of a piece that was left behind', async () => {
+  const number = await world.flown();
+  await world.scan(number, 'DIS_OFLD', [2]);
+  const missing = { eventId: newId(), code: 'DIS_MSCA', pieces: [1, 2] };
+  expect((await world.recordArrival(number, missing)).body).toMatchObject({
+    code: 'STEP_NOT_POSSIBLE',
+    details: { pieces: [2] },
+  });
+  expect((await world.recordArrival(number, { ...missing, pieces: [1] })).status).toBe(200);
+});
+
 describe('people of our own', () => {
   test('who have the right see every country; the dock, senders and strangers see none', async () => {
     for (const as of [desk, clerk, admin]) expect((await world.arrivals('JM', as)).status).toBe(200);

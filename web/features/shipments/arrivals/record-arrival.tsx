@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type Arrival, arrivalCodes } from '#domain/shipments/arrivals/arrival.ts';
 import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
 import { codeNames } from '#domain/shipments/code-names.ts';
-import { afterStep } from '#domain/shipments/lifecycle.ts';
+import { afterStep, hasFlown } from '#domain/shipments/lifecycle.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
@@ -22,7 +22,8 @@ const possible = (piece: Piece): readonly Code[] =>
 
 const useRecording = ({ number, pieces }: Arrival) => {
   const change = useArrivalChange(arrivalEndpoints.recordArrival);
-  const open = pieces.filter((piece) => possible(piece).length > 0);
+  // What was left behind is still the dock's.
+  const open = pieces.filter((piece) => hasFlown(piece) && possible(piece).length > 0);
   const [left, setLeft] = useState<readonly number[]>([]);
   const [reason, setReason] = useState('');
   /** One id for each choice, so that a second press after a lost answer records nothing twice. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { collectionWords } from '#domain/settings/capability-words.ts';
 import { codeEndpoints, type Collection as Shown } from '#domain/shipments/handover/code-endpoints.ts';
@@ -109,7 +110,11 @@ export const Collection = (props: Props) => {
         {(shown) => (
           <div className="grid gap-4">
             {shown.mayGive && reader === 'sender' ? (
-              <p className="max-w-prose">{collectionWords(capabilities, to)}</p>
+              <p className="max-w-prose">
+                {capabilities.destinations[to].counter === undefined
+                  ? `The receiver collects it in ${destinations[to].city}. Ask us for the address.`
+                  : collectionWords(capabilities, to)}
+              </p>
             ) : null}
             {shown.mayGive || shown.handovers.length === 0 ? <Code {...props} shown={shown} /> : null}
             {shown.handovers.length > 0 ? <Collected shown={shown} to={to} /> : null}
