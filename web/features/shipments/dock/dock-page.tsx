@@ -146,7 +146,11 @@ export const DockPage = () => {
             label="How it is screened"
             required
             value={screening}
-            onChange={({ target }) => setScreening(target.value as ScreeningMethod)}
+            onChange={({ target }) => {
+              setScreening(target.value as ScreeningMethod);
+              // The next scan is for the dock. A list with the focus would take its letters for a choice.
+              target.blur();
+            }}
           >
             {screeningMethods.map((method) => (
               <option key={method} value={method}>

@@ -33,3 +33,12 @@ test('what a person types is none, and neither is what goes into a field', () =>
   key('Enter');
   expect(onCode).not.toHaveBeenCalled();
 });
+
+test('a mode that was chosen with a finger keeps the focus, and the scanner is heard all the same', () => {
+  const mode = document.body.appendChild(document.createElement('input'));
+  mode.type = 'radio';
+  for (const letter of '7K3M9Q2X4TC-2') key(letter, 5, mode);
+  key('Enter', 5, mode);
+  mode.remove();
+  expect(onCode).toHaveBeenCalledOnce();
+});

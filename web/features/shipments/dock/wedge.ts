@@ -2,8 +2,11 @@
 const GAP_MS = 80;
 const SHORTEST = 5;
 
+/** Where letters are typed. A mode that was chosen keeps the focus, and takes no letters. */
+const FIELDS = 'input:not([type=radio], [type=file]), textarea, select, [contenteditable]';
+
 const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+  target instanceof HTMLElement && target.matches(FIELDS);
 
 /**
  * Hears a hand scanner, which types like a keyboard and ends with Enter, wherever the focus is. Returns how to stop. What is typed into
