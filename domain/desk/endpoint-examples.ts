@@ -1,6 +1,7 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import type { Act, Bulk } from './bulk.ts';
 import type { deskEndpoints } from './endpoints.ts';
+import type { SavedView } from './view.ts';
 
 const id = '019a1d3c-0000-4000-8000-000000000051';
 const params = { id };
@@ -25,6 +26,14 @@ const refused = {
   code: 'FLIGHT_FULL',
   text: 'This flight has no space left for your goods. Choose another flight.',
 } as const;
+
+const view: SavedView = {
+  id: '019a1d3c-0000-4000-8000-000000000061',
+  list: 'shipments',
+  name: 'Friday to Guyana',
+  question: 'state=BOOKED&to=GY',
+  version: 1,
+};
 
 export const examples: EndpointExamples<typeof deskEndpoints> = {
   previewBulk: {
@@ -61,6 +70,13 @@ export const examples: EndpointExamples<typeof deskEndpoints> = {
     body: { subject: { list: 'shipments', id: '7K3M9Q2X4TC' }, edits: false },
     reply: { others: [{ userId: '5b0f2c4e-1d3a-4c68-8f7e-9a0b1c2d3e4f', edits: true }] },
   },
+  views: { reply: { items: [view] } },
+  keepView: {
+    params: { id: view.id },
+    body: { list: view.list, name: view.name, question: view.question, version: 0 },
+    reply: { items: [view] },
+  },
+  dropView: { params: { id: view.id }, reply: { items: [] } },
   noteExport: {
     body: { id, list: 'shipments', question: 'state=BOOKED' },
     reply: { id },

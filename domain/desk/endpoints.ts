@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Act, Bulk, BulkListed, BulkRows, PreviewedRow, RowIds } from './bulk.ts';
 import { DeskListName, PresenceSubject, Present } from './presence.ts';
-import { Question } from './view.ts';
+import { Question, SavedView, WantedView } from './view.ts';
 
 const params = z.object({ id: z.uuid() });
 
@@ -50,6 +50,32 @@ export const deskEndpoints = {
     body: z.strictObject({ subject: PresenceSubject, edits: z.boolean() }),
     reply: z.object({ others: z.array(Present) }),
     refusals: { NOT_YOURS_TO_SEE: 403 },
+  }),
+  views: endpoint('GET /api/desk/views', {
+    summary: 'The questions of lists that the caller keeps under names, by name.',
+    access: 'desk.manage',
+    reply: z.object({ items: z.array(SavedView) }),
+  }),
+  keepView: endpoint('PUT /api/desk/views/{id}', {
+    summary: 'Keeps a question of a list under a name, or changes one that is kept.',
+    access: 'desk.manage',
+    /** The browser makes the id, so that a double click or a lost answer makes one view. */
+    params,
+    body: WantedView,
+    reply: z.object({ items: z.array(SavedView) }),
+    refusals: {
+      NOT_YOURS_TO_SEE: 403,
+      VIEW_CHANGED: 409,
+      VIEW_GONE: 404,
+      VIEW_NAME_TAKEN: 409,
+      TOO_MANY_VIEWS: 409,
+    },
+  }),
+  dropView: endpoint('DELETE /api/desk/views/{id}', {
+    summary: 'Deletes a view of the caller; one that is not there is deleted already.',
+    access: 'desk.manage',
+    params,
+    reply: z.object({ items: z.array(SavedView) }),
   }),
   noteExport: endpoint('POST /api/desk/exports', {
     summary: 'Keeps on record that an admin takes a list out as a file, before its pages are read.',

@@ -11,7 +11,7 @@ export const desk: Domain = {
   tables: { Desk: { outbox: true } },
   http: {
     uses: [
-      onTable('DESK_TABLE', 'PutItem', 'Query'),
+      onTable('DESK_TABLE', 'GetItem', 'PutItem', 'Query'),
       // A preview looks at the rows by the rules that change them, and writes nothing.
       onTable('SHIPMENTS_TABLE', 'GetItem'),
       onTable('DEPARTURES_TABLE', 'GetItem', 'Query'),

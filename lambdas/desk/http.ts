@@ -9,6 +9,8 @@ import { bePresent } from './presence/be-present.ts';
 import { bulkStore } from './store/bulk-store.ts';
 import { exportStore } from './store/export-store.ts';
 import { presenceStore } from './store/presence-store.ts';
+import { viewStore } from './store/view-store.ts';
+import { dropView, keepView, listViews } from './views/views.ts';
 
 export const variables = { DESK_TABLE: required, ...actVariables };
 
@@ -19,6 +21,7 @@ export const wire = (
 ) => {
   const bulks = bulkStore(client, env.DESK_TABLE);
   const deps = { bulks, acts: deskActs(client, env, { clock, newId }), clock, newId };
+  const views = viewStore(client, env.DESK_TABLE);
   const useCases = {
     previewBulk: previewBulk(deps),
     startBulk: startBulk(deps),
@@ -26,6 +29,9 @@ export const wire = (
     showBulk: showBulk(deps),
     resumeBulk: resumeBulk(deps),
     presence: bePresent({ presence: presenceStore(client, env.DESK_TABLE), clock }),
+    views: listViews({ views }),
+    keepView: keepView({ views }),
+    dropView: dropView({ views }),
     noteExport: noteExport({ exports: exportStore(client, env.DESK_TABLE), clock, newId }),
   };
   return http(deskEndpoints, useCases, isOrigin);

@@ -4,6 +4,7 @@ import { ListTools } from './export/list-tools.tsx';
 import type { ListName } from './list-kind.ts';
 import { Presence } from './presence/presence.tsx';
 import type { AskedList, BulkProps, PresenceProps, ViewsProps } from './slot-props.ts';
+import { SavedViews } from './views/saved-views.tsx';
 
 /** Parts of the kit that have their own rules and endpoints. A list has those that are here. */
 interface DeskListSlots {
@@ -17,6 +18,7 @@ interface DeskListSlots {
 }
 
 export const slots: DeskListSlots = {
+  Views: SavedViews,
   Export: ListTools,
   Presence,
   bulk: { lists: ['shipments', 'enquiries', 'quotes'], Bar: BulkBar },

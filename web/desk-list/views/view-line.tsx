@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react';
+import { type SavedView, VIEW_NAME_MAX } from '#domain/desk/view.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import type { ViewsProps } from '../slot-props.ts';
+import { useViewChanges } from './use-views.ts';
+
+const Rename = ({
+  view,
+  changes: { keep },
+  onDone,
+}: {
+  readonly view: SavedView;
+  readonly changes: ReturnType<typeof useViewChanges>;
+  readonly onDone: () => void;
+}) => {
+  const [name, setName] = useState(view.name);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const { id, list, question, version } = view;
+    if (!keep.isPending && name.trim() !== '')
+      keep.mutate({ id, wanted: { list, name, question, version } }, { onSuccess: onDone });
+  };
+  return (
+    <form onSubmit={send} className="grid gap-3">
+      <TextField
+        label="New name"
+        required
+        maxLength={VIEW_NAME_MAX}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="plain" busy={keep.isPending} busyText="Saving...">
+          Save name
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** One view: it opens, gets another name, or goes. */
+export const ViewLine = ({
+  view,
+  query,
+  onAsk,
+}: { readonly view: SavedView } & Pick<ViewsProps, 'query' | 'onAsk'>) => {
+  const changes = useViewChanges();
+  const { keep, drop } = changes;
+  const [isRenamed, setRenamed] = useState(false);
+  const error = keep.error ?? drop.error;
+  return (
+    <li className="grid gap-2 border-b border-rule pb-2">
+      {isRenamed ? (
+        <Rename view={view} changes={changes} onDone={() => setRenamed(false)} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Button
+            look="plain"
+            className="min-w-0 break-words"
+            aria-current={view.question === query || undefined}
+            onClick={() => onAsk(view.question)}
+          >
+            {view.name}
+          </Button>
+          <span className="flex">
+            <Button look="quiet" aria-label={`Rename ${view.name}`} onClick={() => setRenamed(true)}>
+              Rename
+            </Button>
+            <Button
+              look="quiet"
+              aria-label={`Delete ${view.name}`}
+              busy={drop.isPending}
+              onClick={() => drop.mutate(view.id)}
+            >
+              Delete
+            </Button>
+          </span>
+        </div>
+      )}
+      {error ? <Alert kind="error">{messageOf(error)}</Alert> : null}
+    </li>
+  );
+};
