@@ -8,7 +8,7 @@ export const Question = z.string().check(z.maxLength(500), z.regex(/^[\w%=&.+*-]
 export const VIEWS_MAX = 30;
 export const VIEW_NAME_MAX = 40;
 
-export const ViewName = z
+const ViewName = z
   .string()
   .check(
     z.trim(),
