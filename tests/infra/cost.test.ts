@@ -9,7 +9,7 @@ const cloud = synthesize();
  * Dollars a month: for a stage with the defaults, with what production turns on, and with all future domains. The first two leave
  * room for one domain more, which brings an alarm or a few, so that a new one does not begin with a red test.
  */
-const limits = { defaults: 17, production: 24, sixteenDomains: 19 };
+const limits = { defaults: 18, production: 25, sixteenDomains: 19 };
 
 /** Dollars a month by type, the most expensive first. */
 const billOf = (of: Cloud): ReadonlyMap<string, number> => {
