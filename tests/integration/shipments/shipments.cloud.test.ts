@@ -246,6 +246,49 @@ test('the shipments of a canceled flight go where the plan that staff confirmed 
   await run('ShipmentsRollsFollowFlights');
 });
 
+test('a paper is issued once, kept as it was, and opened by link; each print is noted', async () => {
+  const small = [{ kind: 'barrel', barrel: 'B30', quantity: 1, weight: 60, weightUnit: 'lb' }];
+  const { number, version, promise } = (
+    await send<{ shipment: Shipment }>('shipments', { form: form({ goods: small }) })
+  ).body.shipment;
+  const departureId = (await flights())[4]?.id;
+  await send(`shipments/${number}/book`, { version, departureId, total: promise.total });
+
+  interface Issued {
+    readonly paper: { readonly id: string };
+    readonly again: boolean;
+    readonly url: string;
+  }
+  const subject = `shipment:${number}`;
+  const issue = (kind: string) =>
+    cloud.ask<Issued>('desk/papers', {
+      as: admin,
+      body: { kind, format: 'pdf', subject },
+      headers: { 'idempotency-key': newId() },
+    });
+  for (const kind of ['LABELS', 'HOUSE_WAYBILL']) {
+    const first = await issue(kind);
+    expect([first.status, first.body.again], kind).toEqual([200, false]);
+    expect((await issue(kind)).body).toMatchObject({ again: true, paper: { id: first.body.paper.id } });
+    const file = await fetch(first.body.url);
+    expect([file.status, (await file.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
+    const { id } = first.body.paper;
+    const asked = `subject=${encodeURIComponent(subject)}`;
+    expect((await cloud.ask(`papers/${id}?${asked}`, { as: admin })).status).toBe(200);
+    const history = await cloud.ask<{ items: { what: string }[] }>(`desk/papers/${id}/history?${asked}`, {
+      as: admin,
+    });
+    expect(history.body.items.map(({ what }) => what)).toEqual(['ISSUED', 'PRINTED', 'PRINTED']);
+  }
+  const own = await cloud.ask<{ items: { kind: string }[] }>(
+    `papers?subject=${encodeURIComponent(subject)}`,
+    {
+      as: customer,
+    },
+  );
+  expect(own.body.items.map(({ kind }) => kind)).toEqual(['HOUSE_WAYBILL']);
+});
+
 test('what has landed is handed over against the code of its sender, and its numbers open again', async () => {
   const small = [{ kind: 'barrel', barrel: 'B55', quantity: 1, weight: 90, weightUnit: 'lb' }];
   const { number, version, promise } = (
