@@ -9,6 +9,7 @@ import { taskScreens } from './tasks/screens.ts';
 
 /** The screens of every domain, in the order in which menus show them. */
 export const featureScreens = [
+  ...shipmentScreens,
   ...taskScreens,
   ...mailboxScreens,
   ...quoteScreens,
@@ -16,5 +17,4 @@ export const featureScreens = [
   ...settingsScreens,
   ...historyScreens,
   ...identityScreens,
-  ...shipmentScreens,
 ];

@@ -29,7 +29,12 @@ const Row = ({ arrival }: { readonly arrival: ArrivalSummary }) => {
           <span className="block text-sm text-ink-soft">
             <span className="font-mono">{number}</span> · {pieces.length}{' '}
             {pieces.length === 1 ? 'piece' : 'pieces'}
-            {hawb === undefined ? '' : ` · Waybill ${hawb}`}
+            {hawb === undefined ? null : (
+              <>
+                {' · '}
+                <span className="whitespace-nowrap">Waybill {hawb}</span>
+              </>
+            )}
           </span>
         </span>
         <span className="flex flex-wrap gap-2 sm:justify-end">

@@ -15,15 +15,19 @@ const columns: readonly Column<Piece>[] = [
   },
   {
     key: 'weight',
-    heading: 'Declared',
+    heading: 'Weight',
     numeric: true,
-    cell: ({ thousandthsLb }) => weightWords(thousandthsLb),
-  },
-  {
-    key: 'measured',
-    heading: 'Measured',
-    numeric: true,
-    cell: ({ measured }) => (measured === undefined ? 'No' : weightWords(measured.thousandthsLb)),
+    cell: ({ thousandthsLb, measured }) =>
+      measured === undefined ? (
+        <>
+          {weightWords(thousandthsLb)} <span className="block text-sm text-ink-soft">declared</span>
+        </>
+      ) : (
+        <>
+          {weightWords(measured.thousandthsLb)}{' '}
+          <span className="block text-sm text-ink-soft">declared {weightWords(thousandthsLb)}</span>
+        </>
+      ),
   },
   {
     key: 'state',
