@@ -1,3 +1,4 @@
+import type { Permission } from '../kernel/permissions.ts';
 import type { ContentType } from './content/sniff.ts';
 
 /** What a file can belong to. */
@@ -24,6 +25,8 @@ interface Purpose {
   /** Each look at a sensitive file is written down. */
   readonly sensitive: boolean;
   readonly folder: Folder;
+  /** Who may send it; everybody who may add files when absent. */
+  readonly sentBy?: Permission;
 }
 
 const photos = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies readonly ContentType[];
@@ -52,7 +55,8 @@ const purposes = {
   SAFETY_DATA_SHEET: { ...paper, subject: 'shipment', title: 'Safety data sheet' },
   OTHER_PAPER: { ...paper, subject: 'shipment', title: 'Other paper' },
   GOODS_PHOTO: { ...photo, subject: 'shipment', title: 'Photo of the goods' },
-  SCALE_PHOTO: { ...photo, subject: 'shipment', title: 'Photo of the scale' },
+  // Evidence for a new price, so it never comes from the sender.
+  SCALE_PHOTO: { ...photo, subject: 'shipment', title: 'Photo of the scale', sentBy: 'piece.manage' },
   ID_DOCUMENT: { ...paper, subject: 'person', title: 'ID document', sensitive: true, folder: 'identity' },
 } as const satisfies Record<string, Purpose>;
 
@@ -62,9 +66,18 @@ export const filePurposes = Object.keys(purposes) as readonly FilePurpose[];
 /** The rules of a purpose, with the types widened. */
 export const rulesOf = (purpose: FilePurpose): Purpose => purposes[purpose];
 
-/** The purposes of what people send to a shipment, or about themselves. */
-export const purposesOf = (subject: SubjectKind): readonly FilePurpose[] =>
-  filePurposes.filter((purpose) => purposes[purpose].subject === subject);
+/** Whether somebody who may add files may send one for this purpose. */
+export const maySend = (purpose: FilePurpose, may: (permission: Permission) => boolean): boolean => {
+  const { sentBy } = rulesOf(purpose);
+  return sentBy === undefined || may(sentBy);
+};
+
+/** The purposes for which somebody sends files to a shipment, or about themselves. */
+export const purposesOf = (
+  subject: SubjectKind,
+  may: (permission: Permission) => boolean,
+): readonly FilePurpose[] =>
+  filePurposes.filter((purpose) => purposes[purpose].subject === subject && maySend(purpose, may));
 
 /** The most that any purpose allows. */
 export const MAX_FILE_BYTES = Math.max(...filePurposes.map((purpose) => purposes[purpose].maxBytes));

@@ -2,7 +2,8 @@ import type { fileEndpoints } from '#domain/files/endpoints.ts';
 import type { NewFile } from '#domain/files/file.ts';
 import { subjectText } from '#domain/files/file.ts';
 import { stateAt } from '#domain/files/lifecycle.ts';
-import { rulesOf } from '#domain/files/purposes.ts';
+import { maySend, rulesOf } from '#domain/files/purposes.ts';
+import { may } from '#domain/kernel/permissions.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -61,6 +62,8 @@ export const askFile = (deps: Deps): UseCase<typeof fileEndpoints.ask> => {
     if ((await accessTo(body.subject, caller)) !== 'manage') return noSuchSubject();
     const problem = problemOf(body);
     if (problem !== undefined) return refuse('FILE_NOT_ALLOWED', problem);
+    if (!maySend(body.purpose, (permission) => may(caller, permission)))
+      return refuse('FILE_NOT_ALLOWED', `${rulesOf(body.purpose).title}: only our dock adds this.`);
     const request = { userId: caller.userId, key: headers['idempotency-key'] };
     const before = await files.asked(request);
     if (before) return answer(before, body);

@@ -72,6 +72,13 @@ describe('a photo', () => {
   });
 });
 
+test('a photo of the scale comes from the dock and never from the sender', async () => {
+  const sending = { purpose: 'SCALE_PHOTO', subject: annsShipment } as const;
+  const dock = { userId: 'dock-1', roles: ['warehouse'] as const };
+  expect((await world.askFor(ann, photo, sending)).body).toMatchObject({ code: 'FILE_NOT_ALLOWED' });
+  expect((await world.askFor(dock, photo, sending)).status).toBe(200);
+});
+
 test('a PDF is downloaded and never shown', async () => {
   const file = await world.send(ann, pdf, { contentType: 'application/pdf' });
   const { answer } = await bytesAt((await world.open(file.id, ann)).body.url);

@@ -14,6 +14,8 @@ vi.mock('#web/sending/put-bytes.ts', async (original) => ({
   ...(await original<typeof import('#web/sending/put-bytes.ts')>()),
   putBytes: vi.fn(),
 }));
+const allowed = new Set<string>();
+vi.mock('#web/session/use-session.ts', () => ({ useMay: () => (one: string) => allowed.has(one) }));
 const calling = vi.mocked(api as (endpoint: unknown, input: object) => Promise<unknown>);
 const putting = vi.mocked(putBytes);
 const subject = { kind: 'shipment', id: '7K3M9-Q2X4T-C' } as const;
@@ -53,6 +55,7 @@ beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto);
   items = [];
   mayAdd = true;
+  allowed.clear();
   putting.mockReset();
   putting.mockResolvedValue(undefined);
   calling.mockReset();
@@ -78,6 +81,14 @@ test('a file is shown with what it is, and can be opened only when it was releas
   expect(rows[2]).toMatch(/^Permit or license.*Being checked$/);
   expect(rows[3]).toMatch(/^Store receipt.*This PDF contains a program.*Not accepted$/);
   expect(rows[4]).toMatch(/^Packing list.*did not reach us.*Did not arrive$/);
+});
+
+test('only people at the dock are offered to add a photo of the scale', async () => {
+  const offered = async () => (await open()).querySelector('select')?.textContent ?? '';
+  expect(await offered()).not.toContain('Photo of the scale');
+  closeScreen();
+  allowed.add('piece.manage');
+  expect(await offered()).toContain('Photo of the scale');
 });
 
 test('people who may only look have nothing to add files with', async () => {

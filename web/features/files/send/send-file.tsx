@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { FileSubject } from '#domain/files/file.ts';
 import { type FilePurpose, filePurposes, purposesOf, rulesOf } from '#domain/files/purposes.ts';
+import { useMay } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { SendingLine } from './sending-line.tsx';
@@ -19,7 +20,7 @@ const acceptedBy = (purpose: FilePurpose | undefined): string =>
 
 /** Chooses what a file is and the file itself, and shows how far it is. */
 export const SendFile = ({ subject, sending: { sendings, choose, again, remove } }: SendFileProps) => {
-  const purposes = purposesOf(subject.kind);
+  const purposes = purposesOf(subject.kind, useMay());
   const [purpose, setPurpose] = useState(purposes[0]);
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
