@@ -10,8 +10,7 @@ export interface PieceNamed {
 const MOST_PIECES = 60;
 
 /** A tracking number, dashes or not, then which piece of it: `-2`, ` 2/4` or ` 2 of 4`. */
-const READ =
-  /^(?:SB)?[\s-]*((?:[0-9A-Z][\s-]*){10}[0-9A-Z])(?:[\s\-/]+0*(\d{1,2})(?:\s*(?:\/|OF)\s*\d{1,2})?)?$/;
+const READ = /^((?:[0-9A-Z][\s-]*){10}[0-9A-Z])(?:[\s\-/]+0*(\d{1,2})(?:\s*(?:\/|OF)\s*\d{1,2})?)?$/;
 
 /**
  * The text of a piece's barcode and QR code: `7K3M9Q2X4TC-2`. Short, so that the bars stay wide on a label of four inches, and
@@ -24,7 +23,13 @@ export const pieceCode = (number: string, n: number): string => `${number.replac
  * is no label of ours or a character is wrong.
  */
 export const readPieceCode = (text: string): PieceNamed | undefined => {
-  const [, code = '', piece] = READ.exec(text.trim().toUpperCase()) ?? [];
+  const typed = text.trim().toUpperCase();
+  // A number may begin with these letters itself.
+  return named(typed) ?? named(typed.replace(/^SB[\s-]*/, ''));
+};
+
+const named = (typed: string): PieceNamed | undefined => {
+  const [, code = '', piece] = READ.exec(typed) ?? [];
   const number = trackingNumberFrom(code);
   if (number === undefined) return undefined;
   if (piece === undefined) return { number };

@@ -29,7 +29,6 @@ export const wire = (
     master: masterStock(client, env.DEPARTURES_TABLE),
     versions: flightVersions(env.DEPARTURES_TABLE, { newId }),
     transaction: transactions(client),
-    table: env.DEPARTURES_TABLE,
   };
   const useCases = {
     upcoming: listUpcoming({ flights: flights(client, env.DEPARTURES_TABLE), clock }),

@@ -157,7 +157,7 @@ export const notificationStore = (client: DynamoDBDocumentClient, TableName: str
     lineId: string | undefined,
     limit: number,
   ): Promise<number> => {
-    const countIn = (audience: Audience) =>
+    const countIn = (audience: Audience, most: number) =>
       countItems(
         client,
         {
@@ -168,13 +168,12 @@ export const notificationStore = (client: DynamoDBDocumentClient, TableName: str
             ...(lineId === undefined ? {} : { ':line': lineId }),
           },
         },
-        limit,
+        most,
       );
-    const counts = await Promise.all(audiences.map(countIn));
-    return Math.min(
-      limit,
-      counts.reduce((sum, count) => sum + count, 0),
-    );
+    // One after the other: what one feed has is not counted again in the next.
+    let count = 0;
+    for (const audience of audiences) if (count < limit) count += await countIn(audience, limit - count);
+    return count;
   },
   /** The read mark of a person, which counts for all feeds because ids rise with time. */
   readMark: async (userId: string): Promise<string | undefined> => {

@@ -12,9 +12,18 @@ const kept = cloud.resources.filter(({ deletion }) => deletion?.startsWith('Reta
 describe('what is retained', () => {
   it('is everything that has data, and nothing else', () => {
     expect(new Set(kept.map(({ type }) => type))).toEqual(
-      new Set(['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SQS::Queue', 'AWS::Cognito::UserPool']),
+      new Set([
+        'AWS::DynamoDB::Table',
+        'AWS::S3::Bucket',
+        'AWS::SQS::Queue',
+        'AWS::Cognito::UserPool',
+        'AWS::SecretsManager::Secret',
+      ]),
     );
-    for (const { type } of kept) {
+    // Of the secrets only the key of the tax numbers: without it nobody could read them again. The others are made anew.
+    const secrets = kept.filter(({ type }) => type === 'AWS::SecretsManager::Secret');
+    expect(secrets.map(({ id }) => id)).toEqual([expect.stringMatching(/KeptKey/)]);
+    for (const { type } of kept.filter((one) => !secrets.includes(one))) {
       expect(cloud.ofType(type).filter(({ deletion }) => !deletion?.startsWith('Retain'))).toEqual([]);
     }
   });

@@ -1,5 +1,5 @@
 /** The app's paths. `skip-view-transition.test.ts` compares them with the app's routes, because a list of all would be too large for pages. */
-const APP = /^\/(auth|dashboard|customer|admin|staff|agent)\b/;
+const APP = /^\/(auth|dash|customer|admin|staff|agent)/;
 
 export const isAppPath = (path: string): boolean => APP.test(path);
 

@@ -15,7 +15,7 @@ import { WaybillStockLowV1 } from '#events/departures/waybill-stock-low.v1.ts';
 import { compose } from '#events/envelope.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
-import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
+import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 import type { Transaction } from '../../runtime/table/transact.ts';
 import type { FlightVersions } from '../flight-versions.ts';
 import type { FlightStore } from '../store/flight-store.ts';
@@ -27,7 +27,6 @@ export interface MasterDeps extends Pick<SharedDependencies, 'clock' | 'newId'> 
   readonly master: MasterStockStore;
   readonly versions: FlightVersions;
   readonly transaction: Transaction;
-  readonly table: string;
 }
 
 /** The stock of the airlines' numbers, with how many are left. */
@@ -76,7 +75,7 @@ const isRepeat = async (
 export const changeMaster =
   (deps: MasterDeps): UseCase<typeof departureEndpoints.changeMaster> =>
   async (request) => {
-    const { master, transaction, table, clock, newId } = deps;
+    const { master, transaction, clock, newId } = deps;
     const { body, caller, correlationId } = request;
     const { version, block, lowMark } = body;
     const at = clock().toISOString();
@@ -97,7 +96,7 @@ export const changeMaster =
     const entry = { version: next.version, at, by: caller.userId, lowMark, ...added };
     const outcome = await transaction({ stock: master.next(next) }, [
       master.entry(entry),
-      outboxItem(table, event),
+      master.told(event),
     ]);
     if (outcome === undefined || (await isRepeat(deps, request))) return ok({ version: next.version });
     return changedInBetween();
@@ -135,7 +134,7 @@ type Taking = Parameters<UseCase<typeof departureEndpoints.takeMaster>>[0];
 
 /** One try. Undefined when others wrote flight or stock in between. */
 const tryOnce = async (deps: MasterDeps, { params: { id }, body, caller, correlationId }: Taking) => {
-  const { store, master, versions, transaction, table, clock, newId } = deps;
+  const { store, master, versions, transaction, clock, newId } = deps;
   const now = clock();
   const at = now.toISOString();
   const [flight, stock] = await Promise.all([store.find(id), master.read()]);
@@ -154,7 +153,7 @@ const tryOnce = async (deps: MasterDeps, { params: { id }, body, caller, correla
   const outcome = await transaction({ flight: next.guard, stock: master.next(taken.stock) }, [
     master.used(taken.number, id, at),
     ...next.also,
-    ...low.map((event) => outboxItem(table, event)),
+    ...low.map((event) => master.told(event)),
   ]);
   return outcome === undefined ? ok(shown(next.after, now)) : undefined;
 };

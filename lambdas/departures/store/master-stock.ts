@@ -5,6 +5,7 @@ import {
   noMasterNumbers,
 } from '#domain/departures/waybills/master-waybill.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
+import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
 
@@ -29,6 +30,8 @@ export const masterStock = (client: DynamoDBDocumentClient, TableName: string) =
   /** The write that says which flight has a number. */
   used: (number: string, flight: string, at: string): Write =>
     putNew(TableName, { pk: MASTER, sk: `USED#${number}`, number, flight, at }),
+  /** The write by which an event is told. */
+  told: (event: PublishedEvent): Write => outboxItem(TableName, event),
   entry: (entry: MasterStockEntry): Write => putNew(TableName, { ...historyKey(entry.version), ...entry }),
   /** The change by staff that made a version. */
   entryOf: async (version: number): Promise<MasterStockEntry | undefined> => {

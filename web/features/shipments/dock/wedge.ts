@@ -14,13 +14,14 @@ const isField = (target: EventTarget | null): boolean =>
  */
 export const listenToScanner = (
   onCode: (code: string) => void,
-  clock: () => number = () => performance.now(),
+  /** When a key was pressed: the time of the event, because a busy page hears it later. */
+  clock: (event: KeyboardEvent) => number = ({ timeStamp }) => timeStamp,
 ): (() => void) => {
   let typed = '';
   let last = 0;
   const hear = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || isField(event.target)) return;
-    const now = clock();
+    const now = clock(event);
     if (now - last > GAP_MS) typed = '';
     last = now;
     if (event.key.length === 1) {
