@@ -129,6 +129,13 @@ test('tasks appear with holds, missing pieces and questions, and go with them', 
     })
   ).body;
   await expect.poll(tasksOf(number), patience).toEqual(['PAYMENT_DUE']);
+  // The pool says what a colleague may do, and a customer may do nothing here.
+  const given = { version: 1, taken: true, to: customer.userId };
+  const refused = await cloud.ask<{ code: string }>(`tasks/PAYMENT_DUE.${number}/assign`, {
+    as: admin,
+    body: given,
+  });
+  expect([refused.status, refused.body.code]).toEqual([422, 'COLLEAGUE_CANNOT']);
 
   const note = 'Receipt 12.';
   await atDesk(`shipments/${number}/holds/PAYMENT_DUE/clear`, { version: booked.version, note });
