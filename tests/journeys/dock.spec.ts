@@ -91,5 +91,5 @@ test('three pieces are checked in by scanner, the last without a network, and on
   expect(sizes).toHaveLength(3);
   for (const size of sizes) expect(size).toBeLessThan(2000);
   await page.goto(`/staff/shipments/${number}`);
-  await expect(page.getByText('Taken back: Piece 2')).toBeVisible();
+  await expect(page.getByText('recorded “Taken back” for piece 2')).toBeVisible();
 });
