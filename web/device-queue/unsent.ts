@@ -6,7 +6,23 @@ const KEY = 'skybarrel.unsent';
 /** Notes how much of a person waits on this device, so that other screens know without opening its database. */
 export const noteUnsent = (userId: string, count: number): void => {
   withoutThrowing(() => localStorage.setItem(KEY, `${userId} ${count}`));
+  for (const watch of watchers) watch();
 };
+
+const watchers = new Set<() => void>();
+
+/** Tells of each note, of this tab and of others. Returns how to stop. */
+export const watchUnsent = (watch: () => void): (() => void) => {
+  watchers.add(watch);
+  addEventListener('storage', watch);
+  return () => {
+    watchers.delete(watch);
+    removeEventListener('storage', watch);
+  };
+};
+
+/** "3 scans not sent" */
+export const unsentWords = (count: number): string => `${count === 1 ? '1 scan' : `${count} scans`} not sent`;
 
 /** How much of a person waited on this device when it was last looked at. */
 export const unsentOf = (userId: string): number => {

@@ -11,7 +11,7 @@ export type DockAct = (typeof dockActs)[number];
 /** The tracking events of each act; a piece that the airline has on its list is taken off by another one. */
 const codes: Readonly<Record<DockAct, readonly TrackingCode[]>> = {
   CHECK_IN: ['FOH'],
-  SCREEN: ['RCS'],
+  SCREEN: ['SCR', 'ALM'],
   LOAD: ['LDD'],
   OFFLOAD: ['DIS_OFLD', 'ULD'],
   MISSING: ['DIS_MSCA'],

@@ -15,6 +15,7 @@ export const dockExamples: EndpointExamples<typeof dockEndpoints> = {
     body: { eventId, n: 1, act: 'CHECK_IN', at: '2026-11-20T15:00:00.000Z' },
     reply: { piece, recorded: true },
   },
+  loadOfFlight: { params: { id: 'GY-2026-11-27' }, reply: { load: { done: 12, of: 14 } } },
   undoEvent: {
     params: { number, eventId },
     body: { id: '0d6a7c3e-0000-4000-8000-00000000000c' },

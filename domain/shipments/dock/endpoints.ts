@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { screeningMethods } from '../pieces.ts';
+import { screeningMethods, screeningResults } from '../screening/screening.ts';
+import { DepartureId } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 import { dockActs } from './acts.ts';
 import { PieceAtDock } from './piece-at-dock.ts';
 
 const params = z.object({ number: TrackingNumber });
+/** Pieces with the load of a flight, of those that fly with it. */
+export const Loading = z.object({ done: z.int(), of: z.int() });
 const PIECE = /^([1-9]|[1-5]\d|60)$/;
 
 /** The dock: one piece after the other, by the label on it. Answers are small, for a scan waits for them. */
@@ -34,6 +37,8 @@ export const dockEndpoints = {
       at: z.optional(z.iso.datetime().check(z.maxLength(40))),
       /** For SCREEN: how. */
       screening: z.optional(z.enum(screeningMethods)),
+      /** For SCREEN: what came out; passed unless given. */
+      result: z.optional(z.enum(screeningResults)),
     }),
     /** `recorded` is false when it was so already, and nothing can be taken back. */
     reply: z.object({ piece: PieceAtDock, recorded: z.boolean() }),
@@ -49,6 +54,12 @@ export const dockEndpoints = {
       EVENT_EXISTS: 409,
       SHIPMENT_BUSY: 409,
     },
+  }),
+  loadOfFlight: endpoint('GET /api/desk/departures/{id}/load', {
+    summary: 'How many pieces of a flight are loaded, for the counter at the dock.',
+    access: 'piece.manage',
+    params: z.object({ id: DepartureId }),
+    reply: z.object({ load: Loading }),
   }),
   undoEvent: endpoint('POST /api/desk/shipments/{number}/events/{eventId}/undo', {
     summary:

@@ -1,5 +1,5 @@
 import type { TrackingCode } from '../lifecycle.ts';
-import { flightOf } from '../piece-flights.ts';
+import { flightOf, partOn } from '../piece-flights.ts';
 import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 
@@ -26,3 +26,14 @@ export const isLoaded = (
   shipment: Pick<Shipment, 'departureId'>,
   piece: Pick<Piece, 'departureId' | 'loaded'>,
 ): boolean => piece.loaded !== undefined && piece.loaded === flightOf(shipment, piece);
+
+/** How many pieces of a flight are with its load: "12 of 14 loaded". Canceled ones do not count. */
+export const loadedOn = (
+  everybody: readonly Shipment[],
+  flight: string,
+): { readonly done: number; readonly of: number } => {
+  const pieces = everybody
+    .flatMap((shipment) => partOn(shipment, flight).pieces)
+    .filter(({ state }) => state !== 'CANCELLED');
+  return { done: pieces.filter(({ loaded }) => loaded === flight).length, of: pieces.length };
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { destinationCodes } from '../../kernel/destinations.ts';
 import { flightOf } from '../piece-flights.ts';
-import { Piece } from '../pieces.ts';
+import { Piece, Sides } from '../pieces.ts';
 import { DepartureId, HoldKindName, type Shipment } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 import { actsFor, dockActs } from './acts.ts';
@@ -22,6 +22,8 @@ export const PieceAtDock = z.extend(
   }),
   {
     number: TrackingNumber,
+    /** What our scale said, beside what was declared. */
+    measured: z.optional(z.object({ thousandthsLb: z.number(), sides: z.optional(Sides) })),
     /** How many pieces the shipment has. */
     of: z.int(),
     to: z.enum(destinationCodes),
@@ -37,11 +39,16 @@ export const PieceAtDock = z.extend(
 );
 export type PieceAtDock = z.infer<typeof PieceAtDock>;
 
+const whatWasMeasured = ({ thousandthsLb, sides }: NonNullable<Piece['measured']>) => ({
+  thousandthsLb,
+  ...(sides === undefined ? {} : { sides }),
+});
+
 /** A piece of a shipment as the dock sees it; undefined when the shipment has no such piece. */
 export const pieceAtDock = (shipment: Shipment, n: number): PieceAtDock | undefined => {
   const piece = shipment.pieces.find((one) => one.n === n);
   if (piece === undefined) return undefined;
-  const { kind, barrel, thousandthsLb, sides, state, exception, security, at } = piece;
+  const { kind, barrel, thousandthsLb, sides, measured, state, exception, security, at } = piece;
   const departureId = flightOf(shipment, piece);
   return {
     number: shipment.number,
@@ -51,6 +58,7 @@ export const pieceAtDock = (shipment: Shipment, n: number): PieceAtDock | undefi
     ...(barrel === undefined ? {} : { barrel }),
     thousandthsLb,
     ...(sides === undefined ? {} : { sides }),
+    ...(measured === undefined ? {} : { measured: whatWasMeasured(measured) }),
     state,
     ...(exception === undefined ? {} : { exception }),
     security,

@@ -1,12 +1,13 @@
 import type { TrackingEvent } from '../happenings.ts';
 import { afterStep, ownCodes, type TrackingCode } from '../lifecycle.ts';
 import type { Piece } from '../pieces.ts';
+import { hasAlarm, withoutScreening } from '../screening/screening.ts';
 
 /** A mistake is noticed at once. Later, others have acted on what was recorded. */
 const UNDO_MS = 10 * 60_000;
 
 /** What the dock records, and can take back. */
-const undoable: readonly TrackingCode[] = ['FOH', 'RCS', 'LDD', 'ULD', 'DIS_OFLD', 'DIS_MSCA', 'DIS_FDCA'];
+const undoable: readonly TrackingCode[] = ['FOH', 'SCR', 'LDD', 'ULD', 'DIS_OFLD', 'DIS_MSCA', 'DIS_FDCA'];
 
 /** Why an event is not taken back. */
 export type UndoRefusal = 'NOT_YOURS' | 'TOO_LATE';
@@ -38,10 +39,17 @@ export const undone = (
   { userId, now }: { readonly userId: string; readonly now: Date },
 ): { readonly piece: Piece } | { readonly refusal: UndoRefusal } => {
   if (by !== userId) return { refusal: 'NOT_YOURS' };
+  const before = withoutScreening(piece, { at, by });
   const isLast = piece.at === at && was !== undefined && afterStep(was, code)?.state === piece.state;
-  if (!isLast || !undoable.includes(code) || now.getTime() - Date.parse(recordedAt) > UNDO_MS)
+  // A screening that settled an alarm stays: with it, the hold of the alarm went.
+  if (
+    !isLast ||
+    hasAlarm(before) ||
+    !undoable.includes(code) ||
+    now.getTime() - Date.parse(recordedAt) > UNDO_MS
+  )
     return { refusal: 'TOO_LATE' };
-  const { exception: _e, loaded: _l, accepted: _a, at: _at, ...kept } = piece;
+  const { exception: _e, loaded: _l, accepted: _a, at: _at, ...kept } = before;
   return { piece: { ...kept, ...was } };
 };
 

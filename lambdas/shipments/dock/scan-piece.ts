@@ -70,7 +70,8 @@ const startingFrom = (deps: RecordDeps, shipment: Shipment): RecordDeps => {
 const decided = async (deps: RecordDeps, shipment: Shipment, piece: Piece, request: Request) => {
   const { body } = request;
   if (isDone(body.act, shipment, piece)) return alreadySo(deps, shipment, body);
-  const code = codeOf(body.act, shipment, piece);
+  const possible = codeOf(body.act, shipment, piece);
+  const code = possible === 'SCR' && body.result === 'ALARM' ? 'ALM' : possible;
   // A scan whose answer was lost may meet a piece that has gone on since.
   if (code === undefined) {
     const event = await deps.shipments.event(shipment.number, body.eventId);
@@ -78,7 +79,7 @@ const decided = async (deps: RecordDeps, shipment: Shipment, piece: Piece, reque
       ? ok({ piece: shown(shipment, body.n), recorded: true })
       : notPossible(shipment, body.n);
   }
-  const { n, act, ...scan } = body;
+  const { n, act, result: _result, ...scan } = body;
   const answer = await recordEvent(startingFrom(deps, shipment))({
     ...request,
     body: { ...scan, code, pieces: [n] },

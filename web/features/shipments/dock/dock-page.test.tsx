@@ -1,23 +1,28 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { dockEndpoints as endpoints } from '#domain/shipments/dock/endpoints.ts';
 import { type PieceAtDock, pieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
+import { measureEndpoints } from '#domain/shipments/measure-endpoints.ts';
 import { pieceCode } from '#domain/shipments/piece-code.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError, UNREACHABLE } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { sendJob } from '#web/device-queue/jobs.ts';
-import { deviceQueue } from '#web/device-queue/queue.ts';
+import { type DeviceQueue, deviceQueue } from '#web/device-queue/queue.ts';
 import { deviceStore } from '#web/device-queue/store.ts';
 import { closeScreen, openScreen, press, textUnder, type } from '#web/ui/testing/screen.tsx';
 import { DockPage } from './dock-page.tsx';
 import { play } from './sound.ts';
 
-const { own } = vi.hoisted(() => ({ own: { queue: undefined as unknown } }));
+const { own } = vi.hoisted(() => ({ own: { queue: undefined as unknown as DeviceQueue } }));
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'dock-1', useMay: () => () => true }));
 vi.mock('#web/device-queue/own-queue.ts', () => ({ queueOf: () => own.queue }));
+vi.mock('#web/sending/prepare.ts', () => ({
+  prepare: async (blob: Blob) => ({ blob, contentType: 'image/jpeg', sha256: 'sha' }),
+}));
 vi.mock('./sound.ts', () => ({ play: vi.fn() }));
 const calling = vi.mocked(api as (endpoint: unknown, input: Asked) => Promise<unknown>);
 const playing = vi.mocked(play);
@@ -29,6 +34,7 @@ interface Asked {
     readonly n: number;
     readonly act: string;
     readonly screening?: string;
+    readonly result?: string;
   };
 }
 
@@ -72,7 +78,12 @@ beforeEach(() => {
     return { piece: piece(body.n, { state: 'RECEIVED', acts: ['SCREEN', 'MISSING'] }), recorded: true };
   });
 });
-afterEach(closeScreen);
+afterEach(async () => {
+  await closeScreen();
+  // Whatever still reads the browser's database ends with its test, and not after the browser is gone.
+  await own.queue.flush();
+  await own.queue.all();
+});
 
 describe('the dock', () => {
   test('checks a pile in, one scan after the other, without a touch and with one request each', async () => {
@@ -139,6 +150,26 @@ describe('the dock', () => {
     );
   });
 
+  test('says an alarm of the one piece that it is about, also when that is asked for, and of no other', async () => {
+    const screen = await openScreen(<DockPage />, '/staff/dock?mode=screen');
+    await act(async () => screen.querySelector<HTMLInputElement>('input[value=ALARM]')?.click());
+    expect(screen.textContent).toContain('The camera is off for this one');
+    await type(screen.querySelector<HTMLInputElement>('input:not([type=radio])'), number.toLowerCase());
+    await press('Enter');
+    await says(screen, 'Which piece of');
+    await press('2');
+    const results = () => asked(endpoints.scan).map(({ body }) => [body.n, body.result]);
+    await vi.waitFor(() => expect(results()).toEqual([[2, 'ALARM']]));
+    await wedge(pieceCode(number, 1));
+    await vi.waitFor(() =>
+      expect(results()).toEqual([
+        [2, 'ALARM'],
+        [1, 'PASS'],
+      ]),
+    );
+    expect(screen.textContent).not.toContain('The camera is off for this one');
+  });
+
   test('says that a foreign label is none of ours, and sends nothing', async () => {
     const screen = await openScreen(<DockPage />, '/staff/dock');
     await wedge('1Z999AA10123456784');
@@ -151,5 +182,127 @@ describe('the dock', () => {
     await wedge(pieceCode(number, 2));
     await says(screen, sampleShipment.consignee.name);
     expect(asked(endpoints.scan)).toEqual([]);
+  });
+
+  test('counts what is loaded of the flight of the piece, once for a row of scans', async () => {
+    let done = 11;
+    calling.mockImplementation(async (endpoint, { body }) => {
+      if (endpoint === endpoints.loadOfFlight) return { load: { done, of: 14 } };
+      done += 1;
+      return { piece: piece(body.n, { departureId: 'GY-2026-11-27', loaded: true }), recorded: true };
+    });
+    const screen = await openScreen(<DockPage />, '/staff/dock?mode=load');
+    const counted = (count: number) =>
+      vi.waitFor(
+        async () => {
+          await act(async () => undefined);
+          expect(screen.textContent).toContain(`${count} of 14 loaded on flight GY 2026-11-27`);
+        },
+        { timeout: 5000 },
+      );
+    await wedge(pieceCode(number, 1));
+    await counted(12);
+    for (const n of [2, 3]) await wedge(pieceCode(number, n));
+    await counted(14);
+    expect(asked(endpoints.loadOfFlight).length).toBeLessThanOrEqual(3);
+  });
+
+  describe('on the scale', () => {
+    const fields = (screen: HTMLElement) => ({
+      weight: screen.querySelector<HTMLInputElement>(
+        'input:not([type])[enterkeyhint=done][inputmode=decimal]',
+      ),
+      number: screen.querySelector<HTMLInputElement>('input[autocapitalize]'),
+    });
+    const open = async () => {
+      const screen = await openScreen(<DockPage />, '/staff/dock?mode=weigh');
+      await wedge(pieceCode(number, 1));
+      await says(screen, 'Weight in pounds');
+      return screen;
+    };
+    const declared = piece(1).thousandthsLb / 1000;
+    const measured = (reweigh?: object) => ({
+      shipment: { ...sampleShipment, ...(reweigh ? { reweigh } : {}) },
+    });
+    beforeEach(() => {
+      calling.mockImplementation(async (endpoint, { params }) => {
+        if (endpoint === endpoints.pieceAtDock)
+          return { piece: piece(Number(params.n), { state: 'RECEIVED' }) };
+        if (endpoint === measureEndpoints.measure)
+          return measured({ status: 'TO_APPROVE', declaredLb: 100, measuredLb: 112 });
+        if (endpoint === fileEndpoints.ask) return { file: { id: 'photo-1', state: 'EXPECTED' } };
+        return { items: [{ id: 'photo-1', state: 'RELEASED' }] };
+      });
+    });
+
+    test('a scale that types is heard in the field that has the focus, and what weighs as declared is kept at once', async () => {
+      calling.mockImplementation(async (endpoint) =>
+        endpoint === measureEndpoints.measure ? measured() : { piece: piece(1, { state: 'RECEIVED' }) },
+      );
+      const screen = await open();
+      expect(document.activeElement).toBe(fields(screen).weight);
+      await type(fields(screen).weight, `${declared}`);
+      await press('Save the measure');
+      await says(screen, 'The price stays as it was.');
+      expect(asked(measureEndpoints.measure)[0]).toMatchObject({
+        params: { number },
+        body: { pieces: [{ n: 1, thousandthsLb: declared * 1000 }] },
+      });
+    });
+
+    test('says before anything is sent that more than 10% over needs a photo, and keeps what was typed', async () => {
+      const screen = await open();
+      await type(fields(screen).weight, `${declared * 1.12}`);
+      await says(screen, 'Over by 12%. Take a photo of the scale');
+      await press('Save the measure');
+      await says(screen, 'A photo is needed');
+      expect(asked(measureEndpoints.measure)).toEqual([]);
+      expect(fields(screen).weight?.value).toBe(`${declared * 1.12}`);
+    });
+
+    test('sends the photo first and the measure with it, and says that the sender is asked', async () => {
+      const screen = await open();
+      await type(fields(screen).weight, `${declared * 1.12}`);
+      const camera = screen.querySelector<HTMLInputElement>('input[type=file]');
+      const file = new File([new Uint8Array([1])], 'scale.jpg', { type: 'image/jpeg' });
+      Object.defineProperty(camera, 'files', { value: [file] });
+      await act(async () => camera?.dispatchEvent(new Event('change', { bubbles: true })));
+      await says(screen, 'Photo taken.');
+      await press('Save the measure');
+      await says(screen, 'Over by 12%. The sender is asked.');
+      expect(calling.mock.calls.map(([endpoint]) => endpoint)).toEqual([
+        endpoints.pieceAtDock,
+        fileEndpoints.ask,
+        fileEndpoints.list,
+        measureEndpoints.measure,
+      ]);
+      expect(asked(fileEndpoints.ask)[0]?.body).toMatchObject({ purpose: 'SCALE_PHOTO' });
+      expect(asked(measureEndpoints.measure)[0]?.body).toMatchObject({ pieces: [{ photo: 'photo-1' }] });
+    });
+
+    test('without a connection a photo is always taken, for nobody knows what was declared', async () => {
+      calling.mockRejectedValue(problem(UNREACHABLE, 'UNREACHABLE', 'No connection.'));
+      const screen = await open();
+      await type(fields(screen).weight, '3');
+      await press('Save the measure');
+      await says(screen, 'we cannot see what was declared');
+      expect(asked(measureEndpoints.measure)).toEqual([]);
+      expect(screen.textContent).not.toContain('Last scans');
+    });
+
+    test('the label of the next piece goes to the scale, and is no weight', async () => {
+      const screen = await open();
+      await type(fields(screen).weight, pieceCode(number, 2));
+      await press('Save the measure');
+      await says(screen, '2/3');
+      expect(asked(measureEndpoints.measure)).toEqual([]);
+    });
+
+    test('a piece that is not at the dock is not weighed', async () => {
+      calling.mockResolvedValue({ piece: piece(1, { state: 'BOOKED' }) });
+      const screen = await openScreen(<DockPage />, '/staff/dock?mode=weigh');
+      await wedge(pieceCode(number, 1));
+      await says(screen, 'Check it in first.');
+    });
   });
 });

@@ -1,96 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { screeningMethods } from '#domain/shipments/pieces.ts';
+import {
+  type Screening,
+  type ScreeningMethod,
+  screeningMethods,
+  screeningResults,
+} from '#domain/shipments/screening/screening.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Choices } from '#web/ui/forms/choices.tsx';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { methodNames, type ScreeningMethod } from '../desk/screening-names.ts';
+import { methodNames, resultNames } from '../desk/screening-names.ts';
+import { Camera } from './camera/camera.tsx';
+import { InFront } from './in-front.tsx';
 import { LastScans } from './last-scans.tsx';
+import { LoadCount } from './load-count.tsx';
 import { modeIn, modeNames, modes } from './modes.ts';
 import { NotSent } from './not-sent.tsx';
-import { PhotoButton } from './photo-button.tsx';
-import { PieceCard } from './piece-card.tsx';
 import { useDock } from './use-dock.ts';
 import { listenToScanner } from './wedge.ts';
-
-type Dock = ReturnType<typeof useDock>;
-
-const Named = ({
-  number,
-  n,
-  children,
-}: {
-  readonly number: string;
-  readonly n: number;
-  readonly children: string;
-}) => (
-  <div className="grid gap-2">
-    <p className="flex flex-wrap items-baseline gap-x-3">
-      <span className="text-4xl font-bold">{n}</span>
-      <span className="font-mono text-xl">{number}</span>
-    </p>
-    <p className="text-ink-soft">{children}</p>
-  </div>
-);
-
-const Which = ({
-  number,
-  of,
-  dock,
-}: {
-  readonly number: string;
-  readonly of: number;
-  readonly dock: Dock;
-}) => (
-  <fieldset>
-    <legend className="mb-2 text-lg font-semibold">
-      Which piece of <span className="font-mono">{number}</span>?
-    </legend>
-    <div className="flex flex-wrap gap-2">
-      {Array.from({ length: of }, (_, index) => index + 1).map((n) => (
-        <Button
-          key={n}
-          look="plain"
-          className="min-h-14 min-w-14 text-xl"
-          onClick={() => void dock.take(number, n)}
-        >
-          {n}
-        </Button>
-      ))}
-    </div>
-  </fieldset>
-);
-
-/** What is in front of the person: one thing, in large letters. */
-const InFront = ({ dock }: { readonly dock: Dock }) => {
-  const { shown } = dock;
-  if (shown.kind === 'nothing') return <p className="text-xl text-ink-soft">Scan a label.</p>;
-  if (shown.kind === 'which') return <Which number={shown.number} of={shown.of} dock={dock} />;
-  if (shown.kind === 'looking' || shown.kind === 'kept')
-    return (
-      <Named number={shown.number} n={shown.n}>
-        {shown.kind === 'looking' ? 'Looking it up.' : 'Kept on this device. Scan the next one.'}
-      </Named>
-    );
-  const { piece } = shown;
-  return (
-    <div className="grid gap-3">
-      {shown.kind === 'problem' ? <Alert>{shown.words}</Alert> : null}
-      {shown.kind === 'piece' && shown.said !== undefined ? (
-        <Alert kind="success" title={shown.said}>
-          Scan the next one.
-        </Alert>
-      ) : null}
-      {piece === undefined ? null : (
-        <PieceCard piece={piece} onAct={(act) => void dock.act(piece.number, piece.n, act)}>
-          <PhotoButton key={`${piece.number} ${piece.n}`} number={piece.number} n={piece.n} dock={dock} />
-        </PieceCard>
-      )}
-    </div>
-  );
-};
 
 const TypedNumber = ({ onScan }: { readonly onScan: (text: string) => void }) => {
   const [text, setText] = useState('');
@@ -125,7 +53,9 @@ export const DockPage = () => {
   const [search, setSearch] = useSearchParams();
   const mode = modeIn(search);
   const [screening, setScreening] = useState<ScreeningMethod>('XRY');
-  const dock = useDock(mode, screening);
+  const [result, setResult] = useState<Screening['result']>('PASS');
+  // An alarm is said of one piece. The next one has passed again, unless somebody says otherwise.
+  const dock = useDock(mode, { method: screening, result, onUse: () => setResult('PASS') });
   const latest = useRef(dock.scan);
   latest.current = dock.scan;
   useEffect(() => listenToScanner((code) => void latest.current(code)), []);
@@ -138,9 +68,22 @@ export const DockPage = () => {
           legend="What each scan does"
           choices={modes.map((value) => ({ value, label: modeNames[value] }))}
           chosen={mode}
-          onChoose={(next) => setSearch({ mode: next.toLowerCase() }, { replace: true })}
-          className="grid grid-cols-2 gap-2 sm:grid-cols-5 [&_.choice]:min-h-14 [&_.choice]:justify-center"
+          onChoose={(next) => {
+            setResult('PASS');
+            setSearch({ mode: next.toLowerCase() }, { replace: true });
+          }}
+          className="grid grid-cols-2 gap-2 sm:grid-cols-6 [&_.choice]:min-h-14 [&_.choice]:justify-center"
         />
+        {mode === 'SCREEN' ? (
+          <Choices
+            name="result"
+            legend="What the next scan says"
+            choices={screeningResults.map((value) => ({ value, label: resultNames[value] }))}
+            chosen={result}
+            onChoose={setResult}
+            className="grid grid-cols-2 gap-2 [&_.choice]:min-h-14 [&_.choice]:justify-center"
+          />
+        ) : null}
         {mode === 'SCREEN' ? (
           <PlainSelect
             label="How it is screened"
@@ -159,10 +102,18 @@ export const DockPage = () => {
             ))}
           </PlainSelect>
         ) : null}
+        {result === 'ALARM' ? (
+          <p className="text-ink-soft">
+            The camera is off for this one, so that it takes no other label. Scan or type the number.
+          </p>
+        ) : (
+          <Camera onCode={(code) => void latest.current(code)} />
+        )}
         <TypedNumber onScan={(text) => void dock.scan(text)} />
         <section aria-label="The piece" aria-live="polite" className="label-sheet min-h-48 p-4">
           <InFront dock={dock} />
         </section>
+        {mode === 'LOAD' || mode === 'OFFLOAD' ? <LoadCount shown={dock.shown} lines={dock.lines} /> : null}
         <NotSent kept={dock.kept} queue={dock.queue} />
         <LastScans lines={dock.lines} onUndo={(line) => void dock.undo(line)} />
       </div>

@@ -1,9 +1,8 @@
 import type { DeviceQueue } from '#web/device-queue/queue.ts';
 import type { Kept } from '#web/device-queue/store.ts';
+import { unsentWords } from '#web/device-queue/unsent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-
-const scans = (count: number): string => (count === 1 ? '1 scan' : `${count} scans`);
 
 /** What waits on this device for a connection, and what the server refused, until somebody has dealt with it. */
 export const NotSent = ({ kept, queue }: { readonly kept: readonly Kept[]; readonly queue: DeviceQueue }) => {
@@ -14,7 +13,7 @@ export const NotSent = ({ kept, queue }: { readonly kept: readonly Kept[]; reado
       {waiting.length === 0 ? null : (
         <Alert
           kind="warning"
-          title={`${scans(waiting.length)} not sent`}
+          title={unsentWords(waiting.length)}
           actions={
             <Button look="quiet" onClick={() => void queue.flush()}>
               Send now

@@ -2,6 +2,8 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import type { DockAct } from '#domain/shipments/dock/acts.ts';
 import type { PieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
 import { holds } from '#domain/shipments/holds.ts';
+import { percentOver } from '#domain/shipments/measuring.ts';
+import { weightOf } from '#domain/shipments/pieces.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
@@ -11,7 +13,21 @@ import { actWords } from './modes.ts';
 
 const flightDay = (id: string): string => id.slice(3);
 
-const Facts = ({ piece }: { readonly piece: PieceAtDock }) => (
+/** What our scale said beside what was declared, where it was on the scale. */
+const Weights = ({ piece }: { readonly piece: PieceAtDock }) => {
+  const { measured, thousandthsLb } = piece;
+  if (measured === undefined) return weightWords(thousandthsLb);
+  const over = percentOver(piece, measured);
+  return (
+    <>
+      <strong className="font-semibold">{weightWords(weightOf(piece))} measured</strong>,{' '}
+      {weightWords(thousandthsLb)} declared{over > 0 ? ` (${over}% over)` : ''}
+    </>
+  );
+};
+
+/** Which piece it is, what it weighs and where it is. */
+export const Facts = ({ piece }: { readonly piece: PieceAtDock }) => (
   <>
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="text-4xl font-bold">
@@ -20,7 +36,7 @@ const Facts = ({ piece }: { readonly piece: PieceAtDock }) => (
       <span className="font-mono text-xl">{piece.number}</span>
     </p>
     <p className="text-lg">
-      {piece.kind === 'BARREL' ? 'Barrel' : 'Box'} {sizeWords(piece)} · {weightWords(piece.thousandthsLb)} ·{' '}
+      {piece.kind === 'BARREL' ? 'Barrel' : 'Box'} {sizeWords(piece)} · <Weights piece={piece} /> ·{' '}
       {destinations[piece.to].country}
     </p>
     <p className="break-words">For {piece.receiver}</p>

@@ -1,6 +1,6 @@
-import type { DockAct } from '#domain/shipments/dock/acts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
+import type { Deed } from './modes.ts';
 
 /** One scan of this screen and what became of it. */
 export interface ScanLine {
@@ -8,7 +8,7 @@ export interface ScanLine {
   readonly id: string;
   readonly number: string;
   readonly n: number;
-  readonly act: DockAct;
+  readonly act: Deed;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** `already`: it was so before, so nothing was recorded and nothing can be taken back. */
@@ -35,13 +35,15 @@ export const linesAfter = (lines: readonly ScanLine[], outcome: Outcome): readon
         : { ...rest, state: 'undone' };
     if (line.id !== outcome.id) return line;
     if ('refused' in outcome) return { ...line, state: 'refused', problem: wordsOf(outcome.refused.error) };
-    const { recorded } = outcome.answer as { readonly recorded: boolean };
-    return { ...line, state: recorded ? 'recorded' : 'already' };
+    const { recorded } = outcome.answer as { readonly recorded?: boolean };
+    return { ...line, state: recorded === false ? 'already' : 'recorded' };
   });
 
-/** Whether a scan can still be taken back. */
-export const mayUndo = ({ state, at, undoId }: ScanLine, now: number): boolean =>
-  (state === 'recorded' || state === 'waiting') && undoId === undefined && now - at < UNDO_MS;
+/** Whether a scan can still be taken back. A measure that was sent is put right by a second one. */
+export const mayUndo = ({ act, state, at, undoId }: ScanLine, now: number): boolean =>
+  (state === 'waiting' || (state === 'recorded' && act !== 'WEIGH')) &&
+  undoId === undefined &&
+  now - at < UNDO_MS;
 
 /** The piece as it is now, in a refusal of the server that says so. */
 export const pieceIn = (error: Error): unknown =>

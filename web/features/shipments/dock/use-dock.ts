@@ -2,25 +2,30 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { DockAct } from '#domain/shipments/dock/acts.ts';
 import { dockEndpoints } from '#domain/shipments/dock/endpoints.ts';
-import { PieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
+import { PieceAtDock, pieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
 import { readPieceCode } from '#domain/shipments/piece-code.ts';
-import type { screeningMethods } from '#domain/shipments/pieces.ts';
+import type { Screening } from '#domain/shipments/screening/screening.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
 import { ApiError, messageOf, UNREACHABLE } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import type { Job } from '#web/device-queue/jobs.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
-import { actWords, type Mode } from './modes.ts';
+import { actWords, type Deed, type Mode } from './modes.ts';
 import { LINES_SHOWN, linesAfter, pieceIn, type ScanLine } from './scan-lines.ts';
 import { play } from './sound.ts';
 import { useQueue } from './use-queue.ts';
+import type { Weighed } from './weigh/typed-measure.ts';
+import { whatFollows } from './weigh/what-follows.ts';
 
 /** What is in front of the person. */
 export type Shown =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'looking'; readonly number: string; readonly n: number }
   | { readonly kind: 'kept'; readonly number: string; readonly n: number }
-  | { readonly kind: 'piece'; readonly piece: PieceAtDock; readonly said?: string }
+  | { readonly kind: 'piece'; readonly piece: PieceAtDock; readonly said?: string; readonly isOver?: boolean }
+  /** On the scale. Without a connection nobody knows what was declared. */
+  | { readonly kind: 'scale'; readonly number: string; readonly n: number; readonly piece?: PieceAtDock }
   | { readonly kind: 'which'; readonly number: string; readonly of: number }
   | { readonly kind: 'problem'; readonly words: string; readonly piece?: PieceAtDock };
 
@@ -29,7 +34,21 @@ const SAME_MS = 1500;
 
 const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === UNREACHABLE;
 
-const shownOf = (outcome: Outcome, act: DockAct): Shown => {
+interface Current {
+  readonly id: string;
+  readonly n: number;
+  readonly act: Deed;
+}
+
+/** The piece as it was measured, with what follows from it. */
+const afterMeasure = (answer: unknown, n: number): Shown => {
+  const { shipment } = answer as { readonly shipment: Shipment };
+  const piece = pieceAtDock(shipment, n);
+  const said = whatFollows(shipment);
+  return piece === undefined ? { kind: 'nothing' } : { kind: 'piece', piece, ...said };
+};
+
+const shownOf = (outcome: Outcome, { act, n }: Current): Shown => {
   if ('refused' in outcome) {
     const piece = z.safeParse(PieceAtDock, pieceIn(outcome.refused.error));
     return {
@@ -38,17 +57,23 @@ const shownOf = (outcome: Outcome, act: DockAct): Shown => {
       ...(piece.success ? { piece: piece.data } : {}),
     };
   }
+  if (act === 'WEIGH') return afterMeasure(outcome.answer, n);
   const { piece, recorded } = outcome.answer as { piece: PieceAtDock; recorded: boolean };
   const { done } = actWords[act];
   return { kind: 'piece', piece, said: recorded ? done : `${done} already` };
 };
 
+/** What the next screening says; `onUse` is called when a piece has got it. */
+interface ScreeningSaid extends Pick<Screening, 'method' | 'result'> {
+  readonly onUse: () => void;
+}
+
 /** The scans of this screen: what each did, and what is in front of the person now. */
-export const useDock = (mode: Mode, screening: (typeof screeningMethods)[number]) => {
+export const useDock = (mode: Mode, screening: ScreeningSaid) => {
   const [lines, setLines] = useState<readonly ScanLine[]>([]);
   const [shown, setShown] = useState<Shown>({ kind: 'nothing' });
   /** The scan in front of the person, whose outcome is shown and heard. Others only change their line. */
-  const current = useRef<{ readonly id: string; readonly act: DockAct }>(undefined);
+  const current = useRef<Current>(undefined);
   const lastRead = useRef({ text: '', at: 0 });
 
   const onOutcome = useCallback((outcome: Outcome) => {
@@ -56,7 +81,7 @@ export const useDock = (mode: Mode, screening: (typeof screeningMethods)[number]
     const isCurrent = outcome.id === current.current?.id;
     if ('refused' in outcome) play('wrong');
     else if (isCurrent) play('done');
-    if (isCurrent && current.current) setShown(shownOf(outcome, current.current.act));
+    if (isCurrent && current.current) setShown(shownOf(outcome, current.current));
   }, []);
   const { queue, kept } = useQueue(onOutcome);
 
@@ -75,27 +100,36 @@ export const useDock = (mode: Mode, screening: (typeof screeningMethods)[number]
     }
   };
 
-  const act = async (number: string, n: number, what: DockAct): Promise<void> => {
+  /** Keeps what was done to a piece under one id, which its line has as well. */
+  const keepDeed = async (
+    what: Deed,
+    { number, n }: { readonly number: string; readonly n: number },
+    jobFor: (id: string, at: Date) => Job,
+  ): Promise<void> => {
     const id = uuidV7();
     const at = new Date();
-    current.current = { id, act: what };
+    current.current = { id, n, act: what };
     setShown({ kind: 'kept', number, n });
     const line: ScanLine = { id, number, n, act: what, at: at.getTime(), state: 'waiting' };
     setLines((all) => [line, ...all].slice(0, LINES_SHOWN));
-    const body = {
-      eventId: id,
-      n,
-      act: what,
-      at: at.toISOString(),
-      ...(what === 'SCREEN' ? { screening } : {}),
-    };
-    const isKept = await keep(id, number, `${actWords[what].done}: ${number} piece ${n}`, {
-      kind: 'scan',
-      input: { params: { number }, body },
-    });
+    const isKept = await keep(id, number, `${actWords[what].done}: ${number} piece ${n}`, jobFor(id, at));
     if (!isKept) setLines((all) => all.filter((one) => one.id !== id));
     else if (!navigator.onLine) play('done');
   };
+
+  const act = (number: string, n: number, what: DockAct): Promise<void> =>
+    keepDeed(what, { number, n }, (eventId, at) => {
+      if (what === 'SCREEN') screening.onUse();
+      const how = what === 'SCREEN' ? { screening: screening.method, result: screening.result } : {};
+      const body = { eventId, n, act: what, at: at.toISOString(), ...how };
+      return { kind: 'scan', input: { params: { number }, body } };
+    });
+
+  const weigh = (number: string, n: number, { photo, ...measured }: Weighed): Promise<void> =>
+    keepDeed('WEIGH', { number, n }, (eventId) => {
+      const body = { eventId, pieces: [{ n, ...measured }] };
+      return { kind: 'measure', input: { params: { number }, body }, ...(photo ? { photo } : {}) };
+    });
 
   const look = async (number: string, n: number): Promise<void> => {
     current.current = undefined;
@@ -109,8 +143,25 @@ export const useDock = (mode: Mode, screening: (typeof screeningMethods)[number]
     }
   };
 
-  const take = (number: string, n: number): Promise<void> =>
-    mode === 'FIND' ? look(number, n) : act(number, n, mode);
+  const toScale = async (number: string, n: number): Promise<void> => {
+    // The camera sees the label of the piece on the scale again, and what was typed stays.
+    if (shown.kind === 'scale' && shown.number === number && shown.n === n) return;
+    current.current = undefined;
+    setShown({ kind: 'looking', number, n });
+    try {
+      const { piece } = await api(dockEndpoints.pieceAtDock, { params: { number, n: String(n) } });
+      play('done');
+      setShown({ kind: 'scale', number, n, piece });
+    } catch (error) {
+      if (isUnreachable(error)) setShown({ kind: 'scale', number, n });
+      else fail(messageOf(error));
+    }
+  };
+
+  const take = (number: string, n: number): Promise<void> => {
+    if (mode === 'WEIGH') return toScale(number, n);
+    return mode === 'FIND' ? look(number, n) : act(number, n, mode);
+  };
 
   /** A number without a piece: of a single piece it is that one, else somebody chooses. */
   const choosePiece = async (number: string): Promise<void> => {
@@ -145,6 +196,10 @@ export const useDock = (mode: Mode, screening: (typeof screeningMethods)[number]
       setLines((all) => all.map((one) => (one.id === id ? { ...one, state: 'undone' } : one)));
       return;
     }
+    if (what === 'WEIGH') {
+      fail('It is being sent, so it cannot be taken back. Weigh the piece again.');
+      return;
+    }
     const undoId = uuidV7();
     setLines((all) => all.map((one) => (one.id === id ? { ...one, undoId } : one)));
     await keep(undoId, number, `Taken back: ${actWords[what].done}, ${number} piece ${n}`, {
@@ -160,5 +215,5 @@ export const useDock = (mode: Mode, screening: (typeof screeningMethods)[number]
     setShown({ kind: 'nothing' });
   }, [mode]);
 
-  return { lines, shown, kept, queue, scan, act, take, undo, keep, fail };
+  return { lines, shown, kept, queue, scan, act, weigh, take, undo, keep, fail };
 };

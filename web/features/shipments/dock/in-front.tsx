@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { PieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
+import { mayMeasure } from '#domain/shipments/measuring.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { PhotoButton } from './photo-button.tsx';
+import { Facts, PieceCard } from './piece-card.tsx';
+import type { useDock } from './use-dock.ts';
+import type { Units } from './weigh/typed-measure.ts';
+import { WeighForm } from './weigh/weigh-form.tsx';
+
+type Dock = ReturnType<typeof useDock>;
+
+const Named = ({
+  number,
+  n,
+  children,
+}: {
+  readonly number: string;
+  readonly n: number;
+  readonly children: string;
+}) => (
+  <div className="grid gap-2">
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="text-4xl font-bold">{n}</span>
+      <span className="font-mono text-xl">{number}</span>
+    </p>
+    <p className="text-ink-soft">{children}</p>
+  </div>
+);
+
+const Which = ({
+  number,
+  of,
+  dock,
+}: {
+  readonly number: string;
+  readonly of: number;
+  readonly dock: Dock;
+}) => (
+  <fieldset>
+    <legend className="mb-2 text-lg font-semibold">
+      Which piece of <span className="font-mono">{number}</span>?
+    </legend>
+    <div className="flex flex-wrap gap-2">
+      {Array.from({ length: of }, (_, index) => index + 1).map((n) => (
+        <Button
+          key={n}
+          look="plain"
+          className="min-h-14 min-w-14 text-xl"
+          onClick={() => void dock.take(number, n)}
+        >
+          {n}
+        </Button>
+      ))}
+    </div>
+  </fieldset>
+);
+
+const OnScale = ({
+  number,
+  n,
+  piece,
+  dock,
+  units,
+  onUnits,
+}: {
+  readonly number: string;
+  readonly n: number;
+  readonly piece: PieceAtDock | undefined;
+  readonly dock: Dock;
+  readonly units: Units;
+  readonly onUnits: (units: Units) => void;
+}) => {
+  return (
+    <div className="grid gap-4">
+      {piece === undefined ? (
+        <Named number={number} n={n}>
+          On the scale.
+        </Named>
+      ) : (
+        <Facts piece={piece} />
+      )}
+      {piece !== undefined && !mayMeasure(piece) ? (
+        <Alert>It is not at our dock now, so it cannot be weighed. Check it in first.</Alert>
+      ) : (
+        <WeighForm
+          piece={piece}
+          units={units}
+          onUnits={onUnits}
+          onScan={(text) => void dock.scan(text)}
+          onSave={(weighed) => void dock.weigh(number, n, weighed)}
+          onFail={dock.fail}
+        />
+      )}
+    </div>
+  );
+};
+
+/** What is in front of the person: one thing, in large letters. */
+export const InFront = ({ dock }: { readonly dock: Dock }) => {
+  const { shown } = dock;
+  const [units, setUnits] = useState<Units>('US');
+  if (shown.kind === 'nothing') return <p className="text-xl text-ink-soft">Scan a label.</p>;
+  if (shown.kind === 'which') return <Which number={shown.number} of={shown.of} dock={dock} />;
+  if (shown.kind === 'looking' || shown.kind === 'kept')
+    return (
+      <Named number={shown.number} n={shown.n}>
+        {shown.kind === 'looking' ? 'Looking it up.' : 'Kept on this device. Scan the next one.'}
+      </Named>
+    );
+  if (shown.kind === 'scale')
+    return (
+      <OnScale
+        key={`${shown.number} ${shown.n}`}
+        number={shown.number}
+        n={shown.n}
+        piece={shown.piece}
+        dock={dock}
+        units={units}
+        onUnits={setUnits}
+      />
+    );
+  const { piece } = shown;
+  return (
+    <div className="grid gap-3">
+      {shown.kind === 'problem' ? <Alert>{shown.words}</Alert> : null}
+      {shown.kind === 'piece' && shown.said !== undefined ? (
+        <Alert kind={shown.isOver ? 'warning' : 'success'} title={shown.said}>
+          Scan the next one.
+        </Alert>
+      ) : null}
+      {piece === undefined ? null : (
+        <PieceCard piece={piece} onAct={(act) => void dock.act(piece.number, piece.n, act)}>
+          <PhotoButton key={`${piece.number} ${piece.n}`} number={piece.number} n={piece.n} dock={dock} />
+        </PieceCard>
+      )}
+    </div>
+  );
+};
