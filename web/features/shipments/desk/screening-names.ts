@@ -1,6 +1,4 @@
-import type { screeningMethods } from '#domain/shipments/pieces.ts';
-
-export type ScreeningMethod = (typeof screeningMethods)[number];
+import type { Screening, ScreeningMethod } from '#domain/shipments/screening/screening.ts';
 
 /** How a piece was screened, as people say it. */
 export const methodNames: Readonly<Record<ScreeningMethod, string>> = {
@@ -13,3 +11,6 @@ export const methodNames: Readonly<Record<ScreeningMethod, string>> = {
   VCK: 'Visual check',
   AOM: 'Other means',
 };
+
+/** What came out of a screening. */
+export const resultNames: Readonly<Record<Screening['result'], string>> = { PASS: 'Passed', ALARM: 'Alarm' };

@@ -1,20 +1,9 @@
 import { Link } from 'react-router-dom';
-import { rolesWith } from '#domain/kernel/permissions.ts';
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
-import { clearedWith } from '#domain/shipments/closing/who-clears.ts';
-import { roleWords } from '#web/phrases/role-words.ts';
 import type { Area } from '#web/shell/screens.ts';
+import { whoWords } from '../who-words.ts';
 
 type Blocked = ClosingShown['blocked'][number];
-
-/** Who can clear a blocker: `Warehouse or Admin`. */
-const whoWords = (blocker: Blocked['blockers'][number]): string => {
-  const right = clearedWith(blocker);
-  const names = [...(right === undefined ? [] : rolesWith(right)), 'admin' as const].map(
-    (role) => roleWords[role].name,
-  );
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
-};
 
 const piecesWords = (pieces: readonly number[] | undefined): string => {
   if (pieces === undefined) return '';

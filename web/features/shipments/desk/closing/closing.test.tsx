@@ -57,6 +57,7 @@ test('what blocks a flight is said with a link, what to do and who can do it, an
   const screen = await open(example);
   for (const words of [
     'Papers and payments are due',
+    '0 of 3 pieces loaded at the dock.',
     '1 of 1 shipment cannot go on the flight yet',
     '1 piece is not screened (piece 2)',
     'Screen them',

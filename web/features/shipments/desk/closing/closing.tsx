@@ -82,6 +82,17 @@ const Stopped = ({ last }: { readonly last: NonNullable<ClosingShown['last']> })
   );
 };
 
+/** How far the dock is with the load. */
+const LoadedPieces = ({ closing: { loaded } }: Shown) =>
+  loaded.of === 0 ? null : (
+    <p>
+      <strong className="font-semibold">
+        {loaded.done} of {loaded.of}
+      </strong>{' '}
+      {loaded.of === 1 ? 'piece' : 'pieces'} loaded at the dock.
+    </p>
+  );
+
 /** Until the manifest is made: what stands in the way, and the button that closes the flight. */
 const Before = ({ closing, area }: Shown & { readonly area: Area }) => {
   const { flight, blocked, last, progress } = closing;
@@ -106,6 +117,7 @@ const Before = ({ closing, area }: Shown & { readonly area: Area }) => {
           <BlockedList blocked={blocked} area={area} />
         </details>
       )}
+      <LoadedPieces closing={closing} />
       {mayClose ? (
         <div className="grid gap-2">
           <Button
@@ -131,6 +143,7 @@ const Body = ({ closing, area }: Shown & { readonly area: Area }) => (
     {closing.flight.recorded === 'SCHEDULED' && !closing.flight.closing ? (
       <Before closing={closing} area={area} />
     ) : null}
+    {closing.flight.recorded === 'MANIFESTED' ? <LoadedPieces closing={closing} /> : null}
     {closing.flight.recorded === 'SCHEDULED' ? null : <ToAirline closing={closing} area={area} />}
     <Manifests manifests={closing.manifests} area={area} />
   </div>

@@ -5,6 +5,7 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { sizeWords, weightWords } from '../piece-words.ts';
 import { exceptionNames, StateBadge } from '../state.tsx';
+import { Screened } from './screened.tsx';
 
 const columns: readonly Column<Piece>[] = [
   { key: 'n', heading: 'Piece', numeric: true, cell: ({ n }) => n },
@@ -42,7 +43,7 @@ const columns: readonly Column<Piece>[] = [
   {
     key: 'screened',
     heading: 'Screened',
-    cell: ({ security }) => (security === 'NSC' ? 'No' : security),
+    cell: (piece) => <Screened piece={piece} />,
   },
   {
     key: 'at',

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { codeNames } from '#domain/shipments/code-names.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import { possibleCodes, type TrackingCode } from '#domain/shipments/lifecycle.ts';
-import { type Piece, screeningMethods } from '#domain/shipments/pieces.ts';
+import type { Piece } from '#domain/shipments/pieces.ts';
+import { type ScreeningMethod, screeningMethods } from '#domain/shipments/screening/screening.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { useMay } from '#web/session/use-session.ts';
@@ -12,7 +13,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { methodNames, type ScreeningMethod } from '../screening-names.ts';
+import { methodNames } from '../screening-names.ts';
 import { stateNames } from '../state.tsx';
 import { useShipmentChange } from '../use-desk-shipments.ts';
 import { PieceChoice } from './piece-choice.tsx';
@@ -57,7 +58,7 @@ const useRecord = (shipment: Shipment) => {
           ...(when ? { at: new Date(when).toISOString() } : {}),
           ...(place.trim() ? { place: place.trim() } : {}),
           ...(reason.trim() ? { reason: reason.trim() } : {}),
-          ...(current === 'RCS' ? { screening } : {}),
+          ...(current === 'SCR' ? { screening } : {}),
         },
       },
       {
@@ -127,7 +128,7 @@ const Details = ({ form }: { readonly form: ReturnType<typeof useRecord> }) => (
       value={form.place}
       onChange={({ target }) => form.setPlace(target.value)}
     />
-    {form.code === 'RCS' ? (
+    {form.code === 'SCR' ? (
       <PlainSelect
         label="How it was screened"
         required

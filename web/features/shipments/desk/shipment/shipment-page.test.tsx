@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Permission } from '#domain/kernel/permissions.ts';
 import { deskShipmentEndpoints as endpoints } from '#domain/shipments/desk-endpoints.ts';
 import { examples } from '#domain/shipments/endpoint-examples.ts';
+import { codeEndpoints } from '#domain/shipments/handover/code-endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -46,6 +47,7 @@ beforeEach(() => {
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === endpoints.deskShow)
       return { shipment, events: [...events], history: [...history], blockers: [...blockers] };
+    if (endpoint === codeEndpoints.deskCollection) return examples.deskCollection.reply;
     if ([endpoints.record, endpoints.deskClearHold, endpoints.placeHold].some((one) => one === endpoint))
       return changing();
     return { people: [], items: [] };
@@ -55,7 +57,13 @@ afterEach(closeScreen);
 
 test('shows pieces, what keeps it off its flight, charges, people and history on one page', async () => {
   const screen = await open();
-  for (const said of [blockers[0]?.text, blockers[0]?.remedy, sampleShipment.consignee.name, '$'])
+  for (const said of [
+    blockers[0]?.text,
+    blockers[0]?.remedy,
+    'Who can: Billing or Admin',
+    sampleShipment.consignee.name,
+    '$',
+  ])
     expect(screen.textContent).toContain(said ?? 'missing');
   expect(textUnder('Pieces')).toContain('Barrel');
   expect(textUnder('History')).toContain('recorded “Received at the dock” for pieces 1 to 3');

@@ -10,6 +10,7 @@ import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Collection } from '../../collection/collection.tsx';
 import { CustomsFacts } from '../../collection/customs-facts.tsx';
+import { ReceiverLink } from '../../collection/receiver-link.tsx';
 import { progressWords } from '../state.tsx';
 import { type DeskShipment, useShipment } from '../use-desk-shipments.ts';
 import { Blockers } from './blockers.tsx';
@@ -63,6 +64,7 @@ const Work = ({
         <ExportFiling shipment={shipment} />
         <CustomsFacts customs={shipment.customs} />
         <Collection shipment={shipment} reader="desk" gives={may('shipment.manage')} />
+        <ReceiverLink shipment={shipment} reader="desk" gives={may('shipment.manage')} />
       </div>
       <Timeline number={shipment.number} events={events} history={history} />
     </div>

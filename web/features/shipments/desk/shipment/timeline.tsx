@@ -32,6 +32,8 @@ const historyWords: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
   customs: 'changed the customs entry',
   'code-given': 'gave a new code to collect with',
   'code-locked': 'locked the code after five wrong ones',
+  'link-given': 'made a new link for the receiver',
+  'collector-named': 'changed who may collect it',
   'handed-over': 'handed it over',
   'number-shown': 'looked at the ID and the tax number',
   noted: 'wrote a note',
