@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 import { CODE_DIGITS, CodeShown } from './collection-code.ts';
 import { Handover } from './handover.ts';
+import { CollectorShown, LinkShown } from './receiver-link.ts';
 
 const params = z.object({ number: TrackingNumber });
 /** The version of the code that the person saw, which the new one replaces: a second click gives no third code. */
@@ -21,6 +22,10 @@ const Collection = z.object({
   shown: CodeShown,
   /** Whether a code can be given now: something is on its way or waits at the counter. */
   mayGive: z.boolean(),
+  /** The link to the page of the receiver. */
+  link: LinkShown,
+  /** Who may collect in place of the receiver. */
+  collector: CollectorShown,
   handovers: z.array(z.pick(Handover, { id: true, at: true, pieces: true, name: true, storage: true })),
 });
 export type Collection = z.infer<typeof Collection>;

@@ -30,7 +30,7 @@ type GiveRefusal = 'CODE_CHANGED' | 'NOTHING_TO_COLLECT';
  * Gives a shipment a new code in place of the one before, and answers it this once. Whoever calls has found that this person may
  * have it: the sender, our staff, the receiver with a link of their own. Never the agent, to whom it is shown as a proof.
  */
-const giveNewCode =
+export const giveNewCode =
   ({ shipments, hashes, randomCode, clock, newId }: GiveDeps) =>
   async ({
     shipment,

@@ -3,6 +3,7 @@ import { isForAgent } from '#domain/shipments/arrivals/arrival.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { Collection } from '#domain/shipments/handover/code-endpoints.ts';
 import { codeShown } from '#domain/shipments/handover/collection-code.ts';
+import { collectorShown, linkShown } from '#domain/shipments/handover/receiver-link.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { noSuchShipment } from '../change/refusals.ts';
@@ -13,9 +14,14 @@ interface Deps extends Pick<SharedDependencies, 'clock'> {
 }
 
 /** Without the numbers of who collected. */
-const collectionOf = ({ shipment, code, handovers }: WholeShipment, now: Date): Collection => ({
+const collectionOf = (
+  { shipment, code, handovers, link, collector }: WholeShipment,
+  now: Date,
+): Collection => ({
   shown: codeShown(code, now),
   mayGive: isForAgent(shipment),
+  link: linkShown(link),
+  collector: collectorShown(collector),
   handovers: handovers.map(({ id, at, pieces, name, storage }) => ({ id, at, pieces, name, storage })),
 });
 

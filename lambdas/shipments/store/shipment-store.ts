@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import type { CollectionCode } from '#domain/shipments/handover/collection-code.ts';
 import type { Handover } from '#domain/shipments/handover/handover.ts';
+import type { Collector, ReceiverLink } from '#domain/shipments/handover/receiver-link.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
@@ -11,13 +12,17 @@ import { transact } from '../../runtime/table/transact.ts';
 import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
 import {
   CODE,
+  COLLECTOR,
   codeItem,
   codeKey,
   HANDOVER,
   handoverItem,
   handoverKey,
+  LINK,
   toCode,
+  toCollector,
   toHandover,
+  toLink,
 } from './handover-items.ts';
 import {
   EVENT,
@@ -44,6 +49,10 @@ export interface WholeShipment {
   /** The present code by which it is collected; undefined while none was given. */
   readonly code: CollectionCode | undefined;
   readonly handovers: readonly Handover[];
+  /** The link of the receiver; undefined while none was made. */
+  readonly link: ReceiverLink | undefined;
+  /** Who collects in place of the receiver; undefined while nobody was ever named. */
+  readonly collector: Collector | undefined;
 }
 
 /** The next version of a shipment with what tells of it. */
@@ -113,6 +122,8 @@ export const shipmentStore = (client: DynamoDBDocumentClient, table: string) => 
         history: newestFirst(below(HISTORY).map(toHistoryEntry)),
         code: items.filter(({ sk }) => sk === CODE).map(toCode)[0],
         handovers: newestFirst(below(HANDOVER).map(toHandover)),
+        link: items.filter(({ sk }) => sk === LINK).map(toLink)[0],
+        collector: items.filter(({ sk }) => sk === COLLECTOR).map(toCollector)[0],
       };
     },
     /** A tracking event by its id. */

@@ -1,4 +1,5 @@
 import type { CodeShown } from '#domain/shipments/handover/collection-code.ts';
+import type { LinkShown } from '#domain/shipments/handover/receiver-link.ts';
 
 /** What senders and our desk read about a code. */
 export const codeStateWords: Readonly<Record<CodeShown['state'], string>> = {
@@ -10,3 +11,28 @@ export const codeStateWords: Readonly<Record<CodeShown['state'], string>> = {
   USED: 'The code was used. Get a new one for the pieces that are left.',
   ENDED: 'The code has ended. Get a new one and tell it to the receiver.',
 };
+
+/** What senders and our desk read about the receiver's link. */
+export const linkWords = {
+  title: 'A page for the receiver',
+  none: 'Send the receiver a link to a page of their own: what comes, when, where to collect it and what to bring. They need no account.',
+  make: 'Make the link',
+  makeNew: 'Make a new link',
+  once: 'The link is shown only now. Send it to the receiver and to nobody else: whoever has it can get the code.',
+  copy: 'Copy the link',
+  share: 'Share it',
+  copied: 'The link is copied.',
+  notCopied: 'Your browser did not let us copy. Mark the link and copy it.',
+} as const;
+
+/** Whether the receiver has opened the present link. */
+export const openedWords = ({ opened }: LinkShown): string =>
+  `${opened === 0 ? 'The receiver has a link and has not opened it yet.' : 'The receiver has opened the link.'} If it is lost, make a new one. The old one then stops working.`;
+
+/** The form by which a sender names who collects. */
+export const collectorFormWords = {
+  label: 'Someone else who may collect it',
+  hint: 'Their name, as on their ID. They also need the code.',
+  save: 'Save the name',
+  takeBack: 'Take the name back',
+} as const;

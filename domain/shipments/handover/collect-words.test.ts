@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { sampleShipment } from '../testing/sample-shipment.ts';
+import { track } from '../tracking/track.ts';
+import type { CollectPage } from './collect-page.ts';
+import { collectSentences } from './collect-sentences.ts';
+import { codeWords, collectorWords, collectWords, mayShowCode } from './collect-words.ts';
+
+const where = track({
+  shipment: sampleShipment,
+  events: [],
+  flight: undefined,
+  firstFlight: undefined,
+  others: [],
+  dock: 'Kearny',
+  now: new Date(sampleShipment.changedAt),
+});
+
+const page = (change: Partial<CollectPage> = {}): CollectPage => ({
+  number: sampleShipment.number,
+  from: 'Sample Sender',
+  receiver: 'Sample Receiver',
+  where,
+  goods: ['Used clothes'],
+  taxNumber: { name: 'TIN', words: 'Taxpayer Identification Number', isAsked: true },
+  customs: {
+    charged: [],
+    estimate: [],
+    sources: [],
+    unknown: [],
+    authority: { name: 'Guyana Revenue Authority', site: 'gra.gov.gy' },
+    senderPays: false,
+  },
+  storage: { freeDays: 7, perPieceWeek: 250, pieces: [] },
+  ready: [1],
+  isHeld: false,
+  code: { state: 'NONE', version: 0, left: 0 },
+  collector: { version: 0 },
+  mayName: true,
+  words: { where: [], bring: [], duty: [], storage: [] },
+  ...change,
+});
+
+const {
+  where: whereWords,
+  bring: bringWords,
+  duty: dutyWords,
+  storage: storageWords,
+} = {
+  where: (one: CollectPage) => collectSentences(one).where,
+  bring: (one: CollectPage) => collectSentences(one).bring,
+  duty: (one: CollectPage) => collectSentences(one).duty,
+  storage: (one: CollectPage) => collectSentences(one).storage,
+};
+
+describe('what a receiver reads', () => {
+  it('sends nobody to a counter that we do not have', () => {
+    expect(whereWords(page()).join(' ')).toContain('Call us for the address');
+    expect(whereWords(page({ counter: { name: 'Sample counter', hours: 'Monday 9 to 5' } }))).toEqual([
+      'Sample counter.',
+      'Open Monday 9 to 5.',
+    ]);
+    expect(whereWords(page({ doorTown: 'Linden' })).join(' ')).toContain('brought to the door in Linden');
+  });
+
+  it('asks for the tax number where customs do, and for money only that is owed', () => {
+    const asked = bringWords(page());
+    expect(asked).toContain('The TIN (Taxpayer Identification Number) of whoever comes. Customs ask for it.');
+    expect(asked.join(' ')).not.toContain('$');
+    const piece = { n: 1, readyAt: '', days: 9, freeUntil: '2026-12-08', weeks: 1, fee: 250 };
+    const owing = bringWords(
+      page({ freightDue: 35_000, storage: { freeDays: 7, perPieceWeek: 250, pieces: [piece] } }),
+    ).join(' ');
+    expect(owing).toContain('$350.00 for the freight');
+    expect(owing).toContain('$2.50 for storage');
+  });
+
+  it('gives an estimate with its source, and says so honestly where there is none', () => {
+    const open = dutyWords(page()).join(' ');
+    expect(open).toContain('We do not know what customs charge');
+    expect(open).toContain('Ask them (gra.gov.gy)');
+    expect(open).not.toContain('$');
+    const customs = {
+      ...page().customs,
+      estimate: [{ kind: 'Clothing', amount: 22_000 }],
+      sources: ['Sample Gazette (May 2025)'],
+    };
+    const estimated = dutyWords(page({ customs })).join(' ');
+    expect(estimated).toContain('an estimate, not a bill');
+    expect(estimated).toContain('Clothing: about $220.00.');
+    expect(estimated).toContain('Sample Gazette (May 2025)');
+    const charged = {
+      ...customs,
+      charged: [{ text: 'Duty', amount: 1_200 }],
+      at: '2026-12-01T16:00:00.000Z',
+    };
+    expect(dutyWords(page({ customs: charged })).join(' ')).toMatch(
+      /^Customs charged \$12\.00\. Entered Tue, Dec 1/,
+    );
+  });
+
+  it('says how long it waits free and what it costs then', () => {
+    expect(storageWords(page()).join(' ')).toContain('7 days free');
+    expect(storageWords(page()).join(' ')).toContain('$2.50 for each week');
+    const waiting = { readyAt: '', days: 1, freeUntil: '2026-12-08', weeks: 0, fee: 0 };
+    const pieces = [1, 2, 3].map((n) => ({ ...waiting, n }));
+    expect(storageWords(page({ storage: { freeDays: 7, perPieceWeek: 250, pieces } }))[1]).toBe(
+      'Pieces 1 to 3: free until Tuesday, December 8.',
+    );
+  });
+
+  it('offers a code only when something waits, is not held, and the code is not locked', () => {
+    expect(mayShowCode(page())).toBe(true);
+    const others: Partial<CollectPage>[] = [
+      { ready: [] },
+      { isHeld: true },
+      { code: { state: 'LOCKED', version: 6, left: 0 } },
+    ];
+    for (const change of others) {
+      expect(mayShowCode(page(change))).toBe(false);
+      expect(codeWords(page(change))).not.toBe(codeWords(page()));
+    }
+    expect(codeWords(page({ code: { state: 'LOCKED', version: 6, left: 0 } }))).toContain(
+      'Ask the sender or us',
+    );
+  });
+
+  it('names who else collects, with an ID of their own', () => {
+    expect(collectorWords(page())).toBeUndefined();
+    const named = page({ collector: { version: 1, name: 'Sample Neighbor' } });
+    expect(collectorWords(named)).toContain('Sample Neighbor may collect it');
+    expect(bringWords(named)[0]).toContain('Sample Receiver or Sample Neighbor');
+  });
+
+  it('has no word twice under two names', () => {
+    const words = Object.values(collectWords);
+    expect(new Set(words).size).toBe(words.length);
+  });
+});

@@ -1,0 +1,73 @@
+import type { CollectPage } from './collect-page.ts';
+import type { CodeShown } from './collection-code.ts';
+
+/** The words of the receiver's page. Sentences with amounts and days are in `collect-sentences.ts`, which the server makes. */
+export const collectWords = {
+  title: 'Your shipment',
+  lead: 'What is coming to you, when, and what you need to collect it.',
+  noLink: 'This page needs the whole link that you were sent. Open it from the message again.',
+  refused:
+    'This link does not work any more, or a part of it is missing. Ask the person who sent it to you for a new one.',
+  looking: 'Looking for your shipment…',
+  failed: 'Something went wrong on our side. Please try again in a minute.',
+  away: 'We could not reach the server. Check your connection and try again.',
+  again: 'Try again',
+  what: 'What comes',
+  when: 'Ready to collect',
+  next: 'What happens next',
+  where: 'Where to collect it',
+  bring: 'What to bring',
+  duty: 'Customs duty and tax',
+  code: 'Your code',
+  storage: 'Storage',
+  collector: 'Someone else collects it',
+  showCode: 'Show my code',
+  newCode: 'Get a new code',
+  codeOnce:
+    'Write it down now: it is shown only this once. Tell it to nobody but the person at the counter, because the goods go to whoever has it.',
+  collectorLead: 'You can send someone you trust. They bring the code and their own ID.',
+  collectorName: 'Their name, as on their ID',
+  nameThem: 'Save the name',
+  takeBack: 'Take the name back',
+  nameMissing: 'Enter the name on their ID.',
+} as const;
+
+/** `From Sample Sender to Sample Receiver`. */
+export const whoWords = ({ from, receiver }: Pick<CollectPage, 'from' | 'receiver'>): string =>
+  `From ${from} to ${receiver}`;
+
+const stateWords: Readonly<Record<CodeShown['state'], string>> = {
+  NONE: 'The counter asks for a code of six digits. Show it when you are ready to go.',
+  VALID: 'There is a code already. If you do not have it, get a new one. The old one then stops working.',
+  LOCKED:
+    'Five wrong codes were typed at the counter, so the code is locked. Ask the sender or us for a new one.',
+  USED: 'The code was used. Get a new one for what is left.',
+  ENDED: 'The code has ended. Get a new one.',
+};
+
+/** What to know about the code now. */
+export const codeWords = ({
+  ready,
+  isHeld,
+  code,
+  where,
+}: Pick<CollectPage, 'ready' | 'isHeld' | 'code' | 'where'>): string => {
+  if (where.isDone) return 'Everything was handed over.';
+  if (ready.length === 0) return 'You get the code here when your shipment is ready to collect.';
+  if (isHeld) return 'It is at the counter but cannot be handed over yet. Call before you go.';
+  return stateWords[code.state];
+};
+
+/** Whether the page offers a code. The server decides again. */
+export const mayShowCode = ({
+  ready,
+  isHeld,
+  code,
+}: Pick<CollectPage, 'ready' | 'isHeld' | 'code'>): boolean =>
+  ready.length > 0 && !isHeld && code.state !== 'LOCKED';
+
+/** Who collects, besides the receiver. */
+export const collectorWords = ({ collector }: Pick<CollectPage, 'collector'>): string | undefined =>
+  collector.name === undefined
+    ? undefined
+    : `${collector.name} may collect it. They bring the code and their own ID.`;

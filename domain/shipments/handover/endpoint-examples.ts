@@ -1,0 +1,65 @@
+import type { EndpointExamples } from '../../kernel/endpoint-example.ts';
+import type { TrackingReply } from '../tracking/reply.ts';
+import type { collectEndpoints } from './collect-endpoints.ts';
+
+const at = '2026-12-01T16:00:00.000Z';
+const shown = {
+  state: 'VALID' as const,
+  version: 1,
+  issuedAt: at,
+  endsAt: '2026-12-31T16:00:00.000Z',
+  left: 5,
+};
+const collector = { version: 1, name: 'Sample Neighbor' };
+
+/** Examples of the receiver's page, of a shipment that is on its way. */
+export const collectExamples = (
+  number: string,
+  where: TrackingReply,
+): EndpointExamples<typeof collectEndpoints> => {
+  const token = `${number}.c2FtcGxlLXNlY3JldC0wMQ`;
+  const made = {
+    params: { number },
+    body: { version: 0 },
+    reply: { token, shown: { version: 1, at, opened: 0 } },
+  };
+  const named = { body: { version: 0, name: 'Sample Neighbor' }, reply: { collector } };
+  return {
+    collect: {
+      reply: {
+        number,
+        from: 'Sample Sender',
+        receiver: 'Sample Receiver',
+        where,
+        goods: ['Used clothes'],
+        counter: { name: 'Sample counter, 1 Sample Street', hours: 'Monday to Friday 9 to 5' },
+        taxNumber: { name: 'TIN', words: 'Taxpayer Identification Number', isAsked: true },
+        customs: {
+          charged: [],
+          estimate: [],
+          sources: [],
+          unknown: [],
+          authority: { name: 'Guyana Revenue Authority', site: 'gra.gov.gy' },
+          senderPays: false,
+        },
+        storage: { freeDays: 7, perPieceWeek: 250, pieces: [] },
+        ready: [],
+        isHeld: false,
+        code: { state: 'NONE', version: 0, left: 0 },
+        collector,
+        mayName: true,
+        words: {
+          where: ['Sample counter, 1 Sample Street.', 'Open Monday to Friday 9 to 5.'],
+          bring: ['The code from this page.'],
+          duty: ['We do not know what customs charge for this.'],
+          storage: ['The counter keeps it 7 days free.'],
+        },
+      },
+    },
+    collectCode: { body: { version: 0 }, reply: { code: '482913', shown } },
+    collectCollector: named,
+    receiverLink: made,
+    deskReceiverLink: made,
+    nameCollector: { params: { number }, ...named },
+  };
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { codeWords, collectWords, mayShowCode } from '#domain/shipments/handover/collect-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ask } from './ask.ts';
+import type { ShownProps } from './props.ts';
+
+const SPACED = 3;
+
+/** The one-time code. It is made when the receiver asks, shown once, and kept nowhere. */
+export const Code = ({ token, page, load }: ShownProps) => {
+  const [code, setCode] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const get = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await ask<{ code: string }>(token, '/code', {
+      method: 'POST',
+      body: { version: page.code.version },
+    });
+    setCode(answer.kind === 'ok' ? answer.reply.code : undefined);
+    setProblem(answer.kind === 'ok' ? undefined : answer.message);
+    // The state of the code is another one now, also after a refusal.
+    await load();
+    setBusy(false);
+  };
+  const isShown = code !== undefined && page.code.state === 'VALID';
+  return (
+    <>
+      {isShown ? (
+        <div role="status" className="grid gap-2">
+          <p className="font-mono text-5xl">
+            {code.slice(0, SPACED)} {code.slice(SPACED)}
+          </p>
+          <p>{collectWords.codeOnce}</p>
+        </div>
+      ) : (
+        <p>{codeWords(page)}</p>
+      )}
+      {problem === undefined ? null : (
+        <p role="alert" className="rounded-label border-s-[6px] border-wrong bg-wrong-wash px-4 py-2">
+          {problem}
+        </p>
+      )}
+      {mayShowCode(page) ? (
+        <Button
+          look={isShown ? 'plain' : 'primary'}
+          className="justify-self-start print:hidden"
+          busy={busy}
+          onClick={() => void get()}
+        >
+          {page.code.state === 'NONE' ? collectWords.showCode : collectWords.newCode}
+        </Button>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { collectWords } from '#domain/shipments/handover/collect-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { CollectProps } from './props.ts';
+import { Shown } from './shown.tsx';
+import { useCollect } from './use-collect.ts';
+
+/** About as tall as the answer, so that nothing jumps when it comes. What follows it is held back meanwhile. */
+const Waiting = () => (
+  <div
+    role="status"
+    data-waiting=""
+    className="label-sheet grid min-h-[60rem] content-start gap-4 p-5 sm:p-6"
+  >
+    <span className="sr-only">{collectWords.looking}</span>
+    {['w-1/3', 'w-3/4', 'w-5/6', 'w-1/2', 'w-2/3', 'w-11/12'].map((width) => (
+      <span key={width} aria-hidden="true" className={`resting h-5 ${width}`} />
+    ))}
+  </div>
+);
+
+const Refused = ({ text, phone }: CollectProps & { readonly text: string }) => (
+  <div
+    role="alert"
+    className="grid gap-2 rounded-label border border-s-[6px] border-time bg-time-wash px-4 py-3"
+  >
+    <p>{text}</p>
+    <p>
+      Or call us:{' '}
+      <a href={`tel:${phone.e164}`} className="text-link whitespace-nowrap">
+        {phone.display}
+      </a>
+    </p>
+  </div>
+);
+
+/** The page of a receiver: what comes, when, where to collect it and with what. The link opens it without an account. */
+export const Collect = ({ phone }: CollectProps) => {
+  const { token, answer, load } = useCollect();
+  if (token === '') return <Refused text={collectWords.noLink} phone={phone} />;
+  if (token === undefined || answer === undefined) return <Waiting />;
+  if (answer.kind === 'ok') return <Shown token={token} page={answer.reply} phone={phone} load={load} />;
+  if (answer.kind === 'refused' && answer.code !== 'TOO_MANY_REQUESTS')
+    return <Refused text={collectWords.refused} phone={phone} />;
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-start gap-3 rounded-label border border-s-[6px] border-wrong bg-wrong-wash px-4 py-3"
+    >
+      <p>{answer.message}</p>
+      <Button look="plain" onClick={() => void load()}>
+        {collectWords.again}
+      </Button>
+    </div>
+  );
+};
