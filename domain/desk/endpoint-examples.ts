@@ -35,6 +35,11 @@ const view: SavedView = {
   version: 1,
 };
 
+const shared = {
+  ...{ id: view.id, list: view.list, name: view.name, question: view.question },
+  by: '5b0f2c4e-1d3a-4c68-8f7e-9a0b1c2d3e4f',
+};
+
 export const examples: EndpointExamples<typeof deskEndpoints> = {
   previewBulk: {
     body: { act, ids: ['7K3M9Q2X4TC', '8P4N2R7W3XK'] },
@@ -77,6 +82,9 @@ export const examples: EndpointExamples<typeof deskEndpoints> = {
     reply: { items: [view] },
   },
   dropView: { params: { id: view.id }, reply: { items: [] } },
+  sharedViews: { reply: { items: [shared] } },
+  shareView: { params: { id: view.id }, body: { list: view.list, version: 1 }, reply: { items: [shared] } },
+  removeShared: { params: { list: view.list, id: view.id }, reply: { items: [] } },
   noteExport: {
     body: { id, list: 'shipments', question: 'state=BOOKED' },
     reply: { id },

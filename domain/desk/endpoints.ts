@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Act, Bulk, BulkListed, BulkRows, PreviewedRow, RowIds } from './bulk.ts';
 import { DeskListName, PresenceSubject, Present } from './presence.ts';
+import { SharedView } from './shared-view.ts';
 import { Question, SavedView, WantedView } from './view.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -76,6 +77,27 @@ export const deskEndpoints = {
     access: 'desk.manage',
     params,
     reply: z.object({ items: z.array(SavedView) }),
+  }),
+  sharedViews: endpoint('GET /api/desk/shared-views', {
+    summary: 'The views that colleagues share, of the lists that the caller may see.',
+    access: 'desk.manage',
+    reply: z.object({ items: z.array(SharedView) }),
+  }),
+  shareView: endpoint('PUT /api/desk/shared-views/{id}', {
+    summary: 'Moves a view of the caller to those that everybody sees who has the right to its list.',
+    access: 'desk.manage',
+    params,
+    /** The version of the view that the person saw. */
+    body: z.strictObject({ list: DeskListName, version: z.int() }),
+    reply: z.object({ items: z.array(SharedView) }),
+    refusals: { NOT_YOURS_TO_SEE: 403, VIEW_GONE: 404, SHARED_NAME_TAKEN: 409, TOO_MANY_SHARED: 409 },
+  }),
+  removeShared: endpoint('DELETE /api/desk/shared-views/{list}/{id}', {
+    summary: 'Takes a shared view away from everybody: by who shared it, or by an admin.',
+    access: 'desk.manage',
+    params: z.object({ list: DeskListName, id: z.uuid() }),
+    reply: z.object({ items: z.array(SharedView) }),
+    refusals: { NOT_YOURS_TO_SEE: 403, NOT_YOUR_VIEW: 403 },
   }),
   noteExport: endpoint('POST /api/desk/exports', {
     summary: 'Keeps on record that an admin takes a list out as a file, before its pages are read.',

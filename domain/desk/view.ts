@@ -39,7 +39,9 @@ export type WantedView = z.infer<typeof WantedView>;
 const isWanted = (view: SavedView, { list, name, question }: WantedView): boolean =>
   view.list === list && view.name === name && view.question === question;
 
-const isNamed = (name: string) => (view: SavedView) => view.name.toLowerCase() === name.toLowerCase();
+/** Whether a view has a name, whatever its case. */
+export const isNamed = (name: string) => (view: Pick<SavedView, 'name'>) =>
+  view.name.toLowerCase() === name.toLowerCase();
 
 /** Why a view is not kept. */
 export type ViewRefusal = 'VIEW_CHANGED' | 'VIEW_GONE' | 'VIEW_NAME_TAKEN' | 'TOO_MANY_VIEWS';

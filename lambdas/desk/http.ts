@@ -9,7 +9,9 @@ import { bePresent } from './presence/be-present.ts';
 import { bulkStore } from './store/bulk-store.ts';
 import { exportStore } from './store/export-store.ts';
 import { presenceStore } from './store/presence-store.ts';
+import { sharedViewStore } from './store/shared-view-store.ts';
 import { viewStore } from './store/view-store.ts';
+import { listShared, removeShared, shareView } from './views/shared-views.ts';
 import { dropView, keepView, listViews } from './views/views.ts';
 
 export const variables = { DESK_TABLE: required, ...actVariables };
@@ -22,6 +24,7 @@ export const wire = (
   const bulks = bulkStore(client, env.DESK_TABLE);
   const deps = { bulks, acts: deskActs(client, env, { clock, newId }), clock, newId };
   const views = viewStore(client, env.DESK_TABLE);
+  const shared = sharedViewStore(client, env.DESK_TABLE);
   const useCases = {
     previewBulk: previewBulk(deps),
     startBulk: startBulk(deps),
@@ -32,6 +35,9 @@ export const wire = (
     views: listViews({ views }),
     keepView: keepView({ views }),
     dropView: dropView({ views }),
+    sharedViews: listShared({ shared }),
+    shareView: shareView({ views, shared, clock, newId }),
+    removeShared: removeShared({ views, shared, clock, newId }),
     noteExport: noteExport({ exports: exportStore(client, env.DESK_TABLE), clock, newId }),
   };
   return http(deskEndpoints, useCases, isOrigin);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SavedView } from '#domain/desk/view.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { write } from '../../runtime/table/write.ts';
-import { putVersion } from '../../runtime/table/writes.ts';
+import { putVersion, type Write } from '../../runtime/table/writes.ts';
 
 const VIEWS = 'VIEWS';
 const keyOf = (userId: string) => ({ pk: `VIEWS#${userId}`, sk: VIEWS });
@@ -13,14 +13,19 @@ const StoredViews = z.object({ views: z.array(SavedView), version: z.int() });
 type StoredViews = z.infer<typeof StoredViews>;
 
 /** The saved views of each person, under their user id: nobody can ask for those of somebody else. */
-export const viewStore = (client: DynamoDBDocumentClient, table: string) => ({
-  of: async (userId: string): Promise<StoredViews> => {
-    const item = await getItem(client, table, keyOf(userId));
-    return item ? StoredViews.parse(item) : { views: [], version: 0 };
-  },
-  /** Writes the next version. False when another one was written in between. */
-  keep: (userId: string, views: StoredViews): Promise<boolean> =>
-    write(client, putVersion(table, { ...keyOf(userId), ...views })),
-});
+export const viewStore = (client: DynamoDBDocumentClient, table: string) => {
+  const next = (userId: string, views: StoredViews): Write =>
+    putVersion(table, { ...keyOf(userId), ...views });
+  return {
+    of: async (userId: string): Promise<StoredViews> => {
+      const item = await getItem(client, table, keyOf(userId));
+      return item ? StoredViews.parse(item) : { views: [], version: 0 };
+    },
+    /** The write of the next version, for a transaction. */
+    next,
+    /** Writes the next version. False when another one was written in between. */
+    keep: (userId: string, views: StoredViews): Promise<boolean> => write(client, next(userId, views)),
+  };
+};
 
 export type ViewStore = ReturnType<typeof viewStore>;

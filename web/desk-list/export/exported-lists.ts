@@ -1,3 +1,4 @@
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import type { Cell } from '#domain/kernel/csv.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
@@ -97,6 +98,27 @@ export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = 
       const endpoint = 'status' in query ? quoteEndpoints.list : quoteEndpoints.queue;
       return api(endpoint, { query: query as never }, signal);
     },
+  ),
+  // The weeks that the list shows. It has no pages.
+  departures: columns<Item<typeof departureEndpoints.list>>(
+    {
+      Flight: ({ id }) => id,
+      To: ({ to }) => destinations[to].country,
+      Day: ({ day }) => day,
+      Status: ({ state }) => state,
+      Airline: ({ carrier }) => carrier,
+      'Flight number': ({ flightNumber }) => flightNumber,
+      'Air waybill': ({ mawb }) => mawb,
+      'Cargo cutoff': ({ cargoCutoff }) => cargoCutoff,
+      Shipments: ({ shipments }) => shipments,
+      Waiting: ({ waiting }) => waiting ?? 0,
+      'Pounds free': ({ free }) => free.thousandthsLb / 1000,
+      'Pieces free': ({ free }) => free.pieces,
+      'Pounds in all': ({ capacity }) => capacity.lb,
+      'Pieces in all': ({ capacity }) => capacity.pieces,
+    },
+    async ({ limit: _limit, ...query }, signal) =>
+      api(departureEndpoints.list, { query: query as never }, signal),
   ),
   mailboxes: columns<Item<typeof mailboxEndpoints.list>>(
     {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deskEndpoints } from '#domain/desk/endpoints.ts';
+import type { SharedView } from '#domain/desk/shared-view.ts';
 import type { SavedView, WantedView } from '#domain/desk/view.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -7,7 +8,14 @@ import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/sc
 import { SavedViews } from './saved-views.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
-vi.mock('#web/session/use-session.ts', () => ({ useMay: () => () => true }));
+let admin = true;
+vi.mock('#web/session/use-session.ts', () => ({
+  useMay: () => (right: string) => right !== 'staff.manage' || admin,
+  useOwnId: () => 'ann',
+}));
+vi.mock('#web/session/use-names.ts', () => ({
+  useNames: () => (id: string) => (id === 'ann' ? 'You' : 'Ben'),
+}));
 const calling = vi.mocked(api as (endpoint: unknown, input: object) => Promise<unknown>);
 
 const view = (change: Partial<SavedView> = {}): SavedView => ({
@@ -19,6 +27,12 @@ const view = (change: Partial<SavedView> = {}): SavedView => ({
   ...change,
 });
 let views: readonly SavedView[];
+let shared: readonly SharedView[] = [];
+const sharing: readonly unknown[] = [
+  deskEndpoints.sharedViews,
+  deskEndpoints.shareView,
+  deskEndpoints.removeShared,
+];
 let keeping: () => Promise<unknown>;
 let screen: HTMLElement;
 const onAsk = vi.fn();
@@ -43,10 +57,13 @@ beforeEach(() => {
   };
   views = [view(), view({ id: '019a1d3c-0000-4000-8000-000000000062', list: 'quotes', name: 'To price' })];
   keeping = async () => ({ items: views });
+  shared = [];
+  admin = false;
   onAsk.mockClear();
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === deskEndpoints.keepView) return keeping();
+    if (sharing.includes(endpoint)) return { items: shared };
     return { items: endpoint === deskEndpoints.dropView ? [] : views };
   });
 });
@@ -101,4 +118,38 @@ test('deletes a view', async () => {
   await settle();
   expect(sent(deskEndpoints.dropView).map(({ params }) => params.id)).toEqual([view().id]);
   expect(screen.textContent).toContain('You have no views of this list yet.');
+});
+
+const ofBen: SharedView = {
+  id: '019a1d3c-0000-4000-8000-000000000063',
+  list: 'shipments',
+  name: 'Held for payment',
+  question: 'hold=PAYMENT_DUE',
+  by: 'ben',
+};
+
+test('shares a view at the version that was seen', async () => {
+  await open();
+  shared = [{ ...ofBen, by: 'ann', name: 'Friday to Guyana' }];
+  await press('Share');
+  await settle();
+  expect(sent(deskEndpoints.shareView)).toEqual([
+    { params: { id: view().id }, body: { list: 'shipments', version: 1 } },
+  ]);
+  expect(screen.textContent).toContain('Shared by you');
+});
+
+test('a shared view says who shared it, asks what it asks, and goes only by its maker or an admin', async () => {
+  shared = [ofBen];
+  await open();
+  expect(screen.textContent).toContain('Shared by Ben');
+  expect(screen.textContent).not.toContain('Stop sharing');
+  await press('Held for payment');
+  expect(onAsk).toHaveBeenCalledExactlyOnceWith('hold=PAYMENT_DUE');
+  closeScreen();
+  admin = true;
+  await open();
+  await press('Stop sharing');
+  await settle();
+  expect(calling.mock.calls.filter(([called]) => called === deskEndpoints.removeShared)).toHaveLength(1);
 });

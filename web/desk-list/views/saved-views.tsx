@@ -5,6 +5,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Sheet } from '../bulk/sheet.tsx';
 import type { ViewsProps } from '../slot-props.ts';
 import { KeepView } from './keep-view.tsx';
+import { SharedViews } from './shared-views.tsx';
 import { useViews } from './use-views.ts';
 import { ViewLine } from './view-line.tsx';
 
@@ -23,6 +24,7 @@ const Views = ({ list, query, onAsk }: ViewsProps) => (
               ))}
             </ul>
           )}
+          <SharedViews list={list} query={query} onAsk={onAsk} />
           <KeepView list={list} query={query} isKept={here.some(({ question }) => question === query)} />
         </div>
       );

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import type { ViewsProps } from '../slot-props.ts';
-import { useViewChanges } from './use-views.ts';
+import { useSharing, useViewChanges } from './use-views.ts';
 
 const Rename = ({
   view,
@@ -44,7 +44,7 @@ const Rename = ({
   );
 };
 
-/** One view: it opens, gets another name, or goes. */
+/** One view: it opens, is shared, gets another name, or goes. */
 export const ViewLine = ({
   view,
   query,
@@ -53,7 +53,8 @@ export const ViewLine = ({
   const changes = useViewChanges();
   const { keep, drop } = changes;
   const [isRenamed, setRenamed] = useState(false);
-  const error = keep.error ?? drop.error;
+  const { share } = useSharing();
+  const error = keep.error ?? drop.error ?? share.error;
   return (
     <li className="grid gap-2 border-b border-rule pb-2">
       {isRenamed ? (
@@ -68,7 +69,15 @@ export const ViewLine = ({
           >
             {view.name}
           </Button>
-          <span className="flex">
+          <span className="flex flex-wrap">
+            <Button
+              look="quiet"
+              aria-label={`Share ${view.name}`}
+              busy={share.isPending}
+              onClick={() => share.mutate(view)}
+            >
+              Share
+            </Button>
             <Button look="quiet" aria-label={`Rename ${view.name}`} onClick={() => setRenamed(true)}>
               Rename
             </Button>
