@@ -2,6 +2,7 @@ import { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import { batchStore } from '../batches/batch-store.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
+import type { FailedQueues } from '../runtime/queues/failed-queues.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { groupStore } from './counters/group-store.ts';
 import type { LinkTo } from './exports/export-links.ts';
@@ -12,10 +13,11 @@ import { decideGroup } from './groups/decide-group.ts';
 import { groupDetailsStore } from './groups/group-details-store.ts';
 import { listGroups } from './groups/list-groups.ts';
 import { showGroup } from './groups/show-group.ts';
+import { listQueues } from './list-queues.ts';
 import { fullHours } from './records/full-hours.ts';
 import { listGroupRecords } from './records/list-group-records.ts';
 import { listRecords } from './records/list-records.ts';
-import { showEvents, showVitals } from './statistics/show-statistics.ts';
+import { showErrorDays, showEvents, showVitals } from './statistics/show-statistics.ts';
 import { statisticsStore } from './statistics/statistics-store.ts';
 
 export const variables = { MONITORING_TABLE: required, TELEMETRY_TABLE: required };
@@ -23,7 +25,15 @@ export const variables = { MONITORING_TABLE: required, TELEMETRY_TABLE: required
 /** The function behind the endpoints of the monitoring. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, log, isOrigin, linkTo }: SharedDependencies & { readonly linkTo: LinkTo },
+  {
+    client,
+    clock,
+    newId,
+    log,
+    isOrigin,
+    linkTo,
+    queues,
+  }: SharedDependencies & { readonly linkTo: LinkTo; readonly queues: FailedQueues },
 ) => {
   const statistics = statisticsStore(client, env.MONITORING_TABLE);
   const groups = groupStore(client, env.MONITORING_TABLE);
@@ -32,12 +42,14 @@ export const wire = (
   const jobs = exportStore(client, env.MONITORING_TABLE);
   const useCases = {
     errorGroups: listGroups({ statistics, groups, clock }),
+    errorDays: showErrorDays(statistics, clock),
     errorGroup: showGroup({ statistics, groups, details, clock }),
     decide: decideGroup({ groups, details, clock }),
     groupRecords: listGroupRecords({ batches, details }),
     records: listRecords({ batches, fullHours: fullHours(client, env.MONITORING_TABLE, clock) }),
     vitals: showVitals(statistics),
     events: showEvents(statistics),
+    queues: listQueues(queues),
     requestExport: requestExport({ jobs, clock, newId, log }),
     exports: listExports({ jobs, linkTo, clock, log }),
   };

@@ -19,6 +19,10 @@ export const errorsKey = (day: string, fingerprint: string): ItemKey => ({
   sk: fingerprint,
 });
 
+/** All errors of a day together: one small item a day, so that weeks of them are one cheap query. */
+export const errorDaysPartition = 'ERROR_DAYS';
+export const errorDayKey = (day: string): ItemKey => ({ pk: errorDaysPartition, sk: day });
+
 /** Pointers to the batches that hold records of a group. Batch ids sort by time. */
 export const pointerPartition = (fingerprint: string): string => `SEEN#${fingerprint}`;
 export const pointerKey = (fingerprint: string, batchId: string): ItemKey => ({
@@ -52,6 +56,10 @@ export const ErrorsCounts = z.object({
   r: z.optional(z.record(z.string(), z.number())),
 });
 export type ErrorsCounts = z.infer<typeof ErrorsCounts>;
+
+/** The errors of a day by the hour in which they were received. */
+export const ErrorDayCounts = z.object({ hours: bytes });
+export type ErrorDayCounts = z.infer<typeof ErrorDayCounts>;
 
 /** A pointer with the hour of its batch, which is part of the key of the batch. */
 export const Pointer = z.object({ sk: z.string(), hour: z.string() });

@@ -1,9 +1,10 @@
-import { daysFrom } from '#domain/kernel/new-york.ts';
+import { addDays, daysFrom, newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { rangeProblem } from '#domain/monitoring/day-range.ts';
-import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
+import { ERROR_DAYS_BEFORE, type monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import { eventCounts, funnelStatistics } from '#domain/monitoring/statistics/event-statistics.ts';
 import { vitalsStatistics } from '#domain/monitoring/statistics/vitals-statistics.ts';
+import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { StatisticsStore } from './statistics-store.ts';
 
@@ -26,4 +27,17 @@ export const showEvents =
     const days = daysFrom(query.from, query.to);
     const happened = await statistics.events(query);
     return ok({ days, events: eventCounts(happened, days), funnel: funnelStatistics(happened) });
+  };
+
+/** How many errors there were today and on each of the two weeks before, days without any included. */
+export const showErrorDays =
+  (
+    statistics: Pick<StatisticsStore, 'errorDays'>,
+    clock: Clock,
+  ): UseCase<typeof monitoringEndpoints.errorDays> =>
+  async () => {
+    const to = newYorkDay(clock());
+    const from = addDays(to, -ERROR_DAYS_BEFORE);
+    const found = await statistics.errorDays({ from, to });
+    return ok({ days: daysFrom(from, to).map((day) => ({ day, count: found.get(day) ?? 0 })) });
   };

@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { totalOf } from '#domain/monitoring/counts/tally.ts';
 import type { DayRange } from '#domain/monitoring/day-range.ts';
 import type { EventsOfDay } from '#domain/monitoring/statistics/event-statistics.ts';
 import type { ErrorsOfDay } from '#domain/monitoring/statistics/group-statistics.ts';
@@ -7,6 +8,8 @@ import { getItems } from '../../runtime/table/get-items.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import {
   businessPartition,
+  ErrorDayCounts,
+  errorDaysPartition,
   errorsKey,
   errorsPartition,
   toErrorsOfDay,
@@ -53,6 +56,15 @@ export const statisticsStore = (client: DynamoDBDocumentClient, TableName: strin
         seen: found.flatMap((items) => items.slice(0, limit).map(toErrorsOfDay)),
         truncated: found.some((items) => items.length > limit),
       };
+    },
+    /** How many errors there were on each day of a range that had any. */
+    errorDays: async ({ from, to }: DayRange): Promise<ReadonlyMap<string, number>> => {
+      const items = await queryItems(client, {
+        TableName,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':pk': errorDaysPartition, ':from': from, ':to': to },
+      });
+      return new Map(items.map((item) => [String(item.sk), totalOf(ErrorDayCounts.parse(item).hours)]));
     },
     /** One group on some days. */
     errorsOf: async (fingerprint: string, days: readonly string[]): Promise<readonly ErrorsOfDay[]> => {

@@ -136,6 +136,20 @@ describe('statistics', () => {
     });
   });
 
+  test('of the overview have the errors of today, and of the two weeks before', async () => {
+    const { body } = await ask<{ days: { day: string; count: number }[] }>('error-days');
+    expect(body.days).toHaveLength(15);
+    expect(body.days.at(-1)).toEqual({ day: today, count: 5 });
+    expect(body.days.slice(0, -1).every(({ count }) => count === 0)).toBe(true);
+  });
+
+  test('of the queues are for admins, and all are empty', async () => {
+    const { body } = await ask<{ queues: { waiting: number }[] }>('queues');
+    expect(body.queues.length).toBeGreaterThan(0);
+    expect(body.queues.filter(({ waiting }) => waiting > 0)).toEqual([]);
+    expect((await ask('queues', 'analyst')).status).toBe(403);
+  });
+
   test('of all errors have a course by hour, and one hour can be asked for', async () => {
     const hour = newYorkHour(now);
     const list = (more: string) =>

@@ -17,6 +17,7 @@ const everyReply = {
   funnel: [],
   items: [],
   exports: [],
+  queues: [],
 };
 const open = (search = '') => openScreen(<MonitoringPage area="/admin" />, `/admin/monitoring${search}`);
 const asked = () => answering.mock.calls.length;
@@ -40,6 +41,7 @@ test('each view has its own link that keeps the days', async () => {
     ['Events', '/admin/monitoring?view=events&range=today'],
     ['Records', '/admin/monitoring?view=records&range=today'],
     ['Exports', '/admin/monitoring?view=exports&range=today'],
+    ['Failed messages', '/admin/monitoring?view=queues&range=today'],
   ]);
   expect(tabs[0]?.getAttribute('aria-current')).toBe('page');
 });
@@ -53,6 +55,21 @@ test.each(['', '?view=vitals', '?view=events', '?view=records', '?view=exports']
     expect(screen.textContent).toContain('Days and hours are those of New York');
   },
 );
+
+test('the failed messages name the queues that have some, and say how many are empty', async () => {
+  answering.mockResolvedValue({
+    queues: [
+      { name: 'LostEvents', waiting: 3 },
+      { name: 'TelemetryDeadLetters', waiting: 0 },
+    ],
+  } as never);
+  const screen = await open('?view=queues');
+  await settle();
+  expect([...screen.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
+    'LostEvents3',
+  ]);
+  expect(screen.textContent).toContain('1 queue is empty.');
+});
 
 test('a range with today is refreshed within two seconds, until it is paused', async () => {
   await open('?range=today');

@@ -7,12 +7,13 @@ import { TabLinks } from '#web/ui/layout/tab-links.tsx';
 import { ErrorsView } from './errors/errors-view.tsx';
 import { EventsView } from './events/events-view.tsx';
 import { ExportsView } from './exports/exports-view.tsx';
+import { QueuesView } from './queues/queues-view.tsx';
 import { RecordsView } from './records/records-view.tsx';
 import { rangeOf, searchOfView, viewOf } from './shared/address.ts';
 import { LiveSwitch, useLive } from './shared/live-switch.tsx';
 import { RangePicker } from './shared/range-picker.tsx';
 import type { RangeProps } from './use-monitoring.ts';
-import { views, viewsIn } from './views.ts';
+import { type View, views, viewsIn } from './views.ts';
 import { VitalsView } from './vitals/vitals-view.tsx';
 
 const POLL_INTERVAL_MS = 20_000;
@@ -27,12 +28,17 @@ const useToday = (): string => {
   return today;
 };
 
-const ViewContent = ({
+/** The views that show the chosen days. */
+const viewsOfDays = ['errors', 'vitals', 'events'] as const;
+type ViewOfDaysName = (typeof viewsOfDays)[number];
+const isOfDays = (view: View): view is ViewOfDaysName => viewsOfDays.some((one) => one === view);
+
+const ViewOfDays = ({
   view,
   base,
   rangeProps,
 }: {
-  readonly view: 'errors' | 'vitals' | 'events';
+  readonly view: ViewOfDaysName;
   readonly base: string;
   readonly rangeProps: RangeProps;
 }) => {
@@ -40,7 +46,20 @@ const ViewContent = ({
   return view === 'events' ? <EventsView {...rangeProps} /> : <ErrorsView base={base} {...rangeProps} />;
 };
 
-/** The monitoring: views with the same range of days. */
+const OtherView = ({
+  view,
+  range,
+  today,
+}: {
+  readonly view: Exclude<View, ViewOfDaysName>;
+  readonly range: RangeProps['range'];
+  readonly today: string;
+}) => {
+  if (view === 'records') return <RecordsView today={today} />;
+  return view === 'exports' ? <ExportsView range={range} today={today} /> : <QueuesView />;
+};
+
+/** The monitoring: views with the same range of days, and a few of their own. */
 export const MonitoringPage = ({ area }: { readonly area: Area }) => {
   const base = `${area}/monitoring`;
   const [search] = useSearchParams();
@@ -63,16 +82,16 @@ export const MonitoringPage = ({ area }: { readonly area: Area }) => {
           to: { search: searchOfView(search, name) },
         }))}
       />
-      {view === 'records' ? <RecordsView today={today} /> : null}
-      {view === 'exports' ? <ExportsView range={range} today={today} /> : null}
-      {view === 'records' || view === 'exports' ? null : (
+      {isOfDays(view) ? (
         <>
           <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
             <RangePicker range={range} preset={preset} today={today} />
             <LiveSwitch {...live} />
           </div>
-          <ViewContent view={view} base={base} rangeProps={{ range, every }} />
+          <ViewOfDays view={view} base={base} rangeProps={{ range, every }} />
         </>
+      ) : (
+        <OtherView view={view} range={range} today={today} />
       )}
     </>
   );

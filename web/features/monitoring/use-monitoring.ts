@@ -10,6 +10,9 @@ import { useChange, useReply } from '#web/api/use-reply.ts';
 const KEY = 'monitoring';
 /** Polling interval of the list of exports while one is being written, in milliseconds. */
 const EXPORT_POLL_MS = 2000;
+const QUEUES_POLL_MS = 20_000;
+/** Numbers of an overview are at most five seconds old: two until a report is counted, three until it is asked for. */
+const OVERVIEW_POLL_MS = 3000;
 /** Links are valid for five minutes; an open list fetches new ones in time. */
 export const LINK_FRESH_MS = 4 * 60_000;
 
@@ -108,6 +111,14 @@ export const useExports = () =>
       refetchOnWindowFocus: 'always',
     },
   );
+
+/** What waits in the queues of messages that failed. Each look asks every queue, so nobody is asked more often than needed. */
+export const useFailedQueues = () =>
+  useReply([KEY, 'queues'], monitoringEndpoints.queues, {}, { refetchInterval: QUEUES_POLL_MS });
+
+/** Errors of today and the two weeks before it. */
+export const useErrorDays = () =>
+  useReply([KEY, 'error-days'], monitoringEndpoints.errorDays, {}, { refetchInterval: OVERVIEW_POLL_MS });
 
 /** Asks for a file. */
 export const useRequestExport = () => {

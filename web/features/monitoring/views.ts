@@ -7,9 +7,13 @@ export const views = {
   events: 'Events',
   records: 'Records',
   exports: 'Exports',
+  queues: 'Failed messages',
 } as const;
 export type View = keyof typeof views;
 
-/** The parts in an area: files to take away are for admins alone. */
+/** Files to take away, and what only admins can repair. */
+const ofAdmins: readonly View[] = ['exports', 'queues'];
+
+/** The parts in an area. */
 export const viewsIn = (area: Area): readonly View[] =>
-  (Object.keys(views) as readonly View[]).filter((view) => view !== 'exports' || area === '/admin');
+  (Object.keys(views) as readonly View[]).filter((view) => area === '/admin' || !ofAdmins.includes(view));

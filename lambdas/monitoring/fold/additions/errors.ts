@@ -5,7 +5,7 @@ import { addPerson, emptyPeople } from '#domain/monitoring/counts/people.ts';
 import { type RouteCounts, withRoute } from '#domain/monitoring/counts/routes.ts';
 import { addToTally } from '#domain/monitoring/counts/tally.ts';
 import type { AcceptedError, ClientBatch } from '#domain/telemetry/batch.ts';
-import { ErrorsCounts, errorsKey } from '../../counters/counter-items.ts';
+import { ErrorDayCounts, ErrorsCounts, errorDayKey, errorsKey } from '../../counters/counter-items.ts';
 import type { Counts } from '../../counters/counter-store.ts';
 import { type Addition, expiryOfDay, receivedAt } from './addition.ts';
 import { shortMessage } from './short-message.ts';
@@ -50,16 +50,24 @@ const withRecords = (
   return { hours, people, message, route, firstAt, lastAt, b, r: withRoutes(r, records) };
 };
 
+const withDay = (counts: Counts | undefined, batch: ClientBatch<'errors'>): ErrorDayCounts => {
+  const hours = counts ? new Uint8Array(ErrorDayCounts.parse(counts).hours) : emptyHours();
+  addToTally(hours, newYorkHour(receivedAt(batch)), batch.records.length);
+  return { hours };
+};
+
 /**
- * Counts the errors of each group by the hour in which they were received, by browser and route, and the people who had
+ * Counts the errors of the day, and those of each group by the hour in which they were received, by browser and route, and the people who had
  * them. Browsers come from a fixed list and routes are few, so strangers cannot make an item grow.
  */
 export const errorAdditions = (batch: ClientBatch<'errors'>): Addition[] => {
   const day = newYorkDay(receivedAt(batch));
+  const expiresAt = expiryOfDay(day);
   const groups = Map.groupBy(batch.records, ({ fingerprint }) => fingerprint);
-  return [...groups].map(([fingerprint, records]) => ({
+  const ofGroups = [...groups].map(([fingerprint, records]) => ({
     key: errorsKey(day, fingerprint),
-    expiresAt: expiryOfDay(day),
-    add: (counts) => withRecords(counts, batch, records),
+    expiresAt,
+    add: (counts: Counts | undefined) => withRecords(counts, batch, records),
   }));
+  return [...ofGroups, { key: errorDayKey(day), expiresAt, add: (counts) => withDay(counts, batch) }];
 };
