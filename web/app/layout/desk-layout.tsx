@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { NavLink } from 'react-router-dom';
+import { unsentOf, watchUnsent } from '#web/device-queue/unsent.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Header } from '#web/shell/header.tsx';
@@ -17,6 +18,14 @@ import { EnquiryCount } from './waiting-count.tsx';
 
 /** Loaded after the screen: its endpoints know all that a quote is. */
 const QuoteCount = lazy(async () => ({ default: (await import('./quote-count.tsx')).QuoteCount }));
+
+/** Loaded with the first scan of a device. Where that fails there is no connection, and the dock itself says what waits. */
+const Unsent = lazy(() =>
+  import('./unsent.tsx').then(
+    ({ Unsent: shown }) => ({ default: shown }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const item = ({ isActive }: { readonly isActive: boolean }) =>
   classNames(
@@ -51,6 +60,10 @@ const DeskFrame = ({ fallback }: { readonly fallback: ComponentType<FallbackProp
   const viewer = useViewer();
   const brand = useBrand();
   const person = session.status === 'signed-in' ? session.user : undefined;
+  const hasUnsent = useSyncExternalStore(
+    watchUnsent,
+    () => person !== undefined && unsentOf(person.userId) > 0,
+  );
   const mayOpen = (path: string) => person !== undefined && maySee(path, person);
   return (
     <div className="min-h-dvh pt-(--header)">
@@ -62,6 +75,11 @@ const DeskFrame = ({ fallback }: { readonly fallback: ComponentType<FallbackProp
           <Screen fallback={fallback} className="w-full max-w-6xl flex-1 px-4 py-6 lg:px-8" />
         </MayOpenContext>
       </div>
+      {hasUnsent ? (
+        <Suspense>
+          <Unsent />
+        </Suspense>
+      ) : null}
     </div>
   );
 };

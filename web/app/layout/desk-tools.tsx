@@ -3,13 +3,11 @@ import { useOwnId } from '#web/session/use-session.ts';
 import type { Person } from '#web/shell/screens.ts';
 import { Bell } from '../pages/bell.tsx';
 import { DeskSearch } from '../search/desk-search.tsx';
-import { useSendUnsent } from './use-send-unsent.ts';
 
 /** What the header of the desk offers beside the account, by what the person may do. It takes the room between the logo and the account. */
 export const DeskTools = ({ person }: { readonly person: Person }) => {
   const area = person.roles.includes('admin') ? '/admin' : '/staff';
   const userId = useOwnId();
-  useSendUnsent(userId);
   return (
     <>
       <DeskSearch area={area} person={person} userId={userId} />

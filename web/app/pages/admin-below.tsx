@@ -1,3 +1,4 @@
+import { WhatBroke } from '#web/features/monitoring/overview/what-broke.tsx';
 import { HolidaysToEnter } from '#web/features/settings/schedule/holidays-to-enter.tsx';
 import { DeskBelow } from './desk-below.tsx';
 
@@ -5,6 +6,7 @@ import { DeskBelow } from './desk-below.tsx';
 export const AdminBelow = () => (
   <div>
     <HolidaysToEnter />
+    <WhatBroke />
     <DeskBelow base="/admin" />
   </div>
 );

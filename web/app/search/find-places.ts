@@ -1,8 +1,8 @@
 import { may, type Permission } from '#domain/kernel/permissions.ts';
-import { searchable } from '#domain/kernel/search.ts';
 import { parts } from '#web/features/settings/parts.ts';
 import type { Person } from '#web/shell/screens.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
+import { beginsWords } from '#web/ui/search/matching.ts';
 import { deskMenu } from '../screens.ts';
 import { mayGo } from './may-go.ts';
 
@@ -53,19 +53,11 @@ const placesOf = (person: Person): readonly Place[] => {
   );
 };
 
-/** True when each typed word begins a word of the place. */
-const isMeant = ({ title, detail, words = '' }: Place, typed: readonly string[]): boolean => {
-  const said = searchable(`${title} ${detail} ${words}`).split(' ');
-  return typed.every((word) => said.some((one) => one.startsWith(word)));
-};
-
 /** Finds pages, parts of the settings and what can be done, among those that somebody may open. */
 export const findPlaces =
   (person: Person): Finder['find'] =>
-  async (typed) => {
-    const words = searchable(typed).split(' ').filter(Boolean);
-    return placesOf(person)
-      .filter((place) => isMeant(place, words))
+  async (typed) =>
+    placesOf(person)
+      .filter(({ title, detail, words = '' }) => beginsWords(`${title} ${detail} ${words}`, typed))
       .slice(0, SHOWN)
       .map(({ to, title, detail }) => ({ to, title, detail }));
-  };

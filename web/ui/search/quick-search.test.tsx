@@ -60,6 +60,20 @@ describe('the search box', () => {
     expect(document.activeElement).toBe(box());
   });
 
+  test.each(['/', 'k'])('does not open behind an open sheet on %s', async (pressed) => {
+    const sheet = document.createElement('dialog');
+    sheet.open = true;
+    document.body.append(sheet);
+    const event = { key: pressed, ctrlKey: pressed === 'k', bubbles: true, cancelable: true };
+    await act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', event)));
+    await wait();
+    expect(document.activeElement).not.toBe(box());
+    sheet.remove();
+    await act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', event)));
+    await wait();
+    expect(document.activeElement).toBe(box());
+  });
+
   test('asks once for what is typed, and shows the hits under their title', async () => {
     await type(box(), '00');
     await search('0018');

@@ -193,7 +193,7 @@ export const QuickSearch = ({
           className="min-h-11 w-full rounded-label border-[1.5px] border-edge bg-sheet px-3 text-base text-ink placeholder:text-ink-soft"
         />
         {isShown ? (
-          <div className="label-sheet absolute inset-x-0 top-full z-20 mt-1 max-h-[70dvh] overflow-y-auto text-ink max-sm:inset-x-2">
+          <div className="label-sheet absolute inset-x-0 top-full z-20 mt-1 max-h-[70dvh] overflow-y-auto text-ink max-sm:inset-x-2 sm:start-auto sm:w-[max(100%,26rem)]">
             <HitList id={id} found={found ?? []} active={active} onOpen={follow} />
             {isBefore ? null : <State box={box} />}
           </div>

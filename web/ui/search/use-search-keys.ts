@@ -12,10 +12,13 @@ const isSlash = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): bool
 const isCommand = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
+/** True while a sheet is open above the screen: the box behind it cannot have the cursor. */
+const isBehindSheet = (): boolean => document.querySelector('dialog[open]') !== null;
+
 /** Calls back when somebody presses `/` outside of a field, or ⌘K or Ctrl K anywhere. */
 export const useSearchKeys = (onSlash: () => void): void => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSlash(event) && !isCommand(event)) return;
+    if ((!isSlash(event) && !isCommand(event)) || isBehindSheet()) return;
     event.preventDefault();
     onSlash();
   });

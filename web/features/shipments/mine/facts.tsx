@@ -11,7 +11,7 @@ import { PriceLines } from '../create/price/price-lines.tsx';
 export const Facts = ({ shipment }: { readonly shipment: Shipment }) => {
   const { rateCards } = useSiteSettings();
   const barrels = rateCards[0]?.card.barrels ?? [];
-  const { consignee, commodities, promise, hawb, notifyParty } = shipment;
+  const { consignee, commodities, promise, hawb, notifyParty, charged } = shipment;
   const address = [consignee.company, consignee.street, consignee.street2, consignee.city, consignee.region]
     .filter(Boolean)
     .join(', ');
@@ -67,6 +67,12 @@ export const Facts = ({ shipment }: { readonly shipment: Shipment }) => {
         <p className="label-caption">The price that we quoted{promise.quote ? ` in ${promise.quote}` : ''}</p>
         <PriceLines lines={promise.lines} total={promise.total} />
       </div>
+      {charged ? (
+        <div className="max-w-xl">
+          <p className="label-caption">What you pay, for what we measured</p>
+          <PriceLines lines={charged.lines} total={charged.total} />
+        </div>
+      ) : null}
     </div>
   );
 };

@@ -50,7 +50,13 @@ beforeEach(() => {
   shipment = sampleShipment;
   items = [];
   drafts = [];
-  collection = { shown: { state: 'NONE', version: 0, left: 0 }, mayGive: true, handovers: [] };
+  collection = {
+    shown: { state: 'NONE', version: 0, left: 0 },
+    mayGive: true,
+    link: { version: 0, opened: 0 },
+    collector: { version: 0 },
+    handovers: [],
+  };
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === shipmentEndpoints.mine) return { items };
@@ -58,6 +64,16 @@ beforeEach(() => {
     if (endpoint === shipmentEndpoints.show) return { shipment, events: [], history: [], where };
     if (endpoint === departureEndpoints.upcoming) return { items: [] };
     if (endpoint === shipmentEndpoints.collection) return collection;
+    if (endpoint === shipmentEndpoints.receiverLink) {
+      const { shown } = shipmentExamples.receiverLink.reply;
+      collection = { ...(collection as object), link: shown };
+      return shipmentExamples.receiverLink.reply;
+    }
+    if (endpoint === shipmentEndpoints.nameCollector) {
+      const { collector } = shipmentExamples.nameCollector.reply;
+      collection = { ...(collection as object), collector };
+      return { collector };
+    }
     if (endpoint === shipmentEndpoints.giveCode) {
       collection = shipmentExamples.collection.reply;
       return shipmentExamples.giveCode.reply;
@@ -179,6 +195,28 @@ describe('one shipment', () => {
     expect(later.textContent).toContain('collected by Sample Receiver');
     closeScreen();
     expect((await openOne()).textContent).not.toContain('482 913');
+  });
+
+  test('the sender makes a link for the receiver, reads it this once, and names who else collects', async () => {
+    const screen = await openOne();
+    expect(screen.textContent).toContain('They need no account.');
+    await press('Make the link');
+    await settle();
+    const { number } = sampleShipment;
+    expect(sent(shipmentEndpoints.receiverLink)).toEqual([{ params: { number }, body: { version: 0 } }]);
+    expect(screen.textContent).toContain(`/collect#${shipmentExamples.receiverLink.reply.token}`);
+    await type(screen.querySelector('input[name=collector]'), ' Sample Neighbor ');
+    await press('Save the name');
+    await settle();
+    expect(sent(shipmentEndpoints.nameCollector)).toEqual([
+      { params: { number }, body: { version: 0, name: 'Sample Neighbor' } },
+    ]);
+    expect(screen.textContent).toContain('May collect it as well: Sample Neighbor');
+    await press('Take the name back');
+    await settle();
+    expect(sent(shipmentEndpoints.nameCollector)[1]).toEqual({ params: { number }, body: { version: 1 } });
+    closeScreen();
+    expect((await openOne()).textContent).not.toContain('/collect#');
   });
 
   const waiting = (offeredUntil?: string): Shipment => {

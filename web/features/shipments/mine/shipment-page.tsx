@@ -12,6 +12,7 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Collection } from '../collection/collection.tsx';
 import { CustomsFacts } from '../collection/customs-facts.tsx';
+import { ReceiverLink } from '../collection/receiver-link.tsx';
 import { Pieces } from '../tracking/found.tsx';
 import { Share } from '../tracking/share.tsx';
 import { BookNow } from './book-now.tsx';
@@ -86,6 +87,7 @@ const Letter = ({ shipment, where, papers }: LetterProps) => {
         {where ? <Where reply={where} /> : null}
         <Actions shipment={shipment} />
         <Collection shipment={shipment} reader="sender" gives />
+        <ReceiverLink shipment={shipment} reader="sender" gives />
         <CustomsFacts customs={shipment.customs} />
         {papers}
         <Section title="What you sent" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
