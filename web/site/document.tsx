@@ -14,7 +14,7 @@ import { SpeculationRules } from './seo/speculation-rules.tsx';
 export interface Assets {
   readonly script: string;
   /** Holds back forms that are sent before the other script is there. It is loaded before them. */
-  readonly holdScript: string;
+  readonly earlyScript: string;
   readonly styles: readonly string[];
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[];
@@ -93,7 +93,7 @@ const Head = ({
       <link rel="alternate" type="application/rss+xml" title={`${brand.name} guides`} href="/feed.xml" />
       {/* The first script names the release in reports. As a module it runs after the next one all the same. */}
       <script type="module" src={assets.script} />
-      {holdsSubmits ? <script src={assets.holdScript} /> : null}
+      {holdsSubmits ? <script src={assets.earlyScript} /> : null}
       <JsonLd things={metadata.structuredData ?? []} />
       {/* The page for unknown paths may have the app's content security policy, which forbids inline scripts. */}
       {metadata.noindex ? null : <SpeculationRules />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPaths, signInPaths, sitePaths } from '#domain/kernel/paths.ts';
+import { canonicalPaths, linkPaths, signInPaths, sitePaths } from '#domain/kernel/paths.ts';
 import { SiteSettings } from '#domain/settings/site-settings.ts';
 import { renderSite } from './render.tsx';
 import { rendered } from './testing/rendered.ts';
@@ -11,7 +11,7 @@ const pages = [...rendered]
   .map(([file, { body }]) => [file, body]);
 
 test('each path of the site has a page, and there is a page for unknown paths', () => {
-  expect(pages.length).toBe(sitePaths.length + signInPaths.length + 1);
+  expect(pages.length).toBe(sitePaths.length + signInPaths.length + linkPaths.length + 1);
 });
 
 test('the home page says what we do without scripts', () => {
@@ -161,13 +161,13 @@ test.each([...signInPaths])(
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(page.querySelector('nav[aria-label="Reach us"]'), 'no bar over the form').toBeNull();
     // Modules wait for the whole page. Only a classic script that is not async runs before the form is there.
-    const hold = page.querySelector('head > script[src="/assets/hold-submits.js"]');
+    const hold = page.querySelector('head > script[src="/assets/before-hydration.js"]');
     expect(hold?.hasAttribute('type') || hold?.hasAttribute('async') || hold?.hasAttribute('defer')).toBe(
       false,
     );
     const [first] = page.querySelectorAll('script');
     expect(first?.getAttribute('type'), 'the script that names the release').toBe('module');
-    expect(html.indexOf('hold-submits')).toBeLessThan(html.indexOf('<form'));
+    expect(html.indexOf('before-hydration')).toBeLessThan(html.indexOf('<form'));
   },
 );
 
@@ -178,4 +178,13 @@ test('every label of the sign-in pages is tied to its field by an id that does n
     expect(inputs.map(({ id }) => id)).toEqual(inputs.map((input) => input.getAttribute('name')));
     for (const { id } of inputs) expect(page.querySelector(`label[for="${id}"]`)).not.toBeNull();
   }
+});
+
+test('the page of the receiver is in no search engine and no sitemap, and nothing is fetched ahead of it', () => {
+  const html = bodyOf('collect/index.html');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('speculationrules');
+  expect(html).toContain('data-island="collect" data-on="load"');
+  expect(bodyOf('sitemap.xml')).not.toContain('/collect');
+  for (const [file, page] of pages) expect(page, file).not.toContain('href="/collect');
 });

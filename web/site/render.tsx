@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { canonicalPaths, type SitePath, signInPaths, sitePaths } from '#domain/kernel/paths.ts';
+import { canonicalPaths, linkPaths, type SitePath, signInPaths, sitePaths } from '#domain/kernel/paths.ts';
 import { profilesOrSamples } from '#domain/settings/sample-profiles.ts';
 import { NotFound } from '#web/shell/not-found.tsx';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
@@ -14,6 +14,7 @@ import { settingsFile } from './files/settings-file.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { sitemap } from './files/sitemap.ts';
 import type { Site, SitePage } from './page.ts';
+import { linkPages } from './pages/collect/collect-page.tsx';
 import { signInPages } from './pages/sign-in/sign-in-pages.tsx';
 import { pages } from './pages.tsx';
 import { breadcrumbs } from './seo/breadcrumbs.ts';
@@ -93,9 +94,14 @@ export const renderSite = (settings: Site, assets: Assets): ReadonlyMap<string, 
     const page = signInPages[path];
     return [fileOf(path), html(page, page.metadata, site, assets)] as const;
   });
+  const byLink = linkPaths.map((path) => {
+    const page = linkPages[path];
+    return [fileOf(path), html(page, page.metadata, site, assets)] as const;
+  });
   const files = new Map<string, SiteFile>([
     ...rendered,
     ...signIn,
+    ...byLink,
     ['404.html', html(notFound, notFound.metadata(site), site, assets)],
   ]);
   for (const [file, { body }] of files) refuseDeadLinks(file, body);

@@ -4,7 +4,7 @@ export const watchLogo = (): void => {
     const fallBackToPng = (): void => {
       image.src = '/logo.png';
     };
-    if (image.complete && image.naturalWidth === 0) fallBackToPng();
-    else image.addEventListener('error', fallBackToPng, { once: true });
+    image.addEventListener('error', fallBackToPng, { once: true });
+    if (image.complete && !image.naturalWidth) fallBackToPng();
   }
 };

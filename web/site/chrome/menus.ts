@@ -30,6 +30,6 @@ export const watchMenus = (): void => {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-sign-out]')) void signOut();
-    if (target.closest('details[data-menu] a, details[data-menu] button')) closeMenus();
+    if (target.closest('details[data-menu] :is(a, button)')) closeMenus();
   });
 };

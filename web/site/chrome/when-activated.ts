@@ -4,6 +4,6 @@
  */
 export const whenActivated = (act: () => void): void => {
   const { prerendering }: { readonly prerendering?: boolean } = document;
-  if (prerendering) document.addEventListener('prerenderingchange', act, { once: true });
+  if (prerendering) addEventListener('prerenderingchange', act, { capture: true, once: true });
   else act();
 };

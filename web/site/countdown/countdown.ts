@@ -12,9 +12,7 @@ import {
   spokenLeft,
 } from '#web/ui/time/countdown-words.ts';
 import { runWhenIdle } from '#web/ui/time/run-when-idle.ts';
-import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS, startTicker, type Tick } from '#web/ui/time/ticker.ts';
 
 /** An element that counts down to a lane's next cutoff. */
 interface Board {

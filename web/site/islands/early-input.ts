@@ -11,13 +11,13 @@ export interface EarlyInput {
 export const recordEarlyInput = (island: HTMLElement): EarlyInput => {
   const again = new Map<Element, () => void>();
   const holdClick = ({ target }: Event): void => {
-    const button = target instanceof Element ? target.closest('button') : null;
+    const button = (target as Element).closest('button');
     // A submit button is recorded by the submit event of its form.
     if (button && button.type !== 'submit') again.set(button, () => button.click());
   };
   const holdSubmit = (event: SubmitEvent): void => {
-    const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement)) return;
+    const { submitter } = event;
+    const form = event.target as HTMLFormElement;
     event.preventDefault();
     again.set(form, () => form.requestSubmit(submitter));
   };

@@ -45,7 +45,7 @@ const Arrived = ({
   return children;
 };
 
-/** Sends the forms that `hold-submits.ts` has held back. */
+/** Sends the forms that `before-hydration.ts` has held back. */
 const sendHeld = (island: HTMLElement): void => {
   for (const form of island.querySelectorAll<HTMLFormElement>('form[data-held]')) {
     delete form.dataset.held;

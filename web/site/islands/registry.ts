@@ -12,6 +12,7 @@ export const islands = {
     import('#web/features/enquiries/enquiry-form.tsx').then((module) => module.EnquiryForm),
   'sign-in': () => import('#web/features/identity/sign-in-island.tsx').then((module) => module.SignInIsland),
   tracker: () => import('#web/features/shipments/tracking/tracker.tsx').then((module) => module.Tracker),
+  collect: () => import('#web/features/shipments/collect/collect.tsx').then((module) => module.Collect),
   calculator: () => import('#web/features/quotes/calculator.tsx').then((module) => module.Calculator),
 };
 

@@ -19,7 +19,7 @@ export const wordsOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').r
 /** Sample assets, so that no build is needed. */
 export const assets: Assets = {
   script: '/assets/site.js',
-  holdScript: '/assets/hold-submits.js',
+  earlyScript: '/assets/before-hydration.js',
   styles: ['/assets/site.css'],
   fonts: [],
   pictures: {

@@ -1,13 +1,9 @@
 /** The texts of countdowns and flight days, for static pages and the calculator. */
 
 import { clockWords } from '#domain/kernel/clock-words.ts';
-import { onNewYorkClocks } from '#domain/kernel/new-york.ts';
+import { DAY_MS, HOUR_MS, onNewYorkClocks } from '#domain/kernel/new-york.ts';
 import { keepTogether } from '../text/keep-together.ts';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
-const SECOND_MS = 1000;
+import { MINUTE_MS, SECOND_MS } from './ticker.ts';
 
 const two = (count: number): string => String(count).padStart(2, '0');
 

@@ -1,5 +1,5 @@
-const MINUTE_MS = 60_000;
-const SECOND_MS = 1000;
+export const MINUTE_MS = 60_000;
+export const SECOND_MS = 1000;
 
 /** A tick: the current time, and true for `seconds` unless the user prefers reduced motion. */
 export interface Tick {

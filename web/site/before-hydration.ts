@@ -1,0 +1,18 @@
+/**
+ * What the sign-in pages need before their island is there. The script runs before the form and the links are parsed, so that nobody
+ * can be faster.
+ */
+
+// The browser would send the password itself. The island sends the form when it has been hydrated.
+addEventListener('submit', (event) => {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  if (event.target instanceof HTMLFormElement) event.target.dataset.held = '';
+});
+
+// The static links do not know where the page leads after signing in, and would forget it.
+addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/auth/"]');
+  const asked = new URLSearchParams(location.search).get('returnUrl');
+  if (link && asked && !link.search) link.search = `?returnUrl=${encodeURIComponent(asked)}`;
+});
