@@ -1,4 +1,5 @@
 import { type Figure, worstRatio } from '../harness/figure.ts';
+import { historyLists } from '../support/lists/history.ts';
 import { measureLists, type PageRead } from '../support/lists/measured-list.ts';
 import { otherLists } from '../support/lists/others.ts';
 import { quoteLists } from '../support/lists/quotes.ts';
@@ -7,7 +8,7 @@ import { shipmentLists } from '../support/lists/shipments.ts';
 const MANY = 100_000;
 const FEW = 1_000;
 
-const lists = [...shipmentLists, ...quoteLists, ...otherLists];
+const lists = [...shipmentLists, ...quoteLists, ...otherLists, ...historyLists];
 const PAGES = ['first page', 'next page'];
 const pages = lists.flatMap(({ name }) => PAGES.map((page) => `${name}, ${page}`));
 
@@ -25,7 +26,7 @@ export const figure: Figure = {
   repeats: pages.length,
   how: `Each list has a database at home, with the indexes of the template, in which the item builders of its domain have written as many rows as the list has. Things that
 no page shows are stored as far as the list reads them. The API's own functions answer the first page of 25 and the next one; the read units are the consumed capacity that the database returns,
-everything that answering needs included. A search finds 60 things at both sizes. Lists that cannot grow are not in it: rate cards, drafts, receivers and flights have a limit of their own. The measurement is exact and does not vary.`,
+everything that answering needs included. A search finds 60 things at both sizes. Lists that cannot grow are not in it: rate cards, drafts, receivers, flights, waitlists and saved views have a limit of their own. The measurement is exact and does not vary.`,
   prepare: async () => {
     const [few, many] = [await measureLists(lists, FEW), await measureLists(lists, MANY)];
     let place = 0;

@@ -7,7 +7,7 @@ import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { examples as taskExamples } from '#domain/tasks/endpoint-examples.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { wire as enquiries } from '#lambdas/enquiries/http.ts';
-import { enquiryItem } from '#lambdas/enquiries/store/enquiry-items.ts';
+import { enquiryItem, searchWrites } from '#lambdas/enquiries/store/enquiry-items.ts';
 import { wire as mailboxes } from '#lambdas/mailboxes/http.ts';
 import { mailboxItem, searchItems } from '#lambdas/mailboxes/store/mailbox-items.ts';
 import { wire as notifications } from '#lambdas/notifications/http.ts';
@@ -37,6 +37,23 @@ const enquiryList: MeasuredList = {
   route: 'GET /api/enquiries',
   as: desk,
 };
+
+/** The search entries in one partition, and those enquiries whole that a search finds. */
+const enquirySearch = (what: string, search: string): MeasuredList => ({
+  ...enquiryList,
+  name: `enquiries: search by ${what}`,
+  items: (rows) =>
+    counted(rows, (n) => {
+      const one: Enquiry = {
+        ...enquiry,
+        reference: enquiryReference.of(bytesOf(n, REFERENCE_BYTES)),
+        name: nameOf(n),
+      };
+      const entries = searchWrites('enquiries', undefined, one).flatMap(({ Put }) => Put?.Item ?? []);
+      return [...entries.filter(({ pk }) => pk === 'SEARCH#q'), ...(n < FOUND ? [enquiryItem(one)] : [])];
+    }),
+  query: { search },
+});
 
 const mailboxOf = (n: number): Mailbox => ({
   ...(mailboxExamples.show.reply.mailbox as Mailbox),
@@ -69,26 +86,25 @@ const mailboxSearch = (what: string, search: string, partition: string): Measure
 
 const kinds = ['PAYMENT_DUE', 'INVOICE_MISSING', 'ENQUIRY', 'QUOTE_TO_PRICE'] as const;
 const admin = { userId: 'admin', roles: ['admin'] } as const;
+/** Tasks of four kinds in turn, taken by somebody or by nobody. */
+const tasksOf =
+  (owner?: string) =>
+  (rows: number): Iterable<object> =>
+    counted(rows, (n) => {
+      const kind = kinds[n % kinds.length] ?? 'ENQUIRY';
+      const { owner: _owner, ...sample } = taskExamples.show.reply.task as Task;
+      const task: Task = {
+        ...sample,
+        ...{ kind, id: `${kind}.S${n}`, subject: { ...sample.subject, id: `S${n}` } },
+        ...{ since: minuteOf(n), due: minuteOf(n), version: 1 },
+        ...(owner === undefined ? {} : { owner }),
+      };
+      return taskWrites('tasks', undefined, task).map(({ Put }) => Put?.Item ?? {});
+    });
 const taskList: MeasuredList = {
   name: 'tasks: all',
   table: 'tasks',
-  items: (rows) =>
-    counted(rows, (n) => {
-      const kind = kinds[n % kinds.length] ?? 'ENQUIRY';
-      const task = {
-        ...(taskExamples.show.reply.task as Task),
-        kind,
-        since: minuteOf(n),
-        due: minuteOf(n),
-        version: 1,
-      };
-      const { owner: _owner, ...waiting } = {
-        ...task,
-        id: `${kind}.S${n}`,
-        subject: { ...task.subject, id: `S${n}` },
-      };
-      return taskWrites('tasks', undefined, waiting).map(({ Put }) => Put?.Item ?? {});
-    }),
+  items: tasksOf(),
   handler: (client, env) => tasks(env, { ...testDependencies(client), rolesOf: async () => [] }),
   route: 'GET /api/tasks',
   as: admin,
@@ -110,11 +126,15 @@ const feed = (name: string, pk: string, as: MeasuredList['as']): MeasuredList =>
 export const otherLists: readonly MeasuredList[] = [
   enquiryList,
   { ...enquiryList, name: 'enquiries: one status', query: { status: 'NEW' } },
+  enquirySearch('two words of a name', 'quellworth sample'),
+  enquirySearch('one word of a name', 'quellw'),
   mailboxList,
   mailboxSearch('two words of a name', 'quellworth sample', 'SEARCH#q'),
   mailboxSearch('one word of a name', 'quellw', 'SEARCH#q'),
   taskList,
   { ...taskList, name: 'tasks: one kind', query: { kind: 'PAYMENT_DUE' } },
+  { ...taskList, name: 'tasks: mine', items: tasksOf(admin.userId), query: { view: 'mine' } },
   feed('the desk', 'FEED#desk', desk),
+  feed('admins', 'FEED#admins', admin),
   feed('a customer', 'FEED#person:sender', { userId: 'sender', roles: ['customer'] }),
 ];

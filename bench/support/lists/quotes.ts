@@ -2,10 +2,18 @@ import { REFERENCE_BYTES } from '#domain/kernel/reference.ts';
 import { examples } from '#domain/quotes/endpoint-examples.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { quoteReference } from '#domain/quotes/reference.ts';
+import { searchTerms } from '#domain/quotes/search.ts';
 import { wire } from '#lambdas/quotes/http.ts';
-import { listedItem, ownerPartition, quoteItem, waitItem } from '#lambdas/quotes/store/quote-items.ts';
+import {
+  listedItem,
+  ownerPartition,
+  quoteItem,
+  takenItem,
+  waitItem,
+} from '#lambdas/quotes/store/quote-items.ts';
+import { searchEntries } from '#lambdas/runtime/table/search-items.ts';
 import { testDependencies } from '#tests/support/call.ts';
-import { bytesOf, counted, desk, type MeasuredList, minuteOf } from './measured-list.ts';
+import { bytesOf, counted, desk, FOUND, type MeasuredList, minuteOf, nameOf } from './measured-list.ts';
 
 const sample = examples.showAtDesk.reply.quote as Quote;
 const owner = { userId: 'sender', roles: ['customer'] } as const;
@@ -41,14 +49,31 @@ const atDesk = (
 const list = 'GET /api/desk/quotes';
 const queue = 'GET /api/desk/quotes/waiting';
 
+/** The newest ones of a customer that two pages of their own search read. */
+const NEWEST_READ = 110;
+
 /** Where only the first pages are read whole, the oldest or the newest quotes are stored whole, and pointers to the others. */
 const waiting = (rows: number): Iterable<object> =>
   counted(rows, (n) => [waitItem(quoteOf(n)), ...(n < 60 ? [quoteItem(quoteOf(n))] : [])]);
 const owned = (rows: number): Iterable<object> =>
   counted(rows, (n) => [
     listedItem(ownerPartition(owner.userId), quoteOf(n)),
-    ...(n >= rows - 60 ? [quoteItem(quoteOf(n))] : []),
+    ...(n >= rows - NEWEST_READ ? [quoteItem(quoteOf(n))] : []),
   ]);
+const taken = (rows: number): Iterable<object> =>
+  counted(rows, (n) => {
+    const quote = quoteOf(n, { assignee: desk.userId });
+    return [takenItem(quote), ...(n < 60 ? [quoteItem(quote)] : [])];
+  });
+
+/** The search entries in the partition that these searches read, and those quotes whole that they find. */
+const searched = (rows: number): Iterable<object> =>
+  counted(rows, (n) => {
+    const quote = quoteOf(n, { name: nameOf(n) });
+    const entries = searchEntries(quote.reference, [], searchTerms(quote), new Date(quote.changedAt));
+    return [...entries.filter(({ pk }) => pk === 'SEARCH#q'), ...(n < FOUND ? [quoteItem(quote)] : [])];
+  });
+const find = 'GET /api/desk/quotes/search';
 
 export const quoteLists: readonly MeasuredList[] = [
   { ...atDesk('those of a customer', 'GET /api/quotes', () => []), items: owned, as: owner },
@@ -56,4 +81,15 @@ export const quoteLists: readonly MeasuredList[] = [
   atDesk('one status', list, (quote) => [quoteItem(quote)], { status: sample.status }),
   { ...atDesk('waiting for the desk', queue, () => []), items: waiting },
   { ...atDesk('waiting for a reply', queue, () => [], { task: 'reply' }), items: waiting },
+  { ...atDesk('taken by somebody', queue, () => [], { taken: 'me' }), items: taken },
+  {
+    ...atDesk('search by two words of a name', find, () => [], { search: 'quellworth sample' }),
+    items: searched,
+  },
+  { ...atDesk('search by one word of a name', find, () => [], { search: 'quellw' }), items: searched },
+  {
+    ...atDesk("a customer's own search", 'GET /api/quotes', () => [], { limit: '50' }),
+    items: owned,
+    as: owner,
+  },
 ];

@@ -1,3 +1,5 @@
+import { type FlightStage, flightStages } from '#domain/shipments/flight-stages.ts';
+import type { PieceState } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
@@ -27,7 +29,7 @@ const rowsOf = (shipment: Shipment): readonly Row[] => [
 ];
 
 /** Only the shipments of the first pages are read whole, so only they are stored whole. */
-const SHOWN = 60;
+const SHOWN = 110;
 
 /** Shipments in one list: the row of each, and those whole that the pages show. */
 const inList =
@@ -68,12 +70,35 @@ const atDesk = (
 });
 
 const flight = sampleShipment.departureId ?? '';
+/** A shipment with all pieces in one state. */
+function inState(state: PieceState): Partial<Shipment> {
+  return { state, pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state })) };
+}
+
 /** All of them in October 2026, one after the other. */
 const delivered = (n: number): Partial<Shipment> => ({
   state: 'DELIVERED',
   closedAt: new Date(Date.UTC(2026, 9, 2) + n * 20_000).toISOString(),
   pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state: 'DELIVERED' })),
 });
+
+/** What brings a shipment to each stage of its flight. */
+const stageChanges: Readonly<Record<FlightStage, Partial<Shipment>>> = {
+  EXPECTED: {},
+  TO_SCREEN: inState('RECEIVED'),
+  TO_LOAD: inState('READY'),
+  ON_LIST: inState('MANIFESTED'),
+  HELD: { holds: [{ kind: 'DG_REVIEW', at: minuteOf(0), by: 'desk' }] },
+};
+const atStage = (stage: FlightStage): MeasuredList =>
+  atDesk(
+    `one flight, ${stage}`,
+    inList(
+      ({ sk }) => sk === `ROW#STAGE#${stage}`,
+      () => stageChanges[stage],
+    ),
+    { departure: flight, stage },
+  );
 
 export const shipmentLists: readonly MeasuredList[] = [
   {
@@ -85,20 +110,18 @@ export const shipmentLists: readonly MeasuredList[] = [
     as: sender,
   },
   {
-    ...atDesk('those that a sender has open', inList(inPartition(`OWNER-OPEN#${sender.userId}`)), {
-      open: 'true',
-    }),
+    ...atDesk(
+      "a sender's own search",
+      inList(({ pk }) => pk === `OWNER#${sender.userId}`),
+      { limit: '50' },
+    ),
     route: 'GET /api/shipments',
     as: sender,
   },
   atDesk('all open ones', inList(inPartition('OPEN'))),
   atDesk('one state', inList(inPartition('STATE#BOOKED')), { state: 'BOOKED' }),
   atDesk('one flight', inList(inPartition(`FLIGHT#${flight}`)), { departure: flight }),
-  atDesk(
-    'one flight, not at the dock',
-    inList(({ sk }) => sk === 'ROW#STAGE#EXPECTED'),
-    { departure: flight, stage: 'EXPECTED' },
-  ),
+  ...flightStages.map(atStage),
   atDesk('one hold', inList(inPartition('HOLD#PAYMENT_DUE')), { hold: 'PAYMENT_DUE' }),
   atDesk('closed in a month', inList(inPartition('CLOSED#2026-10'), delivered), { closed: '2026-10' }),
   atDesk('search by two words of a name', searched, { search: 'quellworth sample' }),

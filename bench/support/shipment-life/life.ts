@@ -27,7 +27,7 @@ export interface Cost {
 type World = Awaited<ReturnType<typeof startShipmentsWorld>>;
 
 /** What happens to each piece, from the customer's door to that of the receiver. */
-const way = ['DPU', 'FOH', 'RCS', 'MAN', 'DEP', 'ARR', 'RCF', 'CRC', 'CCD', 'NFD', 'OFD', 'DDL'] as const;
+const way = ['DPU', 'FOH', 'SCR', 'MAN', 'DEP', 'ARR', 'RCF', 'CRC', 'CCD', 'NFD', 'OFD', 'DDL'] as const;
 
 /** The functions on the tables of a world, which note what each request costs. */
 const metered = (world: World, costs: Cost[]) => {
@@ -93,9 +93,11 @@ export const liveThrough = async (world: World): Promise<readonly Cost[]> => {
   for (const code of way) {
     later(6);
     for (const { n } of shipment.pieces) {
-      const screening = code === 'RCS' ? { screening: 'XRY' } : {};
+      const screening = code === 'SCR' ? { screening: 'XRY' } : {};
       const body = { eventId: newId(), code, pieces: [n], ...screening };
-      await ask('staff', 'POST /api/desk/shipments/{number}/events', { as: dock, params, body });
+      const record = () =>
+        ask('staff', 'POST /api/desk/shipments/{number}/events', { as: dock, params, body });
+      await (code === 'MAN' ? world.whileListing(friday, record) : record());
     }
     await view();
     await atDesk();
