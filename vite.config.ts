@@ -107,7 +107,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => ({
         mode === 'site'
           ? {
               site: join(here, 'web', 'site', 'boot.ts'),
-              'hold-submits': join(here, 'web', 'site', 'hold-submits.ts'),
+              'before-hydration': join(here, 'web', 'site', 'before-hydration.ts'),
             }
           : { app: join(here, 'web', 'app.html') },
       output: mode === 'site' ? { codeSplitting: islandChunks } : {},

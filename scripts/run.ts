@@ -76,7 +76,7 @@ await publishForAddress(cloud).catch((error: unknown) => {
 });
 if (seed) {
   const { seedOnce } = await import('./seed/seed.ts');
-  await seedOnce({ cloud, dataDir, log: (line) => console.log(line) });
+  await seedOnce({ cloud, dataDir, weeks: Number(weeks), log: (line) => console.log(line) });
 }
 console.log(`
   Site and app   ${cloud.url}

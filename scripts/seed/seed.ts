@@ -20,6 +20,8 @@ interface SeedOptions {
   readonly cloud: Cloud;
   readonly dataDir: string;
   readonly log: (line: string) => void;
+  /** How many weeks of flights are told behind the named samples; none unless given. */
+  readonly weeks?: number;
 }
 
 interface Ids {
@@ -78,7 +80,7 @@ const register = async (
  * Fills a fresh local run once with demo accounts, sample customers, their enquiries, and reports of sample browsers. Later
  * starts skip it.
  */
-export const seedOnce = async ({ cloud, dataDir, log }: SeedOptions): Promise<void> => {
+export const seedOnce = async ({ cloud, dataDir, log, weeks = 0 }: SeedOptions): Promise<void> => {
   const done = join(dataDir, 'seeded');
   if (existsSync(done)) return;
   log('› seeding demo accounts and sample customers …');
@@ -95,7 +97,7 @@ export const seedOnce = async ({ cloud, dataDir, log }: SeedOptions): Promise<vo
   }
   await reportSamples(cloud.url);
   await sendSampleEnquiries(cloud.url);
-  await seedLife(cloud, dataDir);
+  await seedLife(cloud, dataDir, weeks);
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(done, new Date().toISOString());
 };

@@ -25,7 +25,7 @@ export const isFirstFont = (file: string): boolean =>
 export const siteAssets = (manifest: Manifest, pictures: Assets['pictures']): Assets => {
   const entry = manifest['site/boot.ts'];
   if (entry === undefined) throw new Error('The build has no entry for static pages.');
-  const hold = manifest['site/hold-submits.ts'];
+  const hold = manifest['site/before-hydration.ts'];
   if (hold === undefined) throw new Error('The build has no script that holds forms back.');
   const files = withImports(manifest, 'site/boot.ts').flatMap(({ css = [] }) => css);
   const fonts = Object.values(manifest)
@@ -33,7 +33,7 @@ export const siteAssets = (manifest: Manifest, pictures: Assets['pictures']): As
     .filter(isFirstFont);
   return {
     script: `/${entry.file}`,
-    holdScript: `/${hold.file}`,
+    earlyScript: `/${hold.file}`,
     styles: [...new Set(files)].map((file) => `/${file}`),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
     pictures,

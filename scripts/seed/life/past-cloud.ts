@@ -4,7 +4,10 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Cloud } from 'home-cloud';
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import type { Role } from '#domain/kernel/role.ts';
+import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import * as departures from '#lambdas/departures/http.ts';
 import * as planning from '#lambdas/departures/plan.ts';
 import { accountDirectory } from '#lambdas/identity/index.ts';
@@ -13,7 +16,9 @@ import { findZipCode } from '#lambdas/quotes/index.ts';
 import { readEnv } from '#lambdas/runtime/env.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { derivedKey, type KeyFor } from '#lambdas/runtime/secrets/house-key.ts';
+import type { KeptKeyFor } from '#lambdas/runtime/secrets/kept-key.ts';
 import * as shipments from '#lambdas/shipments/http.ts';
+import * as following from '#lambdas/shipments/rolls/follow-flights.ts';
 
 /** Who calls, as the authorizer says it. */
 export interface Person {
@@ -37,6 +42,8 @@ export interface PastCloud {
   at(instant: Date): void;
   /** Plans the flights of the eight weeks after that instant, as the nightly job does. */
   planFlights(): Promise<unknown>;
+  /** Does what a flight has begun, its manifest or its way, as the worker does when it hears of it. */
+  followFlight(id: string): Promise<void>;
   /** Calls an endpoint as API Gateway does. Throws when it refuses. */
   ask(route: string, asked: Asked): Promise<Reply>;
 }
@@ -54,13 +61,14 @@ const environmentOf = ({ template }: Pick<Cloud, 'template'>, logicalId: string)
   return Variables;
 };
 
-const keysOf = (cloud: Cloud, environment: NodeJS.ProcessEnv): KeyFor => {
+/** Derives keys from a secret of the cloud. */
+const keysOf = (cloud: Cloud, secretId: string | undefined): KeyFor & KeptKeyFor => {
   const client = new SecretsManagerClient({
     region: 'us-east-1',
     endpoint: cloud.endpoints.secrets,
     credentials,
   });
-  const command = new GetSecretValueCommand({ SecretId: environment.HOUSE_KEY_ID });
+  const command = new GetSecretValueCommand({ SecretId: secretId });
   return (purpose) => async () => derivedKey((await client.send(command)).SecretString ?? '', purpose);
 };
 
@@ -72,7 +80,8 @@ const sharedBy = (cloud: Cloud, clock: () => Date) => {
     clock,
     newId,
     log,
-    keyFor: keysOf(cloud, environmentOf(cloud, 'QuotesHttp')),
+    keyFor: keysOf(cloud, environmentOf(cloud, 'QuotesHttp').HOUSE_KEY_ID),
+    keptKeys: keysOf(cloud, environmentOf(cloud, 'ShipmentsHttp').KEPT_KEY_ID),
     isOrigin: async () => true,
   };
 };
@@ -98,6 +107,12 @@ const eventOf = (routeKey: string, { as, params, query, headers, body }: Asked) 
   isBase64Encoded: false,
 });
 
+/** As long as the worker may take for one flight. */
+const WORKER_MS = 120_000;
+
+const hasRoute = (endpoints: Readonly<Record<string, Endpoint>>, route: string): boolean =>
+  Object.values(endpoints).some(({ method, path }) => `${method} ${path}` === route);
+
 /**
  * The use cases of the product with another clock, so that samples can have a past. Nothing is written around them: what they
  * would refuse is not there.
@@ -119,15 +134,18 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     shipments: shipments.wire(read(shipments.variables, 'ShipmentsHttp'), { ...shared, findZipCode }),
   };
   const plan = planning.wire(read(planning.variables, 'DeparturesPlan'), shared);
+  const worker = following.wire(read(following.variables, 'ShipmentsRollsFollowFlights'), shared);
   const handlerOf = (route: string) => {
-    if (/departures/.test(route)) return handlers.departures;
-    return /quotes/.test(route) ? handlers.quotes : handlers.shipments;
+    if (hasRoute(departureEndpoints, route)) return handlers.departures;
+    return hasRoute(quoteEndpoints, route) ? handlers.quotes : handlers.shipments;
   };
   return {
     at: (instant) => {
       now = instant;
     },
     planFlights: plan,
+    followFlight: (flight) =>
+      worker.ofFlight({ flight, correlationId: newId() }, { millisecondsLeft: () => WORKER_MS }),
     ask: async (route, asked) => {
       const handler = handlerOf(route);
       const answer = (await handler(

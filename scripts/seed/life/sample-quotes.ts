@@ -1,6 +1,7 @@
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { idOf } from './id-of.ts';
 import type { PastCloud, Person } from './past-cloud.ts';
-import { type Desk, idOf } from './ship.ts';
+import type { Desk } from './work.ts';
 
 const DAY_MS = 86_400_000;
 

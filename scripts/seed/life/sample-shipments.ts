@@ -1,4 +1,5 @@
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import type { CustomsForm } from '#domain/shipments/customs/customs-entry.ts';
 import type { HoldKind } from '#domain/shipments/holds.ts';
 import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
 
@@ -28,8 +29,15 @@ export interface SampleShipment {
   /** Made, but not booked. */
   readonly draft?: boolean;
   readonly cancelled?: boolean;
-  /** Pieces to which this happened instead of the last event. */
-  readonly exception?: { readonly code: TrackingCode; readonly pieces: readonly number[] };
+  /** Pieces to which this happened before the next step of their flight; `rebooked` on the flight after it. */
+  readonly exception?: {
+    readonly code: TrackingCode;
+    readonly before: TrackingCode;
+    readonly pieces: readonly number[];
+    readonly rebooked?: boolean;
+  };
+  /** What customs say. */
+  readonly customs?: CustomsForm;
   /** A hold that staff place at the end. */
   readonly hold?: HoldKind;
   /** It was booked for a flight of at least so many weeks ago. */
@@ -54,6 +62,22 @@ const groceries = [
 const barrel = { kind: 'barrel', quantity: 1, barrel: 'B55', lb: 140 } as const;
 const twoBoxes = { kind: 'box', quantity: 2, side: 16, lb: 22 } as const;
 const oneBox = { kind: 'box', quantity: 1, side: 18, lb: 30 } as const;
+
+const underReview: CustomsForm = {
+  state: 'UNDER_REVIEW',
+  form: 'Simplified entry',
+  reference: 'SAMPLE-142',
+  lines: [],
+};
+const released: CustomsForm = {
+  ...underReview,
+  state: 'RELEASED',
+  lines: [
+    { kind: 'DUTY', text: 'Import duty (sample)', amount: 1200 },
+    { kind: 'TAX', text: 'Value added tax (sample)', amount: 840 },
+  ],
+  paidBy: 'RECEIVER',
+};
 
 /** One shipment for every state and for most holds. The demo customer has a few of them. */
 export const sampleShipments: readonly SampleShipment[] = [
@@ -101,13 +125,13 @@ export const sampleShipments: readonly SampleShipment[] = [
     goods: [oneBox],
     contents: household,
     receiverPays: true,
-    until: 'RCS',
+    until: 'SCR',
   },
   {
     shows: 'On the list of a flight',
     sender: sampleOf('keisha.campbell'),
-    to: 'JM',
-    receiver: 'Delroy Grant',
+    to: 'SR',
+    receiver: 'Winston Peters',
     goods: [barrel],
     contents: clothes,
     until: 'MAN',
@@ -147,6 +171,7 @@ export const sampleShipments: readonly SampleShipment[] = [
     goods: [twoBoxes],
     contents: household,
     until: 'CRC',
+    customs: underReview,
   },
   {
     shows: 'Customs looks at it',
@@ -157,6 +182,7 @@ export const sampleShipments: readonly SampleShipment[] = [
     contents: clothes,
     until: 'CRC',
     hold: 'CUSTOMS_EXAM',
+    customs: { ...underReview, state: 'HELD', reason: 'Customs opens the box.' },
   },
   {
     shows: 'Released by customs',
@@ -166,6 +192,7 @@ export const sampleShipments: readonly SampleShipment[] = [
     goods: [oneBox],
     contents: clothes,
     until: 'CCD',
+    customs: released,
   },
   {
     shows: 'Ready for collection',
@@ -175,6 +202,7 @@ export const sampleShipments: readonly SampleShipment[] = [
     goods: [twoBoxes],
     contents: clothes,
     until: 'NFD',
+    customs: { ...released, form: 'C73' },
   },
   {
     shows: 'Out for delivery',
@@ -184,6 +212,7 @@ export const sampleShipments: readonly SampleShipment[] = [
     goods: [oneBox],
     contents: household,
     until: 'OFD',
+    weeksAgo: 2,
   },
   {
     shows: 'Collected at the counter',
@@ -193,6 +222,7 @@ export const sampleShipments: readonly SampleShipment[] = [
     goods: [barrel],
     contents: groceries,
     until: 'DLV',
+    weeksAgo: 2,
   },
   {
     shows: 'Delivered to the door',
@@ -202,6 +232,7 @@ export const sampleShipments: readonly SampleShipment[] = [
     goods: [oneBox],
     contents: clothes,
     until: 'DDL',
+    weeksAgo: 2,
   },
   {
     shows: 'Canceled',
@@ -219,8 +250,19 @@ export const sampleShipments: readonly SampleShipment[] = [
     receiver: 'Tulsi Ramdass',
     goods: [{ ...twoBoxes, quantity: 4 }],
     contents: household,
-    until: 'DEP',
-    exception: { code: 'DIS_OFLD', pieces: [4] },
+    until: 'ARR',
+    exception: { code: 'DIS_OFLD', before: 'DEP', pieces: [4] },
+  },
+  {
+    shows: 'A piece follows with the next flight',
+    sender: CUSTOMER,
+    to: 'GY',
+    receiver: 'Marva Persaud',
+    goods: [{ ...oneBox, quantity: 3 }],
+    contents: clothes,
+    until: 'NFD',
+    weeksAgo: 2,
+    exception: { code: 'DIS_OFLD', before: 'DEP', pieces: [3], rebooked: true },
   },
   {
     shows: 'A piece is missing',
@@ -230,7 +272,7 @@ export const sampleShipments: readonly SampleShipment[] = [
     goods: [twoBoxes],
     contents: clothes,
     until: 'ARR',
-    exception: { code: 'DIS_MSCA', pieces: [2] },
+    exception: { code: 'DIS_MSCA', before: 'ARR', pieces: [2] },
   },
   {
     shows: 'Invoice missing',

@@ -34,3 +34,31 @@ export const readWeeks = (dataDir: string): readonly string[] =>
 /** Notes that one more is made. */
 export const keepInWeeks = (dataDir: string, shows: string): void =>
   appendFileSync(weeksIn(dataDir), `${shows}\n`);
+
+/** When the samples were begun: everything is told from there, also by a later start that goes on with them. */
+export const begunAt = (dataDir: string): Date => {
+  const file = join(dataDir, 'samples-begun.txt');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, new Date().toISOString());
+  }
+  return new Date(readFileSync(file, 'utf8'));
+};
+
+/** The flight of a sample, and when it was booked. */
+interface PlannedTimes {
+  readonly flight: { readonly id: string; readonly day: string };
+  /** ISO 8601. */
+  readonly bookedAt: string;
+}
+
+const planIn = (dataDir: string): string => join(dataDir, 'samples-plan.json');
+
+/** The plan of a run, by what each sample shows. It is made once, because a flight that has left can be planned for no more. */
+export const readPlan = (dataDir: string): Readonly<Record<string, PlannedTimes>> | undefined =>
+  existsSync(planIn(dataDir)) ? JSON.parse(readFileSync(planIn(dataDir), 'utf8')) : undefined;
+
+export const keepPlan = (dataDir: string, plan: Readonly<Record<string, PlannedTimes>>): void => {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(planIn(dataDir), JSON.stringify(plan));
+};

@@ -5,12 +5,24 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Cloud } from 'home-cloud';
 import type { Role } from '#domain/kernel/role.ts';
+import { byFlight, reachOfFlight, tellFlight } from './flight-story.ts';
+import { stockAirline } from './flights.ts';
 import { type PastCloud, type Person, pastCloud } from './past-cloud.ts';
 import { quote, sampleQuotes } from './sample-quotes.ts';
-import { sampleShipments } from './sample-shipments.ts';
-import { keepInWeeks, keepSample, type NamedSample, readSamples, readWeeks } from './samples.ts';
-import { type Desk, ship } from './ship.ts';
+import { type SampleShipment, sampleShipments } from './sample-shipments.ts';
+import {
+  begunAt,
+  keepInWeeks,
+  keepPlan,
+  keepSample,
+  type NamedSample,
+  readPlan,
+  readSamples,
+  readWeeks,
+} from './samples.ts';
+import { type Planned, plan } from './ship.ts';
 import { shipmentsOfWeeks } from './weeks.ts';
+import type { Desk } from './work.ts';
 
 /** The samples go back this far, flights included. */
 const WEEKS_BACK = 7;
@@ -18,6 +30,8 @@ const DAY_MS = 86_400_000;
 
 /** So that the product stays quick for who looks at it while the weeks are made. */
 const BREATH_MS = 50;
+
+const names: ReadonlySet<string> = new Set(sampleShipments.map(({ shows }) => shows));
 
 interface Life {
   readonly past: PastCloud;
@@ -56,29 +70,87 @@ const planThePast = async ({ past, now }: Life): Promise<void> => {
   await past.planFlights();
 };
 
-const lifeOf = async (cloud: Cloud): Promise<Life> => {
+const lifeOf = async (cloud: Cloud, dataDir: string): Promise<Life> => {
   const people = peopleOf(cloud);
   const desk = {
     admin: await people('admin@skybarrel.test', 'admin'),
     warehouse: await people('warehouse@skybarrel.test', 'warehouse'),
+    dispatch: await people('dispatch@skybarrel.test', 'dispatch'),
+    documents: await people('documents@skybarrel.test', 'documents'),
+    agent: await people('agent@skybarrel.test', 'agent-GY'),
   };
-  return { past: pastCloud(cloud), desk, person: (email) => people(email), now: new Date() };
+  return { past: pastCloud(cloud), desk, person: (email) => people(email), now: begunAt(dataDir) };
+};
+
+/** Every sample with its flight: by the plan of the first start, which a later one goes on with. */
+const planAll = async (
+  { past, person, now }: Life,
+  dataDir: string,
+  samples: readonly SampleShipment[],
+): Promise<readonly Planned[]> => {
+  const kept = readPlan(dataDir) ?? {};
+  const planned: Planned[] = [];
+  for (const sample of samples) {
+    const sender = await person(sample.sender);
+    const known = kept[sample.shows];
+    planned.push(
+      known
+        ? { sample, sender, flight: known.flight, bookedAt: new Date(known.bookedAt) }
+        : await plan(past, sample, sender, now),
+    );
+  }
+  const times = planned.map(({ sample, flight: { id, day }, bookedAt }) => [
+    sample.shows,
+    { flight: { id, day }, bookedAt: bookedAt.toISOString() },
+  ]);
+  keepPlan(dataDir, Object.fromEntries(times));
+  return planned;
+};
+
+/** So many others are on a flight with named samples, because a start waits for these. */
+const OTHERS_WITH_NAMED = 2;
+
+/** What is told before the product is ready, and what after that, flight by flight. */
+interface Stories {
+  readonly atOnce: readonly (readonly Planned[])[];
+  readonly later: readonly (readonly Planned[])[];
+}
+
+/** Whoever is on a flight that has left is told with it; on one to come, named samples need nobody else. */
+const storiesOf = async (life: Life, dataDir: string, weeks: number): Promise<Stories> => {
+  const others = weeks > 0 ? shipmentsOfWeeks(weeks) : [];
+  const groups = byFlight(await planAll(life, dataDir, [...sampleShipments, ...others])).map((group) => {
+    const named = group.filter(({ sample }) => names.has(sample.shows));
+    const rest = group.filter(({ sample }) => !names.has(sample.shows));
+    const isTogether = named.length > 0 && reachOfFlight(named) !== undefined;
+    return isTogether
+      ? { atOnce: [...named, ...rest.slice(0, OTHERS_WITH_NAMED)], later: [] }
+      : { atOnce: named, later: rest };
+  });
+  return { atOnce: groups.map(({ atOnce }) => atOnce), later: groups.map(({ later }) => later) };
 };
 
 /**
- * A quote in every status and a shipment in every state, made by the use cases themselves with a clock in the past. What an
- * interrupted start has made is kept.
+ * A quote in every status and a shipment in every state, made by the use cases themselves with a clock in the past, with everybody
+ * else on the same flights. What an interrupted start has made is kept.
  */
-export const seedLife = async (cloud: Cloud, dataDir: string): Promise<void> => {
-  const life = await lifeOf(cloud);
+export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Promise<void> => {
+  const life = await lifeOf(cloud, dataDir);
   const { past, desk, person, now } = life;
   await planThePast(life);
+  past.at(now);
+  await stockAirline(past, desk.documents);
   const made = new Set(readSamples(dataDir).map(({ kind, shows }) => `${kind} ${shows}`));
   const keep = (sample: NamedSample) => keepSample(dataDir, sample);
-  for (const sample of sampleShipments.filter(({ shows }) => !made.has(`shipment ${shows}`))) {
-    const { number, state } = await ship(past, desk, sample, await person(sample.sender), now);
-    keep({ kind: 'shipment', shows: sample.shows, number, email: sample.sender, state });
-  }
+  const { atOnce } = await storiesOf(life, dataDir, weeks);
+  const isMade = ({ sample: { shows } }: Planned) => !names.has(shows) || made.has(`shipment ${shows}`);
+  for (const group of atOnce.filter((one) => !one.every(isMade)))
+    for (const { sample, work } of await tellFlight(past, desk, group, now)) {
+      if (!names.has(sample.shows)) continue;
+      await work.look();
+      const { number, state } = work.current();
+      keep({ kind: 'shipment', shows: sample.shows, number, email: sample.sender, state });
+    }
   for (const sample of sampleQuotes.filter(({ shows }) => !made.has(`quote ${shows}`))) {
     const number = await quote(past, desk, sample, await person(sample.sender), now);
     keep({ kind: 'quote', shows: sample.shows, number, email: sample.sender });
@@ -86,8 +158,8 @@ export const seedLife = async (cloud: Cloud, dataDir: string): Promise<void> => 
 };
 
 /**
- * The weeks behind the named samples: what a small business has had on its flights. It takes a minute or two, so it runs while the
- * product is in use already, one shipment after the other. An interrupted run goes on with the next start.
+ * The flights behind the named samples: what a small business has had on them. It takes a minute or two, so it runs while the
+ * product is in use already, one flight after the other. An interrupted run goes on with the next start.
  */
 export const seedWeeks = async (
   cloud: Cloud,
@@ -95,14 +167,17 @@ export const seedWeeks = async (
   weeks: number,
   isEnding: () => boolean,
 ): Promise<number> => {
-  const { past, desk, person, now } = await lifeOf(cloud);
+  const life = await lifeOf(cloud, dataDir);
+  const { past, desk, now } = life;
   const done = new Set(readWeeks(dataDir));
   let made = 0;
-  for (const sample of shipmentsOfWeeks(weeks).filter(({ shows }) => !done.has(shows))) {
+  const { later } = await storiesOf(life, dataDir, weeks);
+  for (const group of later.filter((one) => !one.every(({ sample: { shows } }) => done.has(shows)))) {
     if (isEnding()) return made;
-    await ship(past, desk, sample, await person(sample.sender), now);
-    keepInWeeks(dataDir, sample.shows);
-    made += 1;
+    for (const { sample } of await tellFlight(past, desk, group, now)) {
+      keepInWeeks(dataDir, sample.shows);
+      made += 1;
+    }
     await setTimeout(BREATH_MS);
   }
   return made;

@@ -1,98 +1,35 @@
-import { createHash } from 'node:crypto';
-import { destinations } from '#domain/kernel/destinations.ts';
-import type { HoldKind } from '#domain/shipments/holds.ts';
+import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { idOf } from './id-of.ts';
 import type { PastCloud, Person } from './past-cloud.ts';
+import { formOf, goodsOf } from './sample-form.ts';
 import type { SampleShipment } from './sample-shipments.ts';
-import { endOf, type Happening, happeningsUntil, hasLeft } from './timeline.ts';
+import { endOf, type Happening, happeningsAfter, happeningsAtDock, isOnItsWay } from './timeline.ts';
+import { type Desk, type Work, workOn } from './work.ts';
 
 const DAY_MS = 86_400_000;
 /** A sample is booked this long before its last chance to be at the dock. */
 const BOOKED_DAYS_BEFORE = 4;
 const MOST_WEEKS_AGO = 6;
 
-/** Who does the work of the desk. */
-export interface Desk {
-  readonly admin: Person;
-  readonly warehouse: Person;
-}
-
-/** The same id for the same words, so that an interrupted seed goes on where it was. */
-export const idOf = (words: string): string => {
-  const hex = createHash('sha256').update(words).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-};
-
-const PHONES = {
-  GY: ['+592', '600-0142'],
-  JM: ['+1-876', '(876) 555-0142'],
-  TT: ['+1-868', '(868) 555-0142'],
-  BB: ['+1-246', '(246) 555-0142'],
-  SR: ['+597', '855-0142'],
-} as const;
-
-const goodsOf = ({ goods: rows }: SampleShipment) =>
-  rows.map((goods) =>
-    goods.kind === 'box'
-      ? {
-          kind: 'box',
-          quantity: goods.quantity,
-          length: goods.side,
-          width: goods.side,
-          height: goods.side,
-          lengthUnit: 'in',
-          weight: goods.lb,
-          weightUnit: 'lb',
-        }
-      : {
-          kind: 'barrel',
-          quantity: goods.quantity,
-          barrel: goods.barrel,
-          weight: goods.lb,
-          weightUnit: 'lb',
-        },
-  );
-
-const formOf = (sample: SampleShipment) => {
-  const [phoneCode, phone] = PHONES[sample.to];
-  return {
-    to: sample.to,
-    consignee: {
-      to: sample.to,
-      name: `${sample.receiver} (sample)`,
-      phoneCode,
-      phone,
-      street: '1 Sample Street',
-      city: destinations[sample.to].city,
-    },
-    purpose: sample.purpose ?? 'GIFT',
-    chargesTerm: sample.receiverPays ? 'COLLECT' : 'PREPAID',
-    service: 'standard',
-    incoterm: 'DAP',
-    goods: goodsOf(sample),
-    commodities: sample.contents.map(({ what, quantity, cents }) => ({
-      description: what,
-      quantity,
-      unitValue: cents,
-    })),
-    insured: false,
-    brokerage: false,
-    ...(sample.dangerous ? { dangerous: sample.dangerous } : {}),
-    nothingProhibited: true,
-    howItComes: 'DROP_OFF',
-  };
-};
-
-interface Flight {
+interface SampleFlight {
   readonly id: string;
   readonly day: string;
 }
 
+/** A sample with its sender, its flight, and when it was booked. */
+export interface Planned {
+  readonly sample: SampleShipment;
+  readonly sender: Person;
+  readonly flight: SampleFlight;
+  readonly bookedAt: Date;
+}
+
 /** The next flight at an instant. */
-const nextFlight = async (past: PastCloud, to: string, sender: Person, at: Date): Promise<Flight> => {
+const nextFlight = async (past: PastCloud, to: string, as: Person, at: Date): Promise<SampleFlight> => {
   past.at(at);
-  const { items } = (await past.ask('GET /api/departures', { as: sender, query: { to } })) as {
-    items: Flight[];
+  const { items } = (await past.ask('GET /api/departures', { as, query: { to } })) as {
+    items: SampleFlight[];
   };
   const [first] = items;
   if (first === undefined) throw new Error(`There is no flight to ${to} after ${at.toISOString()}.`);
@@ -100,79 +37,20 @@ const nextFlight = async (past: PastCloud, to: string, sender: Person, at: Date)
 };
 
 /** When a sample was booked, and its flight: the latest by which everything that is told of it lies in the past. */
-const bookingOf = async (past: PastCloud, sample: SampleShipment, sender: Person, now: Date) => {
+export const plan = async (
+  past: PastCloud,
+  sample: SampleShipment,
+  sender: Person,
+  now: Date,
+): Promise<Planned> => {
   for (let weeks = sample.weeksAgo ?? 0; weeks <= MOST_WEEKS_AGO; weeks += 1) {
-    const at = new Date(now.getTime() - (BOOKED_DAYS_BEFORE + 7 * weeks) * DAY_MS);
-    const flight = await nextFlight(past, sample.to, sender, at);
+    const bookedAt = new Date(now.getTime() - (BOOKED_DAYS_BEFORE + 7 * weeks) * DAY_MS);
+    const flight = await nextFlight(past, sample.to, sender, bookedAt);
     const { until } = sample;
-    if (until === undefined || !hasLeft(until) || endOf(until, flight.day) < now) return { at, flight };
+    if (until === undefined || !isOnItsWay(until) || endOf(until, flight.day) < now)
+      return { sample, sender, flight, bookedAt };
   }
   throw new Error(`No flight is long enough ago for ${sample.shows}.`);
-};
-
-/** A shipment of the samples while it is worked on. Each act goes on from the version before. */
-const workOn = (past: PastCloud, desk: Desk, sender: Person, made: Shipment) => {
-  let shipment = made;
-  const params = { number: made.number };
-  const change = async (route: string, as: Person, body: object, more: Record<string, string> = {}) => {
-    const asked = { as, params: { ...params, ...more }, body: { version: shipment.version, ...body } };
-    shipment = (await past.ask(route, asked)).shipment as Shipment;
-  };
-  return {
-    current: () => shipment,
-    has: (wanted: HoldKind) => shipment.holds.some(({ kind }) => kind === wanted),
-    book: (departureId: string) =>
-      change('POST /api/shipments/{number}/book', sender, { departureId, total: shipment.promise.total }),
-    cancel: () => change('POST /api/shipments/{number}/cancel', sender, {}),
-    hold: (kind: HoldKind) =>
-      change('POST /api/desk/shipments/{number}/holds', desk.admin, {
-        kind,
-        note: 'Seen by staff (sample).',
-      }),
-    clear: (kind: HoldKind, note: string) =>
-      change('POST /api/desk/shipments/{number}/holds/{kind}/clear', desk.admin, { note }, { kind }),
-    record: async ({ code, at }: Happening, pieces: readonly number[]) => {
-      past.at(at);
-      const eventId = idOf(`${made.number} ${code} ${pieces.join()}`);
-      const body = { eventId, code, pieces, ...(code === 'RCS' ? { screening: 'XRY' } : {}) };
-      const recorded = await past.ask('POST /api/desk/shipments/{number}/events', {
-        as: desk.warehouse,
-        params,
-        body,
-      });
-      shipment = recorded.shipment as Shipment;
-    },
-  };
-};
-type Work = ReturnType<typeof workOn>;
-
-const flies = ({ until }: SampleShipment): boolean =>
-  until !== undefined && (hasLeft(until) || until === 'MAN');
-
-/** Everything after the booking. */
-const goOn = async (
-  past: PastCloud,
-  work: Work,
-  sample: SampleShipment,
-  flight: Flight,
-  booked: Date,
-  now: Date,
-) => {
-  const all = work.current().pieces.map(({ n }) => n);
-  if (flies(sample) && work.has('PAYMENT_DUE')) {
-    past.at(new Date(booked.getTime() + DAY_MS / 2));
-    await work.clear('PAYMENT_DUE', 'Paid in cash at the counter (sample).');
-  }
-  const { until, exception } = sample;
-  const happenings = until === undefined ? [] : happeningsUntil(until, flight.day, now);
-  for (const { code, at } of happenings) {
-    const instead = code === until ? exception : undefined;
-    const without = instead ? all.filter((n) => !instead.pieces.includes(n)) : all;
-    await work.record({ code, at }, without);
-    if (instead) await work.record({ code: instead.code, at }, instead.pieces);
-  }
-  past.at(now);
-  if (sample.hold && !work.has(sample.hold)) await work.hold(sample.hold);
 };
 
 /** The reference of a quote that a sender asked for and accepted before the shipment was made. */
@@ -192,16 +70,10 @@ const acceptedQuote = async (past: PastCloud, sample: SampleShipment, as: Person
   return params.reference;
 };
 
-/** Makes one shipment and has happen to it what the sample tells, at the times at which it happened. Returns it. */
-export const ship = async (
-  past: PastCloud,
-  desk: Desk,
-  sample: SampleShipment,
-  sender: Person,
-  now: Date,
-): Promise<Shipment> => {
-  const { at, flight } = await bookingOf(past, sample, sender, now);
-  past.at(at);
+/** Makes one shipment and books it, at the time at which that was. */
+export const begin = async (past: PastCloud, desk: Desk, planned: Planned): Promise<Work> => {
+  const { sample, sender, flight, bookedAt } = planned;
+  past.at(bookedAt);
   const quoted = sample.quoted ? { quote: await acceptedQuote(past, sample, sender) } : {};
   const made = await past.ask('POST /api/shipments', {
     as: sender,
@@ -209,9 +81,83 @@ export const ship = async (
     body: { form: { ...formOf(sample), ...quoted } },
   });
   const work = workOn(past, desk, sender, made.shipment as Shipment);
-  if (sample.draft) return work.current();
+  if (sample.draft) return work;
   if (work.current().bookedAt === undefined) await work.book(flight.id);
-  if (!sample.cancelled) await goOn(past, work, sample, flight, at, now);
-  else if (work.current().closedAt === undefined) await work.cancel();
-  return work.current();
+  if (sample.cancelled && work.current().closedAt === undefined) await work.cancel();
+  return work;
+};
+
+const everyPiece = (work: Work): readonly number[] => work.current().pieces.map(({ n }) => n);
+
+/** Brings a booked sample to the dock, as far as it has come before the manifest is made. */
+export const toTheDock = async (
+  past: PastCloud,
+  work: Work,
+  { sample: { until }, flight, bookedAt }: Planned,
+  now: Date,
+): Promise<void> => {
+  if (until === undefined) return;
+  if (isOnItsWay(until) && work.has('PAYMENT_DUE')) {
+    past.at(new Date(bookedAt.getTime() + DAY_MS / 2));
+    await work.clear('PAYMENT_DUE', 'Paid in cash at the counter (sample).');
+  }
+  for (const happening of happeningsAtDock(until, flight.day, now))
+    await work.record(happening, everyPiece(work));
+};
+
+/** What happened to some pieces instead of the next step of their flight. */
+export const except = async (
+  past: PastCloud,
+  work: Work,
+  { sample: { exception, to }, sender }: Planned,
+  next: Happening,
+): Promise<void> => {
+  if (exception?.before !== next.code) return;
+  await work.record({ code: exception.code, at: next.at }, exception.pieces);
+  if (!exception.rebooked) return;
+  const later = new Date(next.at.getTime() + DAY_MS / 2);
+  const flight = await nextFlight(past, to, sender, later);
+  await work.look();
+  await work.rebook(flight.id, exception.pieces);
+};
+
+/** The agent enters a shipment with customs, before customs release it. */
+const enterCustoms = async (past: PastCloud, work: Work, { sample: { customs } }: Planned, at: Date) => {
+  if (customs === undefined || work.current().customs?.state === customs.state) return;
+  past.at(at);
+  await work.enterCustoms({ ...customs, state: 'UNDER_REVIEW' });
+  if (customs.state !== 'UNDER_REVIEW') await work.enterCustoms(customs);
+};
+
+/** What customs are shown before a step of the whole flight. */
+export const declare = async (
+  past: PastCloud,
+  work: Work,
+  planned: Planned,
+  next: Happening,
+): Promise<void> => {
+  if (next.code === 'CCD') await enterCustoms(past, work, planned, next.at);
+};
+
+/** What happened to a sample alone after its flight had come as far as it has, and how it stands now. */
+export const end = async (
+  past: PastCloud,
+  work: Work,
+  planned: Planned,
+  { reach, now }: { readonly reach?: TrackingCode | undefined; readonly now: Date },
+): Promise<void> => {
+  const { sample, flight } = planned;
+  const { until, hold } = sample;
+  const here = everyPiece(work).filter((n) => !sample.exception?.pieces.includes(n));
+  const alone = reach && until ? happeningsAfter(reach, until, flight.day) : [];
+  for (const happening of alone) {
+    await declare(past, work, planned, happening);
+    if (happening.code === 'DLV') await work.handOver(happening, here);
+    else await work.record(happening, here);
+  }
+  past.at(now);
+  if (until === 'CRC') await enterCustoms(past, work, planned, now);
+  if (!hold) return;
+  await work.look();
+  if (!work.has(hold)) await work.hold(hold);
 };

@@ -46,7 +46,7 @@ const contents: readonly SampleShipment['contents'][] = [
 
 /** How far those of a flight have come, the most by the age of the flight: two weeks later all but a few are delivered. */
 const reached: readonly (readonly (TrackingCode | undefined)[])[] = [
-  [undefined, 'FOH', undefined, 'DPU', 'RCS'],
+  [undefined, 'FOH', undefined, 'DPU', 'SCR'],
   ['CCD', 'NFD', 'CRC', 'RCF', 'OFD'],
   ['DLV', 'DDL', 'DLV', 'NFD', 'DDL'],
   ['DLV', 'DLV', 'DDL'],

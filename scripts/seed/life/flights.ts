@@ -1,0 +1,113 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Flight } from '#domain/departures/flight.ts';
+import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
+import type { FollowingShown } from '#domain/shipments/following/endpoints.ts';
+import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
+import type { PastCloud, Person } from './past-cloud.ts';
+import { flightStates, type Happening, happeningsOfFlight, tenderedAt } from './timeline.ts';
+
+/** Caribbean Airlines, with the first of the numbers that it gave us. */
+const AIRLINE = { prefix: '106', first: '106-12345675', count: 400 };
+
+/** Lists lag behind for moments. */
+const TRIES = 100;
+const PAUSE_MS = 100;
+
+/** A flight that is worked on, by whoever has the papers. */
+interface OnFlight {
+  readonly past: PastCloud;
+  readonly documents: Person;
+  readonly id: string;
+}
+
+/** Numbers of the airline for as many flights as the samples have. */
+export const stockAirline = async (past: PastCloud, documents: Person): Promise<void> => {
+  const stock = await past.ask('GET /api/waybills/master', { as: documents });
+  if ((stock.airlines as readonly unknown[]).length > 0) return;
+  const { first, count } = AIRLINE;
+  const body = { version: stock.version, lowMark: stock.lowMark, block: { first, count } };
+  await past.ask('POST /api/waybills/master', { as: documents, body });
+};
+
+const ask = ({ past, documents, id }: OnFlight, route: string, body?: object) =>
+  past.ask(route, { as: documents, params: { id }, ...(body ? { body } : {}) });
+
+const closingOf = async (on: OnFlight): Promise<ClosingShown> =>
+  (await ask(on, 'GET /api/desk/departures/{id}/closing')).closing as ClosingShown;
+
+const followingOf = async (on: OnFlight): Promise<FollowingShown> =>
+  (await ask(on, 'GET /api/desk/departures/{id}/states')).following as FollowingShown;
+
+/** Works on a flight until it is as it should be. */
+const workUntil = async (on: OnFlight, isDone: () => Promise<boolean>): Promise<void> => {
+  for (let time = 0; time < TRIES; time += 1) {
+    await on.past.followFlight(on.id);
+    if (await isDone()) return;
+    await setTimeout(PAUSE_MS);
+  }
+  throw new Error(`Not everything on ${on.id} has come along.`);
+};
+
+const beginClosing = (on: OnFlight, { version }: Pick<Flight, 'version'>) =>
+  ask(on, 'POST /api/desk/departures/{id}/closing', { version });
+
+/**
+ * Whether everything is on the list. The worker of the cloud has today's clock: a closing of last week is old to it, so it gives up
+ * while the list of the flight still lags, and the closing is begun again.
+ */
+const isListed = async (on: OnFlight): Promise<boolean> => {
+  const { flight, progress, last, blocked } = await closingOf(on);
+  if (flight.recorded === 'SCHEDULED' && flight.closing === undefined && last?.outcome === 'INCOMPLETE')
+    await beginClosing(on, flight);
+  if (flight.recorded === 'SCHEDULED' && last?.outcome === 'BLOCKED')
+    throw new Error(`${on.id} cannot be closed: ${JSON.stringify(blocked)}`);
+  return flight.recorded !== 'SCHEDULED' && progress.done === progress.of;
+};
+
+const makeManifest = async (on: OnFlight): Promise<void> => {
+  const { flight } = await closingOf(on);
+  if (flight.recorded === 'SCHEDULED') await beginClosing(on, flight);
+  await workUntil(on, () => isListed(on));
+};
+
+const tender = async (on: OnFlight): Promise<void> => {
+  const { flight } = await closingOf(on);
+  if (flight.recorded !== 'MANIFESTED') return;
+  const numbered = (await ask(on, 'POST /api/desk/departures/{id}/mawb', {
+    version: flight.version,
+    prefix: AIRLINE.prefix,
+  })) as unknown as Flight;
+  await ask(on, 'POST /api/desk/departures/{id}/tender', { version: numbered.version });
+  await workUntil(on, () => isListed(on));
+};
+
+const goOn = async (on: OnFlight, code: TrackingCode): Promise<void> => {
+  const state = flightStates[code];
+  const { flight } = await followingOf(on);
+  if (state === undefined || flight.happened?.some((one) => one.state === state)) return;
+  await ask(on, 'POST /api/desk/departures/{id}/states', { version: flight.version, state });
+  await workUntil(on, async () => (await followingOf(on)).progress.left === 0);
+};
+
+/**
+ * Has a flight of this day happen up to one of its events, with everything on it: its manifest, the airline's acceptance, and what it
+ * did since. `before` is called with each event before it happens. What is done already stays.
+ */
+export const fly = async (
+  on: OnFlight,
+  { day, reach }: { readonly day: string; readonly reach: TrackingCode },
+  before: (next: Happening) => Promise<void>,
+): Promise<void> => {
+  const { past } = on;
+  for (const next of happeningsOfFlight(reach, day)) {
+    if (next.code === 'DEP') {
+      past.at(tenderedAt(day));
+      await tender(on);
+    }
+    past.at(next.at);
+    await before(next);
+    past.at(next.at);
+    if (next.code === 'MAN') await makeManifest(on);
+    else await goOn(on, next.code);
+  }
+};

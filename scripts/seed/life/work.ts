@@ -1,0 +1,107 @@
+import type { CustomsForm } from '#domain/shipments/customs/customs-entry.ts';
+import type { HoldKind } from '#domain/shipments/holds.ts';
+import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { idOf } from './id-of.ts';
+import type { PastCloud, Person } from './past-cloud.ts';
+import type { Happening } from './timeline.ts';
+
+/** Who does the work here and abroad. */
+export interface Desk {
+  readonly admin: Person;
+  readonly warehouse: Person;
+  readonly dispatch: Person;
+  readonly documents: Person;
+  /** The agent in Guyana. */
+  readonly agent: Person;
+}
+
+/** Steps at the destination, which who is there records. */
+const abroad: readonly TrackingCode[] = ['ARR', 'RCF', 'CRC', 'CCD', 'NFD'];
+
+/** A shipment of the samples while it is worked on. Each act goes on from the version before. */
+export const workOn = (past: PastCloud, desk: Desk, sender: Person, made: Shipment) => {
+  let shipment = made;
+  const params = { number: made.number };
+  const counter = made.to === 'GY' ? desk.agent : desk.documents;
+  const change = async (route: string, as: Person, body: object, more: Record<string, string> = {}) => {
+    const asked = { as, params: { ...params, ...more }, body: { version: shipment.version, ...body } };
+    shipment = (await past.ask(route, asked)).shipment as Shipment;
+  };
+  /** As it is now, after its flight has moved it. */
+  const look = async () => {
+    const { shipment: now } = await past.ask('GET /api/desk/shipments/{number}', { as: desk.admin, params });
+    shipment = now as Shipment;
+  };
+  const has = (wanted: HoldKind) => shipment.holds.some(({ kind }) => kind === wanted);
+  const clear = (kind: HoldKind, note: string) =>
+    change('POST /api/desk/shipments/{number}/holds/{kind}/clear', desk.admin, { note }, { kind });
+  const newCode = async (): Promise<string> => {
+    const { shown } = await past.ask('GET /api/shipments/{number}/collection', { as: sender, params });
+    const body = { version: (shown as { version: number }).version };
+    const given = await past.ask('POST /api/shipments/{number}/collection-code', {
+      as: sender,
+      params,
+      body,
+    });
+    return String(given.code);
+  };
+  return {
+    current: () => shipment,
+    look,
+    has,
+    clear,
+    book: (departureId: string) =>
+      change('POST /api/shipments/{number}/book', sender, { departureId, total: shipment.promise.total }),
+    cancel: () => change('POST /api/shipments/{number}/cancel', sender, {}),
+    hold: (kind: HoldKind) =>
+      change('POST /api/desk/shipments/{number}/holds', desk.admin, {
+        kind,
+        note: 'Seen by staff (sample).',
+      }),
+    rebook: (departureId: string, pieces: readonly number[]) =>
+      change('POST /api/desk/shipments/{number}/rebook', desk.admin, {
+        departureId,
+        pieces,
+        note: 'Flies with the next flight (sample).',
+      }),
+    enterCustoms: async (entry: CustomsForm) => {
+      await look();
+      const body = { version: shipment.version, entry };
+      await past.ask('PUT /api/arrivals/{number}/customs', { as: counter, params, body });
+      await look();
+    },
+    record: async ({ code, at }: Happening, pieces: readonly number[]) => {
+      past.at(at);
+      const eventId = idOf(`${made.number} ${code} ${pieces.join()}`);
+      const body = { eventId, code, pieces, ...(code === 'SCR' ? { screening: 'XRY' } : {}) };
+      if (abroad.includes(code)) {
+        await past.ask('POST /api/arrivals/{number}/events', { as: counter, params, body });
+        return look();
+      }
+      const as = code === 'OFD' || code === 'DDL' ? desk.dispatch : desk.warehouse;
+      const recorded = await past.ask('POST /api/desk/shipments/{number}/events', { as, params, body });
+      shipment = recorded.shipment as Shipment;
+    },
+    /** Hands all pieces over at the counter, by the code that the sender has sent on. */
+    handOver: async ({ at }: Happening, pieces: readonly number[]) => {
+      past.at(at);
+      await look();
+      const left = shipment.pieces.filter(({ n, state }) => pieces.includes(n) && state !== 'DELIVERED');
+      if (left.length === 0) return;
+      const body = {
+        eventId: idOf(`${made.number} handover ${pieces.join()}`),
+        pieces: left.map(({ n }) => n),
+        code: await newCode(),
+        name: shipment.consignee.name,
+        idKind: 'PASSPORT',
+        idNumber: 'P0000142',
+        taxNumber: '100000142',
+        storage: 0,
+      };
+      await past.ask('POST /api/arrivals/{number}/handover', { as: counter, params, body });
+      await look();
+    },
+  };
+};
+export type Work = ReturnType<typeof workOn>;
