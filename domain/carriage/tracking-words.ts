@@ -63,7 +63,7 @@ export const statusWords = (
     ready: {
       text: 'Screened, ready to fly',
       meaning: 'Security screening is done and all papers are here.',
-      codes: ['RCS'],
+      codes: [],
     },
     manifested: {
       text: `On ${flight}`,

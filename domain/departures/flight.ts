@@ -54,6 +54,8 @@ export const FlightRecord = z.extend(FlightTiming, {
   closing: z.optional(z.object({ number: z.int(), by: z.string(), at: z.string() })),
   /** Its present manifest: the version, and when it was made. Absent until there is one. */
   manifest: z.optional(z.object({ version: z.int(), at: z.string() })),
+  /** When the airline accepted the cargo, and who recorded it. Absent until then, and on flights from before it was kept. */
+  tendered: z.optional(z.object({ at: z.string(), by: z.string() })),
   /** The air waybill of the airline for everything on it, `106-12345675`. */
   mawb: z.optional(z.string()),
   /** How far its cargo is at the destination, after it has landed. */

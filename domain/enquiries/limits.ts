@@ -11,3 +11,6 @@ export const ENQUIRY_KEPT_DAYS = 730;
 
 /** Counts for staff stop at this number. */
 export const MAX_COUNTED = 100;
+
+/** The overview counts those being worked on up to this number, for it reads what it counts at every look. */
+export const WORKED_ON_COUNTED = 20;

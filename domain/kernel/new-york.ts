@@ -1,13 +1,14 @@
 /** The time zone of the forwarder. All days and hours that people read are in New York time. */
 export const NEW_YORK = 'America/New_York';
 
-const HOUR_MS = 3_600_000;
-/** How many hours New York is behind UTC. */
-const BEHIND = { summer: 4, winter: 5 } as const;
+export const HOUR_MS = 3_600_000;
+/** How far New York is behind UTC. */
+const SUMMER_MS = 4 * HOUR_MS;
+const WINTER_MS = 5 * HOUR_MS;
 const MARCH = 2;
 const NOVEMBER = 10;
 /** Clocks are changed when they show this hour. */
-const CHANGE_HOUR = 2;
+const CHANGE_HOUR_MS = 2 * HOUR_MS;
 
 /** Midnight UTC of the first, second, … Sunday of a month. */
 const sundayOf = (year: number, month: number, which: number): number => {
@@ -18,8 +19,8 @@ const sundayOf = (year: number, month: number, which: number): number => {
 /** Daylight saving time by the law since 2007: from the second Sunday in March to the first in November (15 U.S.C. § 260a). */
 const isSummer = (at: number): boolean => {
   const year = new Date(at).getUTCFullYear();
-  const begins = sundayOf(year, MARCH, 2) + (CHANGE_HOUR + BEHIND.winter) * HOUR_MS;
-  const ends = sundayOf(year, NOVEMBER, 1) + (CHANGE_HOUR + BEHIND.summer) * HOUR_MS;
+  const begins = sundayOf(year, MARCH, 2) + CHANGE_HOUR_MS + WINTER_MS;
+  const ends = sundayOf(year, NOVEMBER, 1) + CHANGE_HOUR_MS + SUMMER_MS;
   return begins <= at && at < ends;
 };
 
@@ -29,7 +30,7 @@ const isSummer = (at: number): boolean => {
  */
 export const onNewYorkClocks = (at: number | Date): Date => {
   const instant = Number(at);
-  return new Date(instant - (isSummer(instant) ? BEHIND.summer : BEHIND.winter) * HOUR_MS);
+  return new Date(instant - (isSummer(instant) ? SUMMER_MS : WINTER_MS));
 };
 
 /** The New York day of an instant, `2026-11-21`. */
@@ -38,7 +39,7 @@ export const newYorkDay = (at: number | Date): string => onNewYorkClocks(at).toI
 /** The New York hour of an instant, 0 to 23. */
 export const newYorkHour = (at: number | Date): number => onNewYorkClocks(at).getUTCHours();
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** The calendar day that many days later, or earlier when negative. */
 export const addDays = (day: string, days: number): string =>
@@ -68,8 +69,8 @@ export const isCalendarDay = (day: string): boolean => {
  */
 export const newYorkInstant = (day: string, time: string): Date => {
   const shown = Date.parse(`${day}T${time}Z`);
-  const inSummer = shown + BEHIND.summer * HOUR_MS;
-  return new Date(isSummer(inSummer) ? inSummer : shown + BEHIND.winter * HOUR_MS);
+  const inSummer = shown + SUMMER_MS;
+  return new Date(isSummer(inSummer) ? inSummer : shown + WINTER_MS);
 };
 
 /** 0 is Sunday, 6 is Saturday. */

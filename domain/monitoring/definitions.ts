@@ -28,6 +28,11 @@ export const definitions = {
     meaning:
       'A person is a signed-in customer, or else an internet address and browser on one day. Nobody is followed from day to day. The number is an estimate that is usually within 10 % for the whole range; two people behind one address with the same browser count as one.',
   },
+  failedMessage: {
+    term: 'Failed message',
+    meaning:
+      'Work that one part of the system gave another and that failed every time it was tried. It waits in the queue of its part until someone sends it again. The queues count about right, and may be a minute behind.',
+  },
   errorCount: {
     term: 'Times',
     meaning:

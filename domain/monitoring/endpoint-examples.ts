@@ -102,6 +102,22 @@ export const examples: EndpointExamples<typeof monitoringEndpoints> = {
       funnel: [{ step: 'visit', count: 900, people: 410 }],
     },
   },
+  errorDays: {
+    reply: {
+      days: [
+        { day: from, count: 12 },
+        { day: to, count: 3 },
+      ],
+    },
+  },
+  queues: {
+    reply: {
+      queues: [
+        { name: 'LostEvents', waiting: 2 },
+        { name: 'TelemetryDeadLetters', waiting: 0 },
+      ],
+    },
+  },
   requestExport: { body: { kind: 'errors', from, to, format: 'csv' }, reply: ordered },
   exports: {
     reply: {

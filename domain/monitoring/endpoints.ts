@@ -9,6 +9,9 @@ import { Fingerprint, GroupDecision, GroupState } from './groups/error-group.ts'
 const range = { from: CalendarDay, to: CalendarDay };
 const badRange = { BAD_RANGE: 400 } as const;
 
+/** How many days before today the overview compares: two weeks, so that each day has the same weekday before it. */
+export const ERROR_DAYS_BEFORE = 14;
+
 const Kind = z.enum(telemetryKinds);
 
 /** The last day of the range, and the same hours of the day before. */
@@ -116,6 +119,10 @@ const Export = z.object({
 });
 export type Export = z.infer<typeof Export>;
 
+/** A queue of messages that failed. SQS counts approximately. */
+const FailedQueue = z.object({ name: z.string(), waiting: z.int() });
+export type FailedQueue = z.infer<typeof FailedQueue>;
+
 /** The endpoints of the monitoring. Analysts look at it and decide about errors; files to take away are for admins alone. */
 export const monitoringEndpoints = {
   errorGroups: endpoint('GET /api/monitoring/error-groups', {
@@ -137,6 +144,11 @@ export const monitoringEndpoints = {
       change: Change,
     }),
     refusals: badRange,
+  }),
+  errorDays: endpoint('GET /api/monitoring/error-days', {
+    summary: 'How many errors browsers reported today and on each of the 14 days before, the oldest first.',
+    access: 'monitoring.read',
+    reply: z.object({ days: z.array(z.object({ day: CalendarDay, count: z.number() })) }),
   }),
   errorGroup: endpoint('GET /api/monitoring/error-groups/{fingerprint}', {
     summary: 'One error group with a sample of it and how often it happened.',
@@ -203,6 +215,11 @@ export const monitoringEndpoints = {
       ),
     }),
     refusals: badRange,
+  }),
+  queues: endpoint('GET /api/monitoring/queues', {
+    summary: 'How many messages wait in each of the queues of messages that failed, the fullest first.',
+    access: ['admin'],
+    reply: z.object({ queues: z.array(FailedQueue) }),
   }),
   requestExport: endpoint('POST /api/monitoring/exports', {
     summary: 'Asks for a file of all records of one kind in a range of days; personal data is masked.',

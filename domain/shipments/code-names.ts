@@ -6,8 +6,9 @@ export const codeNames: Readonly<Record<TrackingCode, string>> = {
   BKD: 'Booked',
   DPU: 'Picked up from the sender',
   FOH: 'Received at the dock',
-  RCS: 'Screened, ready to fly',
+  SCR: 'Screened, ready to fly',
   MAN: 'On the list of the flight',
+  RCS: 'Accepted by the airline',
   DEP: 'Left with the flight',
   ARR: 'Landed',
   RCF: 'Checked in at the destination',
@@ -23,11 +24,12 @@ export const codeNames: Readonly<Record<TrackingCode, string>> = {
   DIS_MSCA: 'Missing',
   DIS_FDCA: 'Found again',
   DIS_OVCD: 'Flew past its stop',
+  ALM: 'Alarm at the screening',
   LDD: 'Loaded',
   ULD: 'Unloaded',
   UNDO: 'Taken back',
 };
 
-/** What happened, as the desk reads it. With a screening, RCS is the screening; without one, the airline has accepted the piece. */
+/** What happened, as the desk reads it. Before `SCR`, a screening was recorded as `RCS`. */
 export const eventName = ({ code, screening }: Pick<TrackingEvent, 'code' | 'screening'>): string =>
-  code === 'RCS' && screening === undefined ? 'Accepted by the airline' : codeNames[code];
+  codeNames[code === 'RCS' && screening !== undefined ? 'SCR' : code];

@@ -6,7 +6,7 @@ import { flightStages } from './flight-stages.ts';
 import { blockerCodes } from './gate.ts';
 import { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
 import { recordedCodes } from './lifecycle.ts';
-import { screeningMethods } from './pieces.ts';
+import { screeningMethods } from './screening/screening.ts';
 import { DepartureId, HoldKindName, PieceStateName, Shipment, ShipmentSummary } from './shipment.ts';
 import { TrackingNumber } from './tracking-number.ts';
 import { NoteText, optionalLine } from './words-typed.ts';
@@ -73,7 +73,7 @@ export const deskShipmentEndpoints = {
       at: z.optional(z.iso.datetime().check(z.maxLength(40))),
       place: optionalLine('Place', 100),
       reason: optionalLine('Reason', 300),
-      /** For RCS: how the pieces were screened. */
+      /** For SCR: how the pieces were screened. */
       screening: z.optional(z.enum(screeningMethods)),
     }),
     reply: z.object({ shipment: Shipment, event: TrackingEvent }),

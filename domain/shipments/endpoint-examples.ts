@@ -4,6 +4,7 @@ import { closingExamples } from './closing/endpoint-examples.ts';
 import { dockExamples } from './dock/endpoint-examples.ts';
 import type { shipmentEndpoints } from './endpoints.ts';
 import { followingExamples } from './following/endpoint-examples.ts';
+import { collectExamples } from './handover/endpoint-examples.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
 import type { SavedConsignee } from './kept/consignee-book.ts';
 import type { SavedDraft } from './kept/draft.ts';
@@ -94,7 +95,9 @@ const handover = {
   storage: 250,
 };
 const { by: _clerk, idKind: _kind, idNumber: _id, taxNumber: _tax, ...collected } = handover;
-const collection = { shown, mayGive: true, handovers: [collected] };
+const link = { version: 1, at, opened: 2, openedAt: at };
+const collector = { version: 1, name: 'Sample Neighbor' };
+const collection = { shown, mayGive: true, link, collector, handovers: [collected] };
 
 export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   ...closingExamples,
@@ -180,6 +183,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
     reply: {
       arrival,
       code: shown,
+      collector,
       storage: [{ n: 1, readyAt: at, days: 8, freeUntil: '2026-11-27', weeks: 1, fee: 250 }],
       handovers: [handover],
       events: [event],
@@ -214,4 +218,5 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   giveCode: { params, body: { version: 0 }, reply: { code: '482913', shown } },
   deskCollection: { params, reply: collection },
   deskGiveCode: { params, body: { version: 0 }, reply: { code: '482913', shown } },
+  ...collectExamples(number, where),
 };

@@ -5,6 +5,7 @@ import { deskShipmentEndpoints } from './desk-endpoints.ts';
 import { dockEndpoints } from './dock/endpoints.ts';
 import { followingEndpoints } from './following/endpoints.ts';
 import { codeEndpoints } from './handover/code-endpoints.ts';
+import { collectEndpoints } from './handover/collect-endpoints.ts';
 import { keptEndpoints } from './kept-endpoints.ts';
 import { measureEndpoints } from './measure-endpoints.ts';
 import { underWayEndpoints } from './mine/under-way.ts';
@@ -25,4 +26,5 @@ export const shipmentEndpoints = {
   ...trackingEndpoints,
   ...arrivalEndpoints,
   ...codeEndpoints,
+  ...collectEndpoints,
 } as const;

@@ -1,3 +1,4 @@
+import type { FlightRecord } from '../departures/flight.ts';
 import { isWithCustoms } from './customs/customs-entry.ts';
 import { type ExportsOnFlight, needsExportFiling } from './eei.ts';
 import { isLicensed } from './form/commodities.ts';
@@ -14,6 +15,8 @@ export const blockerCodes = [
   'NOT_AT_DOCK',
   'NOT_READY',
   'PIECE_MISSING',
+  // Of a piece that somebody puts on the list by hand.
+  'LIST_NOT_OPEN',
   // Of what has arrived: nothing is released that customs have not released.
   'CUSTOMS',
 ] as const;
@@ -40,8 +43,9 @@ const waiting = ({ pieces }: Shipment) =>
     ({ state }) => state === 'BOOKED' || state === 'PICKED_UP' || state === 'RECEIVED' || state === 'READY',
   );
 
+/** All our flights carry passengers, so what is screened for all-cargo aircraft alone (SCO) is not screened enough. */
 const screening = (shipment: Shipment): readonly Blocker[] => {
-  const unscreened = waiting(shipment).filter(({ security }) => security === 'NSC');
+  const unscreened = waiting(shipment).filter(({ security }) => security !== 'SPX');
   if (unscreened.length === 0) return [];
   return [
     {
@@ -53,6 +57,30 @@ const screening = (shipment: Shipment): readonly Blocker[] => {
     },
   ];
 };
+
+/** As much of a flight as its list needs. */
+type Listing = Pick<FlightRecord, 'recorded'> | undefined;
+
+/**
+ * What keeps somebody from putting pieces on the lists of their flights by hand. The closing of a flight makes its list; a single piece
+ * is put on it between that and the airline's acceptance, and the manifest then needs a new version.
+ */
+export const listingBlockers = (flights: readonly Listing[]): readonly Blocker[] =>
+  flights.length > 0 && flights.every((flight) => flight?.recorded === 'MANIFESTED')
+    ? []
+    : [
+        {
+          code: 'LIST_NOT_OPEN',
+          text: flights.some(
+            (flight) =>
+              flight !== undefined && flight.recorded !== 'SCHEDULED' && flight.recorded !== 'MANIFESTED',
+          )
+            ? 'the airline has the list already'
+            : 'its flight has no manifest yet',
+          remedy:
+            'Close the flight: that puts everything on its list. After the airline has the list, book another flight.',
+        },
+      ];
 
 /** The holds that block a step of a shipment, as blockers. */
 export const heldFrom = (shipment: Pick<Shipment, 'holds'>, step: HoldStep): readonly Blocker[] =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { trackingCodes } from './lifecycle.ts';
-import { Piece, screeningMethods } from './pieces.ts';
+import { Piece } from './pieces.ts';
+import { screeningMethods } from './screening/screening.ts';
 import { DepartureId } from './shipment.ts';
 
 /** Something that happened to pieces of a shipment, append-only. */
@@ -50,6 +51,8 @@ export const ShipmentHistoryEntry = z.object({
     'customs',
     'code-given',
     'code-locked',
+    'link-given',
+    'collector-named',
     'handed-over',
     'number-shown',
     'noted',

@@ -15,6 +15,7 @@ export const holdKinds = [
   'DAMAGE',
   'KYC_1583',
   'REWEIGH',
+  'SECOND_SCREENING',
 ] as const;
 export type HoldKind = (typeof holdKinds)[number];
 
@@ -28,6 +29,8 @@ export interface Hold {
   readonly placedBy?: Permission;
   /** The right to clear it at the desk. Absent for holds that what happened elsewhere clears. */
   readonly clearedBy?: Permission;
+  /** The right to do what clears it, where that happens at the desk and nobody clears it by hand. */
+  readonly settledWith?: Permission;
   /** Whether the sender can clear it: with a word to us, with a paper that they add, or by a decision that they make on its page; after these two it goes by itself. */
   readonly byCustomer: boolean | 'with a paper' | 'by a decision';
   /** What the sender reads. */
@@ -36,7 +39,7 @@ export interface Hold {
   readonly remedy: string;
 }
 
-/** The nine holds of the domain notes (§2), and the one of goods that are heavier than declared (§3). */
+/** The nine holds of the domain notes (§2), the one of goods that are heavier than declared (§3), and the one of an alarm at the screening. */
 export const holds: Readonly<Record<HoldKind, Hold>> = {
   UNIDENTIFIED: {
     name: 'Owner or contents not known',
@@ -129,6 +132,15 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     byCustomer: false,
     meaning: 'USPS asks for Form 1583 before we forward mail from your mailbox.',
     remedy: 'Approve Form 1583 of the mailbox, then clear the hold.',
+  },
+  SECOND_SCREENING: {
+    name: 'Second screening',
+    placedWhen: 'The screening of a piece set off an alarm.',
+    blocks: ['manifest'],
+    settledWith: 'piece.manage',
+    byCustomer: false,
+    meaning: 'Security looks at a piece once more before it flies. You do not have to do anything.',
+    remedy: 'Screen the piece in another way at the dock. When it passes, the hold is cleared automatically.',
   },
   REWEIGH: {
     name: 'New price to agree to',

@@ -24,7 +24,7 @@ const through = (from: PieceState, ...codes: (typeof trackingCodes)[number][]) =
 
 describe('a piece', () => {
   test('goes from booking to the counter by these events', () => {
-    const way = ['BKD', 'DPU', 'FOH', 'RCS', 'MAN', 'DEP', 'ARR', 'RCF', 'CRC', 'CCD', 'NFD', 'DLV'] as const;
+    const way = ['BKD', 'DPU', 'FOH', 'SCR', 'MAN', 'DEP', 'ARR', 'RCF', 'CRC', 'CCD', 'NFD', 'DLV'] as const;
     expect(through('DRAFT', ...way)).toEqual({ state: 'DELIVERED' });
   });
 

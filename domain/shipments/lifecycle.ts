@@ -48,16 +48,18 @@ const flown = [
 ] as const;
 
 /**
- * The events that may be recorded, by their IATA code, and what each does. `OFD` (out for delivery) and `CAN` (canceled) are
- * ours, for IATA has none. A piece that was left behind is ready for another flight. `LDD` (put with its flight at the dock), `ULD`
+ * The events that may be recorded, by their IATA code, and what each does. `SCR` (screened), `OFD` (out for delivery) and `CAN`
+ * (canceled) are ours, for IATA has none: `RCS` is what the airline says when it accepts the cargo (docs/decisions/0040). A piece that was left behind is ready for another flight. `ALM` (an alarm at its screening), `LDD` (put with its flight at the dock), `ULD`
  * (taken away from there) and `UNDO` (what was recorded by mistake is taken back) are ours too, and only for people who work here.
  */
 const steps = {
   BKD: { from: ['DRAFT'], to: 'BOOKED' },
   DPU: { from: ['BOOKED'], to: 'PICKED_UP' },
   FOH: { from: ['BOOKED', 'PICKED_UP'], to: 'RECEIVED' },
-  RCS: { from: ['RECEIVED'], to: 'READY' },
+  SCR: { from: ['RECEIVED'], to: 'READY' },
+  ALM: { from: ['RECEIVED'] },
   MAN: { from: ['READY'], to: 'MANIFESTED' },
+  RCS: { from: ['MANIFESTED'] },
   DEP: { from: ['MANIFESTED'], to: 'DEPARTED' },
   ARR: { from: ['DEPARTED'], to: 'ARRIVED' },
   RCF: { from: ['ARRIVED'], to: 'CHECKED_IN_DEST' },
@@ -82,10 +84,10 @@ export type TrackingCode = keyof typeof steps;
 export const trackingCodes = Object.keys(steps) as [TrackingCode, ...TrackingCode[]];
 
 /** Codes that nobody outside our work is told of. */
-export const ownCodes: readonly TrackingCode[] = ['LDD', 'ULD', 'UNDO'];
+export const ownCodes: readonly TrackingCode[] = ['ALM', 'LDD', 'ULD', 'UNDO'];
 
-/** Codes that come from acts of their own: booking, canceling, the scans of the dock. Nobody chooses them from a list. */
-const ofUseCases: readonly TrackingCode[] = ['BKD', 'CAN', ...ownCodes];
+/** Codes that come from acts of their own: booking, canceling, the airline's acceptance, the scans of the dock. Nobody chooses them from a list. */
+const ofUseCases: readonly TrackingCode[] = ['BKD', 'RCS', 'CAN', ...ownCodes];
 /** The codes that people record. */
 export const recordedCodes = trackingCodes.filter((code) => !ofUseCases.includes(code)) as [
   TrackingCode,

@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { poundsOf } from '../kernel/measures.ts';
 import type { GoodsRow } from './form/goods.ts';
 import { pieceExceptions, pieceStates } from './lifecycle.ts';
-
-/** How a piece was screened: x-ray, explosive trace, explosive detection system, dogs, by hand, and the like. */
-export const screeningMethods = ['XRY', 'ETD', 'EDS', 'EDD', 'PHS', 'CMD', 'VCK', 'AOM'] as const;
+import { Screening } from './screening/screening.ts';
 
 /** NSC: not screened. SPX: may fly on passenger aircraft. SCO: on all-cargo aircraft only. */
 const securityStatuses = ['NSC', 'SPX', 'SCO'] as const;
 
 /** Length, width and height. */
-const Sides = z.object({
+export const Sides = z.object({
   length: z.number(),
   width: z.number(),
   height: z.number(),
@@ -44,6 +42,8 @@ export const Piece = z.object({
   state: z.enum(pieceStates),
   exception: z.optional(z.enum(pieceExceptions)),
   security: z.enum(securityStatuses),
+  /** Every screening of it, the earliest first. Absent on pieces from before they were kept. */
+  screenings: z.optional(z.array(Screening)),
   /** The airline of its flight has accepted it. */
   accepted: z.optional(z.literal(true)),
   /** Its own flight, only where that is not the one of its shipment: it was left behind and flies with another. */
@@ -79,8 +79,13 @@ export const piecesOf = (goods: readonly GoodsRow[], state: Piece['state']): Pie
     }));
 
 /** The weight that counts, in thousandths of a pound: as measured, and as declared until then. */
-export const weightOf = ({ measured, thousandthsLb }: Pick<Piece, 'measured' | 'thousandthsLb'>): number =>
-  measured?.thousandthsLb ?? thousandthsLb;
+export const weightOf = ({
+  measured,
+  thousandthsLb,
+}: {
+  readonly measured?: Pick<NonNullable<Piece['measured']>, 'thousandthsLb'> | undefined;
+  readonly thousandthsLb: number;
+}): number => measured?.thousandthsLb ?? thousandthsLb;
 
 /** What pieces take on a flight; canceled ones take nothing. */
 export const loadOf = (pieces: readonly Pick<Piece, 'state' | 'thousandthsLb' | 'measured'>[]): Load => {

@@ -137,6 +137,7 @@ const holdHours: Readonly<Record<HoldKind, number>> = {
   DAMAGE: 8,
   KYC_1583: 72,
   REWEIGH: 24,
+  SECOND_SCREENING: 4,
 };
 
 export type TaskKind = HoldKind | keyof typeof others;
@@ -144,7 +145,7 @@ const ofHold = (kind: HoldKind): TaskKindFacts => ({
   name: holds[kind].name,
   asks: holds[kind].remedy,
   subject: 'shipment',
-  may: holds[kind].clearedBy ?? 'shipment.manage',
+  may: holds[kind].clearedBy ?? holds[kind].settledWith ?? 'shipment.manage',
   hours: holdHours[kind],
   act: 'Open the shipment',
   byHand: false,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { appPaths, signInPaths, sitePaths } from '../kernel/paths.ts';
+import { appPaths, linkPaths, signInPaths, sitePaths } from '../kernel/paths.ts';
 import { OTHER_ROUTE, routeOf } from './route-of.ts';
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('only our own routes are stored, whatever a browser sends', () => {
-  const known = new Set<string>([...sitePaths, ...signInPaths, ...appPaths, OTHER_ROUTE]);
+  const known = new Set<string>([...sitePaths, ...signInPaths, ...linkPaths, ...appPaths, OTHER_ROUTE]);
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, withFragments: true })),
@@ -37,7 +37,7 @@ test('only our own routes are stored, whatever a browser sends', () => {
 test('a query string or a hash changes nothing', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...appPaths, ...signInPaths, ...sitePaths),
+      fc.constantFrom(...appPaths, ...signInPaths, ...linkPaths, ...sitePaths),
       fc.constantFrom('?', '#'),
       fc.string(),
       (path, mark, rest) => {

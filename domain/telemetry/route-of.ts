@@ -1,4 +1,4 @@
-import { appPaths, signInPaths, sitePaths } from '../kernel/paths.ts';
+import { appPaths, linkPaths, signInPaths, sitePaths } from '../kernel/paths.ts';
 
 /** Stands for every page that is not ours. */
 export const OTHER_ROUTE = '(other)';
@@ -7,7 +7,7 @@ const segmentsOf = (path: string): readonly string[] => path.split('/').filter(B
 
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 
-const patterns = [...sitePaths, ...signInPaths, ...appPaths].map((pattern) => ({
+const patterns = [...sitePaths, ...signInPaths, ...linkPaths, ...appPaths].map((pattern) => ({
   pattern,
   segments: segmentsOf(pattern),
 }));

@@ -11,7 +11,7 @@ const Times = z.object({
 
 /**
  * The flight of somebody's shipments leaves on another day, or its goods are due at another time. Published by shipments, once
- * for each sender on the flight and each move. Days are those of New York.
+ * for each sender on the flight, once for each on its waitlist, and for each move. Days are those of New York.
  */
 export const FlightMovedV1 = {
   type: 'flight-moved.v1',
@@ -22,8 +22,10 @@ export const FlightMovedV1 = {
     z.object({
       flight: DepartureId,
       ownerId: z.string(),
-      /** Shipments of this sender on the flight, as far as they were known. */
+      /** Shipments of this sender on the flight or its waitlist, as far as they were known. */
       numbers: z.array(TrackingNumber),
+      /** True when they wait for a place on it; absent when they have one. */
+      waits: z.optional(z.literal(true)),
       before: Times,
       after: Times,
       eta: z.object({ from: z.string(), to: z.string() }),

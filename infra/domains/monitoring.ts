@@ -4,7 +4,7 @@ import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { streamFunction } from '../patterns/functions/stream-function.ts';
-import { onObjects, onTable } from '../patterns/uses.ts';
+import { countsDeadLetters, onObjects, onTable } from '../patterns/uses.ts';
 
 /** Only inserted batches: they have `n`, the number of records. Claims have none, and deletions by time to live are left out. */
 const storedBatches = { eventName: ['INSERT'], dynamodb: { NewImage: { n: { N: [{ exists: true }] } } } };
@@ -24,6 +24,7 @@ export const monitoring: Domain = {
     uses: [
       onTable('MONITORING_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
       onTable('TELEMETRY_TABLE', 'BatchGetItem', 'GetItem', 'Query'),
+      countsDeadLetters,
       onObjects('EXPORTS_BUCKET', {
         bucket: 'ExportedFiles',
         prefix: 'exports/',

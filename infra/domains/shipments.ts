@@ -24,7 +24,8 @@ export const shipments: Domain = {
   tables: { Shipments: { outbox: true, indexed: true } },
   http: {
     uses: [
-      onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
+      // Each use of a receiver's link is counted by an update.
+      onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       queriesIndex('SHIPMENTS_TABLE'),
       // A place on a flight is taken in the transaction that books a shipment. Waybill numbers are taken before it.
       onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),

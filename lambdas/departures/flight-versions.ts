@@ -106,7 +106,7 @@ export const flightVersions = (TableName: string, { newId }: Pick<SharedDependen
       next(before, { mawb }, 'waybill', deed),
     /** The airline has accepted the cargo. */
     tendered: (before: FlightRecord, { by, at, correlationId }: Deed): VersionWrites =>
-      next(before, { recorded: 'TENDERED' }, 'tendered', { by, at }, (after) => {
+      next(before, { recorded: 'TENDERED', tendered: { at, by } }, 'tendered', { by, at }, (after) => {
         const { id: flight, to, day, mawb = '' } = after;
         const data = { flight, to, day, mawb, by };
         return compose(DepartureTenderedV1, { ...factsOf(after), data }, { newId, correlationId });
@@ -130,6 +130,16 @@ export const flightVersions = (TableName: string, { newId }: Pick<SharedDependen
           : compose(DepartureAtDestinationV1, { ...facts, data: { ...data, state } }, origin);
       });
     },
+    /** Checks in another transaction that a flight has a manifest, and that the airline has not accepted it yet. */
+    whileListing: (id: string): Write => ({
+      ConditionCheck: {
+        TableName,
+        Key: flightKey(id),
+        ConditionExpression: '#recorded = :manifested',
+        ExpressionAttributeNames: { '#recorded': 'recorded' },
+        ExpressionAttributeValues: { ':manifested': 'MANIFESTED' },
+      },
+    }),
     /** Checks that a closing has not ended, for one who freezes a shipment for it. */
     whileClosing: (id: string, number: number): Write => ({
       ConditionCheck: {

@@ -1,6 +1,6 @@
 import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { type EnquiryStatus, enquiryStatuses } from '#domain/enquiries/lifecycle.ts';
-import { MAX_COUNTED } from '#domain/enquiries/limits.ts';
+import { MAX_COUNTED, WORKED_ON_COUNTED } from '#domain/enquiries/limits.ts';
 import { enquiryReference } from '#domain/enquiries/reference.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { searchable, searchWithCode } from '#domain/kernel/search.ts';
@@ -56,7 +56,7 @@ export const showWaiting =
     const [oldest, count, beingWorkedOn] = await Promise.all([
       list.oldest('NEW', OLDEST_SHOWN),
       list.count('NEW', MAX_COUNTED),
-      list.count('OPEN', MAX_COUNTED),
+      list.count('OPEN', WORKED_ON_COUNTED),
     ]);
     return ok({ count, beingWorkedOn, oldest: [...oldest] });
   };

@@ -23,6 +23,7 @@ import { createShipment } from './customer/create-shipment.ts';
 import { decideReweigh } from './customer/decide-reweigh.ts';
 import { listUnderWay } from './customer/list-under-way.ts';
 import { cancelMine, clearMine, listMine, showMine } from './customer/own-shipments.ts';
+import { toSender } from './customer/to-sender.ts';
 import { saveCustoms } from './customs/save-customs.ts';
 import {
   addNote,
@@ -38,6 +39,7 @@ import { measurePieces } from './desk/measure-pieces.ts';
 import { rebookPieces } from './desk/rebook-pieces.ts';
 import { readBlockers, recordEvent } from './desk/record-event.ts';
 import { scanPiece, showPiece } from './dock/scan-piece.ts';
+import { showLoad } from './dock/show-load.ts';
 import { undoEvent } from './dock/undo-event.ts';
 import { followShipment } from './follow-shipment.ts';
 
@@ -45,10 +47,13 @@ import { flightHappened, showFollowing } from './following/flight-states.ts';
 import { codeHashes, randomCode } from './handover/code-hashes.ts';
 import { deskGiveCode, giveCode } from './handover/give-code.ts';
 import { handOver } from './handover/hand-over.ts';
+import { nameCollector, receiverNamesCollector } from './handover/name-collector.ts';
+import { receiverCode } from './handover/receiver-code.ts';
+import { deskReceiverLink, giveReceiverLink } from './handover/receiver-link.ts';
 import { sealedNumbers } from './handover/sealed-numbers.ts';
+import { showCollectPage } from './handover/show-collect-page.ts';
 import { deskShowCollection, showCollection } from './handover/show-collection.ts';
 import { showNumber } from './handover/show-number.ts';
-
 import { addConsignee, changeConsignee, dropConsignee, listConsignees } from './kept/consignees.ts';
 import { dropDraft, listDrafts, saveDraft } from './kept/drafts.ts';
 import { processStore } from './rolls/process-store.ts';
@@ -56,6 +61,7 @@ import { confirmReplan, showReplan } from './rolls/replan.ts';
 import { claims } from './store/claims.ts';
 import { exportsOnFlight } from './store/exports-on-flight.ts';
 import { consigneeBook, draftStore } from './store/kept-store.ts';
+import { receiverLinks } from './store/receiver-links.ts';
 import { shipmentList } from './store/shipment-list.ts';
 import { shipmentStore } from './store/shipment-store.ts';
 import { joinWaitlist } from './waitlist/join-waitlist.ts';
@@ -95,6 +101,8 @@ const dependenciesOf = (env: Environment, given: ShipmentsDependencies) => {
     hashes: codeHashes(keptKeys('collection-codes')),
     numbers: sealedNumbers(keptKeys('personal-numbers')),
     shipments: shipmentStore(client, env.SHIPMENTS_TABLE),
+    links: receiverLinks(client, table),
+    newSecret: () => randomBytes(16).toString('base64url'),
     list: shipmentList(client, table),
     processes: processStore(client, table),
     manifests: manifestStore(client, table),
@@ -130,14 +138,14 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
   const useCases: UseCases<typeof shipmentEndpoints> = {
     mine: listMine(deps.list),
     underWay: listUnderWay(deps),
-    create: createShipment(deps),
-    show: showMine(deps),
-    change: changeForm(deps),
-    book: bookShipment(deps),
-    joinWaitlist: joinWaitlist(deps),
-    leaveWaitlist: leaveWaitlist(deps),
-    cancel: cancelMine(deps),
-    clearHold: clearMine(deps),
+    create: toSender(createShipment(deps)),
+    show: toSender(showMine(deps)),
+    change: toSender(changeForm(deps)),
+    book: toSender(bookShipment(deps)),
+    joinWaitlist: toSender(joinWaitlist(deps)),
+    leaveWaitlist: toSender(leaveWaitlist(deps)),
+    cancel: toSender(cancelMine(deps)),
+    clearHold: toSender(clearMine(deps)),
     drafts: listDrafts(deps),
     saveDraft: saveDraft(deps),
     dropDraft: dropDraft(deps),
@@ -150,9 +158,10 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     record: recordEvent(deps),
     pieceAtDock: showPiece(deps),
     scan: scanPiece(deps),
+    loadOfFlight: showLoad(deps),
     undoEvent: undoEvent(deps),
     measure: measurePieces(deps),
-    decideReweigh: decideReweigh(deps),
+    decideReweigh: toSender(decideReweigh(deps)),
     placeHold: placeHold(deps),
     deskClearHold: clearHold(deps),
     note: addNote(deps),
@@ -180,6 +189,12 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     giveCode: giveCode(deps),
     deskCollection: deskShowCollection(deps),
     deskGiveCode: deskGiveCode(deps),
+    collect: showCollectPage(deps),
+    collectCode: receiverCode(deps),
+    collectCollector: receiverNamesCollector(deps),
+    receiverLink: giveReceiverLink(deps),
+    deskReceiverLink: deskReceiverLink(deps),
+    nameCollector: nameCollector(deps),
   };
   return http(shipmentEndpoints, useCases, given.isOrigin);
 };

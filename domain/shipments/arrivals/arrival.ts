@@ -37,7 +37,8 @@ export const Arrival = z.object({
   shipperName: z.string(),
   consignee: shape.consignee,
   notifyParty: shape.notifyParty,
-  pieces: shape.pieces,
+  // What security found stays with us.
+  pieces: z.array(z.omit(Piece, { screenings: true })),
   commodities: shape.commodities,
   /** In cents, for customs. */
   declaredValue: shape.declaredValue,

@@ -6,6 +6,7 @@ import { CustomsForm } from '../customs/customs-entry.ts';
 import { CodeShown, TypedCode } from '../handover/collection-code.ts';
 import { HandoverShown } from '../handover/handover.ts';
 import { idKinds, PersonalNumber } from '../handover/papers-shown.ts';
+import { CollectorShown } from '../handover/receiver-link.ts';
 import { PieceStorage } from '../handover/storage.ts';
 import { TrackingEvent } from '../happenings.ts';
 import { TrackingNumber } from '../tracking-number.ts';
@@ -39,6 +40,8 @@ export const arrivalEndpoints = {
     reply: z.object({
       arrival: Arrival,
       code: CodeShown,
+      /** Whom the receiver or the sender named to collect in place of the receiver. */
+      collector: CollectorShown,
       /** Of the pieces that can be collected. */
       storage: z.array(PieceStorage),
       handovers: z.array(HandoverShown),

@@ -36,6 +36,7 @@ export const sampleFlight: Flight = {
 const open: ClosingShown = {
   flight: sampleFlight,
   progress: { done: 0, of: 1 },
+  loaded: { done: 0, of: 3 },
   last: { by, at, endedAt: at, outcome: 'BLOCKED', blocked: 1 },
   blocked: [
     {

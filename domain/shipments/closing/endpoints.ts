@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Flight } from '../../departures/flight.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { BlockerShown } from '../desk-endpoints.ts';
+import { Loading } from '../dock/endpoints.ts';
 import { DepartureId } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 import { closingOutcomes } from './closing.ts';
@@ -16,6 +17,8 @@ const ClosingShown = z.object({
   flight: Flight,
   /** Shipments that are where the flight is: frozen while it is being closed, then on its list, then accepted. */
   progress: z.object({ done: z.int(), of: z.int() }),
+  /** Pieces that the dock has put with the load. */
+  loaded: Loading,
   /** How the last closing ended, while its flight has no manifest. */
   last: z.optional(
     z.object({

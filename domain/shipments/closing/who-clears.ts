@@ -10,10 +10,11 @@ const rights: Readonly<Record<Exclude<Blocker['code'], 'HOLD'>, Permission>> = {
   NOT_AT_DOCK: 'piece.manage',
   NOT_READY: 'piece.manage',
   PIECE_MISSING: 'piece.manage',
+  LIST_NOT_OPEN: 'departure.manage',
   CUSTOMS: 'customs.manage',
 };
 
-/** The right that somebody needs to clear a blocker. Undefined for a hold that only what happens elsewhere clears. */
+/** The right that somebody here needs to clear a blocker. Undefined for a hold that the sender's decision clears. */
 export const clearedWith = ({
   code,
   hold,
@@ -22,5 +23,5 @@ export const clearedWith = ({
   readonly hold?: HoldKind | undefined;
 }): Permission | undefined => {
   if (code !== 'HOLD') return rights[code];
-  return hold === undefined ? undefined : holds[hold].clearedBy;
+  return hold === undefined ? undefined : (holds[hold].clearedBy ?? holds[hold].settledWith);
 };

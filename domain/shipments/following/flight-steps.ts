@@ -7,7 +7,10 @@ import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 
 /** As much of a flight as those on it need to follow it. */
-export type FlightFollowed = Pick<FlightRecord, 'id' | 'recorded' | 'atDestination' | 'happened'>;
+export type FlightFollowed = Pick<
+  FlightRecord,
+  'id' | 'recorded' | 'manifest' | 'tendered' | 'atDestination' | 'happened'
+>;
 
 /** What happens to a piece when its flight comes to a state. */
 interface FlightStep {
@@ -15,7 +18,7 @@ interface FlightStep {
   /** Whether this has happened to everything on the flight. */
   readonly hasHappened: (flight: FlightFollowed) => boolean;
   /** When that was and who said so; when the worker comes by otherwise. */
-  readonly told?: (flight: FlightFollowed) => { readonly at: string; readonly by: string } | undefined;
+  readonly told?: (flight: FlightFollowed) => { readonly at: string; readonly by?: string } | undefined;
   /** The pieces of a shipment that it still has to happen to, as the flight has it. */
   readonly isNext: (piece: Piece, shipment: Shipment) => boolean;
   /** What it notes about a piece whose state it leaves as it is. Without it, the lifecycle says what state follows. */
@@ -50,12 +53,14 @@ const steps: readonly FlightStep[] = [
   {
     code: 'MAN',
     hasHappened: since('MANIFESTED', 'TENDERED', 'DEPARTED', 'ARRIVED', 'CLOSED'),
+    told: ({ manifest }) => manifest && { at: manifest.at },
     isNext: ({ state, exception }, { frozen, departureId }) =>
       frozen?.flight === departureId && state === 'READY' && exception === undefined,
   },
   {
     code: 'RCS',
     hasHappened: since('TENDERED', 'DEPARTED', 'ARRIVED', 'CLOSED'),
+    told: ({ tendered }) => tendered,
     isNext: ({ state, accepted }) => state === 'MANIFESTED' && accepted === undefined,
     notes: { accepted: true },
   },
@@ -105,7 +110,8 @@ export const nextStep = (shipment: Shipment, flight: FlightFollowed, now: string
       part.pieces.includes(piece) && step.isNext(piece, part) ? moved(piece, step, at) : piece,
     );
     const numbers = pieces.filter((piece, place) => piece !== shipment.pieces[place]).map(({ n }) => n);
-    if (numbers.length > 0) return { code: step.code, numbers, pieces, at, ...(told ? { by: told.by } : {}) };
+    if (numbers.length > 0)
+      return { code: step.code, numbers, pieces, at, ...(told?.by === undefined ? {} : { by: told.by }) };
   }
   return undefined;
 };

@@ -22,6 +22,8 @@ export interface Moved {
   readonly before: Pick<Promised, 'day' | 'cargoCutoff'>;
   readonly after: Pick<Promised, 'day' | 'cargoCutoff'>;
   readonly eta: Promised['eta'];
+  /** They wait for a place on it, and have none yet. */
+  readonly waits?: true | undefined;
 }
 
 /** What a sender reads about a flight: a title, and sentences that say what happened, what follows and what to do. */
@@ -92,8 +94,23 @@ export const rolledNews = (
 export const reassignedNews = (promise: OnNewFlight, dock: string): FlightNews =>
   nowFlies('We moved your shipment to another flight.', promise, dock);
 
-/** A flight leaves on another day, or its goods are due at another time. */
-export const movedNews = ({ before, after, eta }: Moved, dock: string): FlightNews =>
+/** The same for somebody who waits for a place on it. */
+const movedWaitNews = ({ before, after }: Moved, dock: string): FlightNews => ({
+  title:
+    before.day === after.day
+      ? `New cutoff for ${dayWords(after.day)}`
+      : `The flight you wait for moved to ${dayWords(after.day)}`,
+  sentences: [
+    before.day === after.day
+      ? `The cutoff for the flight on ${dayWords(after.day)} that you wait for has changed.`
+      : `The flight that you wait for leaves on ${dayWords(after.day)} and not on ${dayWords(before.day)}.`,
+    due(after, dock),
+    'You keep your place on the waitlist. Your shipment is not booked yet.',
+  ],
+});
+
+/** For somebody who has a place on it. */
+const movedPlaceNews = ({ before, after, eta }: Moved, dock: string): FlightNews =>
   before.day === after.day
     ? {
         title: `New cutoff for ${dayWords(after.day)}`,
@@ -110,3 +127,7 @@ export const movedNews = ({ before, after, eta }: Moved, dock: string): FlightNe
           'You keep your place, and the quoted price stays the same.',
         ],
       };
+
+/** A flight leaves on another day, or its goods are due at another time. */
+export const movedNews = (moved: Moved, dock: string): FlightNews =>
+  moved.waits ? movedWaitNews(moved, dock) : movedPlaceNews(moved, dock);

@@ -62,6 +62,8 @@ const ofCodes: Readonly<Partial<Record<TrackingCode, TrackingStatus>>> = {
   BKD: 'booked',
   DPU: 'pickedUp',
   FOH: 'received',
+  SCR: 'ready',
+  // What was screened before `SCR`; after the list it is the airline that says it.
   RCS: 'ready',
   MAN: 'manifested',
   DEP: 'departed',
@@ -87,7 +89,7 @@ const otherWords: Readonly<Partial<Record<TrackingCode, string>>> = {
 
 const troubleCodes: readonly TrackingCode[] = ['DIS_SSPD', 'DIS_OFLD', 'DIS_MSCA', 'DIS_OVCD'];
 
-const codesAtDock: readonly TrackingCode[] = ['BKD', 'DPU', 'FOH', 'RCS', 'MAN', 'CAN'];
+const codesAtDock: readonly TrackingCode[] = ['BKD', 'DPU', 'FOH', 'SCR', 'RCS', 'MAN', 'CAN'];
 const codesAtAirport: readonly TrackingCode[] = ['DEP', 'DIS_SSPD', 'DIS_OFLD'];
 
 /** Where something happened, from its kind. What somebody typed as a place is not shown: it may be an address. */
@@ -102,7 +104,7 @@ const placeOf = (code: TrackingCode, followed: Followed, hasFlown: boolean): Tra
 /** The codes whose place says nothing: a booking is made anywhere, and the sender's address is nobody's business. */
 const placeless: readonly TrackingCode[] = ['BKD', 'DPU', 'CAN', 'DIS_OVCD'];
 
-/** What the airline says when it takes over what is on the list of a flight. Before the list, the same code is the screening. */
+/** What the airline says when it takes over what is on the list of a flight. Before the list, older events with this code are screenings. */
 const ACCEPTED = 'Accepted by the airline';
 
 /** The events of some pieces in words, newest first. */

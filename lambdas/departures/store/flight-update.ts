@@ -19,6 +19,7 @@ const settable = [
   'manifest',
   'mawb',
   'atDestination',
+  'tendered',
   'happened',
   'byHand',
   'proposal',

@@ -4,6 +4,7 @@ import { taskKinds } from '#domain/tasks/kinds.ts';
 import { BulkFinishedV1 } from '#events/desk/bulk-finished.v1.ts';
 import { BulkStartedV1 } from '#events/desk/bulk-started.v1.ts';
 import { ListExportedV1 } from '#events/desk/list-exported.v1.ts';
+import { SharedViewChangedV1 } from '#events/desk/shared-view-changed.v1.ts';
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
@@ -58,6 +59,12 @@ export const deskLines = [
     thing: { kind: 'list', id: list },
     what: 'took a list out as a file',
     changes: filters.map((filter) => change('Filter', undefined, filter)),
+  })),
+  line(SharedViewChangedV1, ({ list, by, what }) => ({
+    by,
+    thing: { kind: 'list', id: list },
+    what: what === 'shared' ? 'shared a view of a list with colleagues' : 'took a shared view of a list away',
+    changes: [],
   })),
   line(ExportRequestedV1, ({ requestedBy, kind, from, to }) => ({
     by: requestedBy,

@@ -48,9 +48,9 @@ const rolled = {
   'left-behind': 'booked pieces that were left behind on another flight',
 } as const;
 
-/** The airline accepts pieces that are on its list; before that, the same code says that they were screened. */
+/** Before `SCR`, a screening was recorded with the airline's code, of pieces that were not on its list yet. */
 const happened = (code: TrackingCode, before: PieceState): string =>
-  code === 'RCS' && before === 'MANIFESTED' ? 'Accepted by the airline' : codeNames[code];
+  codeNames[code === 'RCS' && before !== 'MANIFESTED' ? 'SCR' : code];
 
 /** What happens to shipments. */
 export const shipmentLines = [

@@ -4,6 +4,7 @@ import { arrivalOf, arrivalSummaryOf } from '#domain/shipments/arrivals/arrival.
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { codeShown } from '#domain/shipments/handover/collection-code.ts';
 import { handoverShown } from '#domain/shipments/handover/handover.ts';
+import { collectorShown } from '#domain/shipments/handover/receiver-link.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { answerPage } from '../../runtime/table/page.ts';
@@ -41,6 +42,7 @@ export const showArrival =
     return ok({
       arrival: arrivalOf(whole.shipment),
       code: codeShown(whole.code, now),
+      collector: collectorShown(whole.collector),
       storage: [...(await storageNow(deps, whole, now))],
       handovers: whole.handovers.map(handoverShown),
       events: [...whole.events],

@@ -3,6 +3,7 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import { closingBlockers, isFrozenFor } from '#domain/shipments/closing/closing.ts';
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
 import { isListOf, type Manifest, rowsOf } from '#domain/shipments/closing/manifest.ts';
+import { loadedOn } from '#domain/shipments/dock/loading.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { isBehind } from '#domain/shipments/following/flight-steps.ts';
 import type { Blocker } from '#domain/shipments/gate.ts';
@@ -109,6 +110,7 @@ export const readClosing = async (deps: ShowClosingDeps, id: string): Promise<Cl
   return {
     flight,
     progress: progressOf(flight, everybody, now),
+    loaded: loadedOn(everybody, id),
     ...lastOf(flight, last),
     blocked: await blockedOf(deps, everybody, flight),
     manifests: [...versions],

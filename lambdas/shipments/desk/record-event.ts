@@ -3,21 +3,33 @@ import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import { withLoading } from '#domain/shipments/dock/loading.ts';
 import { wasOf } from '#domain/shipments/dock/undo.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { type Blocker, blockersOf, customsBlockers, heldFrom } from '#domain/shipments/gate.ts';
+import {
+  type Blocker,
+  blockersOf,
+  customsBlockers,
+  heldFrom,
+  listingBlockers,
+} from '#domain/shipments/gate.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
 import { afterStep, type TrackingCode } from '#domain/shipments/lifecycle.ts';
+import { flightOf } from '#domain/shipments/piece-flights.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
+import { hasAlarm, mayBeScreenedBy, screenedAs } from '#domain/shipments/screening/screening.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { FlightVersions } from '../../departures/index.ts';
 import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
-import { type Origin, trackedEvent } from '../change/events.ts';
-import { nextVersion } from '../change/next-version.ts';
+import { holdEvents, type Origin, trackedEvent } from '../change/events.ts';
+import type { Flights } from '../change/flight-place.ts';
+import { holdEntries, nextVersion } from '../change/next-version.ts';
 import { noSuchShipment, refuseFrozen } from '../change/refusals.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
 
 export interface RecordDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly shipments: Pick<ShipmentStore, 'find' | 'event' | 'write'>;
+  readonly flights: Pick<Flights, 'find'>;
+  readonly versions: Pick<FlightVersions, 'whileListing'>;
   /** What keeps a shipment off the list of its flight. */
   readonly blockers: (shipment: Shipment, now: Date) => Promise<readonly Blocker[]>;
   readonly pause: Pause;
@@ -32,19 +44,21 @@ const AHEAD_MS = 5 * 60_000;
 /** Two devices at the same shipment need a few tries at most. */
 const TRIES = 6;
 
-/** Codes that need to know how a piece was screened, and those after which it must be screened again. */
-const screens: readonly TrackingCode[] = ['RCS'];
+/** Codes that need to know how a piece was screened. */
+const screens: readonly TrackingCode[] = ['SCR', 'ALM'];
 
 const stepped = (
   shipment: Shipment,
   piece: Piece,
-  { code, screening }: Scan,
-  at: string,
+  { code, screening: method }: Scan,
+  { at, by }: { readonly at: string; readonly by: string },
 ): Piece | undefined => {
   const next = afterStep(piece, code);
   if (next === undefined) return undefined;
   const { exception: _before, ...kept } = withLoading(shipment, piece, code);
-  return { ...kept, ...next, ...(screening === undefined ? {} : { security: 'SPX' as const }), at };
+  const moved = { ...kept, ...next, at };
+  if (method === undefined || !screens.includes(code)) return moved;
+  return screenedAs(moved, { method, result: code === 'ALM' ? 'ALARM' : 'PASS', at, by });
 };
 
 /** Why a scan cannot be recorded whatever the shipment is; undefined when it can. */
@@ -72,7 +86,29 @@ const repeated = async ({ shipments }: RecordDeps, shipment: Shipment, body: Sca
     : refuse('EVENT_EXISTS', 'Another event was recorded under this id already.');
 };
 
-type StepRefusal = 'PIECE_NOT_FOUND' | 'STEP_NOT_POSSIBLE' | 'BLOCKED';
+type StepRefusal = 'PIECE_NOT_FOUND' | 'STEP_NOT_POSSIBLE' | 'SCREENING_NEEDED' | 'BLOCKED';
+
+/** Pieces whose alarm the same way of screening cannot settle. */
+const sameWayAgain = ({ pieces: known }: Shipment, { code, pieces, screening }: Scan): readonly number[] =>
+  code === 'SCR' && screening !== undefined
+    ? known
+        .filter((piece) => pieces.includes(piece.n) && !mayBeScreenedBy(piece, screening))
+        .map(({ n }) => n)
+    : [];
+
+/** The holds after a scan: an alarm places one, and the last piece that then passes in another way takes it away. */
+const holdsAfter = (
+  { holds }: Shipment,
+  { code }: Scan,
+  pieces: readonly Piece[],
+  { at, by }: { readonly at: string; readonly by: string },
+): Shipment['holds'] => {
+  const isHeld = holds.some(({ kind }) => kind === 'SECOND_SCREENING');
+  if (code === 'ALM' && !isHeld) return [...holds, { kind: 'SECOND_SCREENING', at, by }];
+  return code === 'SCR' && isHeld && !pieces.some(hasAlarm)
+    ? holds.filter(({ kind }) => kind !== 'SECOND_SCREENING')
+    : holds;
+};
 
 /** Codes by which a receiver gets a piece. */
 const handsOver: readonly TrackingCode[] = ['DLV', 'DDL'];
@@ -89,12 +125,39 @@ const blockedDeed = (code: TrackingCode): string => {
   return code === 'CCD' ? 'be released' : 'be handed over';
 };
 
-/** The pieces after a scan, or why it cannot be. */
-const afterScan = async (
-  { blockers }: RecordDeps,
+/** The flights on whose lists a scan puts pieces. */
+const listedOn = (shipment: Shipment, { code, pieces }: Scan): readonly string[] =>
+  code === 'MAN'
+    ? [
+        ...new Set(
+          shipment.pieces
+            .filter(({ n }) => pieces.includes(n))
+            .map((piece) => flightOf(shipment, piece))
+            .filter((flight) => flight !== undefined),
+        ),
+      ]
+    : [];
+
+/** What keeps pieces off the list: what blocks the shipment, or that no list is open. */
+const offList = async (
+  { blockers, flights }: RecordDeps,
   before: Shipment,
   body: Scan,
   now: Date,
+): Promise<readonly Blocker[]> => {
+  const [own, found] = await Promise.all([
+    blockers(before, now),
+    Promise.all(listedOn(before, body).map((id) => flights.find(id, now))),
+  ]);
+  return [...listingBlockers(found), ...own];
+};
+
+/** The pieces after a scan, or why it cannot be. */
+const afterScan = async (
+  deps: RecordDeps,
+  before: Shipment,
+  body: Scan,
+  { now, by }: { readonly now: Date; readonly by: string },
 ): Promise<{ readonly pieces: readonly Piece[] } | { readonly refusal: Refusal<StepRefusal> }> => {
   const unknown = body.pieces.filter((n) => !before.pieces.some((piece) => piece.n === n));
   if (unknown.length > 0)
@@ -103,7 +166,7 @@ const afterScan = async (
     };
   const at = body.at ?? now.toISOString();
   const pieces = before.pieces.map((piece) =>
-    body.pieces.includes(piece.n) ? stepped(before, piece, body, at) : piece,
+    body.pieces.includes(piece.n) ? stepped(before, piece, body, { at, by }) : piece,
   );
   const stuck = before.pieces.filter((_, place) => pieces[place] === undefined).map(({ n }) => n);
   if (stuck.length > 0)
@@ -113,7 +176,17 @@ const afterScan = async (
         shipment: before,
       }).refusal,
     };
-  const found = body.code === 'MAN' ? await blockers(before, now) : laterBlockers(before, body.code);
+  const again = sameWayAgain(before, body);
+  if (again.length > 0)
+    return {
+      refusal: refuse(
+        'SCREENING_NEEDED',
+        `Piece ${again.join(', ')} set off an alarm when it was screened in this way. Screen it in another way.`,
+        { pieces: again },
+      ).refusal,
+    };
+  const found =
+    body.code === 'MAN' ? await offList(deps, before, body, now) : laterBlockers(before, body.code);
   if (found.length > 0) {
     const text = `It cannot ${blockedDeed(body.code)}: ${found.map((blocker) => blocker.text).join(', ')}.`;
     return { refusal: refuse('BLOCKED', text, { blockers: found }).refusal };
@@ -148,18 +221,25 @@ const tryOnce = async (deps: RecordDeps, { params, body, caller, correlationId }
   const now = clock();
   const wrong = notRecordable(body, now);
   if (wrong) return wrong;
-  const next = await afterScan(deps, before, body, now);
+  const by = caller.userId;
+  const next = await afterScan(deps, before, body, { now, by });
   // A scan that came twice meets pieces that it has moved itself.
   if ('refusal' in next)
     return (await repeated(deps, before, body)) ?? ({ ok: false, refusal: next.refusal } as const);
   const at = now.toISOString();
-  const origin: Origin = { by: caller.userId, newId, correlationId };
-  const after = nextVersion(before, { pieces: [...next.pieces] }, at);
+  const origin: Origin = { by, newId, correlationId };
+  const pieces = [...next.pieces];
+  const after = nextVersion(before, { pieces, holds: holdsAfter(before, body, pieces, { at, by }) }, at);
   const closing = staysListable(before, after) ? undefined : refuseFrozen(before);
   if (closing) return (await repeated(deps, before, body)) ?? closing;
-  const event = eventOf(before, body, at, caller.userId);
+  const event = eventOf(before, body, at, by);
   const tracked = trackedEvent(before, after, event, origin);
-  const outcome = await shipments.write({ before, after, tracking: event, events: [tracked] });
+  const guards = Object.fromEntries(
+    listedOn(before, body).map((id) => [id, deps.versions.whileListing(id)] as const),
+  );
+  const history = holdEntries(before, after, at, origin, 'It passed when it was screened in another way.');
+  const events = [tracked, ...holdEvents(before, after, origin)];
+  const outcome = await shipments.write({ before, after, tracking: event, history, events }, guards);
   if (outcome === undefined) return ok({ shipment: after, event });
   return outcome === 'recorded-before' ? repeated(deps, before, body) : undefined;
 };

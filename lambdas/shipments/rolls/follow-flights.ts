@@ -66,17 +66,21 @@ export const wire = (env: EnvOf<typeof variables>, { client, clock, newId }: Giv
         return { along: await bringAlong(deps, process, run) };
     }
   };
-  /** What a flight has begun: its manifest, or a state that everybody on it comes to. */
-  const stepped = async (
-    { data, correlationId }: { readonly data: { readonly flight: string }; readonly correlationId: string },
+  /** What one flight has begun: its manifest, or a state that everybody on it comes to. */
+  const ofFlight = async (
+    { flight, correlationId }: { readonly flight: string; readonly correlationId: string },
     request: JobRequest,
   ): Promise<void> => {
     const run = runOf(request, correlationId);
-    const closing = await deps.processes.closing(data.flight);
+    const closing = await deps.processes.closing(flight);
     if (closing && closing.doneAt === undefined) await runClosing(deps, closing, run);
-    const along = await deps.processes.along(data.flight);
+    const along = await deps.processes.along(flight);
     if (along && along.doneAt === undefined) await bringAlong(deps, along, run);
   };
+  const stepped = (
+    { data, correlationId }: { readonly data: { readonly flight: string }; readonly correlationId: string },
+    request: JobRequest,
+  ): Promise<void> => ofFlight({ flight: data.flight, correlationId }, request);
   return {
     /** Goes on with everything that is open. */
     everything: async (request: JobRequest): Promise<Counts> => {
@@ -89,6 +93,7 @@ export const wire = (env: EnvOf<typeof variables>, { client, clock, newId }: Giv
       });
       return counts;
     },
+    ofFlight,
     closing: (event: EventOf<typeof DepartureClosingV1>, request: JobRequest) => stepped(event, request),
     manifested: (event: EventOf<typeof DepartureManifestedV1>, request: JobRequest) =>
       stepped(event, request),

@@ -81,7 +81,17 @@ const keyOf = ({ kind, flight }: Pick<Process, 'kind' | 'flight'>) => ({
   pk: PARTITION,
   sk: `${kind}#${flight}`,
 });
-const toldKey = (flight: string, ownerId: string) => ({ pk: `FLIGHT-TOLD#${flight}`, sk: ownerId });
+
+/** Who is told of a flight. Whoever waits for a place may have another one already, and hears of both. */
+interface Told {
+  readonly flight: string;
+  readonly ownerId: string;
+  readonly waits: boolean;
+}
+const toldKey = ({ flight, ownerId, waits }: Told) => ({
+  pk: `FLIGHT-TOLD#${flight}`,
+  sk: waits ? `${ownerId}#WAITS` : ownerId,
+});
 
 /** Puts a process in place of an earlier one of the same flight, by a number that only grows. */
 const replaces = (TableName: string, process: Process, count: string, value: number): Write => ({
@@ -171,24 +181,19 @@ export const processStore = (client: DynamoDBDocumentClient, TableName: string) 
       },
     });
   },
-  /** What a sender was told of a flight last. */
-  told: async (flight: string, ownerId: string): Promise<FlightTimes | undefined> => {
-    const item = await getItem(client, TableName, toldKey(flight, ownerId));
+  /** What a sender was told of a flight last, as one who has a place on it or as one who waits for it. */
+  told: async (told: Told): Promise<FlightTimes | undefined> => {
+    const item = await getItem(client, TableName, toldKey(told));
     return item && FlightTimes.parse(item);
   },
   /** Tells a sender of new times: writes them down with the event that brings the message, or neither. False when they know. */
-  tell: (
-    { flight, ownerId }: { readonly flight: string; readonly ownerId: string },
-    times: FlightTimes,
-    event: PublishedEvent,
-    now: Date,
-  ): Promise<boolean> =>
+  tell: (told: Told, times: FlightTimes, event: PublishedEvent, now: Date): Promise<boolean> =>
     writeTogether(
       client,
       {
         Put: {
           TableName,
-          Item: { ...toldKey(flight, ownerId), ...times, expires_at: expiresInDays(now, KEPT_DAYS) },
+          Item: { ...toldKey(told), ...times, expires_at: expiresInDays(now, KEPT_DAYS) },
           ConditionExpression: 'attribute_not_exists(pk) OR #day <> :day OR #cutoff <> :cutoff',
           ExpressionAttributeNames: { '#day': 'day', '#cutoff': 'cargoCutoff' },
           ExpressionAttributeValues: { ':day': times.day, ':cutoff': times.cargoCutoff },

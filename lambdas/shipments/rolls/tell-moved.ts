@@ -25,10 +25,10 @@ export const beginNotice = async (
   const { data } = event;
   const was = (field: 'day' | 'cargoCutoff') => data.changed.find((change) => change.field === field);
   const [day, cutoff] = [was('day'), was('cargoCutoff')];
-  if ((!day && !cutoff) || data.shipments === 0) return undefined;
+  if (!day && !cutoff) return undefined;
   const now = clock();
   const flight = await flights.find(data.flight, now);
-  if (!flight) return undefined;
+  if (!flight || (data.shipments === 0 && (flight.waiting ?? 0) === 0)) return undefined;
   const open = await processes.notice(data.flight);
   const before = {
     day: String(day?.before ?? data.day),
@@ -40,31 +40,56 @@ export const beginNotice = async (
     before: open && open.doneAt === undefined ? open.before : before,
     version: event.aggregateVersion,
     by: data.by,
-    at: now.toISOString(),
+    // Of the move itself, not of the hearing of it: whoever joined the waitlist in between has seen the new times.
+    at: event.time,
   };
   return (await processes.beginNotice(notice)) ? notice : undefined;
 };
 
-const byOwner = (shipments: readonly Shipment[]): ReadonlyMap<string, readonly string[]> =>
-  shipments.reduce(
-    (owners, { ownerId, number }) => owners.set(ownerId, [...(owners.get(ownerId) ?? []), number]),
-    new Map<string, readonly string[]>(),
-  );
+/** The shipments of one sender that have a place on the flight, or wait for one. */
+interface Group {
+  readonly ownerId: string;
+  readonly waits: boolean;
+  readonly numbers: readonly string[];
+}
+
+const groupsOf = (shipments: readonly Shipment[], waits: boolean): readonly Group[] =>
+  [...Map.groupBy(shipments, ({ ownerId }) => ownerId)].map(([ownerId, theirs]) => ({
+    ownerId,
+    waits,
+    numbers: theirs.map(({ number }) => number),
+  }));
+
+/** Those on the waitlist who joined before the flight was moved: whoever came later has seen the new times. */
+const waitingFor = async (
+  { flights, list }: Pick<FlightJobDeps, 'flights' | 'list'>,
+  notice: NoticeProcess,
+): Promise<{ readonly waiting: readonly Shipment[]; readonly held: number }> => {
+  const entries = await flights.waitlist.of(notice.flight);
+  const before = entries.filter(({ since }) => since <= notice.at).map(({ number }) => number);
+  const shipments = await list.asTheyAre(before);
+  return {
+    waiting: shipments.filter(({ waits }) => waits?.departureId === notice.flight),
+    held: entries.filter(({ offeredUntil }) => offeredUntil !== undefined).length,
+  };
+};
 
 const tellOne = async (
   deps: FlightJobDeps,
   { before: first, by, version }: NoticeProcess,
   flight: Flight,
-  [ownerId, numbers]: readonly [string, readonly string[]],
+  { ownerId, waits, numbers }: Group,
   { origin }: FlightRun,
 ): Promise<boolean> => {
   const now = deps.clock();
-  const before = (await deps.processes.told(flight.id, ownerId)) ?? first;
+  const told = { flight: flight.id, ownerId, waits };
+  const before = (await deps.processes.told(told)) ?? first;
   if (isSame(before, flight)) return false;
   const data = {
     flight: flight.id,
     ownerId,
     numbers: [...numbers],
+    ...(waits ? { waits } : {}),
     before: timesOf(before),
     after: timesOf(flight),
     eta: flight.eta,
@@ -72,12 +97,12 @@ const tellOne = async (
   };
   const facts = { subject: flight.id, version, at: now.toISOString(), data };
   const event = compose(FlightMovedV1, facts, { newId: deps.newId, ...origin });
-  return deps.processes.tell({ flight: flight.id, ownerId }, timesOf(flight), event, now);
+  return deps.processes.tell(told, timesOf(flight), event, now);
 };
 
 /**
- * Tells everybody on a moved flight, each sender once: what they were told is written with the event that tells them. It is over
- * when as many shipments were found as the flight has places, or when the flight has left.
+ * Tells everybody on a moved flight and on its waitlist, each sender once: what they were told is written with the event that tells
+ * them. It is over when as many shipments were found as the flight has places, or when the flight has left.
  */
 export const tellMoved = async (
   deps: FlightJobDeps,
@@ -92,11 +117,13 @@ export const tellMoved = async (
     return 0;
   }
   const everybody = await everybodyOn(deps.list, notice.flight);
-  const told = await each(byOwner(everybody), run, (owner) => tellOne(deps, notice, flight, owner, run));
+  const { waiting, held } = await waitingFor(deps, notice);
+  const groups = [...groupsOf(everybody, false), ...groupsOf(waiting, true)];
+  const told = await each(groups, run, (group) => tellOne(deps, notice, flight, group, run));
   if (run.isLate()) return told;
   const after = await deps.flights.find(notice.flight, deps.clock());
   // Its times changed again, or the index has not everybody yet: the next run goes on.
-  const isComplete = after && isSame(after, flight) && everybody.length >= after.shipments;
+  const isComplete = after && isSame(after, flight) && everybody.length + held >= after.shipments;
   if (isComplete) await deps.processes.finish(notice, deps.clock());
   return told;
 };

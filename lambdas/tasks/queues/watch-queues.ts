@@ -1,6 +1,7 @@
 import type { SQSClient } from '@aws-sdk/client-sqs';
 import { type EnvOf, required } from '../../runtime/env.ts';
 import { pauseOf } from '../../runtime/pause.ts';
+import { failedQueues } from '../../runtime/queues/failed-queues.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { bringUpToDate } from '../follow/bring-up-to-date.ts';
 import { taskStore } from '../store/task-store.ts';
@@ -19,7 +20,7 @@ export const watchQueues = (
   { client, clock, sqs }: Dependencies,
 ) => {
   const store = taskStore(client, TASKS_TABLE);
-  const queue = queueSource({ sqs, store, clock, urls: DEAD_LETTER_QUEUES.split(' ') });
+  const queue = queueSource({ queues: failedQueues(sqs, DEAD_LETTER_QUEUES), store, clock });
   const upToDate = bringUpToDate({ store, clock, pause: pauseOf(25), sources: { queue } });
   return async (): Promise<{ readonly queues: number }> => {
     const { items } = await queue.open();

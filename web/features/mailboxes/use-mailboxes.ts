@@ -27,9 +27,17 @@ export const useMailboxes = ({ search, cursor, limit = 25, every }: Asked) => {
   );
 };
 
-/** One mailbox with its history. */
+/** Polling interval in milliseconds of one mailbox: colleagues write notes while a customer is on the phone. */
+const POLL_INTERVAL_MS = 20_000;
+
+/** One mailbox with its history; polled, because others work on it too. */
 export const useMailbox = (number: string) =>
-  useReply(['mailbox', number], mailboxEndpoints.show, { params: { number } });
+  useReply(
+    ['mailbox', number],
+    mailboxEndpoints.show,
+    { params: { number } },
+    { refetchInterval: POLL_INTERVAL_MS },
+  );
 
 /** The profile of the owner, which identity keeps; not asked for by somebody who may not see it. */
 export const useOwner = (userId: string, enabled: boolean) =>

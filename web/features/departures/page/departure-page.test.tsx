@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import type { Flight } from '#domain/departures/flight.ts';
@@ -5,6 +6,7 @@ import type { ListedWaiting } from '#domain/departures/waitlist/waitlist.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SessionContext } from '#web/session/use-session.ts';
+import { toast } from '#web/ui/feedback/toaster.tsx';
 import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { DeparturePage } from './departure-page.tsx';
 
@@ -83,6 +85,25 @@ test('a flight says how full it is, what happened to it, and what was set by han
   ])
     expect(screen.textContent).toContain(words);
   expect(screen.textContent).not.toContain('Change this flight');
+});
+
+test('a change by a colleague is said to whoever has the flight open', async () => {
+  const said = vi.spyOn(toast, 'info').mockImplementation(() => undefined as never);
+  vi.useFakeTimers();
+  let versions = 4;
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint !== departureEndpoints.show) return { people: [] };
+    const last = { ...history[0], version: versions, by: 'clerk-2' };
+    return { flight, history: [last, ...history], waitlist };
+  });
+  await open('documents');
+  versions = 5;
+  await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
+  vi.useRealTimers();
+  expect(said).toHaveBeenCalledExactlyOnceWith(
+    'A colleague changed this flight just now. What you typed is still here.',
+  );
+  said.mockRestore();
 });
 
 test('a proposed move is decided on the version that was seen', async () => {

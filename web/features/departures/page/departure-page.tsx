@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Flight } from '#domain/departures/flight.ts';
+import type { FlightHistoryEntry } from '#domain/departures/flight-changes.ts';
 import { mayFollow, mayOverride } from '#domain/departures/lifecycle.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { Presence } from '#web/desk-list/presence/presence.tsx';
+import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -29,6 +32,13 @@ const Actions = ({ flight }: { readonly flight: Flight }) => (
     <CancelForm flight={flight} />
   </>
 );
+
+/** Says when somebody else, or the schedule, changes the flight that is open. */
+const SayChanged = ({ history }: { readonly history: readonly FlightHistoryEntry[] }) => {
+  const last = history[0];
+  useSayChanged('flight', last && { id: String(last.version), by: last.by });
+  return null;
+};
 
 const isYetToCome = ({ state }: Flight): boolean => state === 'PLANNED' || state === 'OPEN';
 
@@ -74,6 +84,7 @@ export const DepartureView = ({
     >
       {({ flight, history, waitlist }) => (
         <>
+          <SayChanged key={flight.id} history={history} />
           <PageHeader
             caption={flight.id}
             title={`${destinations[flight.to].country}, ${dayWords(flight.day)}`}
@@ -109,6 +120,7 @@ export const DeparturePage = ({ area, replan, closing, following, papers }: Depa
       <Link to={`${area}/departures`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
         ← All departures
       </Link>
+      <Presence list="departures" id={id} />
       <DepartureView
         id={id}
         area={area}

@@ -16,6 +16,9 @@ const byPerson: Partial<Record<MailboxHistoryEntry['what'], string>> = {
   closed: 'closed this mailbox',
 };
 
+/** Whether somebody at the desk does this, and not a customer or the system. */
+export const isByPerson = (what: MailboxHistoryEntry['what']): boolean => byPerson[what] !== undefined;
+
 /** Who did what, without names of machines. */
 const wordsOf = ({ what, by }: MailboxHistoryEntry, nameOf: (userId: string) => string) => {
   if (what === 'renamed') return { who: 'The customer', what: 'changed their name' };
@@ -27,7 +30,7 @@ const wordsOf = ({ what, by }: MailboxHistoryEntry, nameOf: (userId: string) => 
 
 /** Everything that happened to a mailbox, newest first. Notes stand out, because they are what a caller asks about. */
 export const History = ({ entries }: { readonly entries: readonly MailboxHistoryEntry[] }) => {
-  const nameOf = useNames(entries.filter(({ what }) => byPerson[what] !== undefined).map(({ by }) => by));
+  const nameOf = useNames(entries.filter(({ what }) => isByPerson(what)).map(({ by }) => by));
   return (
     <HistoryLines>
       {entries.map((entry) => (

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { examples as identityExamples } from '#domain/identity/endpoint-examples.ts';
@@ -7,6 +8,7 @@ import { examples } from '#domain/mailboxes/endpoint-examples.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import type { MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { api } from '#web/api/client.ts';
+import { toast } from '#web/ui/feedback/toaster.tsx';
 import { closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
 import { MailboxPage } from './mailbox-page.tsx';
 
@@ -55,6 +57,17 @@ beforeEach(() => {
   });
 });
 afterEach(closeScreen);
+
+test('a note of a colleague is said to whoever has the mailbox open', async () => {
+  const said = vi.spyOn(toast, 'info').mockImplementation(() => undefined as never);
+  vi.useFakeTimers();
+  await open();
+  history = [entry({ what: 'noted', note: 'Called back.' }), ...history];
+  await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
+  vi.useRealTimers();
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('this mailbox just now'));
+  said.mockRestore();
+});
 
 describe('the owner of a mailbox', () => {
   test('can be called and written to with one tap', async () => {

@@ -1,5 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
+import { Presence } from '#web/desk-list/presence/presence.tsx';
+import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -8,13 +10,16 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { useMailbox, useOwner } from '../use-mailboxes.ts';
-import { History } from './history.tsx';
+import { History, isByPerson } from './history.tsx';
 import { LabelCard } from './label-card.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OwnerCard } from './owner-card.tsx';
 
 /** Lines of a page that is loading: more than fit on a screen. */
 const PAGE_LINES = 16;
+
+/** Who did it: a colleague, or the system for what customers and our own functions do. */
+const doneBy = ({ what, by }: MailboxHistoryEntry): string => (isByPerson(what) ? by : 'system');
 
 /** The page waits for the owner too, so that nothing moves when they arrive. */
 const Content = ({
@@ -25,6 +30,7 @@ const Content = ({
   readonly history: readonly MailboxHistoryEntry[];
 }) => {
   const may = useMay();
+  useSayChanged('mailbox', history[0] && { ...history[0], by: doneBy(history[0]) });
   const seesOwner = may('customer.read');
   const owner = useOwner(mailbox.userId, seesOwner);
   if (seesOwner && owner.isPending) return <Skeleton lines={PAGE_LINES} label="Loading the customer…" />;
@@ -70,6 +76,7 @@ export const MailboxPage = ({ area }: { readonly area: Area }) => {
       <Link to={`${area}/mailboxes`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
         ← All mailboxes
       </Link>
+      <Presence list="mailboxes" id={number} />
       <MailboxView number={number} area={area} />
     </div>
   );

@@ -161,7 +161,7 @@ const Papers = ({
 /** Hands pieces over to whoever has the code. */
 export const HandOverForm = ({ shown }: { readonly shown: ArrivalShown }) => {
   const { change, ready, chosen, setLeft, fee, send, typed } = useHandOver(shown);
-  const { arrival, code, storage } = shown;
+  const { arrival, code, collector, storage } = shown;
   if (ready.length === 0) return null;
   return (
     <Section title="Hand over" className="min-w-0 space-y-4">
@@ -169,6 +169,11 @@ export const HandOverForm = ({ shown }: { readonly shown: ArrivalShown }) => {
         <p>{codeWords.VALID}</p>
       ) : (
         <Alert kind="warning">{codeWords[code.state]}</Alert>
+      )}
+      {collector.name === undefined ? null : (
+        <p className="break-words">
+          The receiver also sends <strong>{collector.name}</strong>, who shows their own ID.
+        </p>
       )}
       <Storage storage={storage} fee={fee} />
       <form

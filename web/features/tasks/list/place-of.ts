@@ -16,7 +16,7 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
     case 'waybills':
       return pathTo(`${area}/departures`, {});
     case 'queue':
-      return pathTo(`${area}/monitoring`, {});
+      return `${pathTo(`${area}/monitoring`, {})}?view=queues`;
   }
 };
 

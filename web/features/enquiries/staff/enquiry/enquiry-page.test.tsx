@@ -7,6 +7,7 @@ import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { toast } from '#web/ui/feedback/toaster.tsx';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { anEnquiry, aThread } from '../../testing/samples.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
@@ -196,6 +197,19 @@ describe('a part of an answer', () => {
     expect(asked(enquiryEndpoints.answer)).toMatchObject([{ body: { version: 1 } }]);
     expect(screen.textContent).toContain('Someone else worked on this');
   });
+});
+
+test('a change by a colleague is said to whoever has the enquiry open, who keeps what they typed', async () => {
+  const said = vi.spyOn(toast, 'info').mockImplementation(() => undefined as never);
+  vi.useFakeTimers();
+  const screen = await open();
+  await typeInto(screen, 'textarea', 'On Mon');
+  shown = { ...shown, thread: aThread({ by: 'desk-1', status: 'OPEN' }) };
+  await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
+  vi.useRealTimers();
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('this enquiry just now'));
+  expect(screen.querySelector('textarea')?.value).toBe('On Mon');
+  said.mockRestore();
 });
 
 describe('an answer', () => {

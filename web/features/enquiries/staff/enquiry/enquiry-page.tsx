@@ -4,6 +4,7 @@ import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import { mayBeAnswered } from '#domain/enquiries/lifecycle.ts';
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
+import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
@@ -29,6 +30,7 @@ const Work = ({
   readonly enquiry: Enquiry;
   readonly thread: readonly ThreadEntry[];
 } & EnquiryPageProps) => {
+  useSayChanged('enquiry', thread.at(-1), { isPerson: (by) => by !== 'sender' });
   const [begunOn, setBegunOn] = useState<number>();
   // A member of staff who changes the status while writing has seen that change.
   const moved = (version: number): void => setBegunOn((begun) => (begun === undefined ? undefined : version));

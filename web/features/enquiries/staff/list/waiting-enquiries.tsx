@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
-import { MAX_COUNTED } from '#domain/enquiries/limits.ts';
+import { MAX_COUNTED, WORKED_ON_COUNTED } from '#domain/enquiries/limits.ts';
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -44,7 +44,7 @@ const Row = ({
   </li>
 );
 
-const shownCount = (count: number): string => (count >= MAX_COUNTED ? `${MAX_COUNTED - 1}+` : String(count));
+const shownCount = (count: number, upTo: number): string => (count >= upTo ? `${upTo - 1}+` : String(count));
 
 const Rest = ({
   waiting: { count, oldest, beingWorkedOn },
@@ -58,12 +58,12 @@ const Rest = ({
     <>
       {more > 0 ? (
         <Link to={`${base}?status=NEW`} className={textLink}>
-          {shownCount(more)} more waiting
+          {shownCount(more, MAX_COUNTED)} more waiting
         </Link>
       ) : null}
       {beingWorkedOn > 0 ? (
         <Link to={`${base}?status=OPEN`} className={textLink}>
-          {shownCount(beingWorkedOn)} being worked on
+          {shownCount(beingWorkedOn, WORKED_ON_COUNTED)} being worked on
         </Link>
       ) : null}
     </>

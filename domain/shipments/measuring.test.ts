@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { needsNewConsent } from '../quotes/reweigh.ts';
+import { needsScalePhoto, percentOver } from './measuring.ts';
+
+const box = (lb: number, side = 10, unit: 'in' | 'cm' = 'in') => ({
+  thousandthsLb: lb * 1000,
+  sides: { length: side, width: side, height: side, unit },
+});
+
+describe('a photo of the scale', () => {
+  test('is needed for more than 10% over in weight, and not at 10%', () => {
+    expect(needsScalePhoto(box(100), { thousandthsLb: 110_000 })).toBe(false);
+    expect(needsScalePhoto(box(100), { thousandthsLb: 110_001 })).toBe(true);
+    expect(percentOver(box(100), { thousandthsLb: 112_000 })).toBe(12);
+    expect(percentOver(box(100), { thousandthsLb: 90_000 })).toBe(0);
+  });
+
+  test('is needed for more than 10% over in volume, whatever tape it was measured with', () => {
+    expect(needsScalePhoto(box(100), box(90, 11))).toBe(true);
+    expect(percentOver(box(100), box(90, 11))).toBe(33);
+    expect(needsScalePhoto(box(100), box(90, 25.4, 'cm'))).toBe(false);
+  });
+
+  test('is never left out where the sender would be asked: no chargeable weight is over while none is needed', () => {
+    const size = fc.record({ lb: fc.integer({ min: 1, max: 500 }), side: fc.integer({ min: 1, max: 60 }) });
+    const chargeable = (all: readonly { lb: number; side: number }[]): number =>
+      all.reduce((sum, { lb, side }) => sum + Math.max(lb, side ** 3 / 166), 0);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(size, size), { minLength: 1, maxLength: 5 }), (pairs) => {
+        const isAsked = needsNewConsent(
+          chargeable(pairs.map(([declared]) => declared)),
+          chargeable(pairs.map(([, found]) => found)),
+        );
+        const isPhoto = pairs.some(([declared, found]) =>
+          needsScalePhoto(box(declared.lb, declared.side), box(found.lb, found.side)),
+        );
+        expect(isAsked && !isPhoto).toBe(false);
+      }),
+    );
+  });
+});
