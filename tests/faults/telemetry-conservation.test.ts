@@ -58,7 +58,7 @@ test('every accepted record is stored exactly once, and no other', () => {
 
 test('every counter equals what is stored', async () => {
   const counted = (await world.counters())
-    .filter(({ pk }) => /^(VITALS#|BUSINESS$|ERRORS#|LAKE$)/.test(String(pk)))
+    .filter(({ pk }) => /^(VITALS#|BUSINESS$|ERRORS#|ERROR_DAYS$|LAKE$)/.test(String(pk)))
     .map(({ pk, sk, ...counts }) => [String(pk), String(sk), counts] as const);
   expect(countedIn(counted)).toEqual(expectedCounts(stored));
 });

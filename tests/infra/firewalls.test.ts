@@ -100,12 +100,15 @@ describe('the firewalls', () => {
         .map(({ path }) => path)
         .filter((path) => !Object.values(allEndpoints.telemetry).some((beacon) => beacon.path === path));
       const { requestAsGuest, answerByLink, askByLink } = allEndpoints.quotes;
+      const { collectCode, collectCollector } = allEndpoints.shipments;
       expect(open).toEqual([
         enquiry,
         allEndpoints.identity.signUpChallenge.path,
         requestAsGuest.path,
         answerByLink.path,
         askByLink.path,
+        collectCode.path,
+        collectCollector.path,
       ]);
       for (const path of open) expect(refuses([script], { path, token: 'Bearer x' })).toBe(true);
     });

@@ -82,7 +82,7 @@ describe('the script of static pages', () => {
     const all = new Set(
       [chunkOf('site/boot.ts'), chunkNamed('hydrate'), signIn].flatMap((one) => [...withImports(one)]),
     );
-    const hold = chunkOf('site/hold-submits.ts');
+    const hold = chunkOf('site/before-hydration.ts');
     const bytes = weight([...all, hold]);
     console.log(`site: ${bytes} bytes of script on the sign-in pages before a touch`);
     expect(bytes).toBeLessThanOrEqual(SIGN_IN);

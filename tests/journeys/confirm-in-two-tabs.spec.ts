@@ -86,9 +86,17 @@ test('where somebody wanted to go outlives the detour over a new account', async
   const email = newEmail('detour');
   await page.goto('/customer/profile');
   await page.waitForURL(/\/auth\/login/);
-  await page.getByRole('link', { name: 'Create one here' }).click();
-  await page.getByRole('link', { name: 'Sign in here' }).click();
-  await page.getByRole('link', { name: 'Create one here' }).click();
+  // The links are pressed before the script of their page has come.
+  await page.route('**/assets/site-*.js', () => undefined);
+  await page.reload({ waitUntil: 'commit' });
+  for (const name of ['Create one here', 'Sign in here', 'Create one here']) {
+    await page.getByRole('link', { name }).click({ noWaitAfter: true });
+    await page.waitForURL(name === 'Sign in here' ? /login\?returnUrl/ : /register\?returnUrl/, {
+      waitUntil: 'commit',
+    });
+  }
+  await page.unroute('**/assets/site-*.js');
+  await page.reload();
   await register(page, email, { open: false });
   const link = linkIn(await mailTo(email, /verif|confirm/i), '/auth/callback');
   await openLink(context, link);

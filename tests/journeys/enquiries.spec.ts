@@ -51,7 +51,7 @@ test('a visitor writes, the desk answers, and the answer comes by mail', async (
 
   await page.getByRole('link', { name: 'Tasks' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Tasks' })).toBeVisible();
-  await expect(page.getByText(reference)).toBeHidden(soon);
+  await expect(page.getByText(reference, { exact: true })).toHaveCount(0, soon);
   await page.getByRole('link', { name: 'Enquiries' }).filter({ visible: true }).first().click();
   await page.getByRole('link', { name: /^Answered/ }).click();
   await expect(page.getByRole('link', { name: reference })).toBeVisible();

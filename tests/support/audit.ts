@@ -32,15 +32,19 @@ const scan = async (client: DynamoDBDocumentClient, TableName: string): Promise<
 
 const after = (prefix: string, text: string): string => text.slice(prefix.length);
 
-/** Reads everything that matters directly from the tables, without our own code. */
-export const readWorld = async (cloud: TestCloud): Promise<World> => {
-  const client = DynamoDBDocumentClient.from(
+/** The tables of a cloud without our own code. */
+export const tableClient = (cloud: Pick<TestCloud, 'endpoints'>): DynamoDBDocumentClient =>
+  DynamoDBDocumentClient.from(
     new DynamoDBClient({
       region: 'us-east-1',
       endpoint: cloud.endpoints.dynamodb,
       credentials: { accessKeyId: 'audit', secretAccessKey: 'audit' },
     }),
   );
+
+/** Reads everything that matters directly from the tables, without our own code. */
+export const readWorld = async (cloud: TestCloud): Promise<World> => {
+  const client = tableClient(cloud);
   const table = (part: string) => scan(client, cloud.named('AWS::DynamoDB::Table', part));
   const [mailboxes, profiles, notifications] = [
     await table('Mailboxes'),

@@ -1,6 +1,6 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { FlightRecord } from '#domain/departures/flight.ts';
-import { flightItem } from '#lambdas/departures/store/flight-items.ts';
+import { flightItem, flightKey } from '#lambdas/departures/store/flight-items.ts';
 import type { Tables } from './tables.ts';
 
 /** A flight to Guyana in the week after the one of the tests, empty. Capacity is small, so that it can be filled. */
@@ -30,4 +30,30 @@ export const storeFlights = async (tables: Tables, ...records: readonly FlightRe
   const client = tables.client();
   for (const record of records)
     await client.send(new PutCommand({ TableName: tables.departures, Item: flightItem(record) }));
+};
+
+/** Calls somebody back while a flight has its manifest and the airline has not accepted it: pieces are put on its list by hand only then. */
+export const whileListing = async <Answer>(
+  client: DynamoDBDocumentClient,
+  TableName: string,
+  id: string,
+  act: () => Promise<Answer>,
+): Promise<Answer> => {
+  const record = (recorded: FlightRecord['recorded']) =>
+    client.send(
+      new UpdateCommand({
+        TableName,
+        Key: flightKey(id),
+        UpdateExpression: 'SET #recorded = :recorded',
+        ExpressionAttributeNames: { '#recorded': 'recorded' },
+        ExpressionAttributeValues: { ':recorded': recorded },
+        ReturnValues: 'UPDATED_OLD',
+      }),
+    );
+  const { Attributes } = await record('MANIFESTED');
+  try {
+    return await act();
+  } finally {
+    await record(Attributes?.recorded);
+  }
 };

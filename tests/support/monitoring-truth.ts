@@ -4,7 +4,12 @@ import { routeMetrics } from '#domain/monitoring/statistics/route-metrics.ts';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { hourOf, instantOf } from '#lambdas/batches/batch-keys.ts';
 import { CountedHour } from '#lambdas/batches/counted-hours.ts';
-import { BusinessCounts, ErrorsCounts, VitalsCounts } from '#lambdas/monitoring/counters/counter-items.ts';
+import {
+  BusinessCounts,
+  ErrorDayCounts,
+  ErrorsCounts,
+  VitalsCounts,
+} from '#lambdas/monitoring/counters/counter-items.ts';
 import type { Counts } from '#lambdas/monitoring/counters/counter-store.ts';
 
 /** Counts by name, for example `errors 2026-11-21 12 <fingerprint>`. */
@@ -17,7 +22,13 @@ const factsOf = (batch: AnyClientBatch): string[] => {
   const stored = `batches ${hourOf(instantOf(batch.id))} ${batch.kind}`;
   switch (batch.kind) {
     case 'errors':
-      return [stored, ...batch.records.map(({ fingerprint }) => `errors ${day} ${hour} ${fingerprint}`)];
+      return [
+        stored,
+        ...batch.records.flatMap(({ fingerprint }) => [
+          `errors ${day} ${hour} ${fingerprint}`,
+          `errors ${day} ${hour} all`,
+        ]),
+      ];
     case 'business':
       return [stored, ...batch.records.map(({ event }) => `business ${day} ${hour} ${event}`)];
     case 'performance':
@@ -45,6 +56,7 @@ const readItem = (pk: string, sk: string, counts: Counts): (readonly [string, nu
   const [family, day = ''] = pk.split('#');
   if (family === 'LAKE') return [[`batches ${sk.replace('#', ' ')}`, CountedHour.parse(counts).batches]];
   if (family === 'ERRORS') return hourCounts(`errors ${day}`, ErrorsCounts.parse(counts).hours, sk);
+  if (family === 'ERROR_DAYS') return hourCounts(`errors ${sk}`, ErrorDayCounts.parse(counts).hours, 'all');
   if (family === 'BUSINESS')
     return Object.entries(BusinessCounts.parse(counts).hours).flatMap(([event, hours]) =>
       hourCounts(`business ${sk}`, hours, event),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SharedView } from '#domain/desk/shared-view.ts';
 import { type SavedView, VIEWS_MAX, type WantedView } from '#domain/desk/view.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import type { Asked } from '../../support/call.ts';
@@ -107,4 +108,94 @@ test('a view is only of a list that somebody may see, and goes with the right to
   );
   expect((await viewsOf(dock)).map(({ list }) => list)).toEqual(['shipments']);
   expect(await viewsOf(ann)).toHaveLength(2);
+});
+
+const share = (as: Who, id: string, version = 1) =>
+  desk.ask('PUT /api/desk/shared-views/{id}', { as, params: { id }, body: { list: 'shipments', version } });
+const remove = (as: Who, id: string) =>
+  desk.ask('DELETE /api/desk/shared-views/{list}/{id}', { as, params: { list: 'shipments', id } });
+const sharedFor = async (as: Who) =>
+  ((await desk.ask('GET /api/desk/shared-views', { as })).body.items as SharedView[]).map(({ name }) => name);
+const told = async (id: string) =>
+  (await desk.events())
+    .filter(({ type, data }) => type === 'shared-view-changed.v1' && data.view === id)
+    .map(({ data }) => data);
+
+test('a shared view is seen by everybody with the right to its list, and says who shared it', async () => {
+  const [ann, ben] = [someone(), someone()];
+  const id = newId();
+  await keep(ann, id, { ...friday, name: 'For everybody' });
+  const answers = await Promise.all([share(ann, id), share(ann, id)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await share(ann, id)).body).toMatchObject({
+    items: [{ id, name: 'For everybody', question: friday.question, by: ann.userId }],
+  });
+  expect(await viewsOf(ann)).toEqual([]);
+  expect(await sharedFor(ben)).toEqual(['For everybody']);
+  expect((await desk.ask('GET /api/desk/shared-views', { as: someone('content') })).status).toBe(403);
+  // Neither the name nor the question is told: both may name a customer.
+  expect(await told(id)).toEqual([
+    { view: id, list: 'shipments', what: 'shared', owner: ann.userId, by: ann.userId },
+  ]);
+  await remove(ann, id);
+});
+
+test('only who shared a view, or an admin, takes it away', async () => {
+  const [ann, ben, boss] = [someone(), someone(), someone('admin')];
+  const [first, second] = [newId(), newId()];
+  for (const [id, name] of [
+    [first, 'Taken by an admin'],
+    [second, 'Taken by its maker'],
+  ] as const) {
+    await keep(ann, id, { ...friday, name });
+    await share(ann, id);
+  }
+  expect(await remove(ben, first)).toMatchObject({ status: 403, body: { code: 'NOT_YOUR_VIEW' } });
+  expect(await sharedFor(ben)).toEqual(['Taken by an admin', 'Taken by its maker']);
+  await remove(boss, first);
+  await remove(ann, second);
+  expect((await remove(ben, second)).status).toBe(200);
+  expect(await sharedFor(ben)).toEqual([]);
+  expect(await told(first)).toMatchObject([
+    { what: 'shared' },
+    { what: 'removed', owner: ann.userId, by: boss.userId },
+  ]);
+});
+
+test('of two people who share at the same time nobody loses a view, and a name is there once', async () => {
+  const [ann, ben] = [someone(), someone()];
+  const [one, other, same] = [newId(), newId(), newId()];
+  await keep(ann, one, { ...friday, name: 'One' });
+  await keep(ben, other, { ...friday, name: 'Other' });
+  await keep(ben, same, { ...friday, name: 'one' });
+  await Promise.all([share(ann, one), share(ben, other)]);
+  expect(await sharedFor(ann)).toEqual(['One', 'Other']);
+  expect((await share(ben, same)).body.code).toBe('SHARED_NAME_TAKEN');
+  // What is refused stays where it was.
+  expect((await viewsOf(ben)).map(({ name }) => name)).toEqual(['one']);
+  await Promise.all([remove(ann, one), remove(ben, other)]);
+});
+
+test('a shared view of a list is hidden from a bundle that may not see the list', async () => {
+  const ann = someone();
+  const id = newId();
+  await keep(ann, id, { ...friday, list: 'quotes' });
+  const body = { list: 'quotes', version: 1 };
+  await desk.ask('PUT /api/desk/shared-views/{id}', { as: ann, params: { id }, body });
+  expect(await sharedFor(someone())).toEqual([friday.name]);
+  expect(await sharedFor(someone('warehouse'))).toEqual([]);
+  const asked = { as: someone('warehouse'), params: { list: 'quotes', id } };
+  expect((await desk.ask('DELETE /api/desk/shared-views/{list}/{id}', asked)).body.code).toBe(
+    'NOT_YOURS_TO_SEE',
+  );
+  await desk.ask('DELETE /api/desk/shared-views/{list}/{id}', { ...asked, as: ann });
+});
+
+test('nobody shares the view of somebody else, or one that has changed since they saw it', async () => {
+  const [ann, ben] = [someone(), someone()];
+  const id = newId();
+  await keep(ann, id, friday);
+  expect((await share(ben, id)).body.code).toBe('VIEW_GONE');
+  expect((await share(ann, id, 2)).body.code).toBe('VIEW_GONE');
+  expect(await sharedFor(ben)).toEqual([]);
 });

@@ -99,7 +99,7 @@ export const deskOn = (tables: Tables, start = '2026-11-13T15:00:00.000Z') => {
     hearAll: async (faults: () => Faults = () => ({})) => {
       for (;;) {
         const waiting = (await events()).filter(
-          ({ id, type }) => !heard.has(id) && type !== 'bulk-finished.v1' && type !== 'list-exported.v1',
+          ({ id, type }) => !heard.has(id) && (type === 'bulk-started.v1' || type === 'bulk-continued.v1'),
         );
         if (waiting.length === 0) return;
         for (const { id, data } of waiting) {

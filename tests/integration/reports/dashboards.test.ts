@@ -4,6 +4,7 @@ import { meterOf } from '#bench/support/capacity.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { destinationCodes } from '#domain/kernel/destinations.ts';
 import { addDays } from '#domain/kernel/new-york.ts';
+import { emptyHours } from '#domain/monitoring/counts/hours.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
@@ -14,6 +15,9 @@ import { enquiryList } from '#lambdas/enquiries/store/enquiry-list.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import { mailboxItem } from '#lambdas/mailboxes/store/mailbox-items.ts';
 import { mailboxList } from '#lambdas/mailboxes/store/mailbox-list.ts';
+import { errorDayKey } from '#lambdas/monitoring/counters/counter-items.ts';
+import { showErrorDays } from '#lambdas/monitoring/statistics/show-statistics.ts';
+import { statisticsStore } from '#lambdas/monitoring/statistics/statistics-store.ts';
 import { wire as wireNotifications } from '#lambdas/notifications/http.ts';
 import { listOpen } from '#lambdas/quotes/customer/list-quotes.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
@@ -179,6 +183,14 @@ const fill = async (tables: Tables, size: number): Promise<void> => {
     })),
   );
   await put(tables.reports, [...flightCounters, ...days]);
+  const errorDays = times(15 * size).map((day) => ({
+    ...{ ...errorDayKey(addDays('2026-11-20', -day)), hours: emptyHours(), version: 1 },
+    ...{
+      seen: Object.fromEntries(times(8).map((shard) => [`shard-${shard}`, 'x'.repeat(40)])),
+      expires_at: 1_900_000_000,
+    },
+  }));
+  await put(tables.monitoring, errorDays);
   const account = {
     userId: customer.userId,
     email: 'a@example.test',
@@ -204,6 +216,7 @@ const startDesk = async (size: number) => {
   ] as const;
   const [reports, tasks, notifications, shipments] = handlers;
   const open = listOpen(quoteList(client, tables.env.QUOTES_TABLE), () => now);
+  const errorDays = showErrorDays(statisticsStore(client, tables.monitoring), () => now);
   const waiting = showWaiting(enquiryList(client, tables.env.ENQUIRIES_TABLE));
   const ask = async (handler: (typeof handlers)[number], route: string, asked: Asked): Promise<void> => {
     const { status, body } = await call(handler as never, route, asked);
@@ -217,6 +230,7 @@ const startDesk = async (size: number) => {
       await ask(tasks, 'GET /api/tasks/counts', { as: admin, query: { upTo: '20' } });
       await ask(notifications, 'GET /api/notifications/unread', { as: admin });
       await ask(notifications, 'GET /api/notifications', { as: admin, query: { limit: '25' } });
+      await errorDays({} as never);
       await waiting({} as never);
       await mailboxList(client, tables.env.MAILBOXES_TABLE).newest({ after: undefined, limit: 5 });
     },

@@ -30,7 +30,7 @@ const live = async ({ shipments }: ReportsWorld, heard: () => Promise<void>): Pr
     () => scan(second.number, 'FOH', all),
     () => scan(first.number, 'FOH', [2, 3]),
     () => placeHold(first.number, { version: first.version + 2, kind: 'DAMAGE', note }, dock),
-    () => scan(second.number, 'RCS', all, { screening: 'XRY' }),
+    () => scan(second.number, 'SCR', all, { screening: 'XRY' }),
     () => move(third.number, { version: third.version, departureId: nextFriday, note }, papers),
     () => cancel(fourth.number, { version: fourth.version }),
   ];

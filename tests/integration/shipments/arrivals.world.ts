@@ -33,7 +33,7 @@ export const startArrivalsWorld = async () => {
   const through = async (number: string, ...codes: readonly string[]): Promise<Shipment> => {
     let shipment: Shipment | undefined;
     for (const code of codes)
-      shipment = shipmentIn(await world.scan(number, code, all, code === 'RCS' ? { screening: 'XRY' } : {}));
+      shipment = shipmentIn(await world.scan(number, code, all, code === 'SCR' ? { screening: 'XRY' } : {}));
     if (!shipment) throw new Error('no codes');
     return shipment;
   };
@@ -42,7 +42,7 @@ export const startArrivalsWorld = async () => {
     world.at('2026-11-13T15:00:00.000Z');
     const { number, version } = await world.booked();
     await world.clearHold(number, 'PAYMENT_DUE', { version, note: 'Paid by card.' }, admin);
-    await through(number, 'FOH', 'RCS', 'MAN', 'DEP');
+    await through(number, 'FOH', 'SCR', 'MAN', 'DEP');
     return number;
   };
   const giveCode = about('POST /api/shipments/{number}/collection-code', sender);
@@ -77,6 +77,9 @@ export const startArrivalsWorld = async () => {
     collection: about('GET /api/shipments/{number}/collection', sender),
     shown: async (number: string): Promise<CodeShown> =>
       (await about('GET /api/shipments/{number}/collection', sender)(number)).body.shown as CodeShown,
+    receiverLink: about('POST /api/shipments/{number}/receiver-link', sender),
+    deskReceiverLink: about('POST /api/desk/shipments/{number}/receiver-link', admin),
+    nameCollector: about('PUT /api/shipments/{number}/collector', sender),
     deskGiveCode: about('POST /api/desk/shipments/{number}/collection-code', admin),
     look: (number: string, id: string, as: Who = inGuyana) =>
       world.ask('POST /api/arrivals/{number}/handovers/{id}/numbers', {

@@ -24,7 +24,7 @@ const acts = {
   clear: (world: ClosingWorld, { number, version }: Shipment) =>
     world.clearHold(number, 'DAMAGE', { version, note: 'Repacked.' }),
   screen: (world: ClosingWorld, { number }: Shipment) =>
-    world.scan(number, 'RCS', [1, 2, 3], { screening: 'XRY' }),
+    world.scan(number, 'SCR', [1, 2, 3], { screening: 'XRY' }),
   file: (world: ClosingWorld, { number, version }: Shipment) =>
     world.file(number, { version, filing: { status: 'FILED', itn: 'X20261120123456' } }, papers),
 } as const;

@@ -74,7 +74,7 @@ describe('closing a flight', () => {
     const free = await world.now(ready.number);
     expect([free.frozen, statesOf(free)]).toEqual([undefined, ['READY', 'READY', 'READY']]);
     await world.paid(await world.now(unpaid.number));
-    await world.scan(unpaid.number, 'RCS', [1, 2, 3], { screening: 'ETD' }, dock);
+    await world.scan(unpaid.number, 'SCR', [1, 2, 3], { screening: 'ETD' }, dock);
     await world.begin();
     await world.work();
     expect(await world.show()).toMatchObject({
@@ -170,12 +170,14 @@ describe('the airline', () => {
     const { number } = await listed();
     expect(await world.tender()).toMatchObject({ status: 409, body: { code: 'MAWB_MISSING' } });
     await world.waybill();
-    expect((await codesOf(number)).filter((code) => code === 'RCS')).toHaveLength(1);
+    expect(await codesOf(number)).not.toContain('RCS');
     const { version } = (await world.show()).flight;
     expect(closingIn(await world.tender(version)).flight).toMatchObject({
       state: 'TENDERED',
       mawb: '106-12345675',
     });
+    // The pieces were accepted when the airline accepted them, and not when the worker came by.
+    world.at('2026-11-26T22:00:00.000Z');
     await world.work();
     await world.work();
     // A lost response is sent again.
@@ -184,7 +186,9 @@ describe('the airline', () => {
     expect(accepted.pieces.map(({ state, accepted: is }) => [state, is])).toEqual(
       accepted.pieces.map(() => ['MANIFESTED', true]),
     );
-    expect((await codesOf(number)).filter((code) => code === 'RCS')).toHaveLength(2);
+    expect((await codesOf(number)).filter((code) => code === 'RCS')).toHaveLength(1);
+    const { events } = (await world.deskShow(number)).body as { events: { code: string; at: string }[] };
+    expect(events.find(({ code }) => code === 'RCS')?.at).toBe(AFTER_BOOKING);
     expect(await world.published('departure-tendered.v1')).toHaveLength(1);
   });
 

@@ -49,7 +49,7 @@ export const startClosingWorld = async () => {
       const all = shipment.pieces.map(({ n }) => n);
       for (const [code, more] of [
         ['FOH', {}],
-        ['RCS', { screening: 'XRY' }],
+        ['SCR', { screening: 'XRY' }],
       ] as const) {
         const { status, body } = await world.scan(shipment.number, code, all, more, dock);
         if (status !== 200) throw new Error(JSON.stringify(body));

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { tableClient } from '../../support/audit.ts';
+import { whileListing } from '../../support/flights.ts';
 import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 
 const patience = { timeout: 60_000, interval: 250 };
@@ -296,6 +298,13 @@ test('a paper is issued once, kept as it was, and opened by link; each print is 
   expect(own.body.items.map(({ kind }) => kind)).toEqual(['HOUSE_WAYBILL']);
 });
 
+/** A piece is put on the list of its flight, which is closed only after its booking cutoff. */
+const whileListed = async (flight: string, act: () => Promise<unknown>): Promise<void> => {
+  const client = tableClient(cloud);
+  await whileListing(client, cloud.named('AWS::DynamoDB::Table', 'Departures'), flight, act);
+  client.destroy();
+};
+
 test('what has landed is handed over against the code of its sender, and its numbers open again', async () => {
   const small = [{ kind: 'barrel', barrel: 'B55', quantity: 1, weight: 90, weightUnit: 'lb' }];
   const { number, version, promise } = (
@@ -308,14 +317,21 @@ test('what has landed is handed over against the code of its sender, and its num
   await atDesk(`shipments/${number}/holds/PAYMENT_DUE/clear`, paid);
   const event = (code: string) => ({ eventId: newId(), code, pieces: [1] });
   await atDesk(`shipments/${number}/events`, event('FOH'));
-  await atDesk(`shipments/${number}/events`, { ...event('RCS'), screening: 'XRY' });
-  for (const code of ['MAN', 'DEP']) await atDesk(`shipments/${number}/events`, event(code));
+  await atDesk(`shipments/${number}/events`, { ...event('SCR'), screening: 'XRY' });
+  await whileListed(String(departureId), () => atDesk(`shipments/${number}/events`, event('MAN')));
+  await atDesk(`shipments/${number}/events`, event('DEP'));
 
   const there = <Body>(path: string, body: unknown) =>
     cloud.ask<Body>(`arrivals/${number}/${path}`, { as: admin, body });
   for (const code of ['ARR', 'RCF', 'CCD', 'NFD'])
     expect((await there('events', event(code))).status, code).toBe(200);
-  const { code } = (await send<{ code: string }>(`shipments/${number}/collection-code`, { version: 0 })).body;
+  const { token } = (await send<{ token: string }>(`shipments/${number}/receiver-link`, { version: 0 })).body;
+  const { code } = (
+    await cloud.ask<{ code: string }>('collect/code', {
+      body: { version: 0 },
+      headers: { 'collect-link': token },
+    })
+  ).body;
   const papers = { idKind: 'PASSPORT', idNumber: 'R0654321', taxNumber: '123456789', storage: 0 };
   const act = { eventId: newId(), pieces: [1], code, name: 'Sample Receiver', ...papers };
   expect((await there('handover', act)).body).toMatchObject({

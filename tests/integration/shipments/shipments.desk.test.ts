@@ -32,7 +32,7 @@ const note = 'As the sender said on the phone.';
 const through = async (number: string, ...codes: readonly string[]): Promise<Shipment> => {
   let shipment: Shipment | undefined;
   for (const code of codes) {
-    const screening = code === 'RCS' ? { screening: 'XRY' } : {};
+    const screening = code === 'SCR' ? { screening: 'XRY' } : {};
     shipment = shipmentIn(await world.scan(number, code, all, screening));
   }
   if (!shipment) throw new Error('no codes');
@@ -48,7 +48,7 @@ describe('what happens to pieces', () => {
     const one = shipmentIn(await world.scan(number, 'FOH', [2], { place: 'Kearny' }));
     expect([one.state, statesOf(one)]).toEqual(['BOOKED', ['BOOKED', 'RECEIVED', 'BOOKED']]);
     await world.scan(number, 'FOH', [1, 3]);
-    const done = await through(number, 'RCS', 'MAN', 'DEP', 'ARR', 'RCF', 'CRC', 'CCD', 'NFD', 'DLV');
+    const done = await through(number, 'SCR', 'MAN', 'DEP', 'ARR', 'RCF', 'CRC', 'CCD', 'NFD', 'DLV');
     expect(done).toMatchObject({ state: 'DELIVERED' });
     expect(done.closedAt).toBeDefined();
     const { body } = await world.deskShow(number);
@@ -58,7 +58,7 @@ describe('what happens to pieces', () => {
 
   test('does not end with the handover while a hold stops it', async () => {
     const { number } = await paid(await world.booked());
-    const ready = await through(number, 'FOH', 'RCS', 'MAN', 'DEP', 'ARR', 'RCF', 'CRC', 'CCD', 'NFD');
+    const ready = await through(number, 'FOH', 'SCR', 'MAN', 'DEP', 'ARR', 'RCF', 'CRC', 'CCD', 'NFD');
     const exam = { version: ready.version, kind: 'CUSTOMS_EXAM', note };
     const held = shipmentIn(await world.placeHold(number, exam, papers));
     expect(await world.scan(number, 'DLV', [1])).toMatchObject({
@@ -79,7 +79,7 @@ describe('what happens to pieces', () => {
       1,
     );
     expect((await world.record(number, scan)).status).toBe(200);
-    expect(await world.record(number, { ...scan, code: 'RCS', screening: 'XRY' })).toMatchObject({
+    expect(await world.record(number, { ...scan, code: 'SCR', screening: 'XRY' })).toMatchObject({
       status: 409,
       body: { code: 'EVENT_EXISTS' },
     });
@@ -97,7 +97,7 @@ describe('what happens to pieces', () => {
     });
     expect((await world.scan(number, 'FOH', [4])).body.code).toBe('PIECE_NOT_FOUND');
     await world.scan(number, 'FOH', all);
-    expect((await world.scan(number, 'RCS', all)).body.code).toBe('SCREENING_NEEDED');
+    expect((await world.scan(number, 'SCR', all)).body.code).toBe('SCREENING_NEEDED');
     const at = '2026-11-13T16:00:00.000Z';
     expect((await world.scan(number, 'DIS_MSCA', [1], { at })).body.code).toBe('TIME_IN_FUTURE');
   });
@@ -109,13 +109,74 @@ describe('what happens to pieces', () => {
       { code: 'NOT_SCREENED', pieces: all },
       { code: 'HOLD', hold: 'PAYMENT_DUE' },
     ]);
-    const ready = await through(number, 'RCS');
+    const ready = await through(number, 'SCR');
     expect(await world.scan(number, 'MAN', all)).toMatchObject({
       status: 409,
       body: { code: 'BLOCKED', details: { blockers: [{ code: 'HOLD', hold: 'PAYMENT_DUE' }] } },
     });
     await paid(ready);
     expect((await world.scan(number, 'MAN', [1])).status).toBe(200);
+  });
+
+  test('put a piece on the list of its flight only while that has one that the airline has not accepted', async () => {
+    const ready = await paid(await world.booked());
+    await through(ready.number, 'FOH', 'SCR');
+    const byHand = () =>
+      world.ask('POST /api/desk/shipments/{number}/events', {
+        as: dock,
+        params: { number: ready.number },
+        body: { eventId: newId(), code: 'MAN', pieces: all },
+      });
+    expect(await byHand()).toMatchObject({
+      status: 409,
+      body: { code: 'BLOCKED', details: { blockers: [{ code: 'LIST_NOT_OPEN' }] } },
+    });
+    expect((await world.whileListing(friday, byHand)).status).toBe(200);
+  });
+
+  test('keeps every screening, and after an alarm the piece stays until another way of screening passes', async () => {
+    const { number } = await paid(await world.booked());
+    await through(number, 'FOH');
+    const scanned = (n: number, screening: string, result: string) =>
+      world.ask('POST /api/desk/shipments/{number}/scans', {
+        as: dock,
+        params: { number },
+        body: { eventId: newId(), n, act: 'SCREEN', screening, result },
+      });
+    for (const n of [1, 3]) expect((await scanned(n, 'XRY', 'PASS')).status).toBe(200);
+    expect((await scanned(2, 'XRY', 'ALARM')).body.piece).toMatchObject({ state: 'RECEIVED' });
+    const held = (await world.deskShow(number)).body;
+    expect(held.shipment).toMatchObject({ holds: [{ kind: 'SECOND_SCREENING', by: dock.userId }] });
+    expect(held.blockers).toMatchObject([
+      { code: 'NOT_SCREENED', pieces: [2] },
+      { code: 'HOLD', hold: 'SECOND_SCREENING' },
+    ]);
+    expect((await scanned(2, 'XRY', 'PASS')).body.code).toBe('SCREENING_NEEDED');
+    const { version } = shipmentIn(await world.deskShow(number));
+    const body = { version, note };
+    expect((await world.clearHold(number, 'SECOND_SCREENING', body, admin)).body.code).toBe('HOLD_NOT_YOURS');
+    expect((await scanned(2, 'EDS', 'PASS')).status).toBe(200);
+    const { shipment, blockers, events, history } = (await world.deskShow(number)).body as {
+      shipment: Shipment;
+      events: { id: string; code: string; pieces: number[] }[];
+      blockers: unknown[];
+      history: { what: string; note?: string }[];
+    };
+    expect([shipment.state, shipment.holds, blockers]).toEqual(['READY', [], []]);
+    expect(shipment.pieces[1]?.screenings?.map(({ method, result, by }) => [method, result, by])).toEqual([
+      ['XRY', 'ALARM', dock.userId],
+      ['EDS', 'PASS', dock.userId],
+    ]);
+    const settled = events.find(({ code, pieces }) => code === 'SCR' && pieces[0] === 2);
+    const undo = { as: dock, params: { number, eventId: settled?.id ?? '' }, body: { id: newId() } };
+    const route = 'POST /api/desk/shipments/{number}/events/{eventId}/undo';
+    expect((await world.ask(route, undo)).body.code).toBe('UNDO_TOO_LATE');
+    // The sender hears of it neither in an answer nor in a refusal.
+    const answers = [await world.show(number), await world.cancel(number, { version: 1 })];
+    expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+    for (const answer of answers) expect(JSON.stringify(answer.body)).not.toMatch(/screenings|ALARM|ALM/);
+    const cleared = { what: 'hold-cleared', note: 'It passed when it was screened in another way.' };
+    expect(history).toContainEqual(expect.objectContaining(cleared));
   });
 
   test('may only be recorded by those who handle pieces', async () => {
@@ -164,7 +225,7 @@ describe('exports to one receiver on one flight', () => {
     const third = await world.booked(withValue(1, '600-1111'));
     expect(third).toMatchObject({ eei: { status: 'REQUIRED' } });
     expect(third.holds.map(({ kind }) => kind)).toContain('EXPORT_CONTROL');
-    const ready = await through(first.number, 'FOH', 'RCS');
+    const ready = await through(first.number, 'FOH', 'SCR');
     expect((await world.scan(first.number, 'MAN', all)).body).toMatchObject({
       code: 'BLOCKED',
       details: { blockers: [{ code: 'ITN_MISSING' }] },

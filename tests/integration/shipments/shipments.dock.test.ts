@@ -108,3 +108,23 @@ test('who recorded a scan takes it back once, and nobody outside reads of either
   await scan(number, 'SCREEN', { screening: 'XRY' });
   expect((await undo(number, again)).body).toMatchObject({ code: 'UNDO_TOO_LATE' });
 });
+
+test('the pieces of a flight are counted as they are loaded and taken off', async () => {
+  const { number } = await world.booked();
+  const loadNow = async () => {
+    const { body } = await world.ask('GET /api/desk/departures/{id}/load', {
+      as: dock,
+      params: { id: friday },
+    });
+    return body.load as { done: number; of: number };
+  };
+  const before = await loadNow();
+  await scan(number, 'CHECK_IN');
+  await scan(number, 'SCREEN', { screening: 'XRY' });
+  expect(await loadNow()).toEqual(before);
+  await scan(number, 'LOAD');
+  expect(await loadNow()).toEqual({ done: before.done + 1, of: before.of });
+  await scan(number, 'OFFLOAD');
+  expect(await loadNow()).toEqual(before);
+  expect(before.of).toBeGreaterThanOrEqual(3);
+});

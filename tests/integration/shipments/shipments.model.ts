@@ -45,7 +45,7 @@ const SPACE = { thousandthsLb: 5_000_000, pieces: 100 };
 const table: Readonly<Record<string, readonly [before: string, after: string]>> = {
   DPU: ['BOOKED', 'PICKED_UP'],
   FOH: ['BOOKED PICKED_UP', 'RECEIVED'],
-  RCS: ['RECEIVED', 'READY'],
+  SCR: ['RECEIVED', 'READY'],
   MAN: ['READY', 'MANIFESTED'],
   DEP: ['MANIFESTED', 'DEPARTED'],
   ARR: ['DEPARTED', 'ARRIVED'],
@@ -71,7 +71,7 @@ const isPossible = (piece: Model['pieces'][number] | undefined, code: string): b
 
 const happen = (piece: Model['pieces'][number], code: string): void => {
   piece.missing = code === 'DIS_MSCA';
-  piece.screened ||= code === 'RCS';
+  piece.screened ||= code === 'SCR';
   piece.state = table[code]?.[1] ?? piece.state;
 };
 
@@ -142,7 +142,7 @@ const scanned = async (scan: Scan, model: Model, { world, faults, number }: Real
 const scanOf =
   (code: string, pieces: readonly number[]): Act =>
   async (model, real, trouble) => {
-    const screening = code === 'RCS' ? { screening: 'XRY' } : {};
+    const screening = code === 'SCR' ? { screening: 'XRY' } : {};
     await scanned({ eventId: newId(), code, pieces, ...screening }, model, real, trouble);
   };
 
@@ -150,7 +150,7 @@ const scanOf =
 const scanLater =
   (code: string): Act =>
   async ({ late }) => {
-    late.push({ eventId: newId(), code, pieces: [1], ...(code === 'RCS' ? { screening: 'XRY' } : {}) });
+    late.push({ eventId: newId(), code, pieces: [1], ...(code === 'SCR' ? { screening: 'XRY' } : {}) });
   };
 
 const arriveNow: Act = async (model, real, trouble) => {
@@ -209,10 +209,10 @@ const acts: readonly (readonly [string, Act])[] = [
   ...[...Object.keys(table), 'DIS_MSCA', 'DIS_FDCA'].map(
     (code) => [`${code} of all`, scanOf(code, all)] as const,
   ),
-  ...['FOH', 'RCS', 'DIS_MSCA', 'DIS_FDCA', 'DIS_OFLD'].map(
+  ...['FOH', 'SCR', 'DIS_MSCA', 'DIS_FDCA', 'DIS_OFLD'].map(
     (code) => [`${code} of one`, scanOf(code, [2])] as const,
   ),
-  ...['FOH', 'RCS'].map((code) => [`${code} of one, without a connection`, scanLater(code)] as const),
+  ...['FOH', 'SCR'].map((code) => [`${code} of one, without a connection`, scanLater(code)] as const),
   ['the connection is back', arriveNow],
 ];
 
@@ -230,7 +230,7 @@ const commands = acts.map(([name, act]) =>
   ),
 );
 
-const usualWay = ['FOH', 'RCS', 'MAN', 'DEP', 'ARR', 'RCF', 'CCD', 'NFD'];
+const usualWay = ['FOH', 'SCR', 'MAN', 'DEP', 'ARR', 'RCF', 'CCD', 'NFD'];
 
 /** A day of its own for the flights of each sequence, so that nobody else is on them. */
 const dayOf = (index: number): string =>

@@ -223,3 +223,69 @@ describe('a moved flight', () => {
     expect(await world.run()).toEqual({ rolled: 0, moved: 0, told: 0, freed: 0, along: 0 });
   });
 });
+
+describe('somebody on the waitlist of a flight', () => {
+  const full = { free: { thousandthsLb: 0, pieces: 0 } };
+  const join = async (as: typeof stranger) => {
+    const { number } = shipmentIn(await world.create({}, as));
+    const { version } = await now(number);
+    const body = { version, departureId: friday };
+    await world.ask('POST /api/shipments/{number}/waitlist', { as, params: { number }, body });
+    expect((await now(number)).waits).toMatchObject({ departureId: friday });
+    return number;
+  };
+  const moved = async () => (await world.told('flight-moved.v1')).map(({ data }) => data);
+
+  test('is told once when it moves, under kills and redelivery, and again when it moves again', async () => {
+    const { number: booked } = await world.booked();
+    await world.fly('2026-11-27', '2026-11-24', { ...full, shipments: 1 });
+    const [one, other, own] = [await join(stranger), await join(stranger), await join(sender)];
+    world.at('2026-11-13T17:00:00.000Z');
+    await world.moveFlight('2026-11-28', '2026-11-25');
+    let writes = 0;
+    const killed = {
+      before: (operation: string) => {
+        writes += operation === 'TransactWriteItems' ? 1 : 0;
+        if (writes > 2) throw new Error('Killed');
+      },
+      after: (operation: string) => {
+        if (operation === 'TransactWriteItems' && writes === 2) throw new Error('No answer');
+      },
+    };
+    await expect(world.deliver(killed)).rejects.toThrow();
+    await Promise.allSettled([world.deliver(), world.run(), world.run()]);
+    await world.run();
+    const told = await moved();
+    // The sender has a shipment on the flight and another one that waits: both are news.
+    const facts = told.map(({ ownerId, numbers, waits }) => [
+      ownerId,
+      [...(numbers as string[])].toSorted(),
+      waits,
+    ]);
+    expect(facts).toHaveLength(3);
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        [sender.userId, [booked], undefined],
+        [sender.userId, [own], true],
+        [stranger.userId, [one, other].toSorted(), true],
+      ]),
+    );
+    await world.moveFlight('2026-11-29', '2026-11-25', 2);
+    for (const _again of [1, 2]) await world.deliver();
+    expect((await moved()).slice(3).map(({ before }) => before)).toEqual(
+      Array(3).fill({ day: '2026-11-28', cargoCutoff: '2026-11-25T19:00:00.000Z' }),
+    );
+  });
+
+  test('is told also when nobody has a place on it, but not of a move before they joined', async () => {
+    await world.fly('2026-11-27', '2026-11-24', { ...full, shipments: 0 });
+    await join(stranger);
+    world.at('2026-11-13T17:00:00.000Z');
+    await world.moveFlight('2026-11-28', '2026-11-25');
+    world.at('2026-11-13T18:00:00.000Z');
+    await join(sender);
+    await world.deliver();
+    await world.run();
+    expect((await moved()).map(({ ownerId }) => ownerId)).toEqual([stranger.userId]);
+  });
+});

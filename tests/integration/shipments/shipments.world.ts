@@ -13,7 +13,7 @@ import { newId } from '#lambdas/runtime/new-id.ts';
 import { wire } from '#lambdas/shipments/http.ts';
 import { wire as waitlists } from '#lambdas/shipments/waitlists.ts';
 import { type Asked, call, testDependencies } from '../../support/call.ts';
-import { aFlight, storeFlights } from '../../support/flights.ts';
+import { aFlight, storeFlights, whileListing } from '../../support/flights.ts';
 import { type Faults, startingWith, startTables } from '../../support/tables.ts';
 
 /** A Friday a week and a half before the flight, which closes for cargo on Tuesday 24 November at 14:00. */
@@ -64,6 +64,7 @@ export const startShipmentsWorld = async (faults: Faults = {}) => {
       clock: () => now,
     });
   const handler = handlerWith(tables.client(faults));
+  const undisturbed = handlerWith(direct);
   const flightHandler = departures(tables.env, testDependencies(direct, { clock: () => now }));
   const put = (TableName: string, Item: object) => direct.send(new PutCommand({ TableName, Item }));
   const fly = (day: string, tuesday: string, change: Partial<FlightRecord> = {}) =>
@@ -92,7 +93,23 @@ export const startShipmentsWorld = async (faults: Faults = {}) => {
   const book = about('POST /api/shipments/{number}/book', sender);
   const bookIt = ({ number, version, promise }: Shipment, departureId = friday, as: Who = sender) =>
     book(number, { version, departureId, total: promise.total }, as);
-  const record = about('POST /api/desk/shipments/{number}/events', dock);
+  const recordIt = about('POST /api/desk/shipments/{number}/events', dock);
+  /** Records an event. A piece is put on a list while its flight has one. */
+  const record = async <Body extends { readonly code: string }>(
+    number: string,
+    body: Body,
+    as: Who = dock,
+  ) => {
+    if (body.code !== 'MAN') return recordIt(number, body, as);
+    const shown = await call(undisturbed, 'GET /api/desk/shipments/{number}', {
+      as: desk,
+      params: { number },
+    });
+    const { departureId } = shipmentIn(shown);
+    return departureId === undefined
+      ? recordIt(number, body, as)
+      : whileListing(direct, tables.departures, departureId, () => recordIt(number, body, as));
+  };
 
   return {
     tables,
@@ -125,6 +142,9 @@ export const startShipmentsWorld = async (faults: Faults = {}) => {
     show: about('GET /api/shipments/{number}', sender),
     deskShow: about('GET /api/desk/shipments/{number}', desk),
     record,
+    /** Does something while a flight has its manifest and the airline has not accepted it. */
+    whileListing: <Answer>(id: string, act: () => Promise<Answer>) =>
+      whileListing(direct, tables.departures, id, act),
     /** Records an event of pieces, all unless given. */
     scan: (number: string, code: string, pieces: readonly number[], more: object = {}, as: Who = dock) =>
       record(number, { eventId: newId(), code, pieces, ...more }, as),
