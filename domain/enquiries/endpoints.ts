@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Challenge, ProofOfWork } from '../proof-of-work/challenge.ts';
-import { Enquiry, EnquiryReference, EnquiryStatusName, NewEnquiry, ThreadEntry } from './enquiry.ts';
+import { Enquiry, EnquiryReference, EnquiryStatusName, ThreadEntry } from './enquiry.ts';
+import { NewEnquiry } from './form/new-enquiry.ts';
+import { enquiryWaitingEndpoints } from './waiting-endpoint.ts';
 
 const params = z.object({ reference: EnquiryReference });
 /** The version that the person saw: a change in between is refused and not overwritten (optimistic lock). */
@@ -56,12 +58,7 @@ export const enquiryEndpoints = {
       SPAM: z.number(),
     }),
   }),
-  waiting: endpoint('GET /api/enquiries/waiting', {
-    summary:
-      'The enquiries that nobody has taken on, oldest first, and how many there are; counted up to 100.',
-    access: 'enquiry.read',
-    reply: z.object({ count: z.number(), beingWorkedOn: z.number(), oldest: z.array(Enquiry) }),
-  }),
+  ...enquiryWaitingEndpoints,
   show: endpoint('GET /api/enquiries/{reference}', {
     summary: 'One enquiry with everything that was said and done, oldest first.',
     access: 'enquiry.read',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
-import { type Enquiry, excerptOf, type NewEnquiry } from '#domain/enquiries/enquiry.ts';
+import { type Enquiry, excerptOf } from '#domain/enquiries/enquiry.ts';
+import type { NewEnquiry } from '#domain/enquiries/form/new-enquiry.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import { compose } from '#events/envelope.ts';

@@ -1,5 +1,5 @@
+import type { EnquiryFields } from '#domain/enquiries/form/validation.ts';
 import type { EnquiryKind } from '#domain/enquiries/topics.ts';
-import type { EnquiryFields } from '#domain/enquiries/validation.ts';
 import type { Challenge } from '#domain/proof-of-work/challenge.ts';
 import { solved } from '../support/proof-of-work.ts';
 import { withRetries } from '../support/with-retries.ts';

@@ -1,5 +1,5 @@
 import { MAX_COUNTED } from '#domain/enquiries/limits.ts';
-import { useWaiting } from '#web/features/enquiries/staff/use-enquiries.ts';
+import { useWaiting } from '#web/features/enquiries/staff/use-waiting.ts';
 
 /** How many wait, beside an entry of the side menu; nothing when there are none. */
 export const Count = ({ count = 0 }: { readonly count: number | undefined }) => {

@@ -1,4 +1,4 @@
-import { useWaiting } from '#web/features/enquiries/staff/use-enquiries.ts';
+import { useWaiting } from '#web/features/enquiries/staff/use-waiting.ts';
 import { ActionBell } from '#web/features/notifications/action-bell.tsx';
 import type { Area } from '#web/shell/screens.ts';
 

@@ -25,6 +25,8 @@ const key = (name: string, more: object = {}) =>
   });
 const search = async (text: string) => {
   await type(box(), text);
+  // The list is loaded with the first touch of the box.
+  await settle();
   await act(() => vi.advanceTimersByTimeAsync(200));
   await settle();
   await settle();

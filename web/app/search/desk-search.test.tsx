@@ -54,6 +54,8 @@ const open = async (person: Person, at = '/staff') => {
   screen = await openScreen(<DeskSearch area="/staff" person={person} userId="ann" />, at);
 };
 const searchDone = async () => {
+  // The list is loaded with the first touch of the box.
+  await settle();
   await act(() => vi.advanceTimersByTimeAsync(200));
   await settle();
 };

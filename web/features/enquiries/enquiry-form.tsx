@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { EnquiryErrors } from '#domain/enquiries/form/validation.ts';
 import { type EnquiryKind, enquiryTopicNames, enquiryTopics } from '#domain/enquiries/topics.ts';
-import type { EnquiryErrors } from '#domain/enquiries/validation.ts';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput, PlainSelect, PlainTextArea } from '#web/ui/forms/plain-field.tsx';

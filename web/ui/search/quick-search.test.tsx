@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addressNow, closeScreen, openScreen, settle, type } from '../testing/screen.tsx';
 import type { Hit } from './finder.ts';
 import { QuickSearch } from './quick-search.tsx';
+import { SearchHits } from './search-hits.tsx';
 
 const hit = (number: string): Hit => ({ to: `/staff/mailboxes/${number}`, title: number, detail: 'Active' });
 let hits: readonly Hit[];
@@ -20,11 +21,17 @@ beforeEach(async () => {
       <input aria-label="Another field" />
       <QuickSearch
         label="Name or number"
-        finders={[
-          { title: 'Mailboxes', find },
-          { title: 'Quotes', find: findQuotes },
-        ]}
-        all={(typed) => `/staff/mailboxes?search=${typed}`}
+        list={(box) => (
+          <SearchHits
+            box={box}
+            finders={[
+              { title: 'Mailboxes', find },
+              { title: 'Quotes', find: findQuotes },
+            ]}
+            all={(typed) => `/staff/mailboxes?search=${typed}`}
+            recent={{ hits: () => [], keep: () => undefined }}
+          />
+        )}
       />
     </>,
   );

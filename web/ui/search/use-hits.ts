@@ -33,7 +33,7 @@ const findAll = async (
 };
 
 const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
+  const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
+import { type EnquiryFields, enquiryFieldNames } from '#domain/enquiries/form/validation.ts';
 import type { EnquiryKind } from '#domain/enquiries/topics.ts';
-import { type EnquiryFields, enquiryFieldNames } from '#domain/enquiries/validation.ts';
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 
 /** The draft of a form and its idempotency key, which stays the same however often it is sent. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { enquiryFieldNames } from '#domain/enquiries/validation.ts';
+import { enquiryFieldNames } from '#domain/enquiries/form/validation.ts';
 import type { EnquiryProblems } from './use-enquiry.ts';
 
 /** A link to the field of a message. */

@@ -1,5 +1,9 @@
+import {
+  type EnquiryErrors,
+  type EnquiryFields,
+  enquiryFieldNames,
+} from '#domain/enquiries/form/validation.ts';
 import type { EnquiryKind } from '#domain/enquiries/topics.ts';
-import { type EnquiryErrors, type EnquiryFields, enquiryFieldNames } from '#domain/enquiries/validation.ts';
 import type { Problem } from '#domain/kernel/problem.ts';
 import type { Work } from '#web/proof-of-work/work.ts';
 import { signedInUser } from '#web/telemetry/signed-in.ts';

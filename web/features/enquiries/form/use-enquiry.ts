@@ -1,12 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FilledIn, readContactLink } from '#domain/enquiries/contact-link.ts';
-import type { EnquiryKind } from '#domain/enquiries/topics.ts';
 import {
   type EnquiryErrors,
   type EnquiryField,
   enquiryErrors,
   normalizeEnquiry,
-} from '#domain/enquiries/validation.ts';
+} from '#domain/enquiries/form/validation.ts';
+import type { EnquiryKind } from '#domain/enquiries/topics.ts';
 import { workToDo } from '#web/proof-of-work/work.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { askForChallenge } from './ask-for-challenge.ts';

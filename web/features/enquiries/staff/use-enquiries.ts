@@ -7,11 +7,8 @@ import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { livePage } from '#web/desk-list/question/live-page.ts';
 import { withRecentReads } from './recent-reads.ts';
+import { ENQUIRIES as KEY, polled } from './use-waiting.ts';
 
-/** Polling interval while the window is in front. */
-const POLL_INTERVAL_MS = 20_000;
-const polled = { refetchInterval: POLL_INTERVAL_MS };
-const KEY = 'enquiries';
 /** A little longer than the usual delay of the index that lists are read from. */
 const INDEX_LAG_MS = 3_000;
 
@@ -62,9 +59,6 @@ export const useEnquiries = ({ status, search, cursor }: Asked) => {
 
 /** How many enquiries each status has, up to 100. */
 export const useEnquiryCounts = () => useReply([KEY, 'counts'], enquiryEndpoints.counts, {}, polled);
-
-/** What nobody has taken on yet: the oldest, and how many. The first screen, the side menu and the bell show the same answer. */
-export const useWaiting = () => useReply([KEY, 'waiting'], enquiryEndpoints.waiting, {}, polled);
 
 /** One enquiry with its thread; polled, because others work on it too. */
 export const useEnquiry = (reference: string) =>

@@ -1,5 +1,5 @@
-import { AnswerForm } from '#domain/enquiries/answer-form.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { AnswerForm } from '#domain/enquiries/form/answer-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';

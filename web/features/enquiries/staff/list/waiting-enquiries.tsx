@@ -9,7 +9,7 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { spanWords } from '#web/ui/time/span-words.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
-import { useWaiting } from '../use-enquiries.ts';
+import { useWaiting } from '../use-waiting.ts';
 
 type Waiting = EndpointReply<typeof enquiryEndpoints.waiting>;
 

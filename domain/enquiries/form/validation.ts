@@ -1,9 +1,9 @@
-import { type FieldErrors, firstMessage, onlyErrors } from '../kernel/field-errors.ts';
-import { anyPhoneProblem } from '../kernel/person/any-phone.ts';
-import { unverifiedEmailProblem } from '../kernel/person/email.ts';
-import { nameProblem } from '../kernel/person/name.ts';
-import { oneLine } from '../kernel/person/one-line.ts';
-import { isEnquiryTopic } from './topics.ts';
+import { type FieldErrors, firstMessage, onlyErrors } from '../../kernel/field-errors.ts';
+import { anyPhoneProblem } from '../../kernel/person/any-phone.ts';
+import { unverifiedEmailProblem } from '../../kernel/person/email.ts';
+import { nameProblem } from '../../kernel/person/name.ts';
+import { oneLine } from '../../kernel/person/one-line.ts';
+import { isEnquiryTopic } from '../topics.ts';
 
 /**
  * The form as typed: text in every field, empty when nothing was entered. The form in the browser and the API share this

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NewEnquiry } from './enquiry.ts';
+import { NewEnquiry } from './new-enquiry.ts';
 import { type EnquiryFields, enquiryErrors, MESSAGE_MAX, normalizeEnquiry } from './validation.ts';
 
 const right: EnquiryFields = {

@@ -1,4 +1,4 @@
-import { formSchema } from '../kernel/form-schema.ts';
+import { formSchema } from '../../kernel/form-schema.ts';
 
 /** An answer to the sender of an enquiry. It is not in `validation.ts`, because the public form must load without zod. */
 export interface AnswerForm {
