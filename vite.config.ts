@@ -75,6 +75,10 @@ const islandChunks = {
 /** React as browsers have it: the same components on a fifth of the bytes (docs/decisions/0016). */
 const smallReact = { react: 'preact/compat', 'react-dom': 'preact/compat' };
 
+/** A worker stays one through all releases, so it keeps its name. It is at the root, because a worker answers no pages above its own path. */
+const appEntry = ({ name }: { readonly name: string }): string =>
+  name === 'dock-worker' ? '[name].js' : 'assets/[name]-[hash].js';
+
 /** The app or, in mode `site`, the script of static pages with its islands: two builds, so that the pages' chunks hold nothing of the app. */
 export default defineConfig(async ({ mode, isSsrBuild }) => ({
   root: join(here, 'web'),
@@ -109,8 +113,11 @@ export default defineConfig(async ({ mode, isSsrBuild }) => ({
               site: join(here, 'web', 'site', 'boot.ts'),
               'before-hydration': join(here, 'web', 'site', 'before-hydration.ts'),
             }
-          : { app: join(here, 'web', 'app.html') },
-      output: mode === 'site' ? { codeSplitting: islandChunks } : {},
+          : {
+              app: join(here, 'web', 'app.html'),
+              'dock-worker': join(here, 'web', 'dock-worker', 'dock-worker.ts'),
+            },
+      output: mode === 'site' ? { codeSplitting: islandChunks } : { entryFileNames: appEntry },
     },
   },
 }));

@@ -29,6 +29,8 @@ const pageDirectives = (
     readonly styles?: string;
     readonly uploads?: string;
     readonly pictures?: string;
+    /** The one rule by which a text becomes the address of a script. */
+    readonly trusted?: string;
   },
 ): Directives => ({
   'default-src': ["'self'"],
@@ -46,9 +48,10 @@ const pageDirectives = (
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   // Text may not become markup or script (innerHTML, script.src, eval …), and no code may make a policy that allows it. React,
-  // Preact and the libraries of the app write text nodes and attributes only, so they need none.
+  // Preact and the libraries of the app write text nodes and attributes only, so they need none. The app has one, which knows a
+  // single address: that of the worker by which the dock opens without a network.
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ["'none'"],
+  'trusted-types': [more.trusted ?? "'none'"],
 });
 
 /** For answers that are not documents: if a browser shows one as a document anyway, it may load nothing. */
@@ -141,6 +144,7 @@ export const securityHeaders = (scope: Construct, { stage, parts }: House): Secu
         styles: "'unsafe-inline'",
         uploads: parts.urls.get('Uploads'),
         pictures: 'blob:',
+        trusted: 'dock-worker',
       }),
       'The app: its libraries add styles, its own pages scan labels',
       [],

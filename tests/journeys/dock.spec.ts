@@ -78,7 +78,11 @@ test('three pieces are checked in by scanner, the last without a network, and on
     await expect(piece.getByText(`${n}/3`)).toBeVisible();
     await expect(piece.getByText('Checked in', { exact: true })).toBeVisible();
   }
+  // The dock opens without a network, too, with everything that was not sent.
+  await page.waitForFunction(async () => (await caches.match('/staff/dock')) !== undefined);
   await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Scan a label.')).toBeVisible();
   await wedge(page, pieceCode(number, 3));
   await expect(page.getByText('1 scan not sent')).toBeVisible();
   await context.setOffline(false);

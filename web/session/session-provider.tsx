@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { signOut as amplifySignOut } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { keptClaims } from './kept-claims.ts';
 import { readSession } from './read-session.ts';
 import type { SessionState } from './session.ts';
 import { SessionContext } from './use-session.ts';
@@ -41,6 +42,8 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
     void refresh();
     const stop = Hub.listen('auth', ({ payload }) => {
       if (isReplacing.current) return;
+      // Tokens that are left could only not be renewed. Reading them again would try that again, and say so again.
+      if (payload.event === 'tokenRefresh_failure' && keptClaims()) return;
       // No page is shown until the role is known: a guard that saw 'signed-out' would redirect to the sign-in page.
       if (payload.event === 'signedIn') setState({ status: 'loading' });
       // A refreshed token may have other roles, so it is read, too.

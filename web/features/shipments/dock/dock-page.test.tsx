@@ -70,6 +70,7 @@ beforeEach(() => {
     send: sendJob,
     alone: (work) => work(),
   });
+  localStorage.clear();
   calling.mockReset();
   playing.mockReset();
   calling.mockImplementation(async (endpoint, { params, body }) => {
@@ -168,6 +169,30 @@ describe('the dock', () => {
       ]),
     );
     expect(screen.textContent).not.toContain('The camera is off for this one');
+  });
+
+  test('shows the last scans again after the page was loaded anew, and takes one back', async () => {
+    const before = await openScreen(<DockPage />, '/staff/dock');
+    await wedge(pieceCode(number, 1));
+    await says(before, 'Recorded');
+    await closeScreen();
+    const screen = await openScreen(<DockPage />, '/staff/dock');
+    await says(screen, 'Recorded');
+    await press('Undo');
+    await says(screen, 'Taken back');
+    expect(asked(endpoints.undoEvent)).toHaveLength(1);
+  });
+
+  test('does not claim to know what became of a scan that was sent without this screen', async () => {
+    calling.mockRejectedValue(problem(UNREACHABLE, 'UNREACHABLE', 'No connection.'));
+    const before = await openScreen(<DockPage />, '/staff/dock');
+    await wedge(pieceCode(number, 1));
+    await says(before, 'Waits to be sent');
+    await closeScreen();
+    const [waiting] = await own.queue.all();
+    await own.queue.withdraw(waiting?.id ?? '');
+    const screen = await openScreen(<DockPage />, '/staff/dock');
+    await vi.waitFor(() => expect(screen.textContent).not.toContain('Waits to be sent'));
   });
 
   test('says that a foreign label is none of ours, and sends nothing', async () => {

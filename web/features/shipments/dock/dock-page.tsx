@@ -17,6 +17,7 @@ import { LastScans } from './last-scans.tsx';
 import { LoadCount } from './load-count.tsx';
 import { modeIn, modeNames, modes } from './modes.ts';
 import { NotSent } from './not-sent.tsx';
+import { openOffline } from './open-offline.ts';
 import { useDock } from './use-dock.ts';
 import { listenToScanner } from './wedge.ts';
 
@@ -59,6 +60,7 @@ export const DockPage = () => {
   const latest = useRef(dock.scan);
   latest.current = dock.scan;
   useEffect(() => listenToScanner((code) => void latest.current(code)), []);
+  useEffect(() => void openOffline(), []);
   return (
     <>
       <PageHeader title="Dock" />

@@ -30,3 +30,5 @@ export const actWords: Readonly<Record<Deed, { readonly press: string; readonly 
   MISSING: { press: 'It is missing', done: 'Missing' },
   FOUND: { press: 'It is here', done: 'Found' },
 };
+
+export const isDeed = (value: unknown): value is Deed => typeof value === 'string' && value in actWords;

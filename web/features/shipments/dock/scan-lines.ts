@@ -2,6 +2,9 @@ import { ApiError } from '#web/api/api-error.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
 import type { Deed } from './modes.ts';
 
+/** `already`: it was so before, so nothing was recorded and nothing can be taken back. */
+export const lineStates = ['waiting', 'recorded', 'already', 'refused', 'undone'] as const;
+
 /** One scan of this screen and what became of it. */
 export interface ScanLine {
   /** The id of its event. */
@@ -11,10 +14,9 @@ export interface ScanLine {
   readonly act: Deed;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** `already`: it was so before, so nothing was recorded and nothing can be taken back. */
-  readonly state: 'waiting' | 'recorded' | 'already' | 'refused' | 'undone';
+  readonly state: (typeof lineStates)[number];
   /** Why it was refused, or was not taken back. */
-  readonly problem?: string;
+  readonly problem?: string | undefined;
   /** The event that takes it back, while that has no answer. */
   readonly undoId?: string;
 }

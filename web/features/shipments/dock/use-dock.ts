@@ -14,7 +14,8 @@ import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { actWords, type Deed, type Mode } from './modes.ts';
 import { LINES_SHOWN, linesAfter, pieceIn, type ScanLine } from './scan-lines.ts';
 import { play } from './sound.ts';
-import { useQueue } from './use-queue.ts';
+import { useLines } from './use-lines.ts';
+import { useKept, useOwnQueue } from './use-queue.ts';
 import type { Weighed } from './weigh/typed-measure.ts';
 import { whatFollows } from './weigh/what-follows.ts';
 
@@ -70,20 +71,24 @@ interface ScreeningSaid extends Pick<Screening, 'method' | 'result'> {
 
 /** The scans of this screen: what each did, and what is in front of the person now. */
 export const useDock = (mode: Mode, screening: ScreeningSaid) => {
-  const [lines, setLines] = useState<readonly ScanLine[]>([]);
   const [shown, setShown] = useState<Shown>({ kind: 'nothing' });
   /** The scan in front of the person, whose outcome is shown and heard. Others only change their line. */
   const current = useRef<Current>(undefined);
   const lastRead = useRef({ text: '', at: 0 });
 
-  const onOutcome = useCallback((outcome: Outcome) => {
-    setLines((all) => linesAfter(all, outcome));
-    const isCurrent = outcome.id === current.current?.id;
-    if ('refused' in outcome) play('wrong');
-    else if (isCurrent) play('done');
-    if (isCurrent && current.current) setShown(shownOf(outcome, current.current));
-  }, []);
-  const { queue, kept } = useQueue(onOutcome);
+  const queue = useOwnQueue();
+  const [lines, setLines] = useLines(queue);
+  const onOutcome = useCallback(
+    (outcome: Outcome) => {
+      setLines((all) => linesAfter(all, outcome));
+      const isCurrent = outcome.id === current.current?.id;
+      if ('refused' in outcome) play('wrong');
+      else if (isCurrent) play('done');
+      if (isCurrent && current.current) setShown(shownOf(outcome, current.current));
+    },
+    [setLines],
+  );
+  const kept = useKept(queue, onOutcome);
 
   const fail = useCallback((words: string): void => {
     current.current = undefined;

@@ -4,10 +4,16 @@ import type { Outcome } from '#web/device-queue/queue.ts';
 import type { Kept } from '#web/device-queue/store.ts';
 import { useOwnId } from '#web/session/use-session.ts';
 
-/** The queue of this device, with what waits in it now. `onOutcome` hears what became of each thing. */
-export const useQueue = (onOutcome: (outcome: Outcome) => void) => {
+type Queue = ReturnType<typeof queueOf>;
+
+/** The queue of this device for the person who is signed in. */
+export const useOwnQueue = (): Queue => {
   const userId = useOwnId();
-  const queue = useMemo(() => queueOf(userId), [userId]);
+  return useMemo(() => queueOf(userId), [userId]);
+};
+
+/** What waits in the queue now. `onOutcome` hears what became of each thing. */
+export const useKept = (queue: Queue, onOutcome: (outcome: Outcome) => void): readonly Kept[] => {
   const [kept, setKept] = useState<readonly Kept[]>([]);
   useEffect(() => {
     let isOpen = true;
@@ -25,5 +31,5 @@ export const useQueue = (onOutcome: (outcome: Outcome) => void) => {
       stop();
     };
   }, [queue, onOutcome]);
-  return { queue, kept };
+  return kept;
 };
