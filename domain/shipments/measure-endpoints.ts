@@ -40,6 +40,9 @@ export const measureEndpoints = {
       NOT_AT_DOCK: 409,
       /** More than the tolerance over what was declared: the sender has to see the scale. */
       PHOTO_NEEDED: 422,
+      /** Not a photo of the scale, not of this shipment, or refused. */
+      PHOTO_NOT_USABLE: 422,
+      PHOTO_BEING_CHECKED: 409,
       EVENT_EXISTS: 409,
       NOTHING_TO_SHIP: 422,
       INVALID_GOODS: 422,

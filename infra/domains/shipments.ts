@@ -31,6 +31,8 @@ export const shipments: Domain = {
       onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       onTable('QUOTES_TABLE', 'GetItem'),
       onTable('PROFILES_TABLE', 'GetItem'),
+      // Whether what a measure names is a photo of the scale.
+      onTable('FILES_TABLE', 'GetItem'),
       // Rate cards by their version; brand, capabilities.
       onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
       // ID and tax numbers of who collected are sealed.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
 import { flights, flightVersions, houseWaybills } from '../departures/index.ts';
+import { fileReader } from '../files/index.ts';
 import { profileReader } from '../identity/index.ts';
 import { type FindZipCode, quoteReader } from '../quotes/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
@@ -42,7 +43,6 @@ import { scanPiece, showPiece } from './dock/scan-piece.ts';
 import { showLoad } from './dock/show-load.ts';
 import { undoEvent } from './dock/undo-event.ts';
 import { followShipment } from './follow-shipment.ts';
-
 import { flightHappened, showFollowing } from './following/flight-states.ts';
 import { codeHashes, randomCode } from './handover/code-hashes.ts';
 import { deskGiveCode, giveCode } from './handover/give-code.ts';
@@ -72,6 +72,7 @@ export const variables = {
   DEPARTURES_TABLE: required,
   QUOTES_TABLE: required,
   PROFILES_TABLE: required,
+  FILES_TABLE: required,
   SETTINGS_TABLE: required,
 };
 type Environment = EnvOf<typeof variables>;
@@ -116,6 +117,7 @@ const dependenciesOf = (env: Environment, given: ShipmentsDependencies) => {
     waybills: houseWaybills(client, env.DEPARTURES_TABLE, { clock, newId }),
     quotes: quoteReader(client, env.QUOTES_TABLE),
     profiles: profileReader(client, env.PROFILES_TABLE),
+    readFile: fileReader(client, env.FILES_TABLE),
     readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log }),
     rateCards: {
       inForce: rateCardReader(client, env.SETTINGS_TABLE, log),

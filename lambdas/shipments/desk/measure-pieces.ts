@@ -4,6 +4,7 @@ import { mayMeasure, scalePhotos } from '#domain/shipments/measuring.ts';
 import { flightsOf, partOn } from '#domain/shipments/piece-flights.ts';
 import { loadOf, type Piece } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { FileReader } from '../../files/index.ts';
 import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
 import type { Write } from '../../runtime/table/writes.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
@@ -13,10 +14,12 @@ import { entryOf, nextVersion } from '../change/next-version.ts';
 import type { PriceDeps } from '../declare/price-form.ts';
 import { type MeasuredPrice, priceMeasured } from '../declare/price-measured.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
+import { wrongPhotos } from './scale-photos.ts';
 
 interface MeasureDeps extends ChangeDeps, Pick<PriceDeps, 'readSetting' | 'rateCards'> {
   readonly shipments: Pick<ShipmentStore, 'find' | 'mine' | 'write' | 'entry'>;
   readonly flights: Pick<Flights, 'changePlace'>;
+  readonly readFile: FileReader;
 }
 
 type Measures = UseCaseRequest<typeof shipmentEndpoints.measure>['body'];
@@ -47,6 +50,8 @@ const notMeasurable = (before: Shipment, { pieces }: Measures) => {
         { shipment: before },
       );
 };
+
+const photosIn = ({ pieces }: Measures): readonly string[] => pieces.flatMap(({ photo }) => photo ?? []);
 
 /** The weight of each piece before and after, for the history. */
 const weightChanges = (before: Shipment, after: Shipment): Changes => {
@@ -132,7 +137,9 @@ export const measurePieces =
           return isSame(known, note)
             ? { done: before }
             : refused(refuse('EVENT_EXISTS', 'Something else was recorded under this id already.'));
-        const wrong = notMeasurable(before, body);
+        const photos = photosIn(body);
+        const wrong =
+          notMeasurable(before, body) ?? (await wrongPhotos(deps.readFile, { number, photos, now }));
         if (wrong) return refused(wrong);
         const at = now.toISOString();
         const weighed = nextVersion(before, { pieces: withMeasures(before.pieces, body, at, userId) }, at);

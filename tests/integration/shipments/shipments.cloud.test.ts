@@ -147,6 +147,13 @@ test('tasks appear with holds, missing pieces and questions, and go with them', 
   await expect.poll(tasksOf(number), patience).toEqual(['PIECE_MISSING']);
   await atDesk(`shipments/${number}/events`, { eventId: newId(), code: 'DIS_FDCA', pieces: [1] });
   await expect.poll(tasksOf(number), patience).toEqual([]);
+  // A measure names a photo of the scale that the files know.
+  const heavier = { n: 1, thousandthsLb: 140_000, photo: newId() };
+  const measured = await cloud.ask<{ code: string }>(`desk/shipments/${number}/measures`, {
+    as: admin,
+    body: { eventId: newId(), pieces: [heavier] },
+  });
+  expect([measured.status, measured.body.code]).toEqual([422, 'PHOTO_NOT_USABLE']);
 
   const priced = { ...request, goods: small };
   const { reference } = (await send<{ reference: string }>('quotes', { request: priced })).body;

@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const photo = '0d6a7c3e-0000-4000-8000-0000000000aa';
 const note = 'Paid in cash, receipt 12.';
 
 const measure = (number: string, pieces: readonly object[], eventId = newId(), as: typeof dock = dock) =>
@@ -54,6 +53,7 @@ const pieceOf = ({ pieces }: Shipment, n: number) => {
 const heavier = async (): Promise<Shipment> => {
   const shipment = await atDock();
   const thousandthsLb = pieceOf(shipment, 2).thousandthsLb + 60_000;
+  const photo = await world.photographed(shipment.number);
   return shipmentIn(await measure(shipment.number, [{ n: 2, thousandthsLb, photo }]));
 };
 
@@ -104,9 +104,31 @@ describe('much more than was declared', () => {
     expect(await world.free()).toEqual(free);
   });
 
+  test('takes no photo of another shipment, of another kind or that was refused, and waits for one that is being checked', async () => {
+    const shipment = await atDock();
+    const thousandthsLb = pieceOf(shipment, 2).thousandthsLb + 60_000;
+    const { number } = shipment;
+    const withPhoto = async (photo: string) =>
+      (await measure(number, [{ n: 2, thousandthsLb, photo }])).body.code;
+    expect(await withPhoto(newId())).toBe('PHOTO_NOT_USABLE');
+    expect(await withPhoto(await world.photographed((await atDock()).number))).toBe('PHOTO_NOT_USABLE');
+    expect(await withPhoto(await world.photographed(number, { purpose: 'GOODS_PHOTO' }))).toBe(
+      'PHOTO_NOT_USABLE',
+    );
+    expect(await withPhoto(await world.photographed(number, { state: 'REFUSED' }))).toBe('PHOTO_NOT_USABLE');
+    expect(await withPhoto(await world.photographed(number, { state: 'CHECKING' }))).toBe(
+      'PHOTO_BEING_CHECKED',
+    );
+    expect(pieceOf(shipmentIn(await world.deskShow(number)), 2).measured).toBeUndefined();
+    expect(await withPhoto(await world.photographed(number))).toBeUndefined();
+  });
+
   test('asks the sender and keeps it off the flight until they agree', async () => {
     const asked = await heavier();
-    expect(asked.reweigh).toMatchObject({ status: 'TO_APPROVE', photos: [photo] });
+    expect(asked.reweigh).toMatchObject({
+      status: 'TO_APPROVE',
+      photos: [pieceOf(asked, 2).measured?.photo],
+    });
     expect(asked.reweigh?.total).toBeGreaterThan(asked.promise.total);
     expect([asked.charged, asked.holds.map(({ kind }) => kind)]).toEqual([undefined, ['REWEIGH']]);
     const shown = await world.deskShow(asked.number);

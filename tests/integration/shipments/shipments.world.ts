@@ -7,6 +7,7 @@ import type { Piece } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
 import { wire as departures } from '#lambdas/departures/http.ts';
+import { fileItem, type StoredFile } from '#lambdas/files/store/file-items.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -44,6 +45,21 @@ const onFriday = (day: string, tuesday: string, change: Partial<FlightRecord> = 
   });
 
 type ShipmentAnswer = { readonly status: number | undefined; readonly body: Record<string, unknown> };
+
+/** A photo of a scale that was looked through. */
+const aFile = (change: Partial<StoredFile>): StoredFile => ({
+  id: newId(),
+  subject: { kind: 'shipment', id: '7K3M9-Q2X4T-C' },
+  purpose: 'SCALE_PHOTO',
+  contentType: 'image/jpeg',
+  bytes: 100_000,
+  sha256: `${'A'.repeat(43)}=`,
+  state: 'RELEASED',
+  askedAt: start.toISOString(),
+  askedBy: dock.userId,
+  version: 3,
+  ...change,
+});
 
 /** The shipment in an answer. Throws when it was refused, with the reason. */
 export const shipmentIn = ({ status, body }: ShipmentAnswer): Shipment => {
@@ -168,6 +184,12 @@ export const startShipmentsWorld = async (faults: Faults = {}) => {
         millisecondsLeft: () => 30_000,
       }),
     file: about('PUT /api/desk/shipments/{number}/eei', papers),
+    /** Stores a photo of the scale as it is once it was looked through, and returns its id. */
+    photographed: async (number: string, change: Partial<StoredFile> = {}): Promise<string> => {
+      const file = aFile({ subject: { kind: 'shipment', id: number }, ...change });
+      await put(tables.files, fileItem(file));
+      return file.id;
+    },
     list: async (query: Record<string, string> = {}, as: Who = desk) =>
       ask('GET /api/desk/shipments', { as, query }),
     /** What is free on a flight. */
