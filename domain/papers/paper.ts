@@ -31,9 +31,19 @@ const kinds = {
   COMMERCIAL_INVOICE: { title: 'Commercial invoice', forCustomer: true, ...ofShipment },
   PACKING_LIST: { title: 'Packing list', forCustomer: true, ...ofShipment },
   MANIFEST: { title: 'Manifest', of: 'departure', formats: ['pdf', 'csv'], forCustomer: false },
+  FLIGHT_LABELS: {
+    title: 'Labels of all pieces',
+    of: 'departure',
+    formats: ['pdf', 'zpl'],
+    forCustomer: false,
+  },
 } as const satisfies Record<string, Rules>;
 
 export type PaperKind = keyof typeof kinds;
+/** The papers of flights; the others are of shipments. */
+export type FlightPaper = {
+  [Kind in PaperKind]: (typeof kinds)[Kind]['of'] extends 'departure' ? Kind : never;
+}[PaperKind];
 export const paperKinds = Object.keys(kinds) as readonly PaperKind[];
 
 /** The rules of a kind of paper, with the types widened. */
@@ -65,6 +75,10 @@ export const IssuedPaper = z.object({
   issue: z.int(),
   /** For labels of some pieces: which ones. */
   pieces: z.optional(z.array(z.int())),
+  /** For labels of a flight: the place of the first and the last one, and how many the flight has. */
+  part: z.optional(z.object({ from: z.int(), to: z.int(), of: z.int() })),
+  /** For a manifest: its version. */
+  version: z.optional(z.int()),
   pages: z.int(),
   bytes: z.int(),
   issuedAt: z.string(),

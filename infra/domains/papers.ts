@@ -1,5 +1,5 @@
 import type { Domain } from '../patterns/domain.ts';
-import { onObjects, onTable, readsSettings } from '../patterns/uses.ts';
+import { onObjects, onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
 /** Labels, waybills, invoices and manifests: drawn on demand by a function with fonts and a PDF library, and kept as issued. */
 export const papers: Domain = {
@@ -10,6 +10,8 @@ export const papers: Domain = {
       onTable('PAPERS_TABLE', 'GetItem', 'PutItem', 'Query'),
       // Papers say what shipments and flights say.
       onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem'),
+      // The labels of a whole flight.
+      queriesIndex('SHIPMENTS_TABLE'),
       onTable('DEPARTURES_TABLE', 'GetItem'),
       readsSettings,
       onObjects('RELEASED_FILES_BUCKET', {

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
+import type { Flight } from '#domain/departures/flight.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { paperEndpoints } from '#domain/papers/endpoints.ts';
 import { type IssuedPaper, type PaperHistoryEntry, paperRules } from '#domain/papers/paper.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Manifest, ManifestRow } from '#domain/shipments/closing/manifest.ts';
 import { flightsOf } from '#domain/shipments/piece-flights.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
 import { compose } from '#events/envelope.ts';
 import { PaperIssuedV1 } from '#events/papers/paper-issued.v1.ts';
 import type { UseCase, UseCaseRequest } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { KeepBytes, PaperLink } from './objects/paper-objects.ts';
 import { type Subject, type SubjectReaders, seenSubject } from './paper-access.ts';
+import { flightLabelsPress } from './press/flight-labels.ts';
 import { manifestPress } from './press/manifest.ts';
 import type { Prepared, PressRefusal } from './press/press.ts';
 import { shipmentPresses } from './press/presses.ts';
@@ -27,6 +30,8 @@ export interface IssueDeps extends Pick<SharedDependencies, 'clock' | 'newId'>, 
   readonly papers: Pick<PaperStore, 'find' | 'printed' | 'withContent' | 'issues' | 'issue' | 'printAgain'>;
   readonly readBrand: () => Promise<Brand>;
   readonly findManifest: (flight: string, version: number) => Promise<FlightManifest | undefined>;
+  /** Everybody who has a place on a flight, as they are now. */
+  readonly findOnFlight: (flight: string) => Promise<readonly Shipment[]>;
   readonly keep: KeepBytes;
   readonly linkTo: PaperLink;
 }
@@ -44,6 +49,22 @@ const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stri
 const noSuchSubject = () => refuse('SUBJECT_NOT_FOUND', 'There is nothing here that you can see.');
 const busy = () => refuse('BUSY', 'That did not work just now. Try again.');
 
+/** Prepares a paper of a flight: its labels, or a version of its manifest. */
+const prepareOfFlight = async (
+  deps: IssueDeps,
+  flight: Flight,
+  brand: Brand,
+  { kind, format, from, version = flight.manifest?.version }: Body,
+): Promise<Result<Prepared, PressRefusal>> => {
+  if (kind === 'FLIGHT_LABELS')
+    return flightLabelsPress(
+      { flight, brand, shipments: await deps.findOnFlight(flight.id) },
+      { format, from },
+    );
+  const whole = version === undefined ? undefined : await deps.findManifest(flight.id, version);
+  return manifestPress({ flight, brand, whole }, format);
+};
+
 /** Prepares the paper that was asked for, or says why it cannot be. */
 const prepare = async (
   deps: IssueDeps,
@@ -54,15 +75,11 @@ const prepare = async (
   if (of !== subject.kind || !formats.includes(body.format))
     return refuse('FORMAT_NOT_POSSIBLE', `${title}: there is no such paper here.`);
   const brand = await deps.readBrand();
-  if (subject.kind === 'departure') {
-    const { flight } = subject;
-    const whole = flight.manifest && (await deps.findManifest(flight.id, flight.manifest.version));
-    return manifestPress({ flight, brand, whole }, body.format);
-  }
+  if (subject.kind === 'departure') return prepareOfFlight(deps, subject.flight, brand, body);
   const { shipment } = subject;
   const found = await Promise.all(flightsOf(shipment).map((id) => deps.findFlight(id, deps.clock())));
   const flights = found.filter((flight) => flight !== undefined);
-  return body.kind === 'MANIFEST'
+  return body.kind === 'MANIFEST' || body.kind === 'FLIGHT_LABELS'
     ? refuse('FORMAT_NOT_POSSIBLE', `${title}: there is no such paper here.`)
     : shipmentPresses[body.kind]({ shipment, flights, brand }, body);
 };
@@ -104,6 +121,8 @@ const issueNew = async (deps: IssueDeps, job: Job): Promise<Outcome> => {
     format,
     issue: before + 1,
     ...(pieces === undefined ? {} : { pieces }),
+    ...(prepared.part === undefined ? {} : { part: prepared.part }),
+    ...(prepared.version === undefined ? {} : { version: prepared.version }),
     pages,
     bytes: bytes.length,
     issuedAt,

@@ -17,6 +17,8 @@ export const ManifestRow = z.object({
     z.object({
       n: z.int(),
       kind: z.enum(['BOX', 'BARREL']),
+      /** The type of a barrel, whose size customs ask. Absent in versions from before it was kept. */
+      barrel: z.optional(z.enum(['B30', 'B55', 'B77'])),
       /** As it was weighed, or as it was declared where it was not. */
       thousandthsLb: z.int(),
       security: z.string(),
@@ -75,6 +77,7 @@ const rowOf = (shipment: Shipment, { flight, isClosing }: Listing): ManifestRow 
     pieces: pieces.map((piece) => ({
       n: piece.n,
       kind: piece.kind,
+      ...(piece.barrel === undefined ? {} : { barrel: piece.barrel }),
       thousandthsLb: weightOf(piece),
       security: piece.security,
     })),

@@ -1,8 +1,20 @@
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { labelsOf } from '#domain/papers/content/labels.ts';
+import { type Label, labelsOf } from '#domain/papers/content/labels.ts';
+import type { PaperFormat } from '#domain/papers/paper.ts';
 import { labelPdf } from '../print/label-pdf.ts';
 import { labelZpl } from '../print/label-zpl.ts';
-import { type ShipmentPress, tooEarly } from './press.ts';
+import { type Prepared, type ShipmentPress, tooEarly } from './press.ts';
+
+/** Labels on paper, or as commands for a label printer. */
+export const printedLabels =
+  (
+    labels: readonly Label[],
+    { title, format }: { readonly title: string; readonly format: PaperFormat },
+  ): Prepared['print'] =>
+  async ({ issuedAt }) =>
+    format === 'zpl'
+      ? { bytes: labelZpl(labels), pages: labels.length }
+      : labelPdf(labels, { title, issuedAt });
 
 /** The labels of a shipment: of all pieces that were not canceled, or of some. */
 export const labelsPress: ShipmentPress = (source, { format, pieces }) => {
@@ -20,9 +32,6 @@ export const labelsPress: ShipmentPress = (source, { format, pieces }) => {
     return tooEarly('All pieces of this shipment are canceled. There is nothing to label.');
   return ok({
     content: labels,
-    print: async ({ issuedAt }) =>
-      format === 'zpl'
-        ? { bytes: labelZpl(labels), pages: labels.length }
-        : labelPdf(labels, { title: `Labels ${shipment.number}`, issuedAt }),
+    print: printedLabels(labels, { title: `Labels ${shipment.number}`, format }),
   });
 };

@@ -11,11 +11,11 @@ import { type Prepared, type PressRefusal, tooEarly } from './press.ts';
 interface ManifestSource {
   readonly flight: Flight;
   readonly brand: Brand;
-  /** The present version, with its rows as they were when it was made. */
+  /** The version, with its rows as they were when it was made. */
   readonly whole: { readonly manifest: Manifest; readonly rows: readonly ManifestRow[] } | undefined;
 }
 
-/** The manifest of a flight, from the rows of its present version. */
+/** The manifest of a flight, from the rows of one version as it was made. */
 export const manifestPress = (
   { flight, brand, whole }: ManifestSource,
   format: PaperFormat,
@@ -35,6 +35,7 @@ export const manifestPress = (
   };
   return ok({
     content: facts,
+    version: manifest.version,
     print: async (stamp) =>
       format === 'csv' ? { bytes: manifestCsv(facts), pages: 1 } : printManifest(facts, stamp),
   });

@@ -1,6 +1,6 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { PaperFormat } from '#domain/papers/paper.ts';
+import type { IssuedPaper, PaperFormat } from '#domain/papers/paper.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 
@@ -19,6 +19,10 @@ interface Printed {
 /** A paper that can be printed: what it says, and how it is drawn. Papers with the same content are the same paper. */
 export interface Prepared {
   readonly content: unknown;
+  /** Which of the labels of a flight these are. */
+  readonly part?: IssuedPaper['part'];
+  /** For a manifest: which version it is. */
+  readonly version?: number;
   readonly print: (stamp: Stamp) => Promise<Printed>;
 }
 

@@ -1,7 +1,13 @@
 import { csvLine } from '#domain/kernel/csv.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { dayText } from '#domain/papers/content/dates.ts';
-import { kilogramsText, poundsText, totalWeight } from '#domain/papers/content/measures.ts';
+import {
+  cubicFeet,
+  kilogramsText,
+  pieceKind,
+  poundsText,
+  totalWeight,
+} from '#domain/papers/content/measures.ts';
 import type { Party } from '#domain/papers/content/party.ts';
 import type { Manifest, ManifestRow } from '#domain/shipments/closing/manifest.ts';
 import type { Stamp } from '../press/press.ts';
@@ -22,16 +28,22 @@ export interface ManifestFacts {
 const goodsText = ({ goods }: ManifestRow): string =>
   goods.map(({ quantity, description }) => `${quantity} ${description}`).join('; ');
 
-const packagesText = ({ pieces }: ManifestRow): string => {
-  const barrels = pieces.filter(({ kind }) => kind === 'BARREL').length;
-  const parts = [
-    barrels > 0 ? `${barrels} barrel${barrels === 1 ? '' : 's'}` : '',
-    pieces.length > barrels
-      ? `${pieces.length - barrels} box${pieces.length - barrels === 1 ? '' : 'es'}`
-      : '',
-  ];
-  return parts.filter((part) => part !== '').join(', ');
+type Packed = ManifestRow['pieces'][number];
+
+const counted = (count: number, one: string): string => {
+  if (count === 1) return `1 ${one}`;
+  return `${count} ${one.endsWith('x') ? `${one}es` : `${one}s`}`;
 };
+
+/** Customs charge barrels by their size, so it is beside each kind: `2 55-gallon barrels (7.35 ft³ each), 1 box`. */
+const packagesText = ({ pieces }: ManifestRow): string =>
+  [...Map.groupBy(pieces, pieceKind)]
+    .map(([kind, some]) => {
+      const size = cubicFeet(some[0] as Packed);
+      const words = counted(some.length, kind.toLowerCase());
+      return size === undefined ? words : `${words} (${size} ft³${some.length === 1 ? '' : ' each'})`;
+    })
+    .join(', ');
 
 const securityText = ({ pieces }: ManifestRow): string =>
   [...new Set(pieces.map(({ security }) => security))].toSorted().join(', ');
@@ -58,11 +70,11 @@ export const printManifest = async (facts: ManifestFacts, stamp: Stamp) => {
   letter.table(
     [
       { title: 'HOUSE WAYBILL', share: 21 },
-      { title: 'PIECES', share: 14 },
+      { title: 'PIECES', share: 21 },
       { title: 'GROSS WEIGHT', share: 17, align: 'right' },
       { title: 'SHIPPER', share: 21 },
       { title: 'CONSIGNEE', share: 22 },
-      { title: 'NATURE OF GOODS', share: 33 },
+      { title: 'NATURE OF GOODS', share: 30 },
       { title: 'VALUE', share: 17, align: 'right' },
       { title: 'EXPORT FILING', share: 22 },
     ],
@@ -105,6 +117,7 @@ export const manifestCsv = ({ manifest, rows, mawb }: ManifestFacts): Uint8Array
     'Tracking number',
     'Piece',
     'Package',
+    'Barrel size ft3',
     'Gross weight lb',
     'Security status',
     'Shipper',
@@ -117,7 +130,7 @@ export const manifestCsv = ({ manifest, rows, mawb }: ManifestFacts): Uint8Array
     'Charges',
   ];
   const lines = rows.flatMap((row) =>
-    row.pieces.map(({ n, kind, thousandthsLb, security }) =>
+    row.pieces.map(({ n, kind, barrel, thousandthsLb, security }) =>
       csvLine([
         manifest.flight,
         manifest.version,
@@ -125,7 +138,8 @@ export const manifestCsv = ({ manifest, rows, mawb }: ManifestFacts): Uint8Array
         row.hawb,
         row.number,
         n,
-        kind === 'BARREL' ? 'Barrel' : 'Box',
+        pieceKind({ kind, barrel }),
+        cubicFeet({ barrel }) ?? '',
         (thousandthsLb / THOUSANDTHS).toFixed(3),
         security,
         row.shipper,

@@ -1,11 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { IssuedPaper } from '#domain/papers/paper.ts';
 import { rowsOf, totalsOf } from '#domain/shipments/closing/manifest.ts';
+import { pieceCode } from '#domain/shipments/piece-code.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
 import { PaperIssuedV1 } from '#events/papers/paper-issued.v1.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { write } from '#lambdas/runtime/table/write.ts';
 import { manifestStore } from '#lambdas/shipments/closing/manifest-store.ts';
+import { shipmentStore } from '#lambdas/shipments/store/shipment-store.ts';
 import { aFlight, storeFlights } from '../../support/flights.ts';
 import { textOf } from '../../support/pdf.ts';
 import {
@@ -180,6 +185,88 @@ test('a flight has a manifest to print once it was closed, as PDF and as table',
   const table = await world.issue({ ...printed, format: 'csv' });
   expect(Buffer.from((await world.at(table.body.url)).bytes).toString()).toContain('SKB-12345675');
   expect(await world.issue(printed, { as: sender })).toMatchObject({ status: 403 });
+});
+
+test('an earlier version of a manifest is printed as it was made', async () => {
+  const flight = aFlight({ id: 'GY-2026-12-18', day: '2026-12-18', usualDay: '2026-12-18' });
+  const manifests = manifestStore(world.tables.client(), world.tables.shipments);
+  const at = '2026-12-16T15:00:00.000Z';
+  for (const [version, city] of [
+    [1, 'Linden'],
+    [2, 'Bartica'],
+  ] as const) {
+    const pieces = sampleShipment.pieces.map((piece) => ({ ...piece, state: 'MANIFESTED' as const }));
+    const consignee = { ...sampleShipment.consignee, city };
+    const shipment = { ...sampleShipment, consignee, departureId: flight.id, pieces };
+    const rows = rowsOf([shipment], { flight: flight.id, isClosing: false });
+    const parts = await manifests.keepRows(flight.id, `attempt-${version}`, rows, new Date(at));
+    const made = { flight: flight.id, version, by: 'desk-1', at, ...totalsOf(rows) };
+    await write(world.tables.client(), manifests.version(made, { attempt: `attempt-${version}`, parts }));
+  }
+  await storeFlights(world.tables, { ...flight, manifest: { version: 2, at } });
+  const printed = async (more: object) => {
+    const { body } = await world.issue({ kind: 'MANIFEST', subject: `departure:${flight.id}`, ...more });
+    const [text = ''] = await textOf((await world.at(body.url)).bytes);
+    return { text, version: paperIn(body).version };
+  };
+  expect(await printed({ version: 1 })).toEqual({ version: 1, text: expect.stringContaining('Linden') });
+  expect(await printed({})).toEqual({ version: 2, text: expect.stringContaining('Bartica') });
+  const none = await world.issue({ kind: 'MANIFEST', subject: `departure:${flight.id}`, version: 3 });
+  expect(none.body).toMatchObject({ code: 'PAPER_TOO_EARLY' });
+});
+
+describe('the labels of a whole flight', () => {
+  const flight = aFlight({ id: 'GY-2026-12-25', day: '2026-12-25', usualDay: '2026-12-25' });
+  const asked = { kind: 'FLIGHT_LABELS', subject: `departure:${flight.id}` };
+  /** Shipments of three pieces each, with the rows by which lists find them. */
+  const onBoard = async (count: number) => {
+    const store = shipmentStore(world.tables.client(), world.tables.shipments);
+    const numbers = Array.from({ length: count }, () =>
+      trackingNumberOf(randomBytes(TRACKING_NUMBER_BYTES)),
+    ).toSorted();
+    for (const number of numbers) {
+      const after = { ...sampleShipment, number, departureId: flight.id };
+      await store.write({ before: undefined, after, events: [] });
+    }
+    return numbers;
+  };
+
+  test('are printed a hundred at a time, each piece once, and say how many there are', async () => {
+    await storeFlights(world.tables, flight);
+    expect((await world.issue(asked)).body).toMatchObject({ code: 'PAPER_TOO_EARLY' });
+    const numbers = await onBoard(35);
+    const all = numbers.flatMap((number) => sampleShipment.pieces.map(({ n }) => pieceCode(number, n)));
+    const first = await world.issue(asked);
+    expect(paperIn(first.body)).toMatchObject({ pages: 100, part: { from: 1, to: 100, of: 105 } });
+    const rest = await world.issue({ ...asked, from: 101 });
+    expect(paperIn(rest.body)).toMatchObject({ pages: 5, part: { from: 101, to: 105, of: 105 } });
+    const printed = [first, rest].map(async ({ body }) => textOf((await world.at(body.url)).bytes));
+    const pages = (await Promise.all(printed)).flat();
+    expect(pages.map((text, place) => text.includes(all[place] ?? 'none'))).toEqual(all.map(() => true));
+    expect((await world.issue({ ...asked, from: 106 })).body).toMatchObject({ code: 'PIECE_NOT_FOUND' });
+    const again = await world.issue(asked);
+    expect(again.body).toMatchObject({ again: true, paper: { id: paperIn(first.body).id } });
+  });
+
+  test('leave out what was canceled or flies with another flight, and are a file for label printers too', async () => {
+    const number = trackingNumberOf(randomBytes(TRACKING_NUMBER_BYTES));
+    const other = aFlight({ id: 'GY-2027-01-01', day: '2027-01-01', usualDay: '2027-01-01' });
+    await storeFlights(world.tables, other);
+    const [one, two, three] = sampleShipment.pieces;
+    const pieces = [
+      { ...one, state: 'CANCELLED' as const },
+      { ...two, departureId: flight.id },
+      three,
+    ] as Shipment['pieces'];
+    const after = { ...sampleShipment, number, departureId: other.id, pieces };
+    const store = shipmentStore(world.tables.client(), world.tables.shipments);
+    await store.write({ before: undefined, after, events: [] });
+    const { body } = await world.issue({ ...asked, subject: `departure:${other.id}`, format: 'zpl' });
+    expect(paperIn(body)).toMatchObject({ part: { from: 1, to: 1, of: 1 } });
+    const text = Buffer.from((await world.at(body.url)).bytes).toString();
+    expect(text.match(/\^XA/g)).toHaveLength(1);
+    expect(text).toContain('Piece 3 of 3');
+  });
 });
 
 describe('nobody else sees papers', () => {

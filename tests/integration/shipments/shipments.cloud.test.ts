@@ -296,6 +296,14 @@ test('a paper is issued once, kept as it was, and opened by link; each print is 
     });
     expect(history.body.items.map(({ what }) => what)).toEqual(['ISSUED', 'PRINTED', 'PRINTED']);
   }
+  // Everybody who flies with it, too.
+  const flight = `departure:${departureId}`;
+  const labels = await cloud.ask<{ paper: { part: { of: number } } }>('desk/papers', {
+    as: admin,
+    body: { kind: 'FLIGHT_LABELS', format: 'zpl', subject: flight },
+    headers: { 'idempotency-key': newId() },
+  });
+  expect([labels.status, labels.body.paper.part.of > 0]).toEqual([200, true]);
   const own = await cloud.ask<{ items: { kind: string }[] }>(
     `papers?subject=${encodeURIComponent(subject)}`,
     {

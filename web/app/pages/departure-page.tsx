@@ -8,7 +8,9 @@ import type { Area } from '#web/shell/screens.ts';
 
 const replanIn = (area: Area) => (id: string) => <Replan id={id} area={area} />;
 const closingIn = (area: Area) => (id: string) => <Closing id={id} area={area} />;
-const papersOf = (id: string) => <PapersAtDesk subject={`departure:${id}`} />;
+const papersOf = (id: string, manifests: number) => (
+  <PapersAtDesk subject={`departure:${id}`} versions={manifests} />
+);
 
 const followingIn = (area: Area) => (id: string) => <Following id={id} area={area} />;
 

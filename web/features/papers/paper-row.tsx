@@ -46,17 +46,24 @@ const WhoPrinted = ({ paper }: { readonly paper: IssuedPaper }) => {
 
 const pagesWords = (pages: number): string => (pages === 1 ? '1 page' : `${pages} pages`);
 
+/** What a paper has of what there is: some pieces, some labels of a flight, a version of a manifest. */
+const whichOf = ({ pieces, part, version }: IssuedPaper): string => {
+  if (pieces !== undefined) return `: ${piecesTitle(pieces)}`;
+  if (version !== undefined) return `, version ${version}`;
+  return part === undefined ? '' : `: ${part.from} to ${part.to} of ${part.of}`;
+};
+
 /** One issued paper: what it is, when it was issued, and a button that opens it. */
 export const PaperRow = ({ paper, atDesk }: { readonly paper: IssuedPaper; readonly atDesk: boolean }) => {
   const open = useOpen(paper);
-  const { kind, format, issue, pieces, pages, issuedAt } = paper;
+  const { kind, format, issue, pages, issuedAt } = paper;
   const { title } = paperRules(kind);
   return (
     <li className="grid gap-2 border-t border-edge py-3 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">
         <p className="font-semibold">
           {title}
-          {pieces === undefined ? '' : `: ${piecesTitle(pieces)}`}
+          {whichOf(paper)}
           {issue > 1 ? `, issue ${issue}` : ''}
         </p>
         <p className="text-sm text-ink-soft">

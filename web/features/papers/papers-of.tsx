@@ -32,13 +32,20 @@ const Issued = ({ subject, atDesk }: { readonly subject: string; readonly atDesk
 export const PapersAtDesk = ({
   subject,
   pieces,
+  versions,
 }: {
   readonly subject: string;
   readonly pieces?: readonly number[];
+  /** How many versions the manifest of a flight has. */
+  readonly versions?: number;
 }) => (
   <Section title="Print labels and papers" className="min-w-0">
     <div className="mt-3 grid gap-5">
-      <PrintForm subject={subject} {...(pieces === undefined ? {} : { pieces })} />
+      <PrintForm
+        subject={subject}
+        {...(pieces === undefined ? {} : { pieces })}
+        {...(versions === undefined ? {} : { versions })}
+      />
       <Issued subject={subject} atDesk />
     </div>
   </Section>

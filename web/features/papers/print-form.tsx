@@ -19,9 +19,11 @@ interface Choice {
 }
 
 /** The papers that there are of a subject, each in its formats. */
-const choicesFor = (subject: string): readonly Choice[] =>
+const choicesFor = (subject: string, versions: number): readonly Choice[] =>
   paperKinds
     .filter((kind) => paperRules(kind).of === subjectParts(subject).kind)
+    // A flight has its manifest from when it is closed.
+    .filter((kind) => kind !== 'MANIFEST' || versions > 0)
     .flatMap((kind) => paperRules(kind).formats.map((format) => ({ kind, format })));
 
 const choiceWords = ({ kind, format }: Choice): string => {
@@ -35,18 +37,25 @@ const ALL = '';
 export const PrintForm = ({
   subject,
   pieces = [],
+  versions = 1,
 }: {
   readonly subject: string;
   /** For labels of one piece: their numbers. */
   readonly pieces?: readonly number[];
+  /** How many versions the manifest of a flight has. Each can be printed. */
+  readonly versions?: number;
 }) => {
-  const choices = choicesFor(subject);
+  const choices = choicesFor(subject, versions);
   const issue = useIssue(subject);
   const [chosen, setChosen] = useState(0);
   const [piece, setPiece] = useState(ALL);
+  const [version, setVersion] = useState(ALL);
   const choice = choices[chosen];
   if (choice === undefined) return null;
   const takesPieces = choice.kind === 'LABELS' && pieces.length > 1;
+  const takesVersion = choice.kind === 'MANIFEST' && versions > 1;
+  const { part } = issue.data ?? {};
+  const left = choice.kind === 'FLIGHT_LABELS' && part && part.to < part.of ? part : undefined;
   return (
     <form
       className="grid gap-3"
@@ -55,6 +64,7 @@ export const PrintForm = ({
         issue.mutate({
           ...choice,
           ...(takesPieces && piece !== ALL ? { pieces: [Number(piece)] } : {}),
+          ...(takesVersion && version !== ALL ? { version: Number(version) } : {}),
         });
       }}
     >
@@ -90,10 +100,42 @@ export const PrintForm = ({
             </PlainSelect>
           </div>
         ) : null}
+        {takesVersion ? (
+          <div className="min-w-0 basis-40">
+            <PlainSelect
+              label="Version"
+              required
+              value={version}
+              onChange={({ target }) => setVersion(target.value)}
+            >
+              <option value={ALL}>{versions}, the present one</option>
+              {Array.from({ length: versions - 1 }, (_, place) => versions - 1 - place).map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </PlainSelect>
+          </div>
+        ) : null}
         <Button type="submit" busy={issue.isPending}>
           Print
         </Button>
       </div>
+      {left === undefined ? null : (
+        <div className="flex flex-wrap items-center gap-3" role="status">
+          <p>
+            Labels {left.from} to {left.to} of {left.of} are printed.
+          </p>
+          <Button
+            type="button"
+            look="plain"
+            busy={issue.isPending}
+            onClick={() => issue.mutate({ ...choice, from: left.to + 1 })}
+          >
+            Print the next {Math.min(left.of - left.to, left.to - left.from + 1)}
+          </Button>
+        </div>
+      )}
       {issue.isError ? <Alert title="Not printed">{messageOf(issue.error)}</Alert> : null}
     </form>
   );

@@ -25,11 +25,15 @@ export const usePaperHistory = ({ id, subject }: IssuedPaper) =>
     query: { subject, limit: 50 },
   });
 
-/** What is printed: a kind of paper in a format, for labels perhaps only some pieces. */
+/** What is printed: a kind of paper in a format; of labels perhaps only some, of a manifest perhaps an earlier version. */
 export interface Wanted {
   readonly kind: PaperKind;
   readonly format: PaperFormat;
   readonly pieces?: readonly number[];
+  /** For labels of a flight: the place of the first one. */
+  readonly from?: number;
+  /** For a manifest. */
+  readonly version?: number;
 }
 
 /** A PDF is shown in a new tab, to be printed there; a file for a program is downloaded. */
@@ -41,16 +45,19 @@ export const useIssue = (subject: string) => {
   const cache = useQueryClient();
   const waiting = useRef<{ readonly of: string; readonly key: string }>(undefined);
   return useMutation({
-    mutationFn: ({ pieces, ...wanted }: Wanted) => {
+    mutationFn: async ({ pieces, ...wanted }: Wanted): Promise<IssuedPaper | undefined> => {
       const body = { ...wanted, subject, ...(pieces === undefined ? {} : { pieces: [...pieces] }) };
       const of = JSON.stringify(body);
       const key = waiting.current?.of === of ? waiting.current.key : crypto.randomUUID();
       waiting.current = { of, key };
-      return show(wanted.format, async () => {
-        const { url } = await api(paperEndpoints.issue, { headers: { 'idempotency-key': key }, body });
+      let printed: IssuedPaper | undefined;
+      await show(wanted.format, async () => {
+        const { url, paper } = await api(paperEndpoints.issue, { headers: { 'idempotency-key': key }, body });
         waiting.current = undefined;
+        printed = paper;
         return url;
       });
+      return printed;
     },
     onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
   });

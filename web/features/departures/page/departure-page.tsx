@@ -57,8 +57,8 @@ export interface DeparturePageProps {
   readonly closing?: ((id: string) => ReactNode) | undefined;
   /** Its way from the airline to the counter abroad, from another feature. */
   readonly following?: ((id: string) => ReactNode) | undefined;
-  /** Its papers once it has a manifest, from another feature. */
-  readonly papers?: ((id: string) => ReactNode) | undefined;
+  /** Its papers once somebody is on it, from another feature: labels, and the versions of its manifest. */
+  readonly papers?: ((id: string, manifests: number) => ReactNode) | undefined;
 }
 
 /** One flight: when it leaves, how full it is, what happened to it, and what can be changed. */
@@ -94,7 +94,7 @@ export const DepartureView = ({
           <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_3fr]">
             <div className="grid min-w-0 gap-8">
               <FlightFacts flight={flight} />
-              {flight.manifest === undefined ? null : papers?.(flight.id)}
+              {flight.shipments === 0 ? null : papers?.(flight.id, flight.manifest?.version ?? 0)}
               {flight.state === 'CANCELLED' ? replan?.(flight.id) : null}
               {waitlist.length > 0 ? <Waitlist waitlist={waitlist} area={area} /> : null}
               <FlightHistory history={history} />
