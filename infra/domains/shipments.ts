@@ -7,6 +7,7 @@ import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
+import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
@@ -74,6 +75,7 @@ export const shipments: Domain = {
         DepartureLeftV1,
         DepartureArrivedV1,
         DepartureAtDestinationV1,
+        HoldClearedV1,
         ReplanConfirmedV1,
       ],
       uses: [

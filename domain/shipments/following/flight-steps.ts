@@ -98,14 +98,21 @@ const moved = (piece: Piece, { code, notes }: FlightStep, at: string): Piece => 
 /**
  * The next step that brings a shipment to where its flight is, with the pieces as they are after it. Undefined when it is there.
  * Whoever repeats it until then brings the shipment through every state, whatever was done before and in which order it is asked. Only
- * pieces that fly with this flight come along. `now` is when it happened where the flight does not say.
+ * pieces that fly with this flight come along. `now` is when it happened where the flight does not say. What was held until an instant
+ * comes along after that, whenever the others did.
  */
-export const nextStep = (shipment: Shipment, flight: FlightFollowed, now: string): Followed | undefined => {
+export const nextStep = (
+  shipment: Shipment,
+  flight: FlightFollowed,
+  now: string,
+  heldUntil = '',
+): Followed | undefined => {
   const part = partOn(shipment, flight.id);
   for (const step of steps) {
     if (!step.hasHappened(flight)) continue;
     const told = step.told?.(flight);
-    const at = told?.at ?? now;
+    const happened = told?.at ?? now;
+    const at = happened < heldUntil ? heldUntil : happened;
     const pieces = shipment.pieces.map((piece) =>
       part.pieces.includes(piece) && step.isNext(piece, part) ? moved(piece, step, at) : piece,
     );

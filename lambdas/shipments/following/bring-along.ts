@@ -18,12 +18,19 @@ const unfrozen = (shipment: Shipment, flight: string): Shipment => {
   return frozen?.flight === flight ? rest : shipment;
 };
 
+/** One shipment on its way to where its flight is. */
+interface Along {
+  readonly number: string;
+  readonly correlationId: string;
+  /** It was held until then, so it comes along later than the others did. */
+  readonly heldUntil?: string;
+}
+
 /** Makes the next step of one shipment, in one transaction for all its pieces. True while there was one. */
 const step = async (
   deps: FlightJobDeps,
-  { flight: id, by }: AlongProcess,
-  number: string,
-  correlationId: string,
+  { flight: id, by }: Pick<AlongProcess, 'flight' | 'by'>,
+  { number, correlationId, heldUntil }: Along,
 ): Promise<boolean> => {
   let made = false;
   const request = { number, by, correlationId };
@@ -35,7 +42,7 @@ const step = async (
       const at = now.toISOString();
       if (!flight || !isBehind(before, flight, at)) return { done: before };
       made = true;
-      const next = nextStep(before, flight, at);
+      const next = nextStep(before, flight, at, heldUntil);
       // What came further by itself is only set free.
       if (!next) return { deed: { after: nextVersion(unfrozen(before, id), {}, at) } };
       const after = nextVersion(unfrozen(before, id), { pieces: [...next.pieces] }, at);
@@ -56,10 +63,22 @@ const step = async (
 };
 
 /** Brings one shipment through every state up to that of its flight. */
-const bring = async (deps: FlightJobDeps, process: AlongProcess, number: string, run: FlightRun) => {
+const bring = async (deps: FlightJobDeps, process: AlongProcess, along: Along): Promise<boolean> => {
   for (let steps = 0; steps < MOST_STEPS; steps += 1)
-    if (!(await step(deps, process, number, run.origin.correlationId))) return steps > 0;
-  throw new Error(`Shipment ${number} does not come to where its flight is.`);
+    if (!(await step(deps, process, along))) return steps > 0;
+  throw new Error(`Shipment ${along.number} does not come to where its flight is.`);
+};
+
+/**
+ * Brings a shipment that was held to where its flights are by now. Nothing happens while something else holds it, or when no flight of
+ * its has begun to bring anybody along. Doing it again changes nothing.
+ */
+export const catchUp = async (deps: FlightJobDeps, along: Along): Promise<void> => {
+  const shipment = await deps.shipments.find(along.number);
+  for (const flight of shipment === undefined ? [] : flightsOf(shipment)) {
+    const process = await deps.processes.along(flight);
+    if (process) await bring(deps, process, along);
+  }
 };
 
 /**
@@ -73,7 +92,7 @@ export const bringAlong = async (
 ): Promise<number> => {
   const { flight: id } = process;
   const moved = await each(await everybodyOn(deps.list, id), run, ({ number }) =>
-    bring(deps, process, number, run),
+    bring(deps, process, { number, correlationId: run.origin.correlationId }),
   );
   const everybody = await everybodyAsTheyAre(deps.list, id);
   const now = deps.clock();

@@ -5,6 +5,7 @@ import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
 import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
+import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import { readEnv } from '../../runtime/env.ts';
 import { workerTimeouts } from '../../runtime/sdk.ts';
@@ -13,10 +14,18 @@ import { on } from '../../runtime/triggers/by-type.ts';
 import { scheduleAndBus } from '../../runtime/triggers/schedule-and-bus.ts';
 import { variables, wire } from './follow-flights.ts';
 
-const { everything, confirmed, changed, closing, manifested, tendered, left, arrived, atDestination } = wire(
-  readEnv(variables),
-  sharedDependencies(workerTimeouts),
-);
+const {
+  everything,
+  confirmed,
+  changed,
+  closing,
+  manifested,
+  tendered,
+  left,
+  arrived,
+  atDestination,
+  released,
+} = wire(readEnv(variables), sharedDependencies(workerTimeouts));
 
 export const handler = scheduleAndBus(
   'Following the flights',
@@ -29,4 +38,5 @@ export const handler = scheduleAndBus(
   on(DepartureLeftV1, left),
   on(DepartureArrivedV1, arrived),
   on(DepartureAtDestinationV1, atDestination),
+  on(HoldClearedV1, released),
 );

@@ -6,6 +6,7 @@ import type { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import type { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
 import type { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import type { EventOf } from '#events/envelope.ts';
+import type { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import type { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import { flights, flightVersions } from '../../departures/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
@@ -15,7 +16,7 @@ import { transactions } from '../../runtime/table/transact.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
 import { manifestStore } from '../closing/manifest-store.ts';
 import { type ClosingDeps, runClosing } from '../closing/run-closing.ts';
-import { bringAlong } from '../following/bring-along.ts';
+import { bringAlong, catchUp } from '../following/bring-along.ts';
 import { exportsOnFlight } from '../store/exports-on-flight.ts';
 import { shipmentList } from '../store/shipment-list.ts';
 import { shipmentStore } from '../store/shipment-store.ts';
@@ -102,6 +103,9 @@ export const wire = (env: EnvOf<typeof variables>, { client, clock, newId }: Giv
     arrived: (event: EventOf<typeof DepartureArrivedV1>, request: JobRequest) => stepped(event, request),
     atDestination: (event: EventOf<typeof DepartureAtDestinationV1>, request: JobRequest) =>
       stepped(event, request),
+    /** What customs or staff held is handed over with the others again. */
+    released: ({ data: { number }, time, correlationId }: EventOf<typeof HoldClearedV1>): Promise<void> =>
+      catchUp(deps, { number, correlationId, heldUntil: time }),
     confirmed: async (
       { data, correlationId }: EventOf<typeof ReplanConfirmedV1>,
       request: JobRequest,

@@ -8,6 +8,7 @@ import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import type { AnyEvent } from '#events/envelope.ts';
+import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { type Faults, startingWith } from '../../support/tables.ts';
 import { startRollsWorld } from './shipments.rolls.world.ts';
 import { admin, dock, friday, papers, shipmentIn } from './shipments.world.ts';
@@ -100,6 +101,11 @@ export const startClosingWorld = async () => {
         if (event.type === DepartureAtDestinationV1.type)
           await atDestination(DepartureAtDestinationV1.schema.parse(event), unhurried);
       }
+    },
+    /** Delivers that holds were cleared, as the bus does. */
+    workOnHolds: async () => {
+      for (const event of await world.events())
+        if (event.type === HoldClearedV1.type) await world.jobs().released(HoldClearedV1.schema.parse(event));
     },
     /** Events of one type that departures have published, oldest first. */
     published: async (type: string) =>

@@ -114,6 +114,32 @@ describe('everything on a flight follows it', () => {
     expect((await world.now(held)).state).toBe('CUSTOMS');
     expect(await audited()).toEqual([]);
   });
+
+  test('what was held comes along when it is released, at that time, however often that is heard', async () => {
+    const [held = '', kept = ''] = await world.onBoard(2);
+    for (const number of [held, kept]) {
+      const { version } = await world.now(number);
+      await world.placeHold(number, { version, kind: 'CUSTOMS_EXAM', note: 'They want to look.' }, desk);
+    }
+    for (const state of way) await world.happen(state);
+    await world.work();
+    const before = await world.now(held);
+    expect(before.state).toBe('CUSTOMS');
+    const cleared = await world.clearHold(
+      held,
+      'CUSTOMS_EXAM',
+      { version: before.version, note: 'They are done.' },
+      desk,
+    );
+    expect(cleared.status).toBe(200);
+    for (let times = 0; times < 3; times += 1) await world.workOnHolds();
+    expect((await world.now(held)).state).toBe('READY_FOR_COLLECTION');
+    expect((await world.now(kept)).state).toBe('CUSTOMS');
+    const late = (await world.happenings(held)).filter(({ code }) => code === 'CCD' || code === 'NFD');
+    expect(late.map(({ at }) => at)).toEqual(['2026-11-28T12:00:00.000Z', '2026-11-28T12:00:00.000Z']);
+    expect((await world.show()).behind.map(({ number }) => number)).toEqual([kept]);
+    expect(await audited()).toEqual([]);
+  });
 });
 
 describe('what a flight did', () => {
