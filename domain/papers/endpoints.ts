@@ -25,8 +25,8 @@ export const paperEndpoints = {
       pieces: z.optional(
         z.array(z.int().check(z.minimum(1), z.maximum(60))).check(z.minLength(1), z.maxLength(60)),
       ),
-      /** For labels of a flight: the place of the first one. A call makes 100; `part` in the answer says how many there are. */
-      from: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+      /** For labels of a flight: `next` of the paper before. A call makes 100; `part` of the paper says how many there are. */
+      after: z.optional(z.string().check(z.maxLength(80))),
       /** For a manifest: the version to print. The present one unless given. */
       version: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
     }),

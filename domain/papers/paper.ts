@@ -71,12 +71,15 @@ export const IssuedPaper = z.object({
   subject: PaperSubject,
   kind: z.enum(paperKinds),
   format: z.enum(paperFormats),
-  /** 1 for the first issue of this kind and format for its subject, then one more for each whose content differs. */
+  /**
+   * 1 for the first issue of this kind and format for its subject, then one more for each whose content differs. Labels of other
+   * pieces, and other versions of a manifest, count for themselves.
+   */
   issue: z.int(),
   /** For labels of some pieces: which ones. */
   pieces: z.optional(z.array(z.int())),
-  /** For labels of a flight: the place of the first and the last one, and how many the flight has. */
-  part: z.optional(z.object({ from: z.int(), to: z.int(), of: z.int() })),
+  /** For labels of a flight: which these are of how many. `next` asks for those after them; absent when they are the last. */
+  part: z.optional(z.object({ from: z.int(), to: z.int(), of: z.int(), next: z.optional(z.string()) })),
   /** For a manifest: its version. */
   version: z.optional(z.int()),
   pages: z.int(),
@@ -86,6 +89,17 @@ export const IssuedPaper = z.object({
   issuedBy: z.string(),
 });
 export type IssuedPaper = z.infer<typeof IssuedPaper>;
+
+/** What a paper has of what there is of its kind, in one word: empty for all of it. */
+export const extentOf = ({
+  pieces,
+  part,
+  version,
+}: Pick<IssuedPaper, 'pieces' | 'part' | 'version'>): string => {
+  if (pieces !== undefined) return `PIECES-${pieces.join('-')}`;
+  if (version !== undefined) return `VERSION-${version}`;
+  return part === undefined ? '' : `FROM-${part.from}`;
+};
 
 /** One print of a paper: `ISSUED` is the first, `PRINTED` each after it. */
 export const PaperHistoryEntry = z.object({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Flight } from '#domain/departures/flight.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { paperEndpoints } from '#domain/papers/endpoints.ts';
-import { type IssuedPaper, type PaperHistoryEntry, paperRules } from '#domain/papers/paper.ts';
+import { extentOf, type IssuedPaper, type PaperHistoryEntry, paperRules } from '#domain/papers/paper.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Manifest, ManifestRow } from '#domain/shipments/closing/manifest.ts';
 import { flightsOf } from '#domain/shipments/piece-flights.ts';
@@ -54,12 +54,12 @@ const prepareOfFlight = async (
   deps: IssueDeps,
   flight: Flight,
   brand: Brand,
-  { kind, format, from, version = flight.manifest?.version }: Body,
+  { kind, format, after, version = flight.manifest?.version }: Body,
 ): Promise<Result<Prepared, PressRefusal>> => {
   if (kind === 'FLIGHT_LABELS')
     return flightLabelsPress(
       { flight, brand, shipments: await deps.findOnFlight(flight.id) },
-      { format, from },
+      { format, after },
     );
   const whole = version === undefined ? undefined : await deps.findManifest(flight.id, version);
   return manifestPress({ flight, brand, whole }, format);
@@ -172,7 +172,9 @@ export const issuePaper = (deps: IssueDeps): UseCase<typeof paperEndpoints.issue
     if (!prepared.ok) return prepared;
     const { subject, kind, format } = body;
     const hash = hashOf({ layout: LAYOUT, content: prepared.value.content });
-    const content = { subject, kind, format, hash };
+    const { part, version } = prepared.value;
+    const extent = extentOf({ pieces: body.pieces, part, version });
+    const content = { subject, kind, format, extent, hash };
     const job: Job = { request, asked, content, prepared: prepared.value, body, correlationId };
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const outcome = await printOnce(deps, job);

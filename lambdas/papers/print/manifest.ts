@@ -117,7 +117,7 @@ export const manifestCsv = ({ manifest, rows, mawb }: ManifestFacts): Uint8Array
     'Tracking number',
     'Piece',
     'Package',
-    'Barrel size ft3',
+    'Barrel capacity ft3',
     'Gross weight lb',
     'Security status',
     'Shipper',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PAPERS_KEPT_DAYS, PRINT_KEPT_DAYS } from '#domain/papers/limits.ts';
 import {
+  extentOf,
   IssuedPaper,
   type PaperFormat,
   PaperHistoryEntry,
@@ -15,6 +16,8 @@ export interface Content {
   readonly subject: string;
   readonly kind: PaperKind;
   readonly format: PaperFormat;
+  /** What it has of what there is of its kind; empty for all of it. */
+  readonly extent: string;
   readonly hash: string;
 }
 
@@ -41,13 +44,13 @@ export const historyPartition = (paperId: string): string => `HISTORY#${paperId}
 
 /** The subject is in the key, so that a paper is found only below what it is about. */
 export const paperKey = (subject: string, id: string): ItemKey => ({ pk: papersPartition(subject), sk: id });
-export const contentKey = ({ subject, kind, format, hash }: Content): ItemKey => ({
+export const contentKey = ({ subject, kind, format, hash }: Omit<Content, 'extent'>): ItemKey => ({
   pk: `CONTENT#${subject}#${kind}#${format}`,
   sk: hash,
 });
-export const countKey = ({ subject, kind, format }: Omit<Content, 'hash'>): ItemKey => ({
+export const countKey = ({ subject, kind, format, extent }: Omit<Content, 'hash'>): ItemKey => ({
   pk: `ISSUES#${subject}#${kind}#${format}`,
-  sk: 'COUNT',
+  sk: `COUNT#${extent}`,
 });
 export const printKey = ({ userId, key }: PrintRequest): ItemKey => ({ pk: `PRINT#${userId}`, sk: key });
 
@@ -69,7 +72,7 @@ export const contentItem = (content: Content, { id, issuedAt }: IssuedPaper) => 
 });
 
 export const countItem = ({ issuedAt, issue, ...paper }: IssuedPaper) => ({
-  ...countKey(paper),
+  ...countKey({ ...paper, extent: extentOf(paper) }),
   version: issue,
   ...keptFrom(issuedAt),
 });

@@ -55,7 +55,7 @@ export const PrintForm = ({
   const takesPieces = choice.kind === 'LABELS' && pieces.length > 1;
   const takesVersion = choice.kind === 'MANIFEST' && versions > 1;
   const { part } = issue.data ?? {};
-  const left = choice.kind === 'FLIGHT_LABELS' && part && part.to < part.of ? part : undefined;
+  const left = choice.kind === 'FLIGHT_LABELS' && part?.next !== undefined ? part : undefined;
   return (
     <form
       className="grid gap-3"
@@ -130,7 +130,9 @@ export const PrintForm = ({
             type="button"
             look="plain"
             busy={issue.isPending}
-            onClick={() => issue.mutate({ ...choice, from: left.to + 1 })}
+            onClick={() =>
+              issue.mutate({ ...choice, ...(left.next === undefined ? {} : { after: left.next }) })
+            }
           >
             Print the next {Math.min(left.of - left.to, left.to - left.from + 1)}
           </Button>

@@ -30,8 +30,8 @@ export interface Wanted {
   readonly kind: PaperKind;
   readonly format: PaperFormat;
   readonly pieces?: readonly number[];
-  /** For labels of a flight: the place of the first one. */
-  readonly from?: number;
+  /** For labels of a flight: those after a part that was printed. */
+  readonly after?: string;
   /** For a manifest. */
   readonly version?: number;
 }
