@@ -10,6 +10,7 @@ export const things = {
   settings: { name: 'Settings', path: (id: string) => `/admin/settings?part=${id}` },
   waybills: { name: 'House air waybill numbers', path: () => '/admin/departures' },
   error: { name: 'Error', path: (id: string) => `/admin/monitoring/errors/${id}` },
+  shipper: { name: 'Known shipper', path: (id: string) => `/admin/shippers/${id}` },
   person: { name: 'Person', path: undefined },
   bulk: { name: 'Change of many rows', path: undefined },
   list: { name: 'List', path: undefined },

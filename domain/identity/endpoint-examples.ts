@@ -3,6 +3,7 @@ import { challengeExample } from '../proof-of-work/challenge-example.ts';
 import type { identityEndpoints } from './endpoints.ts';
 import type { Profile } from './profile.ts';
 import type { RightsChange, StaffMember } from './rights.ts';
+import type { KnownShipper, ShipperChange } from './shipper/known-shipper.ts';
 import type { TwoStepReset } from './two-step.ts';
 
 const profile: Profile = {
@@ -61,6 +62,25 @@ const change: RightsChange = {
   reason: 'Writes the invoices from now on',
 };
 
+const shipper: KnownShipper = {
+  userId: profile.user_id,
+  status: 'KNOWN',
+  ref: 'KS-20417',
+  expiresOn: '2028-11-30',
+  version: 2,
+  next: ['KNOWN', 'SUSPENDED', 'UNKNOWN'],
+};
+const shipperChange: ShipperChange = {
+  id: '019a1d3c-0000-4000-8000-000000000004',
+  at: '2026-11-22T13:30:00.000Z',
+  by: person.userId,
+  before: 'PENDING',
+  after: 'KNOWN',
+  ref: 'KS-20417',
+  expiresOn: '2028-11-30',
+  reason: 'Visited on Monday, papers complete',
+};
+
 export const examples: EndpointExamples<typeof identityEndpoints> = {
   profile: { params: { userId: 'me' }, reply: profile },
   updateProfile: {
@@ -102,6 +122,19 @@ export const examples: EndpointExamples<typeof identityEndpoints> = {
     params: { userId: person.userId },
     body: { reason: reset.reason },
     reply: { resets: [reset] },
+  },
+  knownShipper: { params: { userId: profile.user_id }, reply: { shipper, history: [shipperChange] } },
+  changeShipper: {
+    params: { userId: profile.user_id },
+    body: {
+      id: shipperChange.id,
+      version: 1,
+      status: 'KNOWN',
+      ref: 'KS-20417',
+      expiresOn: '2028-11-30',
+      reason: shipperChange.reason,
+    },
+    reply: { shipper },
   },
   signUpChallenge: { body: { email: profile.email }, reply: challengeExample },
 };

@@ -5,6 +5,7 @@ import { EMAIL_MAX_LENGTH, emailProblem } from '../kernel/person/email.ts';
 import { PersonName } from './profile.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { Colleague, RightsChange, RightsOrder, StaffMember } from './rights.ts';
+import { shipperEndpoints } from './shipper/shipper-endpoints.ts';
 import { signUpChallenge } from './sign-up-challenge.ts';
 import { ResetReason, TwoStep, TwoStepReset } from './two-step.ts';
 
@@ -17,6 +18,7 @@ const SearchedEmail = z.string().check(
 
 export const identityEndpoints = {
   ...profileEndpoints,
+  ...shipperEndpoints,
   names: endpoint('GET /api/names', {
     summary: 'Names of people by their ids, for the screens of staff; ids that nobody has are left out.',
     access: 'name.read',

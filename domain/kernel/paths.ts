@@ -64,6 +64,7 @@ const staffPaths = [
   '/shipments',
   '/shipments/:number',
   '/dock',
+  '/shippers/:userId',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 

@@ -35,6 +35,8 @@ export const entities = [
   'settings',
   'staff',
   'customer',
+  // Whether a customer is a known shipper of the airlines.
+  'shipper',
   // The names behind the ids of people on a screen.
   'name',
   // What waits for someone. Each kind of task has a permission of its own besides.
@@ -123,6 +125,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'screening.read',
     'document.manage',
     'customer.read',
+    'shipper.manage',
   ],
   billing: [
     'name.read',

@@ -2,7 +2,15 @@ import type { Permission } from '../kernel/permissions.ts';
 import { type HoldKind, holdKinds, holds } from '../shipments/holds.ts';
 
 /** What a task is about. `waybills` is the stock of numbers, `queue` one of the queues of what failed. */
-export const subjectKinds = ['shipment', 'quote', 'enquiry', 'flight', 'waybills', 'queue'] as const;
+export const subjectKinds = [
+  'shipment',
+  'quote',
+  'enquiry',
+  'flight',
+  'waybills',
+  'shipper',
+  'queue',
+] as const;
 type SubjectKind = (typeof subjectKinds)[number];
 
 /** A kind of task: what is wrong or waiting, who sees it, and what clears it. */
@@ -111,6 +119,16 @@ const others = {
     may: 'waybill.manage',
     hours: 48,
     act: 'Open the departures',
+    byHand: false,
+  },
+  KNOWN_SHIPPER_ENDING: {
+    name: 'Known shipper ends',
+    asks: 'Ask the customer for new papers and enter the new last day. If they do not renew, say that they are not a known shipper.',
+    subject: 'shipper',
+    may: 'shipper.manage',
+    // A reminder comes a month before. The last day comes first if it is nearer.
+    hours: 20 * 24,
+    act: 'Open the record',
     byHand: false,
   },
   DEAD_LETTERS: {

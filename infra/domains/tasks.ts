@@ -8,6 +8,7 @@ import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
 import { EnquiryChangedV1 } from '#events/enquiries/enquiry-changed.v1.ts';
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import type { EventContract } from '#events/envelope.ts';
+import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
 import { QuoteChangedV1 } from '#events/quotes/quote-changed.v1.ts';
 import { QuoteDeclinedV1 } from '#events/quotes/quote-declined.v1.ts';
 import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
@@ -88,6 +89,7 @@ export const tasks: Domain = {
         DepartureCancelledV1,
         WaybillStockLowV1,
         WaybillStockChangedV1,
+        KnownShipperChangedV1,
         ...settling,
       ],
       uses: [
@@ -96,6 +98,7 @@ export const tasks: Domain = {
         onTable('QUOTES_TABLE', 'GetItem'),
         onTable('ENQUIRIES_TABLE', 'GetItem'),
         onTable('DEPARTURES_TABLE', 'GetItem'),
+        onTable('PROFILES_TABLE', 'GetItem'),
       ],
       whenItFails:
         'The list of the tasks shows what is settled, or does not show what waits (when the cause is repaired, invoking tasks/rebuild makes it right)',
@@ -107,6 +110,15 @@ export const tasks: Domain = {
       // The alarms of the queues ring at once. The list may be a little behind them.
       every: Duration.minutes(15),
       timeout: Duration.minutes(1),
+    }),
+    // Nothing happens on the day when a record is about to end, so a look once a day finds it.
+    scheduledFunction({
+      entry: 'tasks/watch-dates',
+      uses: [onTable('TASKS_TABLE', 'PutItem', 'Query'), onTable('PROFILES_TABLE', 'GetItem', 'Query')],
+      whenItFails:
+        'Nobody is asked to renew a known-shipper record before it ends. It ends on its day all the same',
+      every: Duration.days(1),
+      timeout: Duration.minutes(5),
     }),
     // Invoked by hand, again and again until it says that it is done.
     (scope, house) => {
@@ -122,6 +134,7 @@ export const tasks: Domain = {
           onTable('ENQUIRIES_TABLE', 'GetItem'),
           queriesIndex('ENQUIRIES_TABLE'),
           onTable('DEPARTURES_TABLE', 'GetItem', 'Query'),
+          onTable('PROFILES_TABLE', 'GetItem', 'Query'),
         ],
         whenItFails: 'The list of the tasks cannot be built again; it stays as it is',
         timeout: Duration.minutes(5),

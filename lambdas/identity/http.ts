@@ -14,6 +14,9 @@ import { listRightsChanges } from './rights/list-changes.ts';
 import { rightsStore } from './rights/rights-store.ts';
 import type { RoleGroups } from './rights/role-groups.ts';
 import { findPerson, listStaff } from './rights/staff.ts';
+import { changeShipper } from './shipper/change-shipper.ts';
+import { shipperStore } from './shipper/shipper-store.ts';
+import { showShipper } from './shipper/show-shipper.ts';
 import { showProfile } from './show-profile.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { signUpChallenges } from './sign-up-challenges.ts';
@@ -43,6 +46,7 @@ export const wire = (
   const profiles = profileStore(client, env.PROFILES_TABLE);
   const records = twoStepStore(client, env.PROFILES_TABLE);
   const rights = rightsStore(client, env.PROFILES_TABLE);
+  const shippers = shipperStore(client, env.PROFILES_TABLE);
   const work = signUpChallenges(keyFor, clock);
   const own = { factors, records, staffTwoStep: env.STAFF_TWO_STEP, clock, newId };
   const staff = { ...own, groups, rights, profiles };
@@ -58,6 +62,8 @@ export const wire = (
     changeRoles: changeRoles({ ...staff, log }),
     rightsChanges: listRightsChanges(rights, profiles),
     resetTwoStep: resetTwoStep({ ...own, endSessions, userPoolId: env.USER_POOL_ID, log }),
+    knownShipper: showShipper({ profiles, shippers, clock }),
+    changeShipper: changeShipper({ profiles, shippers, clock, newId, log }),
     signUpChallenge: async ({ body }) => ok(await work.make(body.email)),
   };
   return http(identityEndpoints, useCases, isOrigin);

@@ -5,3 +5,4 @@ export { labelName, newProfile } from './new-profile.ts';
 export { type ProfileReader, profileReader } from './profile-reader.ts';
 export { profileCreation } from './profile-store.ts';
 export { rolesOfWorker } from './rights/roles-of-worker.ts';
+export { shipperTaskSource } from './shipper/task-source.ts';

@@ -7,6 +7,7 @@ import { EnquiryChangedV1 } from '#events/enquiries/enquiry-changed.v1.ts';
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import { FileRefusedV1 } from '#events/files/file-refused.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
+import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
 import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
 import { TwoStepChangedV1 } from '#events/identity/two-step-changed.v1.ts';
@@ -18,6 +19,13 @@ const person = (userId: string): Thing => ({ kind: 'person', id: userId });
 const enquiry = (reference: string): Thing => ({ kind: 'enquiry', id: reference });
 
 const statuses = { NEW: 'new', OPEN: 'open', ANSWERED: 'answered', CLOSED: 'closed', SPAM: 'spam' } as const;
+
+const shipper = {
+  UNKNOWN: 'not a known shipper',
+  PENDING: 'papers being checked',
+  KNOWN: 'known shipper',
+  SUSPENDED: 'suspended',
+} as const;
 
 const roles = (held: readonly string[]): string => (held.length > 0 ? listed([...held]) : 'customer');
 
@@ -33,6 +41,17 @@ export const peopleLines = [
     thing: person(userId),
     what: 'changed the roles of a person',
     changes: [change('Roles', roles(changed.roles.before), roles(changed.roles.after))],
+  })),
+  line(KnownShipperChangedV1, ({ userId, by, changed: { status, expiresOn } }) => ({
+    by,
+    thing: { kind: 'shipper', id: userId },
+    what: 'changed the known-shipper record of a customer',
+    changes: [
+      change('Known shipper', shipper[status.before], shipper[status.after]),
+      ...(expiresOn.before === expiresOn.after
+        ? []
+        : [change('Last day', expiresOn.before, expiresOn.after)]),
+    ],
   })),
   line(TwoStepChangedV1, ({ userId, on }) => ({
     by: userId,

@@ -7,6 +7,7 @@ import { WaybillStockLowV1 } from '#events/departures/waybill-stock-low.v1.ts';
 import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
 import { EnquiryChangedV1 } from '#events/enquiries/enquiry-changed.v1.ts';
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
+import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
 import { QuoteChangedV1 } from '#events/quotes/quote-changed.v1.ts';
 import { QuoteDeclinedV1 } from '#events/quotes/quote-declined.v1.ts';
 import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
@@ -67,6 +68,7 @@ export const taskListeners = (upToDate: UpToDate) => {
     on(DepartureChangedV1, flight),
     on(DepartureProposedV1, flight),
     on(DepartureCancelledV1, flight),
+    on(KnownShipperChangedV1, ({ data: { userId } }) => upToDate({ kind: 'shipper', id: userId })),
     on(WaybillStockLowV1, stock),
     on(WaybillStockChangedV1, stock),
   ];

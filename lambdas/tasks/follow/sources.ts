@@ -1,5 +1,6 @@
 import { flightTaskSource, waybillTaskSource } from '../../departures/index.ts';
 import { enquiryTaskSource } from '../../enquiries/index.ts';
+import { shipperTaskSource } from '../../identity/index.ts';
 import { quoteTaskSource } from '../../quotes/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -11,6 +12,7 @@ export const sourceVariables = {
   QUOTES_TABLE: required,
   ENQUIRIES_TABLE: required,
   DEPARTURES_TABLE: required,
+  PROFILES_TABLE: required,
 };
 
 /** Where tasks come from: every domain in which something may wait. The queues of what failed have a function of their own. */
@@ -23,4 +25,5 @@ export const taskSources = (
   enquiry: enquiryTaskSource(client, env.ENQUIRIES_TABLE),
   flight: flightTaskSource(client, env.DEPARTURES_TABLE, clock),
   waybills: waybillTaskSource(client, env.DEPARTURES_TABLE),
+  shipper: shipperTaskSource(client, env.PROFILES_TABLE, clock),
 });

@@ -12,6 +12,11 @@ export const unusedGrants: readonly Reason[] = [
       'A quote is over after a week by the clock of the function; tests with tables in memory move that clock',
   },
   {
+    grants: /^workers-TasksWatchDates dynamodb:PutItem dynamodb:table\/data-TasksTable$/,
+    reason:
+      'It makes the task on the day when a record comes near its end; tests with tables in memory move that clock',
+  },
+  {
     grants:
       /^workers-ShipmentsFollowFollow dynamodb:(BatchGetItem|PutItem|Query) dynamodb:table\/data-ShipmentsTable(\/index\/gsi1)?$/,
     reason:

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Challenge } from '#domain/proof-of-work/challenge.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { solved } from '../../../scripts/support/proof-of-work.ts';
@@ -7,7 +8,7 @@ import { aForm } from './enquiries.world.ts';
 
 const patience = { timeout: 60_000, interval: 250 };
 const cloud = cloudForThisFile();
-const { staff, customer } = signedIn(cloud, 'staff', 'customer');
+const { staff, customer, admin } = signedIn(cloud, 'staff', 'customer', 'admin');
 
 const write = async (form: Record<string, string>, as?: { access: string }): Promise<string> => {
   const { body: challenge } = await cloud.ask<Challenge>('enquiries/challenge');
@@ -88,5 +89,30 @@ describe('in the whole cloud', () => {
       headers: { 'idempotency-key': newId() },
     });
     await expect.poll(waits, patience).toBe(false);
+  });
+
+  test('a known shipper whose record ends soon is a task for documents until it is renewed', async () => {
+    const path = `known-shippers/${customer.userId}`;
+    const dayIn = (days: number) => addDays(newYorkDay(Date.now()), days);
+    const become = async (version: number, change: object) => {
+      const body = { id: newId(), version, reason: 'Visited on Monday', ...change };
+      expect((await cloud.ask(path, { as: admin, body })).status).toBe(200);
+    };
+    const waits = async () => {
+      const asked = 'tasks?kind=KNOWN_SHIPPER_ENDING&limit=100';
+      const { body } = await cloud.ask<{ items: { id: string }[] }>(asked, { as: admin });
+      return body.items.map(({ id }) => id);
+    };
+    await become(0, { status: 'PENDING' });
+    await become(1, { status: 'KNOWN', ref: 'KS-1', expiresOn: dayIn(10) });
+    await expect.poll(waits, patience).toEqual([`KNOWN_SHIPPER_ENDING.${customer.userId}`]);
+    await cloud.invoke(cloud.named('AWS::Lambda::Function', 'TasksWatchDates'), {});
+    await cloud.invoke(cloud.named('AWS::Lambda::Function', 'TasksRebuild'), {});
+    expect(await waits()).toHaveLength(1);
+    const shown = await cloud.ask<{ shipper: object; history: object[] }>(path, { as: staff });
+    expect(shown.body).toMatchObject({ shipper: { status: 'KNOWN', expiresOn: dayIn(10) } });
+    expect(shown.body.history).toHaveLength(2);
+    await become(2, { status: 'KNOWN', ref: 'KS-1', expiresOn: dayIn(700) });
+    await expect.poll(waits, patience).toEqual([]);
   });
 });

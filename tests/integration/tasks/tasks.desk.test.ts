@@ -21,6 +21,7 @@ const sources: TaskSources = {
   enquiry: perKind,
   flight: perKind,
   waybills: perKind,
+  shipper: perKind,
   queue: perKind,
 };
 

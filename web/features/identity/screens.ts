@@ -1,5 +1,5 @@
 import { roles } from '#domain/kernel/role.ts';
-import type { Screen } from '#web/shell/screens.ts';
+import { atDesk, type Screen } from '#web/shell/screens.ts';
 
 /** Everybody's own account; admins have theirs below /admin. The first is whose account the journeys look at. */
 const notAdmin = ['customer', ...roles.filter((role) => role !== 'customer' && role !== 'admin')] as const;
@@ -61,5 +61,12 @@ export const identityScreens: readonly Screen[] = [
     menu: 'Staff',
     page: async () => (await import('./staff/staff-page.tsx')).StaffPage,
   },
+  ...atDesk({
+    path: '/shippers/:userId',
+    title: 'Known shipper',
+    may: 'customer.read',
+    back: '/shipments',
+    page: async () => (await import('./shipper/shipper-page.tsx')).ShipperPage,
+  }),
   { path: '/admin/account', title: 'My account', who: ['admin'], menu: 'My account', page: profilePage },
 ];

@@ -52,6 +52,7 @@ beforeEach(() => {
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === mailboxEndpoints.show) return { mailbox, history };
     if (endpoint === identityEndpoints.profile) return profile;
+    if (endpoint === identityEndpoints.knownShipper) return identityExamples.knownShipper.reply;
     if (endpoint === mailboxEndpoints.note) return saveNote();
     return { people: [{ userId: 'desk-1', firstName: 'Shanelle', name: 'Shanelle Sample' }] };
   });
@@ -77,6 +78,14 @@ describe('the owner of a mailbox', () => {
     expect(links).toContain('mailto:sample.customer@example.test');
     expect(screen.textContent).toContain('+1 (201) 555-0142');
     expect(screen.textContent).toContain('1 Sample Street\nBrooklyn, NY 11203\nUnited States');
+  });
+
+  test('is a known shipper until a day, with the way to the record', async () => {
+    const screen = await open();
+    expect(screen.textContent).toContain('Known shipper until November 30, 2028');
+    expect(screen.querySelector(`a[href="/staff/shippers/${profile.user_id}"]`)?.textContent).toBe(
+      'Open the record',
+    );
   });
 
   test('in Guyana is shown with region and local number', async () => {

@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
 import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
+import { useKnownShipper } from '#web/session/use-known-shipper.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -25,19 +26,28 @@ const doneBy = ({ what, by }: MailboxHistoryEntry): string => (isByPerson(what) 
 const Content = ({
   mailbox,
   history,
+  area,
 }: {
   readonly mailbox: Mailbox;
   readonly history: readonly MailboxHistoryEntry[];
+  readonly area: Area;
 }) => {
   const may = useMay();
   useSayChanged('mailbox', history[0] && { ...history[0], by: doneBy(history[0]) });
   const seesOwner = may('customer.read');
   const owner = useOwner(mailbox.userId, seesOwner);
-  if (seesOwner && owner.isPending) return <Skeleton lines={PAGE_LINES} label="Loading the customer…" />;
+  const shipper = useKnownShipper(mailbox.userId, seesOwner);
+  if (seesOwner && (owner.isPending || shipper.isPending))
+    return <Skeleton lines={PAGE_LINES} label="Loading the customer…" />;
   return (
     <div className="grid items-start gap-8 @4xl:grid-cols-[3fr_2fr]">
       <div className="grid min-w-0 gap-8">
-        <OwnerCard mailbox={mailbox} profile={seesOwner ? owner : undefined} />
+        <OwnerCard
+          mailbox={mailbox}
+          profile={seesOwner ? owner : undefined}
+          shipper={shipper.data?.shipper}
+          area={area}
+        />
         <Section title="Notes and history" className="grid gap-6">
           {may('mailbox.manage') ? <NoteForm number={mailbox.number} /> : null}
           <History entries={history} />
@@ -62,7 +72,7 @@ export const MailboxView = ({ number, area }: { readonly number: string; readonl
     {({ mailbox, history }) => (
       <>
         <PageHeader caption="Mailbox" title={mailbox.number} />
-        <Content key={number} mailbox={mailbox} history={history} />
+        <Content key={number} mailbox={mailbox} history={history} area={area} />
       </>
     )}
   </Loaded>

@@ -1,6 +1,11 @@
+import { Link } from 'react-router-dom';
 import type { Profile } from '#domain/identity/profile.ts';
+import type { KnownShipper } from '#domain/identity/shipper/known-shipper.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
 import { formatPhone } from '#domain/kernel/person/phone.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import { shipperWords } from '#web/phrases/shipper-words.ts';
+import type { Area } from '#web/shell/screens.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
@@ -42,6 +47,16 @@ const MailboxFacts = ({ mailbox }: { readonly mailbox: Mailbox }) => (
   </>
 );
 
+/** Whether the airlines know the owner as a shipper, with the way to the record. */
+const Shipper = ({ shipper, area }: { readonly shipper: KnownShipper; readonly area: Area }) => (
+  <p>
+    {shipperWords(shipper)}{' '}
+    <Link to={pathTo(`${area}/shippers/:userId`, { userId: shipper.userId })} className={textLink}>
+      Open the record
+    </Link>
+  </p>
+);
+
 const Contact = ({ mailbox, profile }: { readonly mailbox: Mailbox; readonly profile: Profile }) => (
   <dl className="grid gap-4 sm:grid-cols-2">
     <Fact name="Phone">
@@ -71,10 +86,15 @@ const Contact = ({ mailbox, profile }: { readonly mailbox: Mailbox; readonly pro
 export const OwnerCard = ({
   mailbox,
   profile,
+  shipper,
+  area,
 }: {
   readonly mailbox: Mailbox;
   /** Left out for somebody who may see the mailbox, but not the customer. */
   readonly profile: Asked<Profile> | undefined;
+  /** Left out as well, and where it could not be read. */
+  readonly shipper: KnownShipper | undefined;
+  readonly area: Area;
 }) => {
   const phone = profile?.data?.phone_e164 ?? mailbox.ownerPhone;
   return (
@@ -103,6 +123,7 @@ export const OwnerCard = ({
           {(data) => <Contact mailbox={mailbox} profile={data} />}
         </Loaded>
       )}
+      {shipper === undefined ? null : <Shipper shipper={shipper} area={area} />}
       <details>
         <summary className="unfold">Customer id</summary>
         <p className="break-all font-mono text-sm">{mailbox.userId}</p>

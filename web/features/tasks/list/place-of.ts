@@ -15,10 +15,15 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
       return pathTo(`${area}/departures/:id`, { id });
     case 'waybills':
       return pathTo(`${area}/departures`, {});
+    case 'shipper':
+      return pathTo(`${area}/shippers/:userId`, { userId: id });
     case 'queue':
       return `${pathTo(`${area}/monitoring`, {})}?view=queues`;
   }
 };
 
-/** How the thing is called beside the name of the task. The stock of numbers is only one. */
-export const calledBy = ({ kind, id }: TaskSubject): string => (kind === 'waybills' ? '' : id);
+/** How the thing is called beside the name of the task. The stock of numbers is only one, and a customer is called by name. */
+export const calledBy = ({ kind, id }: TaskSubject, nameOf: (userId: string) => string): string => {
+  if (kind === 'shipper') return nameOf(id);
+  return kind === 'waybills' ? '' : id;
+};

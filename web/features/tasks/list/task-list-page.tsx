@@ -92,7 +92,12 @@ const Filters = ({ asked }: { readonly asked: AskedTasks }) => {
 const Results = ({ asked, area }: { readonly asked: AskedTasks; readonly area: Area }) => {
   const pages = useCursorPages();
   const query = useTasks(asked, pages.cursor);
-  const nameOf = useNames((query.data?.items ?? []).flatMap(({ owner }) => owner ?? []));
+  const nameOf = useNames(
+    (query.data?.items ?? []).flatMap(({ owner, subject }) => [
+      ...(owner === undefined ? [] : [owner]),
+      ...(subject.kind === 'shipper' ? [subject.id] : []),
+    ]),
+  );
   const { title, text } = nothing[asked.view];
   return (
     <PagedList

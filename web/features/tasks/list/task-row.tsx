@@ -87,7 +87,7 @@ export const TaskRow = ({
       <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:gap-6">
         <div className="grid min-w-0 gap-1">
           <h2 className="flex flex-wrap items-baseline gap-x-3 font-body text-base font-semibold">
-            {name} <span className="font-mono font-normal">{calledBy(task.subject)}</span>
+            {name} <span className="font-mono font-normal">{calledBy(task.subject, nameOf)}</span>
           </h2>
           <p className="max-w-prose text-ink-soft">{asks}</p>
           <Times task={task} />
@@ -105,7 +105,7 @@ export const TaskRow = ({
             {isMine ? 'Hand back' : 'Take it'}
           </Button>
           <Button look="quiet" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
-            More<span className="sr-only"> about {`${name} ${calledBy(task.subject)}`}</span>
+            More<span className="sr-only"> about {`${name} ${calledBy(task.subject, nameOf)}`}</span>
           </Button>
         </div>
       </div>

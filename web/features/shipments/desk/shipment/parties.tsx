@@ -1,10 +1,17 @@
+import { Link } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
 import { incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { shipperWords } from '#web/phrases/shipper-words.ts';
+import { useKnownShipper } from '#web/session/use-known-shipper.ts';
+import { useMay } from '#web/session/use-session.ts';
+import type { Area } from '#web/shell/screens.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { PhoneLink } from '#web/ui/text/phone-link.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 
 const comes: Readonly<Record<Shipment['howItComes'], string>> = {
   DROP_OFF: 'The sender brings it',
@@ -28,6 +35,20 @@ const Phone = ({ phone }: { readonly phone: string | undefined }) =>
       <PhoneLink phone={phone} />
     </span>
   ) : null;
+
+/** What the airline asks of the sender. It keeps its height while it loads, so that nothing below moves. */
+const KnownShipper = ({ userId, area }: { readonly userId: string; readonly area: Area }) => {
+  const { data, isError } = useKnownShipper(userId);
+  const words = isError ? 'It could not be read just now.' : 'Loading…';
+  return (
+    <Fact name="Known shipper" className="min-h-18">
+      <span className="block">{data === undefined ? words : shipperWords(data.shipper)}</span>
+      <Link to={pathTo(`${area}/shippers/:userId`, { userId })} className={textLink}>
+        Open the record
+      </Link>
+    </Fact>
+  );
+};
 
 const Receiver = ({ shipment: { consignee, to, notifyParty } }: { readonly shipment: Shipment }) => (
   <>
@@ -74,7 +95,8 @@ const PackingList = ({ shipment: { commodities, declaredValue } }: { readonly sh
 );
 
 /** Who sends and who receives, what it is for, how it comes, and what is inside. */
-export const Parties = ({ shipment }: { readonly shipment: Shipment }) => {
+export const Parties = ({ shipment, area }: { readonly shipment: Shipment; readonly area: Area }) => {
+  const may = useMay();
   const { shipper, purpose, incoterm, service, howItComes, pickup, insured, brokerage, door, dangerous } =
     shipment;
   const extras = [
@@ -92,6 +114,7 @@ export const Parties = ({ shipment }: { readonly shipment: Shipment }) => {
           <Phone phone={shipper.phone} />
           <Lines lines={[...shipper.address, shipper.country]} />
         </Fact>
+        {may('customer.read') ? <KnownShipper userId={shipment.ownerId} area={area} /> : null}
         <Receiver shipment={shipment} />
         <Fact name="For">
           {purposeWords[purpose].label}. {incotermWords[incoterm].label.replace(/^I pay/, 'The sender pays')}.

@@ -1,5 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { examples as identityExamples } from '#domain/identity/endpoint-examples.ts';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import type { KnownShipper } from '#domain/identity/shipper/known-shipper.ts';
 import type { Permission } from '#domain/kernel/permissions.ts';
 import { deskShipmentEndpoints as endpoints } from '#domain/shipments/desk-endpoints.ts';
 import { examples } from '#domain/shipments/endpoint-examples.ts';
@@ -21,6 +24,7 @@ const calling = vi.mocked(api as (endpoint: unknown, input: object) => Promise<u
 
 const { blockers, events, history } = examples.deskShow.reply;
 let shipment: Shipment;
+let shipper: Partial<KnownShipper>;
 let changing: () => Promise<unknown>;
 
 const open = async (): Promise<HTMLElement> => {
@@ -42,11 +46,14 @@ beforeEach(() => {
   for (const permission of ['piece.manage', 'shipment.manage', 'payment.manage'] satisfies Permission[])
     allowed.add(permission);
   shipment = sampleShipment;
+  shipper = {};
   changing = async () => ({ shipment });
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === endpoints.deskShow)
       return { shipment, events: [...events], history: [...history], blockers: [...blockers] };
+    if (endpoint === identityEndpoints.knownShipper)
+      return { shipper: { ...identityExamples.knownShipper.reply.shipper, ...shipper }, history: [] };
     if (endpoint === codeEndpoints.deskCollection) return examples.deskCollection.reply;
     if ([endpoints.record, endpoints.deskClearHold, endpoints.placeHold].some((one) => one === endpoint))
       return changing();
@@ -77,6 +84,27 @@ test('calls sender and receiver with one touch', async () => {
     ['tel:+12015550142', '+1 (201) 555-0142'],
     ['tel:+5926001234', '+592 600-1234'],
   ]);
+});
+
+describe('whether the sender is a known shipper', () => {
+  const said = (screen: HTMLElement) =>
+    [...screen.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Known shipper')
+      ?.nextElementSibling?.textContent;
+
+  test('is said with the last day, or that every piece must be screened and why', async () => {
+    allowed.add('customer.read');
+    expect(said(await open())).toBe('Known shipper until November 30, 2028Open the record');
+    closeScreen();
+    shipper = { status: 'UNKNOWN', lapsedOn: '2026-11-30' };
+    expect(said(await open())).toBe(
+      'Not a known shipper: every piece must be screened. The record ended on November 30, 2026.Open the record',
+    );
+  });
+
+  test('is not asked for by somebody who may not see customers', async () => {
+    expect(said(await open())).toBeUndefined();
+    expect(sent(identityEndpoints.knownShipper)).toEqual([]);
+  });
 });
 
 describe('recording what happened', () => {

@@ -58,7 +58,7 @@ const Work = ({
         {papers}
       </div>
       <div className="grid min-w-0 gap-8 @4xl:row-span-2">
-        <Parties shipment={shipment} />
+        <Parties shipment={shipment} area={area} />
         <Flight shipment={shipment} area={area} />
         <Charges shipment={shipment} />
         <ExportFiling shipment={shipment} />

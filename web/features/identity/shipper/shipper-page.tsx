@@ -1,0 +1,89 @@
+import { useParams } from 'react-router-dom';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import type { EndpointReply } from '#domain/kernel/endpoint.ts';
+import { useReply } from '#web/api/use-reply.ts';
+import { shipperNames, shipperWords } from '#web/phrases/shipper-words.ts';
+import { useKnownShipper } from '#web/session/use-known-shipper.ts';
+import { useNames } from '#web/session/use-names.ts';
+import { useMay } from '#web/session/use-session.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { changeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Missing } from '#web/ui/feedback/missing.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { ChangeShipper } from './change-shipper.tsx';
+
+type Shown = EndpointReply<typeof identityEndpoints.knownShipper>;
+
+const History = ({ entries }: { readonly entries: Shown['history'] }) => {
+  const nameOf = useNames(entries.map(({ by }) => by));
+  if (entries.length === 0) return <p>Nobody has changed it yet.</p>;
+  return (
+    <HistoryLines>
+      {entries.map(({ id, at, by, before, after, ref, expiresOn, reason }) => (
+        <HistoryLine
+          key={id}
+          who={nameOf(by)}
+          what={before === after ? 'renewed the record' : 'changed the record'}
+          at={at}
+          changes={[
+            ...(before === after ? [] : [changeLine('Status', shipperNames[before], shipperNames[after])]),
+            ...(ref === undefined ? [] : [changeLine('Number', undefined, ref)]),
+            ...(expiresOn === undefined ? [] : [changeLine('Last day', undefined, expiresOn)]),
+          ]}
+          note={reason}
+        />
+      ))}
+    </HistoryLines>
+  );
+};
+
+const Content = ({ shown: { shipper, history }, name }: { readonly shown: Shown; readonly name: string }) => {
+  const may = useMay();
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <PageHeader caption="Known shipper" title={name}>
+        {shipperWords(shipper)}
+      </PageHeader>
+      <p>
+        {shipper.ref === undefined ? null : `Number ${shipper.ref}. `}
+        The airline asks for it when a flight is handed over. It replaces no screening: goods of a known
+        shipper are screened piece by piece like all others.
+      </p>
+      {may('shipper.manage') ? (
+        <Section title="Change it" className="grid gap-4">
+          <ChangeShipper shipper={shipper} />
+        </Section>
+      ) : null}
+      <Section title="History" className="grid gap-4">
+        <History entries={history} />
+      </Section>
+    </div>
+  );
+};
+
+/** Whether one customer is a known shipper, how it came about, and the form that changes it. */
+export const ShipperPage = ({ area }: { readonly area: Area }) => {
+  const { userId = '' } = useParams();
+  const owner = useReply(['profile', userId], identityEndpoints.profile, { params: { userId } });
+  return (
+    <Loaded
+      query={useKnownShipper(userId)}
+      loading="Loading the record…"
+      missing={
+        <Missing title="There is no such customer" list={`${area}/shipments`} all="All shipments">
+          Open the record from a shipment or a mailbox of the customer.
+        </Missing>
+      }
+    >
+      {(shown) => (
+        <Loaded query={owner} loading="Loading the customer…">
+          {({ first_name, last_name, email }) => (
+            <Content shown={shown} name={`${first_name} ${last_name}`.trim() || email} />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+};
