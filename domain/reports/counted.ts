@@ -5,7 +5,8 @@ import type { Shipment } from '../shipments/shipment.ts';
 
 /**
  * What is counted for each New York day. `booked` and `revenue` (cents) are of the day of the booking, without what was canceled
- * since; `delivered` is of the day on which the last piece was handed over.
+ * since. The revenue is what is charged: the promised price, or what the sender agreed to after a reweigh. `delivered` is of the
+ * day on which the last piece was handed over.
  */
 export const dayMeasures = ['booked', 'revenue', 'delivered', 'signUps', 'quotes', 'enquiries'] as const;
 export type DayMeasure = (typeof dayMeasures)[number];
@@ -41,11 +42,11 @@ const stageNumbers = (shipment: Shipment, flight: string): Record<string, number
  * canceled one adds nothing. Undefined for one that was never booked.
  */
 export const countedOfShipment = (shipment: Shipment): Counted | undefined => {
-  const { bookedAt, closedAt, state, promise } = shipment;
+  const { bookedAt, closedAt, state, promise, charged } = shipment;
   if (bookedAt === undefined) return undefined;
   if (state === 'CANCELLED') return {};
   return together([
-    [dayCounter(newYorkDay(new Date(bookedAt))), { booked: 1, revenue: promise.total }],
+    [dayCounter(newYorkDay(new Date(bookedAt))), { booked: 1, revenue: (charged ?? promise).total }],
     ...(state === 'DELIVERED' && closedAt !== undefined
       ? ([[dayCounter(newYorkDay(new Date(closedAt))), { delivered: 1 }]] as const)
       : []),

@@ -8,7 +8,7 @@ export const DAYS_BEFORE = 14;
 
 const count = z.int();
 
-/** What happened on a New York day. `revenue` is in cents; booked shipments that were canceled since are not in it. */
+/** What happened on a New York day. `revenue` is what is charged, in cents; booked shipments that were canceled since are not in it. */
 export const DayReport = z.object({
   day: CalendarDay,
   booked: count,

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysFrom } from '#domain/kernel/new-york.ts';
 import { dayCounter } from '#domain/reports/counted.ts';
+import { Shipment } from '#domain/shipments/shipment.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { mailboxItem } from '#lambdas/mailboxes/store/mailbox-items.ts';
 import { counters } from '#lambdas/reports/store/counters.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
 import type { Faults } from '../../support/tables.ts';
-import { dock, nextFriday, papers, shipmentIn, stranger } from '../shipments/shipments.world.ts';
+import { dock, nextFriday, papers, sender, shipmentIn, stranger } from '../shipments/shipments.world.ts';
 import { counted, type ReportsWorld, startReportsWorld, truth } from './reports.world.ts';
 
 let world: ReportsWorld;
@@ -17,10 +19,31 @@ afterAll(() => world.stop());
 const all = [1, 2, 3];
 const note = 'As the sender asked.';
 
-/** A few shipments in different states, one of them moved to another flight, one canceled, one never booked; `heard` after each step. */
-const live = async ({ shipments }: ReportsWorld, heard: () => Promise<void>): Promise<void> => {
-  const { booked, scan, placeHold, move, cancel } = shipments;
-  await shipments.make();
+/** A piece is much heavier than declared, and its sender agrees to the higher price. */
+const reweighed = async ({ shipments }: ReportsWorld, number: string) => {
+  const photo = await shipments.photographed(number);
+  const pieces = [{ n: 2, thousandthsLb: 200_000, photo }];
+  const { version } = shipmentIn(
+    await shipments.ask('POST /api/desk/shipments/{number}/measures', {
+      as: dock,
+      params: { number },
+      body: { eventId: newId(), pieces },
+    }),
+  );
+  return shipments.ask('POST /api/shipments/{number}/reweigh', {
+    as: sender,
+    params: { number },
+    body: { version, decision: 'APPROVE' },
+  });
+};
+
+/**
+ * A few shipments in different states, one of them moved to another flight and found heavier, one canceled, one never booked;
+ * `heard` after each step.
+ */
+const live = async (world: ReportsWorld, heard: () => Promise<void>): Promise<void> => {
+  const { booked, scan, placeHold, move, cancel, make } = world.shipments;
+  await make();
   const first = await booked();
   const second = await booked({}, stranger);
   const third = await booked();
@@ -33,6 +56,8 @@ const live = async ({ shipments }: ReportsWorld, heard: () => Promise<void>): Pr
     () => scan(second.number, 'SCR', all, { screening: 'XRY' }),
     () => move(third.number, { version: third.version, departureId: nextFriday, note }, papers),
     () => cancel(fourth.number, { version: fourth.version }),
+    () => scan(third.number, 'FOH', all),
+    () => reweighed(world, third.number),
   ];
   await heard();
   for (const step of steps) {
@@ -100,6 +125,11 @@ test('what is counted is what the tables say, whatever the order, twice, and whe
   expect(new Set(events.map(({ type }) => type)).size).toBeGreaterThan(5);
   await Promise.all([...shuffled(events, 1), ...shuffled(events, 2)].map(count));
   expect(await counted(world)).toEqual(await truth(world.shipments));
+  const promised = (await world.shipments.stored('SHIPMENT#'))
+    .filter(({ sk, bookedAt, state }) => sk === 'SHIPMENT' && bookedAt !== undefined && state !== 'CANCELLED')
+    .reduce((sum, item) => sum + Shipment.parse(item).promise.total, 0);
+  // More than was promised, since one sender agreed to the price of what was measured.
+  expect((await counted(world))['DAY#2026-11-13']?.revenue).toBeGreaterThan(promised);
 });
 
 test('a version that was passed changes nothing', async () => {

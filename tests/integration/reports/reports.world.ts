@@ -71,7 +71,7 @@ export const truth = async (world: ShipmentsWorld): Promise<Numbers> => {
     if (shipment.bookedAt === undefined || shipment.state === 'CANCELLED') continue;
     const day = `DAY#${newYorkDay(new Date(shipment.bookedAt))}`;
     add(all, day, 'booked', 1);
-    add(all, day, 'revenue', shipment.promise.total);
+    add(all, day, 'revenue', (shipment.charged ?? shipment.promise).total);
     for (const [stage, pieces] of stagesOf(shipment)) {
       add(all, `FLIGHT#${shipment.departureId}`, `${stage}.pieces`, pieces);
       add(all, `FLIGHT#${shipment.departureId}`, `${stage}.shipments`, 1);
