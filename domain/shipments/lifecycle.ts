@@ -57,7 +57,8 @@ const steps = {
   DPU: { from: ['BOOKED'], to: 'PICKED_UP' },
   FOH: { from: ['BOOKED', 'PICKED_UP'], to: 'RECEIVED' },
   SCR: { from: ['RECEIVED'], to: 'READY' },
-  ALM: { from: ['RECEIVED'] },
+  // A second look at a piece that had passed may alarm too: then it is not screened any more.
+  ALM: { from: ['RECEIVED', 'READY'], to: 'RECEIVED' },
   MAN: { from: ['READY'], to: 'MANIFESTED' },
   RCS: { from: ['MANIFESTED'] },
   DEP: { from: ['MANIFESTED'], to: 'DEPARTED' },

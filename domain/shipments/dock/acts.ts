@@ -38,10 +38,10 @@ export const isDone = (act: DockAct, shipment: Flying, piece: Piece): boolean =>
   }
 };
 
-/** The event by which an act happens to a piece now; undefined when it cannot. */
+/** The event by which an act happens to a piece now; undefined when it cannot. An alarm is not found by looking for what is possible. */
 export const codeOf = (act: DockAct, shipment: Flying, piece: Piece): TrackingCode | undefined => {
   if (act === 'LOAD' && flightOf(shipment, piece) === undefined) return undefined;
-  return codes[act].find((code) => afterStep(piece, code) !== undefined);
+  return codes[act].find((code) => code !== 'ALM' && afterStep(piece, code) !== undefined);
 };
 
 /** Whether an event can be the one by which an act happened. */

@@ -41,6 +41,11 @@ describe('what can be done with a piece at the dock', () => {
     expect(codeOf('OFFLOAD', shipment, piece({ state: 'READY', loaded: flight }))).toBe('ULD');
     expect(codeOf('LOAD', {}, piece({ state: 'READY' }))).toBeUndefined();
   });
+
+  test('a screening that passed is never taken for an alarm', () => {
+    expect(codeOf('SCREEN', shipment, piece({ state: 'RECEIVED' }))).toBe('SCR');
+    expect(codeOf('SCREEN', shipment, piece({ state: 'READY' }))).toBeUndefined();
+  });
 });
 
 test('a piece is loaded on the flight that it has, and on no other', () => {
@@ -48,6 +53,7 @@ test('a piece is loaded on the flight that it has, and on no other', () => {
   expect(isLoaded(shipment, loaded)).toBe(true);
   expect(isLoaded({ departureId: 'GY-2026-12-04' }, loaded)).toBe(false);
   expect(isLoaded(shipment, withLoading(shipment, loaded, 'DIS_OFLD'))).toBe(false);
+  expect(isLoaded(shipment, withLoading(shipment, loaded, 'ALM'))).toBe(false);
   expect(isLoaded(shipment, withLoading(shipment, loaded, 'MAN'))).toBe(true);
 });
 

@@ -3,8 +3,8 @@ import { flightOf, partOn } from '../piece-flights.ts';
 import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 
-/** Codes after which a piece is no longer with the load of its flight. */
-const unloads: readonly TrackingCode[] = ['ULD', 'DIS_SSPD', 'DIS_OFLD'];
+/** Codes after which a piece is no longer with the load of its flight. Nothing with an alarm stays there. */
+const unloads: readonly TrackingCode[] = ['ULD', 'DIS_SSPD', 'DIS_OFLD', 'ALM'];
 
 /**
  * A piece as an event leaves it with the load of its flight. It keeps the flight with whose load it was put, so that a piece that is

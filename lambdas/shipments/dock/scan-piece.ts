@@ -2,6 +2,7 @@ import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
 import { codeOf, isActOf, isDone } from '#domain/shipments/dock/acts.ts';
 import { pieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { afterStep, type TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
@@ -67,11 +68,16 @@ const startingFrom = (deps: RecordDeps, shipment: Shipment): RecordDeps => {
   return { ...deps, shipments: { ...deps.shipments, find } };
 };
 
+/** The alarm, where a piece can have one now. */
+const alarmOf = (piece: Piece): TrackingCode | undefined =>
+  afterStep(piece, 'ALM') === undefined ? undefined : 'ALM';
+
 const decided = async (deps: RecordDeps, shipment: Shipment, piece: Piece, request: Request) => {
   const { body } = request;
-  if (isDone(body.act, shipment, piece)) return alreadySo(deps, shipment, body);
-  const possible = codeOf(body.act, shipment, piece);
-  const code = possible === 'SCR' && body.result === 'ALARM' ? 'ALM' : possible;
+  // An alarm is news whatever the piece was before. A screening that passed is not, once the piece is ready.
+  const isAlarm = body.act === 'SCREEN' && body.result === 'ALARM';
+  if (!isAlarm && isDone(body.act, shipment, piece)) return alreadySo(deps, shipment, body);
+  const code = isAlarm ? alarmOf(piece) : codeOf(body.act, shipment, piece);
   // A scan whose answer was lost may meet a piece that has gone on since.
   if (code === undefined) {
     const event = await deps.shipments.event(shipment.number, body.eventId);

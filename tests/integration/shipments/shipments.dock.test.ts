@@ -7,6 +7,7 @@ import {
   friday,
   type ShipmentsWorld,
   sender,
+  shipmentIn,
   startShipmentsWorld,
 } from './shipments.world.ts';
 
@@ -52,6 +53,35 @@ test('one piece goes from the door to its flight by four scans, each a small ans
   expect(loaded.body.piece).toMatchObject({ state: 'READY', loaded: true, departureId: friday });
   expect(JSON.stringify(loaded.body).length).toBeLessThan(1000);
   expect((await scan(number, 'OFFLOAD')).body.piece).toMatchObject({ state: 'READY', loaded: false });
+});
+
+test('an alarm at a second look puts a piece that was ready back to not screened, off its load, with a hold', async () => {
+  const { number } = await world.booked();
+  await scan(number, 'CHECK_IN');
+  await scan(number, 'SCREEN', { screening: 'XRY' });
+  await scan(number, 'LOAD');
+  const alarm = { eventId: newId(), screening: 'ETD', result: 'ALARM' };
+  for (const _ of [1, 2])
+    expect((await scan(number, 'SCREEN', alarm)).body).toMatchObject({
+      recorded: true,
+      piece: { state: 'RECEIVED', loaded: false, acts: ['SCREEN', 'MISSING'] },
+    });
+  const held = shipmentIn(await world.deskShow(number));
+  expect(held.pieces[0]).toMatchObject({ state: 'RECEIVED', security: 'NSC' });
+  expect(held.pieces[0]?.screenings?.map(({ method, result }) => `${method} ${result}`)).toEqual([
+    'XRY PASS',
+    'ETD ALARM',
+  ]);
+  expect(held.holds.map(({ kind }) => kind)).toContain('SECOND_SCREENING');
+  // What found it does not settle it. Another way does, and then it may go to its flight again.
+  expect((await scan(number, 'SCREEN', { screening: 'ETD' })).body.code).toBe('SCREENING_NEEDED');
+  expect((await scan(number, 'SCREEN', { screening: 'EDS' })).body.piece).toMatchObject({ state: 'READY' });
+  const settled = shipmentIn(await world.deskShow(number));
+  expect(settled.holds.map(({ kind }) => kind)).not.toContain('SECOND_SCREENING');
+  expect((await scan(number, 'LOAD')).body.piece).toMatchObject({ loaded: true });
+  // Nobody screens what is not here any more.
+  const { number: another } = await world.booked();
+  expect((await scan(another, 'SCREEN', { ...alarm, eventId: newId() })).body.code).toBe('STEP_NOT_POSSIBLE');
 });
 
 test('the same scan twice, and the same label twice, are one event', async () => {
