@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isBuilt } from './build.ts';
+import type { SimulatedDevices } from './console/devices.ts';
+import { dockPage } from './console/dock-page.ts';
 import { endpointsPage } from './console/endpoints-page.ts';
 import { samplesPage } from './console/samples-page.ts';
 import { buildApart } from './support/process.ts';
@@ -52,12 +54,19 @@ const cloud = await startCloud({
   port,
   indexLagMs: Number(indexLag),
   viewersPerAddress: Number(viewers),
-  console: { pages: [samplesPage(dataDir), endpointsPage] },
+  console: { pages: [samplesPage(dataDir), dockPage(() => devices()), endpointsPage] },
   log: (line: string) => console.log(line),
 }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
+
+// Made with the first look at the page, because a start shall not wait for it.
+let made: Promise<SimulatedDevices> | undefined;
+const devices = (): Promise<SimulatedDevices> => {
+  made ??= import('./console/devices.ts').then(({ simulatedDevices }) => simulatedDevices(cloud, dataDir));
+  return made;
+};
 
 let ending = false;
 const end = async (): Promise<void> => {

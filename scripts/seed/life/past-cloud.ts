@@ -44,7 +44,9 @@ export interface PastCloud {
   planFlights(): Promise<unknown>;
   /** Does what a flight has begun, its manifest or its way, as the worker does when it hears of it. */
   followFlight(id: string): Promise<void>;
-  /** Calls an endpoint as API Gateway does. Throws when it refuses. */
+  /** Calls an endpoint as API Gateway does, whatever it answers. */
+  answer(route: string, asked: Asked): Promise<{ readonly status: number; readonly body: Reply }>;
+  /** The same for what must not be refused. Throws when it is. */
   ask(route: string, asked: Asked): Promise<Reply>;
 }
 
@@ -139,6 +141,14 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     if (hasRoute(departureEndpoints, route)) return handlers.departures;
     return hasRoute(quoteEndpoints, route) ? handlers.quotes : handlers.shipments;
   };
+  const answer: PastCloud['answer'] = async (route, asked) => {
+    const handler = handlerOf(route);
+    const { statusCode = 500, body } = (await handler(
+      eventOf(route, asked) as never,
+      {} as never,
+    )) as APIGatewayProxyStructuredResultV2;
+    return { status: statusCode, body: JSON.parse(body ?? '{}') as Reply };
+  };
   return {
     at: (instant) => {
       now = instant;
@@ -146,15 +156,11 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     planFlights: plan,
     followFlight: (flight) =>
       worker.ofFlight({ flight, correlationId: newId() }, { millisecondsLeft: () => WORKER_MS }),
+    answer,
     ask: async (route, asked) => {
-      const handler = handlerOf(route);
-      const answer = (await handler(
-        eventOf(route, asked) as never,
-        {} as never,
-      )) as APIGatewayProxyStructuredResultV2;
-      const body = JSON.parse(answer.body ?? '{}') as Reply;
-      if (answer.statusCode !== 200)
-        throw new Error(`A sample was refused: ${route} answered ${answer.statusCode} ${answer.body}`);
+      const { status, body } = await answer(route, asked);
+      if (status !== 200)
+        throw new Error(`A sample was refused: ${route} answered ${status} ${JSON.stringify(body)}`);
       return body;
     },
   };

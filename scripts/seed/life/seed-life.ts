@@ -1,13 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import {
-  AdminGetUserCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider';
 import type { Cloud } from 'home-cloud';
-import type { Role } from '#domain/kernel/role.ts';
 import { byFlight, reachOfFlight, tellFlight } from './flight-story.ts';
 import { stockAirline } from './flights.ts';
 import { type PastCloud, type Person, pastCloud } from './past-cloud.ts';
+import { peopleOf } from './people-of.ts';
 import { quote, sampleQuotes } from './sample-quotes.ts';
 import { type SampleShipment, sampleShipments } from './sample-shipments.ts';
 import {
@@ -39,28 +35,6 @@ interface Life {
   readonly person: (email: string) => Promise<Person>;
   readonly now: Date;
 }
-
-/** The user ids of accounts, each looked up once. */
-const peopleOf = (cloud: Cloud) => {
-  const cognito = new CognitoIdentityProviderClient({
-    region: 'us-east-1',
-    endpoint: cloud.endpoints.cognito,
-    credentials: { accessKeyId: 'seed', secretAccessKey: 'seed' },
-  });
-  const known = new Map<string, Promise<Person>>();
-  const find = async (email: string, roles: readonly Role[]): Promise<Person> => {
-    const command = new AdminGetUserCommand({ UserPoolId: cloud.outputs.UserPoolId, Username: email });
-    const { UserAttributes = [] } = await cognito.send(command);
-    const userId = UserAttributes.find(({ Name }) => Name === 'sub')?.Value;
-    if (userId === undefined) throw new Error(`${email} has no account.`);
-    return { userId, roles };
-  };
-  return (email: string, ...roles: readonly Role[]): Promise<Person> => {
-    const person = known.get(email) ?? find(email, roles);
-    known.set(email, person);
-    return person;
-  };
-};
 
 /** Plans the flights of the past weeks, week by week, as the nightly job has done it in all that time. */
 const planThePast = async ({ past, now }: Life): Promise<void> => {
