@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FlightRecord } from './flight.ts';
+import { aircraftNames } from './flights-setting.ts';
 
 /** What a change of a flight can be about. */
 const flightFields = [
@@ -13,6 +14,7 @@ const flightFields = [
   'opensAt',
   'carrier',
   'flightNumber',
+  'aircraft',
   'lb',
   'pieces',
   'largestPieceLb',
@@ -30,6 +32,7 @@ export const flightFieldNames: Readonly<Record<(typeof flightFields)[number], st
   opensAt: 'Can be booked from',
   carrier: 'Airline',
   flightNumber: 'Flight number',
+  aircraft: 'Aircraft',
   lb: 'Pounds',
   pieces: 'Pieces',
   largestPieceLb: 'Heaviest piece (pounds)',
@@ -50,6 +53,7 @@ const valuesOf = ({ eta, capacity, ...flight }: Changeable): Values => ({
   movedBy: flight.movedBy,
   carrier: flight.carrier,
   flightNumber: flight.flightNumber,
+  aircraft: aircraftNames[flight.aircraft ?? 'PASSENGER'],
   etaFrom: eta.from,
   etaTo: eta.to,
   ...capacity,
@@ -66,6 +70,7 @@ type Changeable = Pick<
   | 'opensAt'
   | 'carrier'
   | 'flightNumber'
+  | 'aircraft'
   | 'capacity'
 >;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
-import { FlightCapacity } from './flights-setting.ts';
+import { Aircraft, FlightCapacity } from './flights-setting.ts';
 import { flightStates, recordedStates } from './lifecycle.ts';
 import { atDestinationStates, FlightHappening } from './under-way.ts';
 
@@ -40,6 +40,8 @@ export const FlightRecord = z.extend(FlightTiming, {
   usualDay: CalendarDay,
   carrier: z.optional(z.string()),
   flightNumber: z.optional(z.string()),
+  /** Passenger aircraft unless given. */
+  aircraft: z.optional(Aircraft),
   /** From this instant on it can be booked. */
   opensAt: z.string(),
   capacity: FlightCapacity,

@@ -20,7 +20,19 @@ export const FlightNumber = z
   .check(z.regex(/^[A-Z0-9]{2} ?\d{1,4}$/, 'Give a flight number like BW 525'));
 export const CarrierName = z.string().check(z.trim(), z.minLength(2), z.maxLength(60));
 
+/** What flies: with passengers, or with cargo alone. Cargo that was screened for all-cargo aircraft flies on those only. */
+export const aircraftKinds = ['PASSENGER', 'ALL_CARGO'] as const;
+export const Aircraft = z.enum(aircraftKinds);
+export type Aircraft = z.infer<typeof Aircraft>;
+
+export const aircraftNames: Readonly<Record<Aircraft, string>> = {
+  PASSENGER: 'Passenger aircraft',
+  ALL_CARGO: 'All-cargo aircraft',
+};
+
 const Lane = z.strictObject({
+  /** Passenger aircraft unless given. */
+  aircraft: z.optional(Aircraft),
   carrier: z.optional(CarrierName),
   flightNumber: z.optional(FlightNumber),
   capacity: FlightCapacity,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CalendarDay } from '../kernel/calendar-day.ts';
 import { addDays, newYorkDay, newYorkInstant } from '../kernel/new-york.ts';
 import type { FlightRecord } from './flight.ts';
-import { CarrierName, FlightCapacity, FlightNumber } from './flights-setting.ts';
+import { Aircraft, CarrierName, FlightCapacity, FlightNumber } from './flights-setting.ts';
 import { withCapacity } from './planning.ts';
 
 /** A cutoff as staff give it: a day and a time in New York. */
@@ -24,6 +24,8 @@ export const FlightOverride = z.strictObject({
   eta: z.strictObject({ from: CalendarDay, to: CalendarDay }),
   carrier: z.optional(CarrierName),
   flightNumber: z.optional(FlightNumber),
+  /** Passenger aircraft unless given. */
+  aircraft: z.optional(Aircraft),
   capacity: FlightCapacity,
 });
 export type FlightOverride = z.infer<typeof FlightOverride>;
@@ -87,7 +89,9 @@ const setByHand = (before: FlightRecord, after: FlightRecord): readonly ByHand[]
   const { capacity: now } = after;
   return [
     ...(isSame(timing(before), timing(after)) ? [] : (['timing'] as const)),
-    ...(before.carrier === after.carrier && before.flightNumber === after.flightNumber
+    ...(before.carrier === after.carrier &&
+    before.flightNumber === after.flightNumber &&
+    before.aircraft === after.aircraft
       ? []
       : (['flight'] as const)),
     ...(old.lb === now.lb && old.pieces === now.pieces && old.largestPieceLb === now.largestPieceLb
@@ -98,12 +102,13 @@ const setByHand = (before: FlightRecord, after: FlightRecord): readonly ByHand[]
 
 /** A flight as staff set it by hand. Undefined when the override changes nothing. */
 export const overridden = (before: FlightRecord, override: FlightOverride): FlightRecord | undefined => {
-  const { carrier: _carrier, flightNumber: _number, ...rest } = before;
-  const { carrier, flightNumber } = override;
+  const { carrier: _carrier, flightNumber: _number, aircraft: _aircraft, ...rest } = before;
+  const { carrier, flightNumber, aircraft } = override;
   const after: FlightRecord = {
     ...rest,
     ...(carrier === undefined ? {} : { carrier }),
     ...(flightNumber === undefined ? {} : { flightNumber }),
+    ...(aircraft === 'ALL_CARGO' ? { aircraft } : {}),
     day: override.day,
     cargoCutoff: instantOf(override.cargoCutoff).toISOString(),
     bookingCutoff: instantOf(override.bookingCutoff).toISOString(),

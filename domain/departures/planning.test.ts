@@ -113,6 +113,21 @@ describe('a flight that is planned already', () => {
     });
   });
 
+  test('has the aircraft of its lane, until staff set another one', () => {
+    const { GY, ...others } = defaultFlightsSetting.lanes;
+    const cargo = {
+      ...defaultFlightsSetting,
+      lanes: { ...others, GY: { ...GY, aircraft: 'ALL_CARGO' } },
+    } as const;
+    const flight = adjust(planned(), defaultSchedule, cargo)?.flight;
+    expect(flight?.aircraft).toBe('ALL_CARGO');
+    expect(flight && adjust(flight, defaultSchedule)?.flight).not.toHaveProperty('aircraft');
+    expect(adjust(planned({ byHand: ['flight'] }), defaultSchedule, cargo)).toBeUndefined();
+    // What a new installation has already, said in words, changes nothing.
+    const same = { ...cargo, lanes: { ...others, GY: { ...GY, aircraft: 'PASSENGER' } } } as const;
+    expect(adjust(planned(), defaultSchedule, same)).toBeUndefined();
+  });
+
   test('gets the difference of a changed capacity, and what is taken stays taken', () => {
     const fuller = planned({ shipments: 3, free: { thousandthsLb: 1_000_000, pieces: 10 } });
     const less = {

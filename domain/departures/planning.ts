@@ -10,7 +10,7 @@ export interface PlannedFlight {
   readonly usualDay: string;
   readonly timing: FlightTiming;
   readonly opensAt: string;
-  readonly flight: Pick<FlightRecord, 'carrier' | 'flightNumber'>;
+  readonly flight: Pick<FlightRecord, 'carrier' | 'flightNumber' | 'aircraft'>;
   readonly capacity: FlightRecord['capacity'];
 }
 
@@ -40,7 +40,7 @@ export const timingOf = (schedule: FlightSchedule, to: DestinationCode, usualDay
 };
 
 const plannedOn = ({ schedule, setting }: Plan, to: DestinationCode, usualDay: string): PlannedFlight => {
-  const { carrier, flightNumber, capacity } = setting.lanes[to];
+  const { carrier, flightNumber, aircraft, capacity } = setting.lanes[to];
   return {
     to,
     usualDay,
@@ -49,6 +49,7 @@ const plannedOn = ({ schedule, setting }: Plan, to: DestinationCode, usualDay: s
     flight: {
       ...(carrier === undefined ? {} : { carrier }),
       ...(flightNumber === undefined ? {} : { flightNumber }),
+      ...(aircraft === 'ALL_CARGO' ? { aircraft } : {}),
     },
     capacity,
   };
@@ -138,7 +139,7 @@ const adjustTiming = (flight: FlightRecord, timing: FlightTiming, at: string): A
 
 /** Airline and capacity after the settings changed. A changed capacity adds its difference to what is free. */
 const adjustRest = (before: FlightRecord, planned: PlannedFlight): FlightRecord => {
-  const { carrier: _carrier, flightNumber: _number, ...rest } = before;
+  const { carrier: _carrier, flightNumber: _number, aircraft: _aircraft, ...rest } = before;
   const flight = before.byHand.includes('flight') ? before : { ...rest, ...planned.flight };
   const capacity = before.byHand.includes('capacity') ? before.capacity : planned.capacity;
   return { ...flight, ...withCapacity(before, capacity), opensAt: planned.opensAt };

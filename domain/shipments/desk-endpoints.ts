@@ -75,6 +75,8 @@ export const deskShipmentEndpoints = {
       reason: optionalLine('Reason', 300),
       /** For SCR: how the pieces were screened. */
       screening: z.optional(z.enum(screeningMethods)),
+      /** For SCR: they passed for all-cargo aircraft alone. */
+      allCargo: z.optional(z.boolean()),
     }),
     reply: z.object({ shipment: Shipment, event: TrackingEvent }),
     /**

@@ -27,6 +27,26 @@ describe('the gate before the list of a flight', () => {
     ]);
   });
 
+  test('lets what is screened for all-cargo aircraft alone fly on those, and nothing that is not screened', () => {
+    const having = (...statuses: readonly ('NSC' | 'SPX' | 'SCO')[]) =>
+      ({
+        ...screened,
+        pieces: statuses.map((security, place) => ({ ...screened.pieces[0], n: place + 1, security })),
+      }) as Shipment;
+    const mixed = having('SPX', 'SCO', 'NSC', 'SCO');
+    const unscreened = { code: 'NOT_SCREENED', pieces: [3] };
+    expect(blockersOf(mixed, { free, exports: {}, aircraft: 'ALL_CARGO' })).toMatchObject([unscreened]);
+    for (const aircraft of ['PASSENGER', undefined] as const)
+      expect(blockersOf(mixed, { free, exports: {}, aircraft })).toMatchObject([
+        unscreened,
+        { code: 'CARGO_AIRCRAFT_ONLY', pieces: [2, 4] },
+      ]);
+    expect(codesOf(having('SCO', 'SPX'), { aircraft: 'ALL_CARGO' })).toEqual([]);
+    expect(blockersOf(having('SCO'), { free, exports: {} })[0]?.text).toBe(
+      '1 piece is screened for all-cargo aircraft only, and this flight carries passengers',
+    );
+  });
+
   test('stops each hold that blocks the list, and no other', () => {
     for (const kind of holdKinds) {
       const shipment = { ...screened, holds: [{ kind, at: screened.createdAt, by: 'system' }] };

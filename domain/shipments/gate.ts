@@ -1,4 +1,5 @@
 import type { FlightRecord } from '../departures/flight.ts';
+import type { Aircraft } from '../departures/flights-setting.ts';
 import { isWithCustoms } from './customs/customs-entry.ts';
 import { type ExportsOnFlight, needsExportFiling } from './eei.ts';
 import { isLicensed } from './form/commodities.ts';
@@ -9,6 +10,7 @@ import type { Shipment } from './shipment.ts';
 export const blockerCodes = [
   'NO_FLIGHT',
   'NOT_SCREENED',
+  'CARGO_AIRCRAFT_ONLY',
   'ITN_MISSING',
   'HOLD',
   'OVER_CAPACITY',
@@ -36,6 +38,8 @@ export interface GateFacts {
   /** What is free on the flight, this shipment included in what is taken; undefined when the flight is not known. */
   readonly free?: { readonly thousandthsLb: number; readonly pieces: number } | undefined;
   readonly exports: ExportsOnFlight;
+  /** What flies; passenger aircraft unless given. */
+  readonly aircraft?: Aircraft | undefined;
 }
 
 const waiting = ({ pieces }: Shipment) =>
@@ -43,18 +47,41 @@ const waiting = ({ pieces }: Shipment) =>
     ({ state }) => state === 'BOOKED' || state === 'PICKED_UP' || state === 'RECEIVED' || state === 'READY',
   );
 
-/** All our flights carry passengers, so what is screened for all-cargo aircraft alone (SCO) is not screened enough. */
-const screening = (shipment: Shipment): readonly Blocker[] => {
-  const unscreened = waiting(shipment).filter(({ security }) => security !== 'SPX');
-  if (unscreened.length === 0) return [];
+const countedPieces = (count: number): string => (count === 1 ? '1 piece is' : `${count} pieces are`);
+
+/** Pieces that are screened for all-cargo aircraft alone, on a flight with passengers. */
+export const cargoOnlyBlockers = (pieces: readonly number[]): readonly Blocker[] =>
+  pieces.length === 0
+    ? []
+    : [
+        {
+          code: 'CARGO_AIRCRAFT_ONLY',
+          text: `${countedPieces(pieces.length)} screened for all-cargo aircraft only, and this flight carries passengers`,
+          remedy: 'Screen them in a way that passenger aircraft accept, or book them on an all-cargo flight.',
+          pieces,
+        },
+      ];
+
+/** Every piece is screened (SPX). What is screened for all-cargo aircraft alone (SCO) flies on those. */
+const screening = (shipment: Shipment, { aircraft }: GateFacts): readonly Blocker[] => {
+  const having = (status: Shipment['pieces'][number]['security']) =>
+    waiting(shipment)
+      .filter(({ security }) => security === status)
+      .map(({ n }) => n);
+  const unscreened = having('NSC');
+  const cargoOnly = aircraft === 'ALL_CARGO' ? [] : having('SCO');
   return [
-    {
-      code: 'NOT_SCREENED',
-      text:
-        unscreened.length === 1 ? '1 piece is not screened' : `${unscreened.length} pieces are not screened`,
-      remedy: 'Screen them and record "Screened, ready to fly".',
-      pieces: unscreened.map(({ n }) => n),
-    },
+    ...(unscreened.length === 0
+      ? []
+      : [
+          {
+            code: 'NOT_SCREENED' as const,
+            text: `${countedPieces(unscreened.length)} not screened`,
+            remedy: 'Screen them and record "Screened, ready to fly".',
+            pieces: unscreened,
+          },
+        ]),
+    ...cargoOnlyBlockers(cargoOnly),
   ];
 };
 
@@ -144,7 +171,7 @@ const capacity = ({ departureId }: Shipment, { free }: GateFacts): readonly Bloc
  */
 export const blockersOf = (shipment: Shipment, facts: GateFacts): readonly Blocker[] => [
   ...capacity(shipment, facts),
-  ...screening(shipment),
+  ...screening(shipment, facts),
   ...filing(shipment, facts),
   ...held(shipment),
 ];

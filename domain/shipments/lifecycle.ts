@@ -98,14 +98,21 @@ export const recordedCodes = trackingCodes.filter((code) => !ofUseCases.includes
 /** As much of a piece as its lifecycle needs. */
 interface Standing {
   readonly state: PieceState;
+  readonly security?: 'NSC' | 'SPX' | 'SCO' | undefined;
   readonly exception?: PieceException | undefined;
 }
 
 /** Where a piece is after an event; undefined when the event cannot happen to it now. */
-export const afterStep = ({ state, exception }: Standing, code: TrackingCode): Standing | undefined => {
+export const afterStep = (
+  { state, exception, security }: Standing,
+  code: TrackingCode,
+): Pick<Standing, 'state' | 'exception'> | undefined => {
   const step: Step = steps[code];
+  // What passed for all-cargo aircraft alone may be screened once more, for aircraft with passengers.
+  const isOnceMore = code === 'SCR' && state === 'READY' && security === 'SCO';
   const isPossible =
-    step.from.includes(state) && step.needs === (exception === 'MISSING' ? 'MISSING' : undefined);
+    (step.from.includes(state) || isOnceMore) &&
+    step.needs === (exception === 'MISSING' ? 'MISSING' : undefined);
   if (!isPossible) return undefined;
   return { state: step.to ?? state, ...(step.flags === undefined ? {} : { exception: step.flags }) };
 };

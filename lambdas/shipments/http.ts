@@ -129,7 +129,7 @@ const dependenciesOf = (env: Environment, given: ShipmentsDependencies) => {
         departureId === undefined ? undefined : planned.find(departureId, now),
         exports.of(shipment),
       ]);
-      return { free: flight?.free, exports: others };
+      return { free: flight?.free, aircraft: flight?.aircraft, exports: others };
     }),
   };
 };

@@ -26,9 +26,10 @@ const codes = (shipment: Shipment, more = facts) =>
 
 const anyPiece = fc.record({
   state: fc.constantFrom(...pieceStates),
-  security: fc.constantFrom('NSC' as const, 'SPX' as const),
+  security: fc.constantFrom('NSC' as const, 'SPX' as const, 'SCO' as const),
   exception: fc.constantFrom(undefined, 'MISSING' as const, 'OFFLOADED' as const),
 });
+const anyAircraft = fc.constantFrom(undefined, 'PASSENGER' as const, 'ALL_CARGO' as const);
 const anyShipment = fc
   .record({
     pieces: fc.array(anyPiece, { minLength: 1, maxLength: 4 }),
@@ -79,18 +80,20 @@ describe('the blockers of a closing', () => {
 
   test('let through only what is screened, held by nothing, filed, there and not too much, whatever it is', () => {
     fc.assert(
-      fc.property(anyShipment, fc.integer({ min: -1, max: 1 }), (shipment, free) => {
+      fc.property(anyShipment, fc.integer({ min: -1, max: 1 }), anyAircraft, (shipment, free, aircraft) => {
         const some = closingBlockers(shipment, flight, {
           ...facts,
           free: { thousandthsLb: free, pieces: free },
+          aircraft,
         });
+        const secure = aircraft === 'ALL_CARGO' ? ['SPX', 'SCO'] : ['SPX'];
         const counted = shipment.pieces.filter(({ state }) => state !== 'CANCELLED');
         const isFit =
           free >= 0 &&
           shipment.eei.status !== 'REQUIRED' &&
           shipment.holds.every(({ kind }) => !holds[kind].blocks.includes('manifest')) &&
           counted.every(({ state }) => !['DRAFT', 'BOOKED', 'PICKED_UP', 'RECEIVED'].includes(state)) &&
-          counted.every(({ state, security }) => state !== 'READY' || security !== 'NSC') &&
+          counted.every(({ state, security }) => state !== 'READY' || secure.includes(security)) &&
           counted.every((piece) => piece.exception !== 'MISSING' || hasFlown(piece));
         expect(some.length === 0).toBe(isFit);
       }),

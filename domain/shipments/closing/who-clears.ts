@@ -5,6 +5,7 @@ import { type HoldKind, holds } from '../holds.ts';
 const rights: Readonly<Record<Exclude<Blocker['code'], 'HOLD'>, Permission>> = {
   NO_FLIGHT: 'shipment.manage',
   NOT_SCREENED: 'piece.manage',
+  CARGO_AIRCRAFT_ONLY: 'piece.manage',
   ITN_MISSING: 'shipment.manage',
   OVER_CAPACITY: 'shipment.manage',
   NOT_AT_DOCK: 'piece.manage',

@@ -26,7 +26,7 @@ export const isDone = (act: DockAct, shipment: Flying, piece: Piece): boolean =>
     case 'CHECK_IN':
       return piece.state === 'RECEIVED' && piece.exception === undefined;
     case 'SCREEN':
-      return piece.state === 'READY' && piece.security !== 'NSC' && piece.exception !== 'MISSING';
+      return piece.state === 'READY' && piece.security === 'SPX' && piece.exception !== 'MISSING';
     case 'LOAD':
       return isLoaded(shipment, piece) && piece.exception === undefined;
     case 'OFFLOAD':

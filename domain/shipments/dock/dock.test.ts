@@ -22,6 +22,8 @@ describe('what can be done with a piece at the dock', () => {
     [piece(), ['CHECK_IN']],
     [piece({ state: 'RECEIVED' }), ['SCREEN', 'MISSING']],
     [piece({ state: 'READY', security: 'SPX' }), ['LOAD', 'MISSING']],
+    // It may be screened once more, for aircraft with passengers.
+    [piece({ state: 'READY', security: 'SCO' }), ['SCREEN', 'LOAD', 'MISSING']],
     [piece({ state: 'READY', security: 'SPX', loaded: flight }), ['OFFLOAD', 'MISSING']],
     [piece({ state: 'MANIFESTED', security: 'SPX', loaded: flight }), ['OFFLOAD', 'MISSING']],
     [piece({ state: 'RECEIVED', exception: 'MISSING' }), ['FOUND']],

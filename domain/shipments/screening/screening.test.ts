@@ -20,6 +20,13 @@ describe('the screening of a piece', () => {
     });
   });
 
+  it('makes it secure for all-cargo aircraft alone when whoever screens says so', () => {
+    const cargoOnly = screenedAs(piece, screening('VCK', 'PASS_ALL_CARGO'));
+    expect([cargoOnly.security, hasAlarm(cargoOnly)]).toEqual(['SCO', false]);
+    expect(screenedAs(cargoOnly, screening('XRY', 'PASS')).security).toBe('SPX');
+    expect(screenedAs(cargoOnly, screening('XRY', 'ALARM')).security).toBe('NSC');
+  });
+
   it('leaves it not secure after an alarm, which another way of screening has to settle', () => {
     const alarmed = screenedAs(piece, screening('XRY', 'ALARM'));
     expect([alarmed.security, hasAlarm(alarmed)]).toEqual(['NSC', true]);

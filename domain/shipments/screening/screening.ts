@@ -4,7 +4,14 @@ import * as z from 'zod/mini';
 export const screeningMethods = ['XRY', 'ETD', 'EDS', 'EDD', 'PHS', 'CMD', 'VCK', 'AOM'] as const;
 export type ScreeningMethod = (typeof screeningMethods)[number];
 
-export const screeningResults = ['PASS', 'ALARM'] as const;
+/** What came out. Some ways of screening are enough for all-cargo aircraft alone: whoever screens says so. */
+export const screeningResults = ['PASS', 'PASS_ALL_CARGO', 'ALARM'] as const;
+type ScreeningResult = (typeof screeningResults)[number];
+
+/** What a piece is afterward. */
+const securityAfter = { PASS: 'SPX', PASS_ALL_CARGO: 'SCO', ALARM: 'NSC' } as const satisfies Readonly<
+  Record<ScreeningResult, 'NSC' | 'SPX' | 'SCO'>
+>;
 
 /** One screening of a piece, as it is kept for who asks: how, what came out, when (ISO 8601) and by whom. */
 export const Screening = z.object({
@@ -30,10 +37,10 @@ export const mayBeScreenedBy = ({ screenings = [] }: Screened, method: Screening
 export const screenedAs = <Piece extends Screened>(
   piece: Piece,
   screening: Screening,
-): Piece & { readonly screenings: Screening[]; readonly security: 'NSC' | 'SPX' } => ({
+): Piece & { readonly screenings: Screening[]; readonly security: 'NSC' | 'SPX' | 'SCO' } => ({
   ...piece,
   screenings: [...(piece.screenings ?? []), screening],
-  security: screening.result === 'PASS' ? 'SPX' : 'NSC',
+  security: securityAfter[screening.result],
 });
 
 /** A piece without its last screening, when that is the one of an event that is taken back. */

@@ -13,6 +13,7 @@ const settable = [
   'opensAt',
   'carrier',
   'flightNumber',
+  'aircraft',
   'capacity',
   'recorded',
   'closing',

@@ -30,7 +30,11 @@ const blockersNow = async (
     flights.find(flight, now),
     exports.of(partOn(shipment, flight)),
   ]);
-  return closingBlockers(shipment, flight, { free: found?.free, exports: others });
+  return closingBlockers(shipment, flight, {
+    free: found?.free,
+    aircraft: found?.aircraft,
+    exports: others,
+  });
 };
 
 /**

@@ -36,11 +36,11 @@ const stillClosing = async (
 const blockedOf = async (
   { exports }: ClosingDeps,
   everybody: readonly Shipment[],
-  { id, free }: Flight,
+  { id, free, aircraft }: Flight,
 ): Promise<readonly Shipment[]> => {
   const blockers = await Promise.all(
     everybody.map(async (shipment) =>
-      closingBlockers(shipment, id, { free, exports: await exports.of(partOn(shipment, id)) }),
+      closingBlockers(shipment, id, { free, aircraft, exports: await exports.of(partOn(shipment, id)) }),
     ),
   );
   return everybody.filter((_, place) => (blockers[place] ?? []).length > 0);

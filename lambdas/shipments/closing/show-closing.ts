@@ -35,7 +35,7 @@ const blockedOf = async (
   everybody: readonly Shipment[],
   flight: Flight,
 ): Promise<ClosingShown['blocked']> => {
-  const { id, free, recorded } = flight;
+  const { id, free, aircraft, recorded } = flight;
   if (!isBefore(flight) && recorded !== 'MANIFESTED') return [];
   const concerned = isBefore(flight) ? everybody : everybody.filter((shipment) => isListed(shipment, id));
   const looked = await Promise.all(
@@ -43,6 +43,7 @@ const blockedOf = async (
       shipment,
       blockers: closingBlockers(shipment, id, {
         free,
+        aircraft,
         exports: await exports.of(partOn(shipment, id)),
       }).filter(({ code }) => isBefore(flight) || sinceListed.includes(code)),
     })),

@@ -1,3 +1,4 @@
+import type { FlightRecord } from '#domain/departures/flight.ts';
 import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
 import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import { withLoading } from '#domain/shipments/dock/loading.ts';
@@ -6,6 +7,7 @@ import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import {
   type Blocker,
   blockersOf,
+  cargoOnlyBlockers,
   customsBlockers,
   heldFrom,
   listingBlockers,
@@ -50,7 +52,7 @@ const screens: readonly TrackingCode[] = ['SCR', 'ALM'];
 const stepped = (
   shipment: Shipment,
   piece: Piece,
-  { code, screening: method }: Scan,
+  { code, screening: method, allCargo = false }: Scan,
   { at, by }: { readonly at: string; readonly by: string },
 ): Piece | undefined => {
   const next = afterStep(piece, code);
@@ -58,7 +60,8 @@ const stepped = (
   const { exception: _before, ...kept } = withLoading(shipment, piece, code);
   const moved = { ...kept, ...next, at };
   if (method === undefined || !screens.includes(code)) return moved;
-  return screenedAs(moved, { method, result: code === 'ALM' ? 'ALARM' : 'PASS', at, by });
+  const passed = allCargo ? 'PASS_ALL_CARGO' : 'PASS';
+  return screenedAs(moved, { method, result: code === 'ALM' ? 'ALARM' : passed, at, by });
 };
 
 /** Why a scan cannot be recorded whatever the shipment is; undefined when it can. */
@@ -138,6 +141,19 @@ const listedOn = (shipment: Shipment, { code, pieces }: Scan): readonly string[]
       ]
     : [];
 
+/** Of the scanned pieces those that their own flight, which may be another than that of the shipment, cannot take. */
+const notWithPassengers = (
+  { pieces: known, ...shipment }: Shipment,
+  { pieces }: Scan,
+  flights: readonly (Pick<FlightRecord, 'id' | 'aircraft'> | undefined)[],
+): readonly number[] => {
+  const allCargo = flights.filter((flight) => flight?.aircraft === 'ALL_CARGO').map((flight) => flight?.id);
+  return known
+    .filter(({ n, security }) => pieces.includes(n) && security === 'SCO')
+    .filter((piece) => !allCargo.includes(flightOf(shipment, piece)))
+    .map(({ n }) => n);
+};
+
 /** What keeps pieces off the list: what blocks the shipment, or that no list is open. */
 const offList = async (
   { blockers, flights }: RecordDeps,
@@ -149,7 +165,11 @@ const offList = async (
     blockers(before, now),
     Promise.all(listedOn(before, body).map((id) => flights.find(id, now))),
   ]);
-  return [...listingBlockers(found), ...own];
+  return [
+    ...listingBlockers(found),
+    ...own.filter(({ code }) => code !== 'CARGO_AIRCRAFT_ONLY'),
+    ...cargoOnlyBlockers(notWithPassengers(before, body, found)),
+  ];
 };
 
 /** The pieces after a scan, or why it cannot be. */

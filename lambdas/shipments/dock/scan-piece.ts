@@ -85,10 +85,10 @@ const decided = async (deps: RecordDeps, shipment: Shipment, piece: Piece, reque
       ? ok({ piece: shown(shipment, body.n), recorded: true })
       : notPossible(shipment, body.n);
   }
-  const { n, act, result: _result, ...scan } = body;
+  const { n, act, result, ...scan } = body;
   const answer = await recordEvent(startingFrom(deps, shipment))({
     ...request,
-    body: { ...scan, code, pieces: [n] },
+    body: { ...scan, code, pieces: [n], allCargo: result === 'PASS_ALL_CARGO' },
   });
   return answer.ok ? ok({ piece: shown(answer.value.shipment, n), recorded: true }) : shortened(answer, n);
 };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { onNewYorkClocks } from '#domain/kernel/new-york.ts';
 import { manifestDifference } from '#domain/shipments/closing/manifest.ts';
 import { AFTER_BOOKING, type ClosingWorld, closingIn, startClosingWorld } from './closing.world.ts';
 import { desk, dock, friday, nextFriday, papers, shipmentIn, statesOf } from './shipments.world.ts';
@@ -80,6 +81,49 @@ describe('closing a flight', () => {
     expect(await world.show()).toMatchObject({
       flight: { state: 'MANIFESTED' },
       progress: { done: 2, of: 2 },
+    });
+  });
+
+  test('keeps what is screened for all-cargo aircraft alone off a flight with passengers, and lets it fly on the other', async () => {
+    const paid = await world.paid(await world.booked());
+    await world.scan(paid.number, 'FOH', [1, 2, 3]);
+    await world.scan(paid.number, 'SCR', [1, 3], { screening: 'XRY' }, dock);
+    await world.scan(paid.number, 'SCR', [2], { screening: 'VCK', allCargo: true }, dock);
+    world.at(AFTER_BOOKING);
+    expect((await world.show()).blocked.map(({ blockers }) => blockers)).toMatchObject([
+      [{ code: 'CARGO_AIRCRAFT_ONLY', pieces: [2] }],
+    ]);
+    await world.begin();
+    await world.work();
+    expect(await world.show()).toMatchObject({ flight: { state: 'BOOKING_CLOSED' }, last: { blocked: 1 } });
+    const { flight } = await world.show();
+    const clock = (instant: string) => {
+      const shown = onNewYorkClocks(new Date(instant)).toISOString();
+      return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
+    };
+    const changed = await world.askFlights('PUT /api/desk/departures/{id}', {
+      as: papers,
+      params: { id: friday },
+      body: {
+        version: flight.version,
+        reason: 'The airline sends a freighter.',
+        flight: {
+          day: flight.day,
+          cargoCutoff: clock(flight.cargoCutoff),
+          bookingCutoff: clock(flight.bookingCutoff),
+          eta: flight.eta,
+          capacity: flight.capacity,
+          aircraft: 'ALL_CARGO',
+        },
+      },
+    });
+    expect(changed).toMatchObject({ status: 200, body: { aircraft: 'ALL_CARGO', byHand: ['flight'] } });
+    expect((await world.show()).blocked).toEqual([]);
+    await world.begin();
+    await world.work();
+    expect(await world.show()).toMatchObject({
+      flight: { state: 'MANIFESTED' },
+      progress: { done: 1, of: 1 },
     });
   });
 

@@ -118,6 +118,26 @@ describe('what happens to pieces', () => {
     expect((await world.scan(number, 'MAN', [1])).status).toBe(200);
   });
 
+  test('put nothing that is screened for all-cargo aircraft alone on the list of a flight with passengers', async () => {
+    const ready = await paid(await world.booked());
+    await through(ready.number, 'FOH');
+    await world.scan(ready.number, 'SCR', [1, 3], { screening: 'XRY' });
+    await world.scan(ready.number, 'SCR', [2], { screening: 'VCK', allCargo: true });
+    const byHand = (pieces: readonly number[]) =>
+      world.ask('POST /api/desk/shipments/{number}/events', {
+        as: dock,
+        params: { number: ready.number },
+        body: { eventId: newId(), code: 'MAN', pieces },
+      });
+    const listed = await world.whileListing(friday, async () => [await byHand(all), await byHand([1, 3])]);
+    expect(listed[0]).toMatchObject({
+      status: 409,
+      body: { code: 'BLOCKED', details: { blockers: [{ code: 'CARGO_AIRCRAFT_ONLY', pieces: [2] }] } },
+    });
+    // The others are not kept back by it.
+    expect(listed[1]?.status).toBe(200);
+  });
+
   test('put a piece on the list of its flight only while that has one that the airline has not accepted', async () => {
     const ready = await paid(await world.booked());
     await through(ready.number, 'FOH', 'SCR');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Shipment } from '#domain/shipments/shipment.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import {
   admin,
@@ -82,6 +83,31 @@ test('an alarm at a second look puts a piece that was ready back to not screened
   // Nobody screens what is not here any more.
   const { number: another } = await world.booked();
   expect((await scan(another, 'SCREEN', { ...alarm, eventId: newId() })).body.code).toBe('STEP_NOT_POSSIBLE');
+});
+
+test('what passed for all-cargo aircraft alone is kept so, and may be screened once more for the others', async () => {
+  const { number } = await world.booked();
+  await scan(number, 'CHECK_IN');
+  const cargoOnly = { screening: 'VCK', result: 'PASS_ALL_CARGO' };
+  expect((await scan(number, 'SCREEN', cargoOnly)).body.piece).toMatchObject({
+    state: 'READY',
+    security: 'SCO',
+    acts: ['SCREEN', 'LOAD', 'MISSING'],
+  });
+  expect((await world.deskShow(number)).body.blockers).toContainEqual(
+    expect.objectContaining({ code: 'CARGO_AIRCRAFT_ONLY', pieces: [1] }),
+  );
+  expect((await scan(number, 'SCREEN', { screening: 'XRY' })).body).toMatchObject({
+    recorded: true,
+    piece: { state: 'READY', security: 'SPX', acts: ['LOAD', 'MISSING'] },
+  });
+  const { blockers, shipment } = (await world.deskShow(number)).body as {
+    blockers: { code: string }[];
+    shipment: Shipment;
+  };
+  expect(blockers.map(({ code }) => code)).not.toContain('CARGO_AIRCRAFT_ONLY');
+  expect(shipment.pieces[0]?.screenings?.map(({ result }) => result)).toEqual(['PASS_ALL_CARGO', 'PASS']);
+  expect((await scan(number, 'SCREEN', { screening: 'XRY' })).body).toMatchObject({ recorded: false });
 });
 
 test('the same scan twice, and the same label twice, are one event', async () => {

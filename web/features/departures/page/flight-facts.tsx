@@ -1,4 +1,5 @@
 import type { Flight } from '#domain/departures/flight.ts';
+import { aircraftNames } from '#domain/departures/flights-setting.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
@@ -6,7 +7,7 @@ import { cutoffWords, overWords, piecesWords, StateBadge, shipmentsWords, weight
 
 const byHandWords: Readonly<Record<Flight['byHand'][number], string>> = {
   timing: 'day and cutoffs',
-  flight: 'airline and flight number',
+  flight: 'airline, flight number and aircraft',
   capacity: 'capacity',
 };
 
@@ -32,6 +33,7 @@ export const FlightFacts = ({ flight }: { readonly flight: Flight }) => {
       <Fact name="Airline">
         {[flight.carrier, flight.flightNumber].filter(Boolean).join(' · ') || 'Not set'}
       </Fact>
+      <Fact name="Aircraft">{aircraftNames[flight.aircraft ?? 'PASSENGER']}</Fact>
       <Fact name="Heaviest piece">{flight.capacity.largestPieceLb.toLocaleString('en-US')} lb</Fact>
       <Fact name="Booked">
         {weightWords(flight)}, {piecesWords(flight)}, {shipmentsWords(flight.shipments)}

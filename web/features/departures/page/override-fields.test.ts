@@ -39,6 +39,12 @@ test('the form shows New Jersey clocks, and what it shows can be sent as it is',
   });
 });
 
+test('the aircraft is that of the flight, until another one is chosen', () => {
+  expect(read({})).toMatchObject({ override: { aircraft: 'PASSENGER' } });
+  expect(typedOf({ ...flight, aircraft: 'ALL_CARGO' }).aircraft).toBe('ALL_CARGO');
+  expect(read({ aircraft: 'ALL_CARGO' })).toMatchObject({ override: { aircraft: 'ALL_CARGO' } });
+});
+
 test('a flight number may be typed in small letters, and a number with a comma', () => {
   expect(read({ flightNumber: ' sa 525 ', lb: '5,500' })).toMatchObject({
     override: { flightNumber: 'SA 525', capacity: { lb: 5500 } },

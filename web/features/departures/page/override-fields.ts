@@ -11,6 +11,7 @@ export interface TypedFlight {
   readonly etaTo: string;
   readonly carrier: string;
   readonly flightNumber: string;
+  readonly aircraft: string;
   readonly lb: string;
   readonly pieces: string;
   readonly largestPieceLb: string;
@@ -28,6 +29,7 @@ export const typedOf = ({ capacity, eta, ...flight }: Flight): TypedFlight => ({
   etaTo: eta.to,
   carrier: flight.carrier ?? '',
   flightNumber: flight.flightNumber ?? '',
+  aircraft: flight.aircraft ?? 'PASSENGER',
   lb: String(capacity.lb),
   pieces: String(capacity.pieces),
   largestPieceLb: String(capacity.largestPieceLb),
@@ -43,6 +45,7 @@ const overrideOf = (typed: TypedFlight): unknown => ({
   eta: { from: typed.etaFrom, to: typed.etaTo },
   ...(typed.carrier.trim() ? { carrier: typed.carrier.trim() } : {}),
   ...(typed.flightNumber.trim() ? { flightNumber: typed.flightNumber.trim().toUpperCase() } : {}),
+  aircraft: typed.aircraft,
   capacity: {
     lb: numberIn(typed.lb),
     pieces: numberIn(typed.pieces),

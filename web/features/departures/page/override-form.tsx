@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Flight } from '#domain/departures/flight.ts';
+import { aircraftKinds, aircraftNames } from '#domain/departures/flights-setting.ts';
 import { ChangeReason } from '#domain/departures/override.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
-import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { useOverride } from '../use-departures.ts';
 import { shipmentsWords } from '../words.tsx';
@@ -95,6 +96,19 @@ export const OverrideForm = ({ flight }: { readonly flight: Flight }) => {
               onChange={({ target }) => set(field, target.value)}
             />
           ))}
+          <PlainSelect
+            label="Aircraft"
+            required
+            value={typed.aircraft}
+            error={problems.aircraft}
+            onChange={({ target }) => set('aircraft', target.value)}
+          >
+            {aircraftKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {aircraftNames[kind]}
+              </option>
+            ))}
+          </PlainSelect>
         </div>
         <PlainInput
           label="Why"

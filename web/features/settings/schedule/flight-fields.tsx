@@ -1,9 +1,16 @@
-import { type FlightsSetting, WEEKS_PLANNED } from '#domain/departures/flights-setting.ts';
+import {
+  aircraftKinds,
+  aircraftNames,
+  type FlightsSetting,
+  WEEKS_PLANNED,
+} from '#domain/departures/flights-setting.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 
-const { Text, Numeric } = fieldsOf<FlightsSetting>();
+const { Text, Numeric, Choice } = fieldsOf<FlightsSetting>();
+
+const aircraft = aircraftKinds.map((value) => ({ value, label: aircraftNames[value] }));
 
 /** What flights are planned with. Single flights are changed on their own page. */
 export const FlightFields = () => (
@@ -30,6 +37,7 @@ export const FlightFields = () => (
           <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-3">
             <Text name={`lanes.${code}.carrier`} label="Airline" optional />
             <Text name={`lanes.${code}.flightNumber`} label="Flight number" placeholder="BW 525" optional />
+            <Choice name={`lanes.${code}.aircraft`} label="Aircraft" options={aircraft} />
             <Numeric name={`lanes.${code}.capacity.lb`} label="Pounds on a flight" />
             <Numeric name={`lanes.${code}.capacity.pieces`} label="Pieces on a flight" />
             <Numeric name={`lanes.${code}.capacity.largestPieceLb`} label="Heaviest piece (pounds)" />

@@ -13,4 +13,8 @@ export const methodNames: Readonly<Record<ScreeningMethod, string>> = {
 };
 
 /** What came out of a screening. */
-export const resultNames: Readonly<Record<Screening['result'], string>> = { PASS: 'Passed', ALARM: 'Alarm' };
+export const resultNames: Readonly<Record<Screening['result'], string>> = {
+  PASS: 'Passed',
+  PASS_ALL_CARGO: 'Passed for all-cargo aircraft only',
+  ALARM: 'Alarm',
+};

@@ -44,6 +44,7 @@ export const Facts = ({ piece }: { readonly piece: PieceAtDock }) => (
       <StateBadge state={piece.state} />
       {piece.loaded ? <Badge tone="done">Loaded</Badge> : null}
       {piece.security === 'NSC' ? <Badge tone="time">Not screened</Badge> : null}
+      {piece.security === 'SCO' ? <Badge tone="time">All-cargo aircraft only</Badge> : null}
       {piece.exception === undefined ? null : <Badge tone="wrong">{exceptionNames[piece.exception]}</Badge>}
       {piece.holds.map((kind) => (
         <Badge key={kind} tone="wrong">
