@@ -20,11 +20,14 @@ const codes: Readonly<Record<DockAct, readonly TrackingCode[]>> = {
 
 type Flying = Pick<Shipment, 'departureId'>;
 
+const isHere = ({ state }: Pick<Piece, 'state'>): boolean => state === 'RECEIVED' || state === 'READY';
+
 /** Whether an act is done already, so that a second scan of the same label is no mistake and records nothing. */
 export const isDone = (act: DockAct, shipment: Flying, piece: Piece): boolean => {
   switch (act) {
     case 'CHECK_IN':
-      return piece.state === 'RECEIVED' && piece.exception === undefined;
+      // Whatever came after it, it was checked in, and it is still here.
+      return isHere(piece) && piece.exception === undefined;
     case 'SCREEN':
       return piece.state === 'READY' && piece.security === 'SPX' && piece.exception !== 'MISSING';
     case 'LOAD':

@@ -34,7 +34,10 @@ describe('what can be done with a piece at the dock', () => {
 
   test('is nothing that is done already', () => {
     expect(isDone('CHECK_IN', shipment, piece({ state: 'RECEIVED' }))).toBe(true);
-    expect(isDone('CHECK_IN', shipment, piece({ state: 'READY' }))).toBe(false);
+    // A label that is scanned once more after the screening is no mistake of anybody.
+    expect(isDone('CHECK_IN', shipment, piece({ state: 'READY' }))).toBe(true);
+    expect(isDone('CHECK_IN', shipment, piece({ state: 'READY', exception: 'OFFLOADED' }))).toBe(false);
+    expect(isDone('CHECK_IN', shipment, piece({ state: 'DEPARTED' }))).toBe(false);
     expect(isDone('LOAD', shipment, piece({ state: 'READY', loaded: 'GY-2026-11-20' }))).toBe(false);
   });
 

@@ -46,7 +46,7 @@ export const flightLabelsPress = (
 ): Result<Prepared, PressRefusal> => {
   // The list of a flight lags behind its places by moments, and a label that is missing is a piece that nobody can scan.
   if (source.shipments.length < source.flight.shipments)
-    return tooEarly('Somebody has just got a place on this flight. Try again in a few seconds.');
+    return tooEarly('Someone has just been booked on this flight. Try again in a few seconds.');
   const all = allLabels(source);
   if (all.length === 0) return tooEarly('Nothing is booked on this flight yet. There is nothing to label.');
   const rest = all.filter(({ place }) => place > after);

@@ -3,6 +3,7 @@ import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
 import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import { withLoading } from '#domain/shipments/dock/loading.ts';
 import { wasOf } from '#domain/shipments/dock/undo.ts';
+import { whereNow } from '#domain/shipments/dock/where-now.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import {
   type Blocker,
@@ -188,11 +189,11 @@ const afterScan = async (
   const pieces = before.pieces.map((piece) =>
     body.pieces.includes(piece.n) ? stepped(before, piece, body, { at, by }) : piece,
   );
-  const stuck = before.pieces.filter((_, place) => pieces[place] === undefined).map(({ n }) => n);
+  const stuck = before.pieces.filter((_, place) => pieces[place] === undefined);
   if (stuck.length > 0)
     return {
-      refusal: refuse('STEP_NOT_POSSIBLE', `This cannot happen to piece ${stuck.join(', ')} now.`, {
-        pieces: stuck,
+      refusal: refuse('STEP_NOT_POSSIBLE', `Not recorded. ${whereNow(stuck)}`, {
+        pieces: stuck.map(({ n }) => n),
         shipment: before,
       }).refusal,
     };

@@ -1,6 +1,7 @@
 import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
 import { codeOf, isActOf, isDone } from '#domain/shipments/dock/acts.ts';
 import { pieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
+import { whereNow } from '#domain/shipments/dock/where-now.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { afterStep, type TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
@@ -46,8 +47,8 @@ const alreadySo = async (
     : refuse('EVENT_EXISTS', 'Another event was recorded under this id already.');
 };
 
-const notPossible = (shipment: Shipment, n: number) =>
-  refuse('STEP_NOT_POSSIBLE', `This cannot happen to piece ${n} now.`, { piece: shown(shipment, n) });
+const notPossible = (shipment: Shipment, piece: Piece) =>
+  refuse('STEP_NOT_POSSIBLE', `Not recorded. ${whereNow([piece])}`, { piece: shown(shipment, piece.n) });
 
 /** A refusal with the one piece in place of its whole shipment, for the answer waits on a slow connection. */
 const shortened = <Code extends string>({ refusal }: { readonly refusal: Refusal<Code> }, n: number) => {
@@ -83,7 +84,7 @@ const decided = async (deps: RecordDeps, shipment: Shipment, piece: Piece, reque
     const event = await deps.shipments.event(shipment.number, body.eventId);
     return event && isActOf(body.act, event.code)
       ? ok({ piece: shown(shipment, body.n), recorded: true })
-      : notPossible(shipment, body.n);
+      : notPossible(shipment, piece);
   }
   const { n, act, result, ...scan } = body;
   const answer = await recordEvent(startingFrom(deps, shipment))({

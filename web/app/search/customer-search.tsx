@@ -5,5 +5,5 @@ const CustomerHits = lazy(async () => ({ default: (await import('./customer-hits
 
 /** The search of customers, from every screen of theirs. */
 export const CustomerSearch = ({ userId }: { readonly userId: string }) => (
-  <QuickSearch label="Shipment, quote or page" list={(box) => <CustomerHits box={box} userId={userId} />} />
+  <QuickSearch label="Shipment or quote" list={(box) => <CustomerHits box={box} userId={userId} />} />
 );

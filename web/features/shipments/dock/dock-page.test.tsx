@@ -111,11 +111,11 @@ describe('the dock', () => {
   test('says what is true when a step cannot happen, with what can be done now, and keeps it until it is dealt with', async () => {
     const now = piece(1, { state: 'BOOKED', acts: ['CHECK_IN'] });
     calling.mockRejectedValueOnce(
-      problem(409, 'STEP_NOT_POSSIBLE', 'This cannot happen to piece 1 now.', { piece: now }),
+      problem(409, 'STEP_NOT_POSSIBLE', 'Not recorded. Piece 1 has landed.', { piece: now }),
     );
     const screen = await openScreen(<DockPage />, '/staff/dock?mode=load');
     await wedge(pieceCode(number, 1));
-    await says(screen, 'This cannot happen to piece 1 now.');
+    await says(screen, 'Not recorded. Piece 1 has landed.');
     await says(screen, 'Not recorded: Loaded');
     expect(playing).toHaveBeenCalledWith('wrong');
     await press('Done, remove');
@@ -294,7 +294,7 @@ describe('the dock', () => {
       await act(async () => camera?.dispatchEvent(new Event('change', { bubbles: true })));
       await says(screen, 'Photo taken.');
       await press('Save the measure');
-      await says(screen, 'Over by 12%. The sender is asked.');
+      await says(screen, 'The shipment is 12% over. The sender is asked.');
       expect(calling.mock.calls.map(([endpoint]) => endpoint)).toEqual([
         endpoints.pieceAtDock,
         fileEndpoints.ask,

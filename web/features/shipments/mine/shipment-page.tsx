@@ -46,7 +46,11 @@ const Where = ({ reply }: { readonly reply: TrackingReply }) => {
         ) : null}
       </div>
       {reply.groups.map((group) => (
-        <Pieces key={group.title} group={group} isOnly={others.length === 0} />
+        <Pieces
+          key={group.title}
+          group={{ ...group, next: forSender(group.next) }}
+          isOnly={others.length === 0}
+        />
       ))}
     </section>
   );

@@ -8,7 +8,7 @@ export const whatFollows = ({
   reweigh,
 }: Pick<Shipment, 'reweigh'>): { readonly said: string; readonly isOver?: true } => {
   if (reweigh === undefined) return { said: 'Measured. The price stays as it was.' };
-  const over = `Over by ${percent(reweigh.declaredLb, reweigh.measuredLb)}%.`;
+  const over = `The shipment is ${percent(reweigh.declaredLb, reweigh.measuredLb)}% over.`;
   return reweigh.status === 'TO_APPROVE'
     ? { said: `${over} The sender is asked.`, isOver: true }
     : { said: `${over} The sender has agreed to that.` };
