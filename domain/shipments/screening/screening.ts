@@ -5,7 +5,7 @@ export const screeningMethods = ['XRY', 'ETD', 'EDS', 'EDD', 'PHS', 'CMD', 'VCK'
 export type ScreeningMethod = (typeof screeningMethods)[number];
 
 /** What came out. Some ways of screening are enough for all-cargo aircraft alone: whoever screens says so. */
-export const screeningResults = ['PASS', 'PASS_ALL_CARGO', 'ALARM'] as const;
+export const screeningResults = ['PASS', 'ALARM', 'PASS_ALL_CARGO'] as const;
 type ScreeningResult = (typeof screeningResults)[number];
 
 /** What a piece is afterward. */

@@ -27,6 +27,12 @@ const shipper = {
   SUSPENDED: 'suspended',
 } as const;
 
+const dates = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+
+/** A day that may be years away: `November 30, 2028`. The history shows other days without their year. */
+const withYear = (day: string | undefined): string | undefined =>
+  day === undefined ? undefined : dates.format(new Date(`${day}T00:00Z`));
+
 const roles = (held: readonly string[]): string => (held.length > 0 ? listed([...held]) : 'customer');
 
 /** What happens to people's accounts, mailboxes, messages and files. */
@@ -50,7 +56,7 @@ export const peopleLines = [
       change('Known shipper', shipper[status.before], shipper[status.after]),
       ...(expiresOn.before === expiresOn.after
         ? []
-        : [change('Last day', expiresOn.before, expiresOn.after)]),
+        : [change('Last day', withYear(expiresOn.before), withYear(expiresOn.after))]),
     ],
   })),
   line(TwoStepChangedV1, ({ userId, on }) => ({

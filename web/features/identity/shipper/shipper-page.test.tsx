@@ -60,6 +60,7 @@ test('says until when, that nothing is left unscreened, and who changed it why',
   expect(textContent).toContain('Known shipper until November 30, 2028');
   expect(textContent).toContain('It replaces no screening');
   expect(textUnder('History')).toContain('Papers being checked → Known shipper');
+  expect(textUnder('History')).toContain('Last day: November 30, 2028');
   expect(textUnder('History')).toContain('Visited on Monday, papers complete');
 });
 

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import { dateWords } from '#web/phrases/days.ts';
 import { shipperNames, shipperWords } from '#web/phrases/shipper-words.ts';
 import { useKnownShipper } from '#web/session/use-known-shipper.ts';
 import { useNames } from '#web/session/use-names.ts';
@@ -30,7 +31,7 @@ const History = ({ entries }: { readonly entries: Shown['history'] }) => {
           changes={[
             ...(before === after ? [] : [changeLine('Status', shipperNames[before], shipperNames[after])]),
             ...(ref === undefined ? [] : [changeLine('Number', undefined, ref)]),
-            ...(expiresOn === undefined ? [] : [changeLine('Last day', undefined, expiresOn)]),
+            ...(expiresOn === undefined ? [] : [changeLine('Last day', undefined, dateWords(expiresOn))]),
           ]}
           note={reason}
         />

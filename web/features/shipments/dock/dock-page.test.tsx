@@ -151,6 +151,16 @@ describe('the dock', () => {
     );
   });
 
+  test('says of one piece that it passed for all-cargo aircraft alone', async () => {
+    const screen = await openScreen(<DockPage />, '/staff/dock?mode=screen');
+    await act(async () => screen.querySelector<HTMLInputElement>('input[value=PASS_ALL_CARGO]')?.click());
+    await wedge(pieceCode(number, 1));
+    await vi.waitFor(() =>
+      expect(asked(endpoints.scan)[0]?.body).toMatchObject({ n: 1, result: 'PASS_ALL_CARGO' }),
+    );
+    expect(screen.querySelector<HTMLInputElement>('input[value=PASS]')?.checked).toBe(true);
+  });
+
   test('says an alarm of the one piece that it is about, also when that is asked for, and of no other', async () => {
     const screen = await openScreen(<DockPage />, '/staff/dock?mode=screen');
     await act(async () => screen.querySelector<HTMLInputElement>('input[value=ALARM]')?.click());

@@ -83,7 +83,7 @@ export const DockPage = () => {
             choices={screeningResults.map((value) => ({ value, label: resultNames[value] }))}
             chosen={result}
             onChoose={setResult}
-            className="grid grid-cols-2 gap-2 [&_.choice]:min-h-14 [&_.choice]:justify-center"
+            className="grid grid-cols-2 gap-2 [&_.choice]:min-h-14 [&_.choice]:justify-center [&_.choice:last-child]:col-span-2"
           />
         ) : null}
         {mode === 'SCREEN' ? (
