@@ -30,18 +30,13 @@ const goodsText = ({ goods }: ManifestRow): string =>
 
 type Packed = ManifestRow['pieces'][number];
 
-const counted = (count: number, one: string): string => {
-  if (count === 1) return `1 ${one}`;
-  return `${count} ${one.endsWith('x') ? `${one}es` : `${one}s`}`;
-};
-
-/** Customs charge barrels by their size, so it is beside each kind: `2 55-gallon barrels (7.35 ft³ each), 1 box`. */
+/** Customs charge barrels by their size, so it is beside each kind: `2 × 55-gallon barrel (7.35 cu ft each), 1 × box`. */
 const packagesText = ({ pieces }: ManifestRow): string =>
   [...Map.groupBy(pieces, pieceKind)]
     .map(([kind, some]) => {
       const size = cubicFeet(some[0] as Packed);
-      const words = counted(some.length, kind.toLowerCase());
-      return size === undefined ? words : `${words} (${size} ft³${some.length === 1 ? '' : ' each'})`;
+      const words = `${some.length} × ${kind.toLowerCase()}`;
+      return size === undefined ? words : `${words} (${size} cu ft${some.length === 1 ? '' : ' each'})`;
     })
     .join(', ');
 
@@ -80,7 +75,7 @@ export const printManifest = async (facts: ManifestFacts, stamp: Stamp) => {
     ],
     rows.map((row) => [
       row.hawb,
-      `${row.pieces.length} (${packagesText(row)})`,
+      `${row.pieces.length}: ${packagesText(row)}`,
       poundsText(totalWeight(row.pieces)),
       row.shipper,
       `${row.consignee}, ${row.town}`,
@@ -117,7 +112,7 @@ export const manifestCsv = ({ manifest, rows, mawb }: ManifestFacts): Uint8Array
     'Tracking number',
     'Piece',
     'Package',
-    'Barrel capacity ft3',
+    'Barrel capacity cu ft',
     'Gross weight lb',
     'Security status',
     'Shipper',

@@ -183,7 +183,7 @@ test('a flight has a manifest to print once it was closed, as PDF and as table',
   const [text] = await textOf((await world.at(body.url)).bytes);
   for (const said of ['SKB-12345675', '220 lb', '$220.00']) expect(text).toContain(said);
   // Customs ask for the size of each barrel. Versions from before it was kept say what they know.
-  expect(text?.replaceAll(/\s+/g, ' ')).toContain('1 55-gallon barrel (7.35 ft³)');
+  expect(text?.replaceAll(/\s+/g, ' ')).toContain(': 1 × 55-gallon barrel (7.35 cu ft), 2 × box');
   const { barrel: _size, ...unsized } = {
     n: 1,
     kind: 'BARREL',
