@@ -72,6 +72,7 @@ export const deskShipmentEndpoints = {
       /** When it happened, for a device without a connection. Now unless given. */
       at: z.optional(z.iso.datetime().check(z.maxLength(40))),
       place: optionalLine('Place', 100),
+      /** Needed for DLV, which is a handover without the collection code. */
       reason: optionalLine('Reason', 300),
       /** For SCR: how the pieces were screened. */
       screening: z.optional(z.enum(screeningMethods)),
@@ -88,6 +89,7 @@ export const deskShipmentEndpoints = {
       PIECE_NOT_FOUND: 422,
       STEP_NOT_POSSIBLE: 409,
       SCREENING_NEEDED: 422,
+      REASON_NEEDED: 422,
       BLOCKED: 409,
       FLIGHT_CLOSING: 409,
       TIME_IN_FUTURE: 422,

@@ -38,7 +38,7 @@ import {
 import { listShipments } from './desk/list-shipments.ts';
 import { measurePieces } from './desk/measure-pieces.ts';
 import { rebookPieces } from './desk/rebook-pieces.ts';
-import { readBlockers, recordEvent } from './desk/record-event.ts';
+import { readBlockers, recordAtDesk } from './desk/record-event.ts';
 import { scanPiece, showPiece } from './dock/scan-piece.ts';
 import { showLoad } from './dock/show-load.ts';
 import { undoEvent } from './dock/undo-event.ts';
@@ -157,7 +157,7 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     dropConsignee: dropConsignee(deps),
     deskList: listShipments(deps),
     deskShow: showShipment(deps),
-    record: recordEvent(deps),
+    record: recordAtDesk(deps),
     pieceAtDock: showPiece(deps),
     scan: scanPiece(deps),
     loadOfFlight: showLoad(deps),

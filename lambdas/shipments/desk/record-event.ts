@@ -269,16 +269,28 @@ const tryOnce = async (deps: RecordDeps, { params, body, caller, correlationId }
  * Records what happened to pieces, once for each id: one read and one transaction. What is not possible now is refused with how
  * it is now.
  */
-export const recordEvent =
-  (deps: RecordDeps): UseCase<typeof shipmentEndpoints.record> =>
-  async (request) => {
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const answer = await tryOnce(deps, request);
-      if (answer) return answer;
-      await deps.pause(attempt);
-    }
-    return refuse('SHIPMENT_BUSY', 'Others are recording events of this shipment. Please try again.');
+export const recordEvent = (deps: RecordDeps) => async (request: Request) => {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const answer = await tryOnce(deps, request);
+    if (answer) return answer;
+    await deps.pause(attempt);
+  }
+  return refuse('SHIPMENT_BUSY', 'Others are recording events of this shipment. Please try again.');
+};
+
+/** The same at the desk, where a handover has no collection code to prove it: a person writes how they know who collected. */
+export const recordAtDesk = (deps: RecordDeps): UseCase<typeof shipmentEndpoints.record> => {
+  const record = recordEvent(deps);
+  return async (request) => {
+    const { code, reason } = request.body;
+    return code === 'DLV' && !reason
+      ? refuse(
+          'REASON_NEEDED',
+          'This is a handover without the collection code. Write why, and how you know who collected it.',
+        )
+      : record(request);
   };
+};
 
 /** What keeps a shipment off the list of its flight now: its flight and its exports are read. */
 export const readBlockers =

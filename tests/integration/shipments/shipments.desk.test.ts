@@ -66,7 +66,14 @@ describe('what happens to pieces', () => {
       body: { code: 'BLOCKED', details: { blockers: [{ code: 'HOLD', hold: 'CUSTOMS_EXAM' }] } },
     });
     shipmentIn(await world.clearHold(number, 'CUSTOMS_EXAM', { version: held.version, note }, papers));
-    expect(shipmentIn(await world.scan(number, 'DLV', [1, 2, 3])).state).toBe('DELIVERED');
+    // Nobody goes round the receiver's code in silence.
+    const silent = await world.scan(number, 'DLV', [1, 2, 3], { reason: '' });
+    expect([silent.status, silent.body.code]).toEqual([422, 'REASON_NEEDED']);
+    expect((await world.deskShow(number)).body.shipment).toMatchObject({ state: 'READY_FOR_COLLECTION' });
+    const reason = 'No connection at the counter. Passport seen.';
+    expect(shipmentIn(await world.scan(number, 'DLV', [1, 2, 3], { reason })).state).toBe('DELIVERED');
+    const { events } = (await world.deskShow(number)).body as { events: { code: string; reason?: string }[] };
+    expect(events.find(({ code }) => code === 'DLV')).toMatchObject({ reason });
   });
 
   test('is recorded once for each id, and the second scan gets the first answer', async () => {

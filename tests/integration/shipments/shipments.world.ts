@@ -116,6 +116,7 @@ export const startShipmentsWorld = async (faults: Faults = {}) => {
     body: Body,
     as: Who = dock,
   ) => {
+    if (body.code === 'DLV') return recordIt(number, { reason: 'The ID was seen.', ...body }, as);
     if (body.code !== 'MAN') return recordIt(number, body, as);
     const shown = await call(undisturbed, 'GET /api/desk/shipments/{number}', {
       as: desk,

@@ -20,6 +20,8 @@ import { PieceChoice } from './piece-choice.tsx';
 
 /** Something went wrong, so a reason helps whoever reads it later. */
 const wantsReason = (code: string): boolean => code.startsWith('DIS_');
+/** The code of the receiver proves a handover at the counter. Here there is none, so a person answers for it. */
+const needsReason = (code: string): boolean => code === 'DLV';
 
 /** The codes that can be recorded for all of these pieces now. */
 const commonCodes = (pieces: readonly Piece[]): readonly TrackingCode[] => {
@@ -141,6 +143,16 @@ const Details = ({ form }: { readonly form: ReturnType<typeof useRecord> }) => (
           </option>
         ))}
       </PlainSelect>
+    ) : null}
+    {needsReason(form.code) ? (
+      <PlainInput
+        label="Why without the collection code"
+        hint="Write how you know who collected it. Customers do not see it."
+        required
+        maxLength={300}
+        value={form.reason}
+        onChange={({ target }) => form.setReason(target.value)}
+      />
     ) : null}
     {wantsReason(form.code) ? (
       <PlainInput
