@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { labelsOf } from '#domain/papers/content/labels.ts';
 import { houseOf } from '#domain/papers/content/party.ts';
 import { piecesFrom, shipmentFacts } from '#domain/papers/content/shipment-facts.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
@@ -67,11 +68,24 @@ test('the packing list has no values', async () => {
   expect(await read(papers['packing list'](factsOf()))).not.toContain('$');
 });
 
-test('whatever the amounts and weights are, papers say what the data says, to the cent and the ounce', async () => {
-  const [piece] = sampleShipment.pieces;
+const pounds = (thousandths: number): string =>
+  `${(thousandths / 1000).toLocaleString('en-US', { maximumFractionDigits: 3 })} lb`;
+const dollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+/** The weight in the row of each piece, in the order of the rows. */
+const weightsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(?<!\S)\d+\/\d+ Box .*?([\d.,]+ lb)/g)].map(([, weight]) => weight ?? '');
+
+test('whatever the amounts and weights are, declared or measured, papers say what the data says, to the cent and the ounce', async () => {
+  const piece = sampleShipment.pieces.find(({ kind }) => kind === 'BOX');
   const [line] = sampleShipment.commodities;
   if (!piece || !line) throw new Error('The sample is empty.');
-  const weights = fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1, maxLength: 4 });
+  const weight = fc.integer({ min: 1, max: 500_000 });
+  const weighed = fc.array(fc.record({ declared: weight, measured: fc.option(weight, { nil: undefined }) }), {
+    minLength: 1,
+    maxLength: 4,
+  });
   const goods = fc.array(
     fc.record({
       quantity: fc.integer({ min: 1, max: 9_999 }),
@@ -80,28 +94,58 @@ test('whatever the amounts and weights are, papers say what the data says, to th
     { minLength: 1, maxLength: 3 },
   );
   await fc.assert(
-    fc.asyncProperty(weights, goods, async (thousandths, lines) => {
-      const declaredValue = lines.reduce((sum, { quantity, unitValue }) => sum + quantity * unitValue, 0);
-      const pieces = thousandths.map((thousandthsLb, place) => ({ ...piece, n: place + 1, thousandthsLb }));
-      const facts = factsOf({
-        pieces,
-        commodities: lines.map((one) => ({ ...line, ...one })),
-        declaredValue,
+    fc.asyncProperty(weighed, goods, async (found, lines) => {
+      const declaredValue = sum(lines.map(({ quantity, unitValue }) => quantity * unitValue));
+      const pieces = found.map(({ declared, measured }, place) => ({
+        ...piece,
+        n: place + 1,
+        thousandthsLb: declared,
+        ...(measured === undefined
+          ? {}
+          : { measured: { thousandthsLb: measured, at: stamp.issuedAt, by: 'dock-1' } }),
+      }));
+      const shipment = { pieces, commodities: lines.map((one) => ({ ...line, ...one })), declaredValue };
+      const facts = factsOf(shipment);
+      const counted = found.map(({ declared, measured }) => measured ?? declared);
+      for (const print of [papers.waybill, papers.receipt, papers['packing list']]) {
+        const text = await read(print(facts));
+        expect(weightsIn(text)).toEqual(counted.map(pounds));
+        expect(text).toContain(
+          `${pieces.length} piece${pieces.length === 1 ? '' : 's'} ${pounds(sum(counted))}`,
+        );
+      }
+      const invoice = await read(papers.invoice(facts));
+      for (const { quantity, unitValue } of lines)
+        expect(invoice).toContain(`${dollars(unitValue)} ${dollars(quantity * unitValue)}`);
+      expect(invoice).toContain(`Total in U.S. dollars (USD) ${dollars(declaredValue)}`);
+      const listed = pieces.map((one) => ({
+        ...one,
+        state: 'MANIFESTED' as const,
+        security: 'SPX' as const,
+      }));
+      const rows = rowsOf([{ ...sampleShipment, ...shipment, pieces: listed }], {
+        flight: 'GY-2026-11-27',
+        isClosing: false,
       });
-      const text = await read(papers.invoice(facts));
-      const pounds = (all: number) =>
-        `${(all / 1000).toLocaleString('en-US', { maximumFractionDigits: 3 })} lb`;
-      const dollars = (cents: number) =>
-        (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-      for (const { quantity, unitValue } of lines) expect(text).toContain(dollars(quantity * unitValue));
-      expect(text).toContain(dollars(declaredValue));
-      expect(text).toContain(pounds(thousandths.reduce((sum, one) => sum + one, 0)));
-      const list = await read(papers['packing list'](facts));
-      for (const one of thousandths) expect(list).toContain(pounds(one));
+      expect(totalsOf(rows)).toMatchObject({ thousandthsLb: sum(counted), value: declaredValue });
+      const labels = labelsOf({
+        shipment: { ...sampleShipment, ...shipment },
+        flights: [],
+        brand: defaultBrand,
+      });
+      expect(labels.map((label) => label.weight.split(' · ')[0])).toEqual(counted.map(pounds));
     }),
     { numRuns: 8 },
   );
 });
+
+test.each(Object.entries(papers))(
+  'what no font draws is on the %s in Latin letters, and is never dropped',
+  async (_, print) => {
+    const consignee = { ...sampleShipment.consignee, name: '山田 Sample' };
+    expect(flat(await read(print(factsOf({ consignee }))))).toContain('ShanTianSample');
+  },
+);
 
 describe.each(Object.entries(papers))('the %s', (_, print) => {
   test.each([
