@@ -15,12 +15,15 @@ export interface Party {
 const filled = (lines: readonly string[]): readonly string[] =>
   lines.map(oneLine).filter((line) => line !== '');
 
+/** A number of the North American plan as people read it, `+1 201-555-0142`; another one as it is kept. */
+const readable = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1-$2-$3');
+
 /** Who sends a shipment. */
 export const shipperOf = ({ shipper }: Pick<Shipment, 'shipper'>): Party => ({
   name: shipper.name,
   company: shipper.company,
   address: filled([...shipper.address, shipper.country]),
-  phone: shipper.phone,
+  phone: readable(shipper.phone),
 });
 
 /** Who receives it. */

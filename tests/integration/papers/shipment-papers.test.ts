@@ -59,7 +59,16 @@ test('the waybill has its numbers, the flight, each charge to the cent and the s
 
 test('the invoice has the value of each line and their sum, and no price of ours', async () => {
   const text = await read(papers.invoice(factsOf()));
-  for (const said of ['Rice and canned food', '$3.00', '$120.00', '$25.00', '$100.00', '$220.00', 'A gift'])
+  for (const said of [
+    '+1 201-555-0142',
+    'Rice and canned food',
+    '$3.00',
+    '$120.00',
+    '$25.00',
+    '$100.00',
+    '$220.00',
+    'A gift',
+  ])
     expect(text).toContain(said);
   expect(text).not.toContain('$630.00');
 });
