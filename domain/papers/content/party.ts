@@ -23,7 +23,7 @@ export const shipperOf = ({ shipper }: Pick<Shipment, 'shipper'>): Party => ({
   name: shipper.name,
   company: shipper.company,
   address: filled([...shipper.address, shipper.country]),
-  phone: readable(shipper.phone),
+  phone: shipper.phone && readable(shipper.phone),
 });
 
 /** Who receives it. */

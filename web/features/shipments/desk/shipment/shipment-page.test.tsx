@@ -149,6 +149,25 @@ describe('recording what happened', () => {
     );
   });
 
+  test('a handover without the collection code asks why, and sends the answer', async () => {
+    const pieces = sampleShipment.pieces.map((piece) => ({
+      ...piece,
+      state: 'READY_FOR_COLLECTION' as const,
+    }));
+    shipment = { ...sampleShipment, state: 'READY_FOR_COLLECTION', holds: [], pieces };
+    const screen = await open();
+    const section = () => sectionOf(screen, 'Record what happened');
+    await choose(section()?.querySelector('select'), 'DLV');
+    const why = [...(section()?.querySelectorAll('input[required]') ?? [])].at(-1) as HTMLInputElement;
+    expect(why.closest('div')?.parentElement?.textContent).toContain('Why without the collection code');
+    await type(why, 'No connection. Passport seen.');
+    await press('Record');
+    await settle();
+    expect(sent(endpoints.record).map(({ body }) => (body as { reason?: string }).reason)).toEqual([
+      'No connection. Passport seen.',
+    ]);
+  });
+
   test('a refusal says what is true now, and the page is read again', async () => {
     changing = async () => {
       throw new ApiError(409, {
