@@ -79,7 +79,8 @@ test('three pieces are checked in by scanner, the last without a network, and on
     await expect(piece.getByText('Checked in', { exact: true })).toBeVisible();
   }
   // The dock opens without a network, too, with everything that was not sent.
-  await page.waitForFunction(async () => (await caches.match('/staff/dock')) !== undefined);
+  const isKept = () => page.evaluate(async () => (await caches.match('/staff/dock')) !== undefined);
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('Scan a label.')).toBeVisible();
