@@ -9,8 +9,8 @@ import { flightStates, type Happening, happeningsOfFlight, tenderedAt } from './
 /** Caribbean Airlines, with the first of the numbers that it gave us. */
 const AIRLINE = { prefix: '106', first: '106-12345675', count: 400 };
 
-/** Lists lag behind for moments. */
-const TRIES = 100;
+/** Lists lag behind for moments, and a busy machine needs longer than that: a start that gives up has no samples at all. */
+const TRIES = 600;
 const PAUSE_MS = 100;
 
 /** A flight that is worked on, by whoever has the papers. */
