@@ -1,3 +1,4 @@
+import { barrelGallons, CUBIC_INCHES_PER_GALLON } from '../../kernel/barrels.ts';
 import { LB_PER_KG } from '../../kernel/measures.ts';
 import type { Piece } from '../../shipments/pieces.ts';
 
@@ -17,19 +18,19 @@ export const kilogramsText = (thousandthsLb: number): string =>
 export const totalWeight = (pieces: readonly { readonly thousandthsLb: number }[]): number =>
   pieces.reduce((sum, { thousandthsLb }) => sum + thousandthsLb, 0);
 
-const gallons = { B30: 30, B55: 55, B77: 77 } as const;
-/** U.S. gallons in a cubic foot: 1,728 cubic inches of 231 each. */
-const GALLONS_PER_CUBIC_FOOT = 1728 / 231;
+const CUBIC_INCHES_PER_CUBIC_FOOT = 1728;
 
 /** What a piece is: `55-gallon barrel`, `Box`. */
 export const pieceKind = ({ kind, barrel }: Pick<Piece, 'kind' | 'barrel'>): string => {
   if (kind === 'BOX') return 'Box';
-  return barrel === undefined ? 'Barrel' : `${gallons[barrel]}-gallon barrel`;
+  return barrel === undefined ? 'Barrel' : `${barrelGallons[barrel]}-gallon barrel`;
 };
 
 /** What a barrel holds in cubic feet, to the hundredth, as Guyana's customs ask for it; undefined for a box and for an unknown barrel. */
 export const cubicFeet = ({ barrel }: Pick<Piece, 'barrel'>): string | undefined =>
-  barrel === undefined ? undefined : (gallons[barrel] / GALLONS_PER_CUBIC_FOOT).toFixed(2);
+  barrel === undefined
+    ? undefined
+    : ((barrelGallons[barrel] * CUBIC_INCHES_PER_GALLON) / CUBIC_INCHES_PER_CUBIC_FOOT).toFixed(2);
 
 /** The sides of a piece, `18 × 18 × 18 in`; empty for barrels, whose size is in their name. */
 export const sidesText = (sides: Piece['sides']): string =>

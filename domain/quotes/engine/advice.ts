@@ -1,17 +1,15 @@
+import { barrelGallons, CUBIC_INCHES_PER_GALLON } from '../../kernel/barrels.ts';
 import { type Cents, dollars } from '../../kernel/money.ts';
 import type { EstimateRequest } from '../estimate.ts';
-import type { BarrelCode, RateCard } from '../rate-card.ts';
+import type { RateCard } from '../rate-card.ts';
 import { freightLines, sumOf } from './freight.ts';
 import type { Barrels, Boxes, Pieces } from './pieces.ts';
-
-const GALLONS: Readonly<Record<BarrelCode, number>> = { B30: 30, B55: 55, B77: 77 };
-const CUBIC_INCHES_PER_GALLON = 231;
 
 /** Boxes with the volume of the barrel and the same goods. */
 const asBoxes = ({ quantity, grossLb, barrel }: Barrels, { dimDivisor }: RateCard): Boxes => ({
   quantity,
   grossLb,
-  dimensionalLb: (GALLONS[barrel.code] * CUBIC_INCHES_PER_GALLON) / dimDivisor,
+  dimensionalLb: (barrelGallons[barrel.code] * CUBIC_INCHES_PER_GALLON) / dimDivisor,
   longestIn: 0,
 });
 
@@ -23,7 +21,7 @@ interface Alternative {
 
 const alternativesTo = (packed: Barrels, pieces: Pieces, card: RateCard): readonly Alternative[] => {
   const others = pieces.barrels.filter((each) => each !== packed);
-  const larger = card.barrels.filter(({ code }) => GALLONS[code] > GALLONS[packed.barrel.code]);
+  const larger = card.barrels.filter(({ code }) => barrelGallons[code] > barrelGallons[packed.barrel.code]);
   return [
     ...larger.map((barrel) => ({
       packing: packed.quantity > 1 ? `${barrel.name}s` : `a ${barrel.name}`,

@@ -31,7 +31,10 @@ const changed = () =>
 const refusalOf = ({ next, version }: KnownShipper, order: ShipperOrder, today: string) => {
   if (version !== order.version) return changed();
   if (!next.includes(order.status))
-    return refuse('STEP_NOT_POSSIBLE', `From here it can only become ${next.join(' or ')}.`);
+    return refuse(
+      'STEP_NOT_POSSIBLE',
+      'This status cannot follow the present one. Look at the record again.',
+    );
   if (order.expiresOn !== undefined && order.expiresOn < today)
     return refuse('DAY_HAS_PASSED', 'The last day has passed already. Give a day from today on.');
   return undefined;

@@ -18,7 +18,7 @@ const ALL = 'KNOWN_SHIPPERS';
 const historyOf = (userId: string): string => `KNOWN_SHIPPER#${userId}`;
 const positionOf = ({ at, id }: Pick<ShipperChange, 'at' | 'id'>): string => `${at}#${id}`;
 
-/** More changes than anybody reads. All of them are in the events. */
+/** More changes than anybody reads. */
 const SHOWN = 50;
 
 /** Reads and writes records of known shippers. Only this file knows how they are stored. */

@@ -1,3 +1,4 @@
+import { barrelGallons } from '#domain/kernel/barrels.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
 
 const THOUSANDTHS = 1000;
@@ -6,10 +7,8 @@ const THOUSANDTHS = 1000;
 export const weightWords = (thousandthsLb: number): string =>
   `${Number((thousandthsLb / THOUSANDTHS).toFixed(1)).toLocaleString('en-US')} lb`;
 
-const gallons = { B30: '30 gallons', B55: '55 gallons', B77: '77 gallons' } as const;
-
 /** `12 × 10 × 8 in`, or the size of a barrel: `55 gallons`. */
 export const sizeWords = ({ sides, barrel }: Pick<Piece, 'sides' | 'barrel'>): string => {
   if (sides !== undefined) return `${sides.length} × ${sides.width} × ${sides.height} ${sides.unit}`;
-  return barrel === undefined ? '' : gallons[barrel];
+  return barrel === undefined ? '' : `${barrelGallons[barrel]} gallons`;
 };
