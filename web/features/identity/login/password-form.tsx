@@ -24,10 +24,16 @@ const PasswordOfLogin = () => (
   />
 );
 
+/** Whether somebody has typed an address, or is about to. They may be faster than this code, and keep what they type. */
+const typesEmail = (): boolean => {
+  const field = document.querySelector<HTMLInputElement>('#email');
+  return field !== null && (field.value !== '' || field === document.activeElement);
+};
+
 /** The fields that begin with a known value. The others keep what the browser or a password manager has filled in. */
 const knownFields = (): Partial<LoginForm> => {
   const email = knownEmail();
-  return email ? { email } : {};
+  return email && !typesEmail() ? { email } : {};
 };
 
 /** Signing in with e-mail and password. Then it opens the page that the person wanted, or asks for a code. */
