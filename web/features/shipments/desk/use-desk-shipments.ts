@@ -6,6 +6,7 @@ import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { livePage } from '#web/desk-list/question/live-page.ts';
+import { followingKey } from './following/use-following.ts';
 import type { Question } from './list/question.ts';
 
 /** Polling interval while the window is in front: colleagues scan at the dock meanwhile. */
@@ -46,7 +47,8 @@ const afterChange = (cache: QueryClient, number: string) => ({
       cache.setQueryData<DeskShipment>([KEY, 'one', number], (shown) => shown && { ...shown, shipment });
     setTimeout(() => void cache.invalidateQueries({ queryKey: [KEY, 'list'] }), INDEX_LAG_MS);
   },
-  onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
+  onSettled: () =>
+    Promise.all([KEY, followingKey].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
 });
 
 /** A change of one shipment through an endpoint of the desk. */

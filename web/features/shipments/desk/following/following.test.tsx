@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(closeScreen);
 
-const open = async (following: FollowingShown, role: 'documents' | 'staff' = 'documents') => {
+const open = async (following: FollowingShown, role: 'documents' | 'billing' = 'documents') => {
   shown = following;
   const session = { status: 'signed-in', user: { userId: 'clerk-1', roles: [role] } };
   const screen = await openScreen(
@@ -63,7 +63,7 @@ test('what comes next is recorded with the version that was seen, and a refusal 
 });
 
 test('people without the right see how far it is, and no button', async () => {
-  const screen = await open(example, 'staff');
+  const screen = await open(example, 'billing');
   expect(screen.textContent).toContain('59 of 60 pieces flown.');
   expect(screen.querySelector('button')).toBeNull();
 });

@@ -13,6 +13,7 @@ import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { BehindList } from './behind-list.tsx';
+import { ReportPiece } from './report-piece.tsx';
 import { useFollowing, useHappened } from './use-following.ts';
 
 type Shown = { readonly following: FollowingShown };
@@ -111,7 +112,7 @@ const Next = ({ following: { flight, next } }: Shown) => {
 };
 
 const Body = ({ following, area }: Shown & { readonly area: Area }) => {
-  const mayRecord = useMay()('departure.manage');
+  const may = useMay();
   const { flight, next, behind } = following;
   return (
     <div className="grid gap-6">
@@ -123,8 +124,9 @@ const Body = ({ following, area }: Shown & { readonly area: Area }) => {
       ) : (
         <p>The airline has the cargo. When the flight has left, say so here: senders then see it.</p>
       )}
-      {behind.length > 0 ? <BehindList behind={behind} area={area} /> : null}
-      {mayRecord && next.length > 0 ? <Next following={following} /> : null}
+      {behind.length > 0 ? <BehindList behind={behind} flight={flight.id} area={area} /> : null}
+      {may('piece.manage') ? <ReportPiece flight={flight.id} /> : null}
+      {may('departure.manage') && next.length > 0 ? <Next following={following} /> : null}
     </div>
   );
 };

@@ -4,7 +4,8 @@ import { followingEndpoints } from '#domain/shipments/following/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
 
-const KEY = 'following';
+/** Under it stands what flights do; a change of one shipment on a flight makes it old. */
+export const followingKey = 'following';
 /** Milliseconds between two looks while shipments are brought along, and while nothing happens. */
 const MOVING_MS = 2_000;
 const WAITING_MS = 30_000;
@@ -12,7 +13,7 @@ const WAITING_MS = 30_000;
 /** How far everything on a flight is since the airline accepted it. */
 export const useFollowing = (id: string) =>
   useReply(
-    [KEY, id],
+    [followingKey, id],
     followingEndpoints.following,
     { params: { id } },
     {
@@ -29,7 +30,9 @@ export const useHappened = (id: string) => {
       api(followingEndpoints.flightHappened, { params: { id }, body }),
     onSettled: () =>
       Promise.all(
-        [[KEY], ['closing'], ['departures']].map((queryKey) => cache.invalidateQueries({ queryKey })),
+        [[followingKey], ['closing'], ['departures']].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
       ),
   });
 };

@@ -18,25 +18,33 @@ import { stateNames } from '../state.tsx';
 import { useShipmentChange } from '../use-desk-shipments.ts';
 import { PieceChoice } from './piece-choice.tsx';
 
-/** Something went wrong, so a reason helps whoever reads it later. */
-const wantsReason = (code: string): boolean => code.startsWith('DIS_');
+/** Something went wrong (short-shipped, offloaded, missing…), so a reason helps whoever reads it later. */
+export const isException = (code: string): boolean => code.startsWith('DIS_');
 /** The code of the receiver proves a handover at the counter. Here there is none, so a person answers for it. */
 const needsReason = (code: string): boolean => code === 'DLV';
 
+/** Which codes a form offers, of those that are possible. */
+type Offers = (code: TrackingCode) => boolean;
+const anything: Offers = () => true;
+
 /** The codes that can be recorded for all of these pieces now. */
-const commonCodes = (pieces: readonly Piece[]): readonly TrackingCode[] => {
+const commonCodes = (pieces: readonly Piece[], offers: Offers): readonly TrackingCode[] => {
   const [first, ...others] = pieces;
   if (first === undefined) return [];
-  return possibleCodes(first).filter((code) => others.every((piece) => possibleCodes(piece).includes(code)));
+  return possibleCodes(first).filter(
+    (code) => offers(code) && others.every((piece) => possibleCodes(piece).includes(code)),
+  );
 };
 
 /** Pieces for which something can be recorded. */
-const openPieces = (pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.filter((piece) => possibleCodes(piece).length > 0);
+const openPieces = (pieces: readonly Piece[], offers: Offers): readonly Piece[] =>
+  pieces.filter((piece) => possibleCodes(piece).some(offers));
 
-const useRecord = (shipment: Shipment) => {
+const useRecord = (shipment: Shipment, { offers, begin }: { offers: Offers; begin: 'all' | 'none' }) => {
   const change = useShipmentChange(deskShipmentEndpoints.record, shipment.number);
-  const [chosen, setChosen] = useState(() => openPieces(shipment.pieces).map(({ n }) => n));
+  const [chosen, setChosen] = useState(() =>
+    begin === 'none' ? [] : openPieces(shipment.pieces, offers).map(({ n }) => n),
+  );
   const [code, setCode] = useState<TrackingCode | ''>('');
   const [screening, setScreening] = useState<ScreeningMethod>('XRY');
   const [when, setWhen] = useState('');
@@ -45,7 +53,7 @@ const useRecord = (shipment: Shipment) => {
   /** The same until it is recorded, so that a second press after a lost answer records nothing twice. */
   const eventId = useRef(uuidV7());
   const pieces = shipment.pieces.filter(({ n }) => chosen.includes(n));
-  const possible = commonCodes(pieces);
+  const possible = commonCodes(pieces, offers);
   // A colleague may have recorded it meanwhile.
   const current = possible.find((one) => one === code) ?? '';
   const send = (): void => {
@@ -154,7 +162,7 @@ const Details = ({ form }: { readonly form: ReturnType<typeof useRecord> }) => (
         onChange={({ target }) => form.setReason(target.value)}
       />
     ) : null}
-    {wantsReason(form.code) ? (
+    {isException(form.code) ? (
       <PlainInput
         label="Reason"
         hint="For colleagues. Customers do not see it."
@@ -166,8 +174,20 @@ const Details = ({ form }: { readonly form: ReturnType<typeof useRecord> }) => (
   </div>
 );
 
-const Form = ({ shipment }: { readonly shipment: Shipment }) => {
-  const form = useRecord(shipment);
+/**
+ * Records what happened to pieces of a shipment. It begins with all of them chosen unless `begin` says otherwise, and offers every code
+ * that is possible unless `offers` says which.
+ */
+export const RecordForm = ({
+  shipment,
+  offers = anything,
+  begin = 'all',
+}: {
+  readonly shipment: Shipment;
+  readonly offers?: Offers;
+  readonly begin?: 'all' | 'none';
+}) => {
+  const form = useRecord(shipment, { offers, begin });
   const { change, possible, chosen } = form;
   return (
     <form
@@ -178,7 +198,7 @@ const Form = ({ shipment }: { readonly shipment: Shipment }) => {
       }}
     >
       <PieceChoice
-        pieces={openPieces(shipment.pieces)}
+        pieces={openPieces(shipment.pieces, offers)}
         chosen={chosen}
         onChoose={form.choose}
         wordsOf={({ n, state }) => `${n}: ${stateNames[state]}`}
@@ -205,10 +225,10 @@ const Form = ({ shipment }: { readonly shipment: Shipment }) => {
 /** Records what happened to one piece or many. Only what can happen now is offered. */
 export const Record = ({ shipment }: { readonly shipment: Shipment }) => {
   const may = useMay();
-  if (!may('piece.manage') || openPieces(shipment.pieces).length === 0) return null;
+  if (!may('piece.manage') || openPieces(shipment.pieces, anything).length === 0) return null;
   return (
     <Section title="Record what happened" className="min-w-0 space-y-3">
-      <Form shipment={shipment} />
+      <RecordForm shipment={shipment} />
     </Section>
   );
 };
