@@ -76,6 +76,7 @@ const Next = ({ following: { flight, next } }: Shown) => {
   const happened = useHappened(flight.id);
   return (
     <div className="grid gap-3">
+      <h3 className="font-semibold">What comes next</h3>
       <PlainInput
         label="When"
         hint="Now, unless you give another time."

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
@@ -6,23 +7,24 @@ import { isException, RecordForm } from '../shipment/record.tsx';
 import { useShipments } from '../use-desk-shipments.ts';
 import { OfFlight } from './of-flight.tsx';
 
-const SHOWN = 6;
-
-/** Shipments that a search finds, to choose one. */
+/** Shipments of the flight that a search finds, to choose one. */
 const Found = ({
   search,
+  flight,
   onChoose,
 }: {
   readonly search: string;
+  readonly flight: string;
   readonly onChoose: (number: string) => void;
 }) => (
   <Loaded query={useShipments({ search }, undefined)} loading="Looking…" lines={2}>
-    {({ items }) =>
-      items.length === 0 ? (
-        <p role="status">We found no shipment for "{search}".</p>
+    {({ items }) => {
+      const found = items.filter((one) => flightsOf(one).includes(flight));
+      return found.length === 0 ? (
+        <p role="status">We found no shipment for “{search}” on this flight.</p>
       ) : (
         <ul className="grid gap-2">
-          {items.slice(0, SHOWN).map(({ number, consigneeName, shipperName }) => (
+          {found.map(({ number, consigneeName, shipperName }) => (
             <li key={number} className="flex flex-wrap items-center gap-x-3">
               <Button look="quiet" onClick={() => onChoose(number)}>
                 <span className="font-mono">{number}</span>
@@ -33,8 +35,8 @@ const Found = ({
             </li>
           ))}
         </ul>
-      )
-    }
+      );
+    }}
   </Loaded>
 );
 
@@ -46,11 +48,7 @@ const Report = ({ number, flight }: { readonly number: string; readonly flight: 
         <p>
           <strong className="font-mono font-semibold">{number}</strong>, {shipment.consignee.name}
         </p>
-        {part.pieces.length === 0 ? (
-          <p role="status">No piece of this shipment is on this flight.</p>
-        ) : (
-          <RecordForm shipment={part} offers={isException} begin="none" />
-        )}
+        <RecordForm shipment={part} offers={isException} begin="none" />
       </div>
     )}
   </OfFlight>
@@ -76,6 +74,7 @@ export const ReportPiece = ({ flight }: { readonly flight: string }) => {
           <PlainInput
             label="Which shipment"
             hint="Its tracking number, its waybill, or a name."
+            required
             maxLength={100}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
@@ -84,7 +83,9 @@ export const ReportPiece = ({ flight }: { readonly flight: string }) => {
             Find
           </Button>
         </form>
-        {search !== '' && number === '' ? <Found search={search} onChoose={setNumber} /> : null}
+        {search !== '' && number === '' ? (
+          <Found search={search} flight={flight} onChoose={setNumber} />
+        ) : null}
         {number === '' ? null : <Report key={number} number={number} flight={flight} />}
       </div>
     </details>
