@@ -32,7 +32,7 @@ export const ShipmentRolledV1 = {
       /** How many cutoffs the shipment has missed so far. A canceled flight is no miss. */
       rolls: z.int(),
       why: z.enum(rollCauses),
-      /** The pieces that go with the other flight, when the others left without them. */
+      /** The pieces that go with the other flight, when the others keep theirs. */
       pieces: z.optional(z.array(z.int())),
       /** Goods that are at the dock have nothing to bring. */
       onHand: z.boolean(),

@@ -14,7 +14,7 @@ export interface Rolled {
   readonly promise?: Promised | undefined;
   readonly why: RollCause;
   readonly onHand: boolean;
-  /** The pieces that go with the other flight, when the others left without them. */
+  /** The pieces that go with the other flight, when the others keep theirs. */
   readonly pieces?: readonly number[] | undefined;
 }
 
@@ -55,14 +55,21 @@ const nowFlies = (because: string, promise: OnNewFlight, dock: string): FlightNe
   ],
 });
 
-/** Pieces that were left behind, and the flight that takes them. */
-const laterNews = (pieces: readonly number[], fromDay: string, { day, eta }: Promised): FlightNews => {
+/** Pieces that fly apart from the others, and the flight that takes them. */
+const piecesNews = (
+  pieces: readonly number[],
+  { fromDay, why }: Pick<Rolled, 'fromDay' | 'why'>,
+  { day, eta }: Promised,
+): FlightNews => {
   const title = piecesTitle(pieces);
   const isOne = pieces.length === 1;
+  const flight = `The flight on ${dayWords(fromDay)}`;
   return {
     title: `${title} now ${isOne ? 'flies' : 'fly'} on ${dayWords(day)}`,
     sentences: [
-      `The flight on ${dayWords(fromDay)} left without ${title.toLowerCase()} of your shipment.`,
+      why === 'flight-cancelled'
+        ? `${flight} was canceled. ${title} of your shipment ${isOne ? 'was' : 'were'} booked on it.`
+        : `${flight} left without ${title.toLowerCase()} of your shipment.`,
       `${isOne ? 'It now flies' : 'They now fly'} on ${dayWords(day)}. ${arrives(eta)}`,
       'The quoted price stays the same.',
     ],
@@ -74,7 +81,7 @@ export const rolledNews = (
   { fromDay, promise, why, onHand, pieces = [] }: Rolled,
   dock: string,
 ): FlightNews => {
-  if (promise && why === 'left-behind') return laterNews(pieces, fromDay, promise);
+  if (promise && pieces.length > 0) return piecesNews(pieces, { fromDay, why }, promise);
   const because =
     why === 'flight-cancelled'
       ? `The flight on ${dayWords(fromDay)} was canceled.`

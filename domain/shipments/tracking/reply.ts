@@ -25,6 +25,8 @@ const TrackedPieces = z.object({
   status: z.string(),
   /** What happens next to them, and when. */
   next: z.string(),
+  /** The days on which they are expected to be ready, when they fly with another flight than the shipment. */
+  expected: z.optional(z.string()),
   /** What went wrong and is not put right yet. */
   trouble: z.optional(z.string()),
   /** Newest first. */

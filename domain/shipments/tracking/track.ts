@@ -35,6 +35,12 @@ const withFlightOf = (followed: Followed, { departureId }: Piece): Followed => {
   return flight === undefined ? followed : { ...followed, flight };
 };
 
+/** When pieces are expected that fly with another flight than the shipment: its days are not theirs. */
+const expectedApart = (followed: Followed, own: Followed, { state }: Piece): string | undefined =>
+  own.flight === followed.flight
+    ? undefined
+    : arrivalOf({ ...own, shipment: { ...own.shipment, state } })?.words;
+
 const trackedPieces = (
   followed: Followed,
   events: readonly TrackingEvent[],
@@ -44,12 +50,14 @@ const trackedPieces = (
   if (first === undefined) return undefined;
   const numbers = group.map(({ n }) => n);
   const own = withFlightOf(followed, first);
+  const expected = expectedApart(followed, own, first);
   return {
     pieces: numbers,
     title: piecesTitle(numbers),
     what: kindsWords(group),
     status: stateWords(first.state, journeyOf(own)),
     next: nextWords(own, first.state),
+    ...(expected === undefined ? {} : { expected }),
     ...(first.exception === undefined ? {} : { trouble: troubleWords[first.exception] }),
     lines: linesOf(followed, eventsOf(events, first)),
   };

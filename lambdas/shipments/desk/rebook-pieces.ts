@@ -1,47 +1,14 @@
-import type { Flight } from '#domain/departures/flight.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { leftBehind, rebooked } from '#domain/shipments/following/rebook.ts';
+import { leftBehind } from '#domain/shipments/following/rebook.ts';
 import { flightOf } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { compose } from '#events/envelope.ts';
-import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 import type { CancelDeps } from '../change/cancel-shipment.ts';
 import { changeShipment, refused } from '../change/change-shipment.ts';
-import { factsOf, type Origin } from '../change/events.ts';
 import { noPlace, noSuchFlight } from '../change/flight-place.ts';
-import { entryOf, nextVersion } from '../change/next-version.ts';
-import { placeWrites } from '../change/place-writes.ts';
+import { onOtherFlight } from '../change/other-flight.ts';
 import { shipmentChanged } from '../change/refusals.ts';
-
-interface Left {
-  readonly numbers: readonly number[];
-  /** The flight that left without them. */
-  readonly from: { readonly id: string; readonly day: string };
-  readonly next: Flight;
-}
-
-/** What the sender hears: which pieces, and what is promised for them now. */
-const toldOf = (after: Shipment, { numbers, from, next }: Left, origin: Origin): PublishedEvent => {
-  const { number, ownerId, rolls = 0 } = after;
-  const promise = { day: next.day, cargoCutoff: next.cargoCutoff, eta: next.eta };
-  const data = {
-    number,
-    ownerId,
-    from: from.id,
-    fromDay: from.day,
-    to: next.id,
-    promise,
-    rolls,
-    why: 'left-behind' as const,
-    pieces: [...numbers],
-    onHand: true,
-    by: origin.by,
-  };
-  return compose(ShipmentRolledV1, { ...factsOf(after), data }, origin);
-};
 
 /** The flight that left without these pieces; undefined when it is not one flight, or one of them may not fly by itself. */
 const leftBehindOn = (shipment: Shipment, numbers: readonly number[]): string | undefined => {
@@ -49,10 +16,6 @@ const leftBehindOn = (shipment: Shipment, numbers: readonly number[]): string | 
   const [from, ...others] = new Set(possible.map((piece) => flightOf(shipment, piece)));
   return possible.length === new Set(numbers).size && others.length === 0 ? from : undefined;
 };
-
-/** The writes of what is exported, when the shipment itself has another flight. */
-const exportWrites = async ({ exports }: CancelDeps, before: Shipment, after: Shipment, now: Date) =>
-  after.departureId === before.departureId ? {} : (await exports.after(before, after, now)).writes;
 
 const notLeftBehind = (shipment: Shipment) =>
   refuse(
@@ -83,23 +46,8 @@ export const rebookPieces =
         const next = await deps.flights.find(departureId, now);
         const full = await noPlace(deps.flights, departureId, alone, now);
         if (full || next === undefined) return refused(full ?? noSuchFlight());
-        const at = now.toISOString();
-        const after = nextVersion(before, rebooked(before, pieces, departureId), at);
         const numbers = chosen.map(({ n }) => n);
-        const changes = {
-          departureId: { before: lost.id, after: departureId },
-          pieces: { after: numbers.join(', ') },
-        };
-        return {
-          deed: {
-            after,
-            guards: {
-              ...placeWrites(deps.flights, before, after, { now, onHand: true }),
-              ...(await exportWrites(deps, before, after, now)),
-            },
-            history: [entryOf('moved', at, origin, { note, changes })],
-            events: [toldOf(after, { numbers, from: lost, next }, origin)],
-          },
-        };
+        const move = { numbers, lost, next, why: 'left-behind', onHand: true, note } as const;
+        return { deed: await onOtherFlight(deps, before, move, { origin, now }) };
       },
     });

@@ -1,3 +1,4 @@
+import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import { everybodyOn } from './everybody.ts';
 import { each, type FlightJobDeps, type FlightRun } from './flight-job.ts';
 import type { ReplanProcess } from './process-store.ts';
@@ -16,7 +17,7 @@ export const moveReplanned = async (
   const moved = await each(await everybodyOn(deps.list, flight), run, async ({ number }) => {
     const roll = { number, from: flight, why: 'flight-cancelled', by, planned: plan[number] } as const;
     const outcome = await rollShipment(deps, { ...roll, ...run.origin });
-    return outcome.ok && outcome.value.shipment.departureId !== flight;
+    return outcome.ok && !flightsOf(outcome.value.shipment).includes(flight);
   });
   const now = deps.clock();
   const left = await deps.flights.find(flight, now);

@@ -3,6 +3,7 @@ import type { Flight } from '#domain/departures/flight.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { offList } from '#domain/shipments/closing/off-list.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { partOn } from '#domain/shipments/piece-flights.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import { FLIGHTS_TRIED, type Move, replanOf } from '#domain/shipments/rolls/replan.ts';
 import type { Replan } from '#domain/shipments/rolls/replan-endpoints.ts';
@@ -58,11 +59,9 @@ const read = async ({ flights, list, processes, clock }: Deps, id: string) => {
     flights.upcoming(flight.to, now, FLIGHTS_TRIED),
     processes.replan(id),
   ]);
-  const moves = replanOf(
-    everybody.map((shipment) => offList(shipment, id)),
-    upcoming,
-    now,
-  );
+  // As the flight has them: without pieces that fly with another one.
+  const parts = everybody.map((shipment) => partOn(offList(shipment, id), id));
+  const moves = replanOf(parts, upcoming, now);
   const confirmed = begun && {
     confirmed: { by: begun.by, at: begun.at, moved: Math.max(0, begun.shipments - flight.shipments) },
   };
@@ -74,7 +73,7 @@ const read = async ({ flights, list, processes, clock }: Deps, id: string) => {
       flight: id,
       left: flight.shipments,
       plan: planId(moves),
-      flights: summed(moves, everybody, upcoming),
+      flights: summed(moves, parts, upcoming),
       ...confirmed,
     },
   };

@@ -1,6 +1,7 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { offList } from '#domain/shipments/closing/off-list.ts';
 import { mayMove } from '#domain/shipments/lifecycle.ts';
+import { flightsOf, partOn } from '#domain/shipments/piece-flights.ts';
 import { fits, isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
 import { FLIGHTS_TRIED } from '#domain/shipments/rolls/replan.ts';
 import type { RollCause } from '#domain/shipments/rolls/roll-causes.ts';
@@ -13,6 +14,7 @@ import type { CancelDeps } from '../change/cancel-shipment.ts';
 import { changeShipment } from '../change/change-shipment.ts';
 import type { Origin } from '../change/events.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
+import { onOtherFlight } from '../change/other-flight.ts';
 import { placeWrites } from '../change/place-writes.ts';
 
 interface Roll {
@@ -79,6 +81,28 @@ const hasLost = (flight: Flight, shipment: Shipment, why: RollCause, now: Date):
     : flight.recorded === 'SCHEDULED' && flight.cargoCutoff <= now.toISOString() && !isOnHand(shipment);
 
 /**
+ * Pieces that were booked on a canceled flight alone, after another flight left without them: they go to the next one with a place. They
+ * keep their place while no flight has one.
+ */
+const rollPieces = async (
+  deps: CancelDeps,
+  before: Shipment,
+  roll: Roll,
+  { lost, now, origin }: { readonly lost: Flight; readonly now: Date; readonly origin: Origin },
+) => {
+  const part = partOn(before, roll.from);
+  const next = mayMove(part.pieces) ? await nextFlight(deps, part, roll, now) : undefined;
+  if (next === undefined) return undefined;
+  const numbers = part.pieces.map(({ n }) => n);
+  const move = { numbers, lost, next, why: roll.why, onHand: isOnHand(part) };
+  return onOtherFlight(deps, before, move, { origin, now });
+};
+
+/** Whether only some of its pieces were booked on the flight, apart from the others. */
+const fliesApart = (shipment: Shipment, { from, why }: Roll): boolean =>
+  why === 'flight-cancelled' && shipment.departureId !== from && flightsOf(shipment).includes(from);
+
+/**
  * Takes a shipment off a flight that it has lost and puts it on the next one with a place, in one transaction with the event that
  * tells its sender. Doing it again changes nothing: it is no longer on that flight. Without any flight with a place it stays
  * without one, for staff.
@@ -90,9 +114,14 @@ export const rollShipment = (deps: CancelDeps, roll: Roll) =>
     correlationId: roll.correlationId,
     decide: async (found, now, origin) => {
       const before = roll.why === 'flight-cancelled' ? offList(found, roll.from) : found;
-      if (before.departureId !== roll.from || !mayMove(before.pieces)) return { done: found };
+      const isApart = fliesApart(before, roll);
+      if (!isApart && (before.departureId !== roll.from || !mayMove(before.pieces))) return { done: found };
       const lost = await deps.flights.find(roll.from, now);
       if (lost === undefined || !hasLost(lost, before, roll.why, now)) return { done: found };
+      if (isApart) {
+        const deed = await rollPieces(deps, before, roll, { lost, now, origin });
+        return deed ? { deed } : { done: found };
+      }
       const next = await nextFlight(deps, before, roll, now);
       const at = now.toISOString();
       const counted = roll.why === 'missed-cutoff' ? { rolls: (before.rolls ?? 0) + 1, rolledAt: at } : {};

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Replan } from '#domain/shipments/rolls/replan-endpoints.ts';
 import { flightFaults } from '../../support/flight-audit.ts';
 import { atLength } from '../../support/length.ts';
 import { type FollowingWorld, startFollowingWorld, timeOf, way } from './following.world.ts';
@@ -194,6 +195,8 @@ describe('what a flight did', () => {
 
 describe('pieces that were left behind', () => {
   const later = 'GY-2026-12-04';
+  const versionOf = async (flight: string) =>
+    (await world.flightsStored()).find(({ id }) => id === flight)?.version ?? 1;
   const rebook = async (number: string, pieces: readonly number[], more: object = {}, as = papers) =>
     world.ask('POST /api/desk/shipments/{number}/rebook', {
       as,
@@ -237,8 +240,13 @@ describe('pieces that were left behind', () => {
     expect(body.status).toBe('2 of 3 pieces: Left JFK');
     expect(body.groups).toMatchObject([
       { pieces: [1, 3], status: 'Left JFK' },
-      { pieces: [2], next: 'It flies from JFK on Friday, December 4.' },
+      {
+        pieces: [2],
+        next: 'It flies from JFK on Friday, December 4.',
+        expected: 'Monday, December 7 to Wednesday, December 9',
+      },
     ]);
+    expect((body.groups as object[])[0]).not.toHaveProperty('expected');
   });
 
   test('do not follow the flight that they have left, nor do others follow theirs', async () => {
@@ -255,6 +263,38 @@ describe('pieces that were left behind', () => {
       'READY_FOR_COLLECTION',
     ]);
     expect(await audited()).toEqual([]);
+  });
+
+  test('go with the next flight when theirs is canceled: the plan counts them alone, and their sender is told', async () => {
+    const [number = ''] = await world.onBoard(1);
+    await world.scan(number, 'DIS_OFLD', [2]);
+    await world.happen('DEPARTED');
+    await world.work();
+    await rebook(number, [2]);
+    const last = 'GY-2026-12-11';
+    await world.fly('2026-12-11', '2026-12-08');
+    const free = await world.free(last);
+    expect((await world.cancelFlight(later, await versionOf(later))).status).toBe(200);
+    const { plan, flights } = (await world.replan(later)).body.replan as Replan;
+    // The other shipment has three pieces.
+    expect(flights).toMatchObject([{ departureId: last, shipments: 2, pieces: 4 }]);
+    expect((await world.confirm(plan, later)).status).toBe(200);
+    await world.deliver();
+    await world.deliver();
+    const after = await world.now(number);
+    expect([after.departureId, after.pieces.map(({ departureId }) => departureId)]).toEqual([
+      friday,
+      [undefined, last, undefined],
+    ]);
+    expect(statesOf(after)).toEqual(['DEPARTED', 'READY', 'DEPARTED']);
+    expect((await world.free(last)).pieces).toBe(free.pieces - 4);
+    expect(await world.replan(later)).toMatchObject({ body: { replan: { left: 0 } } });
+    expect(await audited()).toEqual([]);
+    const told = (await world.told('shipment-rolled.v1')).filter(({ data }) => data.number === number);
+    expect(told).toMatchObject([
+      { data: { why: 'left-behind', to: later, pieces: [2] } },
+      { data: { why: 'flight-cancelled', from: later, to: last, pieces: [2] } },
+    ]);
   });
 
   test('are only those: what has flown stays, a full flight takes nobody, and nobody moves them without the right', async () => {

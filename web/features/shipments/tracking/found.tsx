@@ -36,7 +36,12 @@ export const Pieces = ({ group, isOnly }: { readonly group: TrackedPieces; reado
         {group.trouble}
       </p>
     )}
-    {isOnly ? null : <p className="mb-4 max-w-prose">{group.next}</p>}
+    {isOnly ? null : (
+      <p className="mb-4 max-w-prose">
+        {group.next}
+        {group.expected === undefined ? null : ` Expected: ${group.expected}.`}
+      </p>
+    )}
     <ol className="grid gap-4 print:gap-1">
       {group.lines.map((line, at) => (
         <Line key={line.at + line.text} line={line} isLatest={at === 0} />
