@@ -30,7 +30,11 @@ test('papers are kept five years, photos a year, and IDs as long as what they op
   expect(rulesOf('COMMERCIAL_INVOICE').folder).toBe('papers');
   expect(rulesOf('GOODS_PHOTO').folder).toBe('photos');
   expect(rulesOf('ID_DOCUMENT')).toMatchObject({ folder: 'identity', sensitive: true, subject: 'person' });
-  expect(filePurposes.filter((purpose) => rulesOf(purpose).sensitive)).toEqual(['ID_DOCUMENT']);
+  expect(filePurposes.filter((purpose) => rulesOf(purpose).sensitive)).toEqual([
+    'HANDOVER_SIGNATURE',
+    'HANDOVER_PHOTO',
+    'ID_DOCUMENT',
+  ]);
 });
 
 test('a subject is read back from its text, and nothing else is', () => {

@@ -27,6 +27,8 @@ interface Purpose {
   readonly folder: Folder;
   /** Who may send it; everybody who may add files when absent. */
   readonly sentBy?: Permission;
+  /** Sent with a form of its own, so the list of files does not offer it. */
+  readonly ownForm?: true;
 }
 
 const photos = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies readonly ContentType[];
@@ -57,6 +59,26 @@ const purposes = {
   GOODS_PHOTO: { ...photo, subject: 'shipment', title: 'Photo of the goods' },
   // Evidence for a new price, so it never comes from the sender.
   SCALE_PHOTO: { ...photo, subject: 'shipment', title: 'Photo of the scale', sentBy: 'piece.manage' },
+  // Proof of who collected. Claims come years later, so both are kept as long as papers.
+  HANDOVER_SIGNATURE: {
+    ...photo,
+    subject: 'shipment',
+    title: 'Signature at the counter',
+    maxBytes: MIB,
+    sensitive: true,
+    folder: 'papers',
+    sentBy: 'arrival.manage',
+    ownForm: true,
+  },
+  HANDOVER_PHOTO: {
+    ...photo,
+    subject: 'shipment',
+    title: 'Photo of the handover',
+    sensitive: true,
+    folder: 'papers',
+    sentBy: 'arrival.manage',
+    ownForm: true,
+  },
   ID_DOCUMENT: { ...paper, subject: 'person', title: 'ID document', sensitive: true, folder: 'identity' },
 } as const satisfies Record<string, Purpose>;
 
@@ -72,12 +94,15 @@ export const maySend = (purpose: FilePurpose, may: (permission: Permission) => b
   return sentBy === undefined || may(sentBy);
 };
 
-/** The purposes for which somebody sends files to a shipment, or about themselves. */
+/** What the list of files of a shipment or a person offers somebody to add. */
 export const purposesOf = (
   subject: SubjectKind,
   may: (permission: Permission) => boolean,
 ): readonly FilePurpose[] =>
-  filePurposes.filter((purpose) => purposes[purpose].subject === subject && maySend(purpose, may));
+  filePurposes.filter((purpose) => {
+    const { subject: kind, ownForm = false } = rulesOf(purpose);
+    return kind === subject && !ownForm && maySend(purpose, may);
+  });
 
 /** The most that any purpose allows. */
 export const MAX_FILE_BYTES = Math.max(...filePurposes.map((purpose) => purposes[purpose].maxBytes));

@@ -93,6 +93,7 @@ const handover = {
   idNumber: '•••• 321',
   taxNumber: '•••• 789',
   storage: 250,
+  signature: id,
 };
 const { by: _clerk, idKind: _kind, idNumber: _id, taxNumber: _tax, ...collected } = handover;
 const link = { version: 1, at, opened: 2, openedAt: at };
@@ -206,6 +207,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
       idNumber: 'R0654321',
       taxNumber: '123456789',
       storage: 250,
+      signature: id,
     },
     reply: { arrival, handover },
   },

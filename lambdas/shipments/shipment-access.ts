@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { may } from '#domain/kernel/permissions.ts';
-import { agentCountries, type Caller } from '#domain/kernel/role.ts';
+import type { Caller } from '#domain/kernel/role.ts';
 import { isArrivalOf } from './arrivals/own-arrivals.ts';
 import { shipmentStore } from './store/shipment-store.ts';
 
@@ -11,8 +11,8 @@ export const shipmentAccess = (client: DynamoDBDocumentClient, table: string) =>
     const shipment = await find(number);
     if (!shipment) return undefined;
     if (shipment.ownerId === caller.userId || may(caller, 'document.manage')) return 'manage';
-    // Customs ask agents for the papers, and agents add theirs and photos of what they hand over.
-    if (agentCountries(caller).includes(shipment.to) && isArrivalOf(caller, shipment)) return 'manage';
+    // Customs ask the counter for the papers, and it adds its own and the proof of what it hands over.
+    if (isArrivalOf(caller, shipment)) return 'manage';
     return may(caller, 'document.read') || may(caller, 'shipment.manage') ? 'read' : undefined;
   };
 };

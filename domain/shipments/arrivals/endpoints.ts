@@ -103,6 +103,12 @@ export const arrivalEndpoints = {
       taxNumber: z.optional(PersonalNumber),
       /** The storage fee that the counter has taken, in cents. Another one now is refused, and `details.storage` has it. */
       storage: z.int().check(z.minimum(0), z.maximum(100_000_000)),
+      /** The file with the signature of who collects. Either this or `onPaper` is needed. */
+      signature: z.optional(z.uuid()),
+      /** They signed on paper, which the counter keeps. */
+      onPaper: z.optional(z.literal(true)),
+      /** The file with a photo of the handover. */
+      photo: z.optional(z.uuid()),
     }),
     reply: z.object({ arrival: Arrival, handover: HandoverShown }),
     /** After a wrong code, `details.left` is how many more tries there are. */
@@ -112,6 +118,10 @@ export const arrivalEndpoints = {
       STEP_NOT_POSSIBLE: 409,
       BLOCKED: 409,
       TAX_NUMBER_NEEDED: 422,
+      SIGNATURE_NEEDED: 422,
+      /** Not a signature or photo of a handover of this shipment, or refused. */
+      PROOF_NOT_USABLE: 422,
+      PROOF_BEING_CHECKED: 409,
       STORAGE_CHANGED: 409,
       CODE_NEEDED: 409,
       CODE_WRONG: 409,

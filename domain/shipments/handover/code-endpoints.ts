@@ -26,7 +26,18 @@ const Collection = z.object({
   link: LinkShown,
   /** Who may collect in place of the receiver. */
   collector: CollectorShown,
-  handovers: z.array(z.pick(Handover, { id: true, at: true, pieces: true, name: true, storage: true })),
+  handovers: z.array(
+    z.pick(Handover, {
+      id: true,
+      at: true,
+      pieces: true,
+      name: true,
+      storage: true,
+      signature: true,
+      onPaper: true,
+      photo: true,
+    }),
+  ),
 });
 export type Collection = z.infer<typeof Collection>;
 

@@ -19,7 +19,10 @@ export const Handover = z.object({
   taxNumber: z.optional(SealedNumber),
   /** Storage that was paid at the counter, in cents. */
   storage: z.number(),
-  /** Photo of the handed-over goods. */
+  /** The file with the signature of who collected. Without one, they signed on paper, which the counter keeps. */
+  signature: z.optional(z.string()),
+  onPaper: z.optional(z.literal(true)),
+  /** The file with a photo of the handover, or of the paper that was signed. */
   photo: z.optional(z.string()),
 });
 export type Handover = z.infer<typeof Handover>;

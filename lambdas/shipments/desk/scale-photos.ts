@@ -1,9 +1,6 @@
-import type { FilePurpose } from '#domain/files/purposes.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import type { FileReader } from '../../files/index.ts';
-
-/** Only people of the dock send these. */
-const PURPOSE: FilePurpose = 'SCALE_PHOTO';
+import { problemOfFiles } from '../change/attached-files.ts';
 
 interface Asked {
   readonly number: string;
@@ -13,17 +10,12 @@ interface Asked {
 
 /**
  * Why these cannot be the photos of the scale of a shipment; undefined when they can. The sender pays for what they show, so each has to
- * be a photo of the scale, of this shipment, that was looked through.
+ * be a photo of the scale, which only people of the dock send, of this shipment, that was looked through.
  */
 export const wrongPhotos = async (readFile: FileReader, { number, photos, now }: Asked) => {
-  const subject = { kind: 'shipment', id: number } as const;
-  const files = await Promise.all([...new Set(photos)].map((id) => readFile(subject, id, now)));
-  const usable = files.every(
-    (file) => file?.purpose === PURPOSE && file.state !== 'REFUSED' && file.state !== 'EXPIRED',
-  );
-  if (!usable)
-    return refuse('PHOTO_NOT_USABLE', 'This is no photo of the scale with this shipment. Take it again.');
-  return files.every((file) => file?.state === 'RELEASED')
-    ? undefined
+  const problem = await problemOfFiles(readFile, { number, purpose: 'SCALE_PHOTO', files: photos, now });
+  if (problem === undefined) return undefined;
+  return problem === 'wrong'
+    ? refuse('PHOTO_NOT_USABLE', 'This is no photo of the scale with this shipment. Take it again.')
     : refuse('PHOTO_BEING_CHECKED', 'The photo is still being checked. Try again in a few seconds.');
 };

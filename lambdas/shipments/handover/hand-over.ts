@@ -13,6 +13,7 @@ import { type Handover, handoverShown } from '#domain/shipments/handover/handove
 import { taxNumberIn } from '#domain/shipments/handover/papers-shown.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
 import { afterStep } from '#domain/shipments/lifecycle.ts';
+import type { FileReader } from '../../files/index.ts';
 import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -23,12 +24,14 @@ import { entryOf, nextVersion } from '../change/next-version.ts';
 import { noSuchShipment } from '../change/refusals.ts';
 import type { ShipmentStore, WholeShipment } from '../store/shipment-store.ts';
 import type { CodeHashes } from './code-hashes.ts';
+import { proofMissing } from './proof-files.ts';
 import type { SealedNumbers } from './sealed-numbers.ts';
 
 export interface HandOverDeps extends Pick<SharedDependencies, 'clock' | 'newId'>, StorageDeps {
   readonly shipments: Pick<ShipmentStore, 'whole' | 'writeCode' | 'writeHandover'>;
   readonly hashes: Pick<CodeHashes, 'matches'>;
   readonly numbers: Pick<SealedNumbers, 'seal'>;
+  readonly readFile: FileReader;
   readonly pause: Pause;
 }
 
@@ -129,7 +132,7 @@ const eventOf = (
 const proofOf = async (
   { numbers }: HandOverDeps,
   number: string,
-  { eventId, pieces, name, idKind, idNumber, taxNumber, storage }: Body,
+  { eventId, pieces, name, idKind, idNumber, taxNumber, storage, signature, onPaper, photo }: Body,
   at: string,
   by: string,
 ): Promise<Handover> => ({
@@ -142,6 +145,8 @@ const proofOf = async (
   idNumber: await numbers.seal(number, eventId, 'id', idNumber),
   ...(taxNumber === undefined ? {} : { taxNumber: await numbers.seal(number, eventId, 'tax', taxNumber) }),
   storage,
+  ...(signature === undefined ? { onPaper } : { signature }),
+  ...(photo === undefined ? {} : { photo }),
 });
 
 /** Pieces, code, proof, event and history in one transaction. Undefined when somebody else wrote in between. */
@@ -183,7 +188,11 @@ const tryOnce = async (deps: HandOverDeps, request: Request): Promise<Answer | u
   const whole = await deps.shipments.whole(params.number);
   if (!whole || !isArrivalOf(caller, whole.shipment)) return noSuchShipment();
   const now = deps.clock();
-  const refusal = repeated(whole, body) ?? notReady(whole, body) ?? notTriable(whole.code, now);
+  const refusal =
+    repeated(whole, body) ??
+    notReady(whole, body) ??
+    (await proofMissing(deps.readFile, { number: params.number, ...body, before: whole.handovers, now })) ??
+    notTriable(whole.code, now);
   if (refusal) return refusal;
   const storage = (await storageNow(deps, whole, now)).filter(({ n }) => body.pieces.includes(n));
   const fee = storage.reduce((sum, piece) => sum + piece.fee, 0);

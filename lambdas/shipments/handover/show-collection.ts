@@ -22,7 +22,16 @@ const collectionOf = (
   mayGive: isForAgent(shipment),
   link: linkShown(link),
   collector: collectorShown(collector),
-  handovers: handovers.map(({ id, at, pieces, name, storage }) => ({ id, at, pieces, name, storage })),
+  handovers: handovers.map(({ id, at, pieces, name, storage, signature, onPaper, photo }) => ({
+    id,
+    at,
+    pieces,
+    name,
+    storage,
+    signature,
+    onPaper,
+    photo,
+  })),
 });
 
 /** The code and the handovers of a shipment, for its sender. */

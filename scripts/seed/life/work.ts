@@ -98,6 +98,7 @@ export const workOn = (past: PastCloud, desk: Desk, sender: Person, made: Shipme
         idNumber: 'P0000142',
         taxNumber: '100000142',
         storage: 0,
+        onPaper: true,
       };
       await past.ask('POST /api/arrivals/{number}/handover', { as: counter, params, body });
       await look();

@@ -21,6 +21,7 @@ export const papers = {
   idNumber: 'R0654321',
   taxNumber: '123 456 789',
   storage: 0,
+  onPaper: true,
 };
 
 /** The shipments and what agents do with them. */

@@ -156,6 +156,67 @@ test('the same handover twice is one, with the first answer; another one under i
   expect((await world.collect(number, code, { eventId, pieces: [3] })).body.code).toBe('EVENT_EXISTS');
 });
 
+describe('the signature', () => {
+  const given = { onPaper: undefined } as const;
+  const signed = (number: string, change: object = {}) =>
+    world.photographed(number, { purpose: 'HANDOVER_SIGNATURE', contentType: 'image/jpeg', ...change });
+
+  test('and a photo are kept with the handover, for the counter, the desk and the sender', async () => {
+    const number = await world.landed();
+    const code = await world.codeOf(number);
+    const signature = await signed(number);
+    const photo = await world.photographed(number, { purpose: 'HANDOVER_PHOTO' });
+    const { status, body } = await world.collect(number, code, { ...given, signature, photo });
+    expect([status, body.handover]).toEqual([200, expect.objectContaining({ signature, photo })]);
+    expect(body.handover).not.toHaveProperty('onPaper');
+    const kept = expect.objectContaining({ signature, photo });
+    expect((await world.arrival(number)).body.handovers).toEqual([kept]);
+    expect((await world.collection(number)).body.handovers).toEqual([kept]);
+  });
+
+  test('is needed, unless they signed on paper, and its lack costs no try', async () => {
+    const number = await world.landed();
+    const code = await world.codeOf(number);
+    expect((await world.collect(number, wrongFor(code), given)).body.code).toBe('SIGNATURE_NEEDED');
+    expect(await world.shown(number)).toMatchObject({ left: 5 });
+    const { body } = await world.collect(number, code);
+    expect(body.handover).toMatchObject({ onPaper: true });
+  });
+
+  test('is one of this shipment that was sent for this and looked through', async () => {
+    const number = await world.landed();
+    const code = await world.codeOf(number);
+    const withProof = async (proof: object) =>
+      (await world.collect(number, code, { ...given, ...proof })).body.code;
+    const signature = await signed(number);
+    const wrong = [
+      { signature: newId() },
+      { signature: await signed(await world.landed()) },
+      { signature: await world.photographed(number, { purpose: 'GOODS_PHOTO' }) },
+      { signature: await signed(number, { state: 'REFUSED' }) },
+      { signature, photo: await signed(number) },
+    ];
+    for (const proof of wrong) expect(await withProof(proof)).toBe('PROOF_NOT_USABLE');
+    expect(await withProof({ signature: await signed(number, { state: 'CHECKING' }) })).toBe(
+      'PROOF_BEING_CHECKED',
+    );
+    expect(await withProof({ signature, pieces: [1] })).toBeUndefined();
+  });
+
+  test('of one handover is not that of the next', async () => {
+    const number = await world.landed();
+    const signature = await signed(number);
+    const proof = { ...given, signature };
+    expect((await world.collect(number, await world.codeOf(number), { ...proof, pieces: [1] })).status).toBe(
+      200,
+    );
+    const second = await world.codeOf(number, (await world.shown(number)).version);
+    expect((await world.collect(number, second, { ...proof, pieces: [2] })).body.code).toBe(
+      'PROOF_NOT_USABLE',
+    );
+  });
+});
+
 test('storage is free for seven days, then what the counter took must be what it costs', async () => {
   const number = await world.landed();
   const code = await world.codeOf(number);

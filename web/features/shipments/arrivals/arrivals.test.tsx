@@ -1,5 +1,7 @@
+import { act } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fileEndpoints } from '#domain/files/endpoints.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import { arrivalEndpoints as endpoints } from '#domain/shipments/arrivals/endpoints.ts';
 import { examples } from '#domain/shipments/endpoint-examples.ts';
@@ -12,6 +14,23 @@ import { ArrivalsPage } from './arrivals-page.tsx';
 import type { ArrivalShown } from './use-arrivals.ts';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/sending/prepare.ts', () => ({ prepare: async (file: File) => ({ blob: file }) }));
+vi.mock('#web/sending/photo.ts', () => ({
+  keptPhoto: async (_file: object, purpose: string) => ({ purpose, key: `key-${keys++}` }),
+  sendPhoto: async (number: string, photo: { purpose: string; key: string }) => {
+    pictures.push({ number, ...photo });
+    return 'file-1';
+  },
+  whenReleased: async (_number: string, id: string) => released.push(id),
+}));
+// jsdom draws nothing.
+vi.mock('./proof/strokes.ts', async (original) => ({
+  ...(await original<typeof import('./proof/strokes.ts')>()),
+  pictureOf: async () => new File(['drawn'], 'signature.png'),
+}));
+let keys = 0;
+const pictures: { number: string; purpose: string; key: string }[] = [];
+const released: string[] = [];
 const calling = vi.mocked(api as (endpoint: unknown, input: object) => Promise<unknown>);
 const sent = (endpoint: unknown) =>
   calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input as { body: never });
@@ -39,11 +58,35 @@ const field = (label: string): HTMLInputElement | null => {
   const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
   return document.querySelector(`[id="${found?.htmlFor}"]`);
 };
+const tick = async (label: string): Promise<void> => {
+  const box = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+  await act(async () => box?.click());
+};
+/** Draws a line on the pad, from left to right. */
+const sign = async (screen: HTMLElement): Promise<void> => {
+  const pad = screen.querySelector('svg[role="img"]');
+  const point = (kind: string, x: number) =>
+    act(async () => {
+      const event = new MouseEvent(kind, { bubbles: true, clientX: x, clientY: x });
+      pad?.dispatchEvent(Object.assign(event, { isPrimary: true, pointerId: 1 }));
+    });
+  await point('pointerdown', 0);
+  for (let x = 1; x < 12; x += 1) await point('pointermove', x);
+  await point('pointerup', 12);
+  // Nothing is drawn by a finger that is not down.
+  await point('pointermove', 500);
+};
+const typePapers = async (): Promise<void> => {
+  await type(field('Name'), 'Marva Sample');
+  await type(field('Number of the ID'), 'R0654321');
+  await type(field('TIN'), '123456789');
+};
 const openOne = () => open(`/agent/${reply.arrival.number}`);
 
 beforeEach(() => {
   shown = { ...reply, events: [], handovers: [...reply.handovers], storage: [...reply.storage] };
   changing = async () => ({ arrival: reply.arrival });
+  for (const list of [pictures, released]) list.splice(0);
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === endpoints.arrivals) return { items };
@@ -84,9 +127,10 @@ test('the counter takes the storage fee, types code and papers, and a wrong code
   const screen = await openOne();
   expect(screen.textContent).toContain('Storage: $2.50');
   await type(field('Code'), '482 91');
-  await type(field('Name'), 'Marva Sample');
-  await type(field('Number of the ID'), 'R0654321');
-  await type(field('TIN'), '123456789');
+  await typePapers();
+  await press('I have taken $2.50, hand over');
+  expect(sent(endpoints.handOver)).toEqual([]);
+  await tick('They signed on paper');
   changing = async () => {
     throw new ApiError(409, {
       code: 'CODE_WRONG',
@@ -103,6 +147,7 @@ test('the counter takes the storage fee, types code and papers, and a wrong code
         storage: 250,
         pieces: [1, 2, 3],
         taxNumber: '123456789',
+        onPaper: true,
       }),
     }),
   ]);
@@ -110,6 +155,66 @@ test('the counter takes the storage fee, types code and papers, and a wrong code
   const values = [...screen.querySelectorAll('input')].map(({ value }) => value);
   expect(values).toContain('Marva Sample');
   expect(values).not.toContain('482 91');
+});
+
+test('who collects signs on the screen: the picture is sent first, once, and its file goes with the handover', async () => {
+  const screen = await openOne();
+  await type(field('Code'), '482913');
+  await typePapers();
+  await sign(screen);
+  expect(screen.querySelectorAll('svg[role="img"] path')).toHaveLength(1);
+  expect(screen.querySelector('svg path')?.getAttribute('d')).not.toContain('500');
+  changing = async () => {
+    throw new ApiError(409, {
+      code: 'CODE_WRONG',
+      message: 'This is not the code. You have 4 more tries.',
+      correlationId: '',
+    });
+  };
+  await press('I have taken $2.50, hand over');
+  await settle();
+  changing = async () => ({ arrival: reply.arrival });
+  await type(field('Code'), '482914');
+  await press('I have taken $2.50, hand over');
+  await settle();
+  const bodies = sent(endpoints.handOver).map(({ body }: { body: { signature: string } }) => body);
+  expect(bodies.map(({ signature }) => signature)).toEqual(['file-1', 'file-1']);
+  expect(bodies[1]).not.toHaveProperty('onPaper');
+  // The same picture both times, under one key.
+  expect(pictures.map(({ number, purpose }) => [number, purpose])).toEqual(
+    [1, 2].map(() => [reply.arrival.number, 'HANDOVER_SIGNATURE']),
+  );
+  expect(new Set(pictures.map(({ key }) => key)).size).toBe(1);
+  expect(released).toEqual(['file-1', 'file-1']);
+  expect(screen.querySelectorAll('svg[role="img"] path')).toHaveLength(0);
+});
+
+test('Clear takes the signature away, and a handover needs one', async () => {
+  const screen = await openOne();
+  const isOff = () =>
+    [...screen.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('hand over'))
+      ?.disabled;
+  await sign(screen);
+  expect(isOff()).toBe(false);
+  await press('Clear');
+  expect(isOff()).toBe(true);
+});
+
+test('the proof of a handover can be opened by who sees it', async () => {
+  const screen = await openOne();
+  const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
+  vi.spyOn(window, 'open').mockReturnValue(tab as never);
+  changing = async () => ({ url: 'https://files.test/signature', until: '' });
+  await press(`Open the signature of ${reply.handovers[0]?.name}`);
+  await settle();
+  expect(sent(fileEndpoints.open)).toEqual([
+    {
+      params: { id: reply.handovers[0]?.signature },
+      query: { subject: `shipment:${reply.arrival.number}` },
+    },
+  ]);
+  expect(tab.location.replace).toHaveBeenCalledWith('https://files.test/signature');
+  expect(screen.querySelector('[role="alert"]')).toBeNull();
 });
 
 test('numbers are masked until somebody says why they need them', async () => {

@@ -6,7 +6,9 @@ import { CODE_DIGITS } from '#domain/shipments/handover/collection-code.ts';
 import { idKinds, idNames, taxNumberIn } from '#domain/shipments/handover/papers-shown.ts';
 import type { PieceStorage } from '#domain/shipments/handover/storage.ts';
 import { dayWords } from '#domain/shipments/tracking/local-times.ts';
-import { messageOf } from '#web/api/api-error.ts';
+import { ApiError, messageOf } from '#web/api/api-error.ts';
+import type { CallInput } from '#web/api/call.ts';
+import { api } from '#web/api/client.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -14,16 +16,23 @@ import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { PieceChoice } from '../desk/shipment/piece-choice.tsx';
-import { type ArrivalShown, useArrivalChange } from './use-arrivals.ts';
+import { ProofFields } from './proof/proof-fields.tsx';
+import { useProof } from './proof/use-proof.ts';
+import { type ArrivalShown, useArrivalAct } from './use-arrivals.ts';
 import { codeWords } from './words.ts';
 
 type IdKind = (typeof idKinds)[number];
+/** What is typed and chosen. The proof is sent before it. */
+type Said = CallInput<typeof arrivalEndpoints.handOver>['body'];
 
 const feeOf = (storage: readonly PieceStorage[], pieces: readonly number[]): number =>
   storage.filter(({ n }) => pieces.includes(n)).reduce((sum, { fee }) => sum + fee, 0);
 
 const useHandOver = ({ arrival: { number, pieces }, storage }: ArrivalShown) => {
-  const change = useArrivalChange(arrivalEndpoints.handOver);
+  const proof = useProof(number);
+  const change = useArrivalAct(async (said: Said) =>
+    api(arrivalEndpoints.handOver, { params: { number }, body: { ...said, ...(await proof.send()) } }),
+  );
   const ready = pieces.filter(({ state }) => state === 'READY_FOR_COLLECTION');
   const [left, setLeft] = useState<readonly number[]>([]);
   const [code, setCode] = useState('');
@@ -38,30 +47,31 @@ const useHandOver = ({ arrival: { number, pieces }, storage }: ArrivalShown) => 
   const send = (): void =>
     change.mutate(
       {
-        params: { number },
-        body: {
-          eventId: eventId.current,
-          pieces: chosen,
-          code,
-          name,
-          idKind,
-          idNumber,
-          ...(taxNumber.trim() ? { taxNumber } : {}),
-          storage: fee,
-        },
+        eventId: eventId.current,
+        pieces: chosen,
+        code,
+        name,
+        idKind,
+        idNumber,
+        ...(taxNumber.trim() ? { taxNumber } : {}),
+        storage: fee,
       },
       {
         onSuccess: () => {
           eventId.current = uuidV7();
           toast.success('Handed over.');
           for (const clear of [setCode, setName, setIdNumber, setTaxNumber]) clear('');
+          proof.clear();
         },
         // A wrong code is typed again from the start.
-        onError: () => setCode(''),
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'CODE_WRONG') setCode('');
+        },
       },
     );
   return {
     change,
+    proof,
     ready,
     chosen,
     setLeft,
@@ -160,7 +170,7 @@ const Papers = ({
 
 /** Hands pieces over to whoever has the code. */
 export const HandOverForm = ({ shown }: { readonly shown: ArrivalShown }) => {
-  const { change, ready, chosen, setLeft, fee, send, typed } = useHandOver(shown);
+  const { change, proof, ready, chosen, setLeft, fee, send, typed } = useHandOver(shown);
   const { arrival, code, collector, storage } = shown;
   if (ready.length === 0) return null;
   return (
@@ -191,12 +201,13 @@ export const HandOverForm = ({ shown }: { readonly shown: ArrivalShown }) => {
           wordsOf={({ n, kind }) => `${n}: ${kind === 'BARREL' ? 'Barrel' : 'Box'}`}
         />
         <Papers to={arrival.to} typed={typed} />
+        <ProofFields proof={proof} />
         {change.isError ? <Alert title="Not handed over">{messageOf(change.error)}</Alert> : null}
         <Button
           type="submit"
           busy={change.isPending}
           busyText="Handing over..."
-          disabled={chosen.length === 0 || code.state !== 'VALID'}
+          disabled={chosen.length === 0 || code.state !== 'VALID' || !proof.isGiven}
           className="justify-self-start"
         >
           {fee === 0 ? 'Hand over' : `I have taken ${dollars(fee)}, hand over`}

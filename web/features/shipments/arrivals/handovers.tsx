@@ -11,6 +11,7 @@ import { Fact } from '#web/ui/data/fact.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { ProofOf } from '../collection/proof-of.tsx';
 import { type ArrivalShown, useArrivalChange } from './use-arrivals.ts';
 
 const MIN_REASON = 5;
@@ -64,30 +65,34 @@ const Numbers = ({ number, id }: { readonly number: string; readonly id: string 
 };
 
 const Proof = ({
-  handover: { id, at, name, pieces, idKind, idNumber, taxNumber, storage },
+  handover,
   arrival: { number, to },
 }: {
   readonly handover: HandoverShown;
   readonly arrival: ArrivalShown['arrival'];
-}) => (
-  <li className="grid gap-3 border-t border-rule py-3">
-    <dl className="grid gap-3 sm:grid-cols-3">
-      <Fact name="Collected by">{name}</Fact>
-      <Fact name="When">{localTime(at, destinationCity(to))}</Fact>
-      <Fact name="What">{piecesTitle(pieces)}</Fact>
-      <Fact name={idNames[idKind]} className="font-mono">
-        {idNumber}
-      </Fact>
-      {taxNumber === undefined ? null : (
-        <Fact name={taxNumberIn(to).name} className="font-mono">
-          {taxNumber}
+}) => {
+  const { id, at, name, pieces, idKind, idNumber, taxNumber, storage } = handover;
+  return (
+    <li className="grid gap-3 border-t border-rule py-3">
+      <dl className="grid gap-3 sm:grid-cols-3">
+        <Fact name="Collected by">{name}</Fact>
+        <Fact name="When">{localTime(at, destinationCity(to))}</Fact>
+        <Fact name="What">{piecesTitle(pieces)}</Fact>
+        <Fact name={idNames[idKind]} className="font-mono">
+          {idNumber}
         </Fact>
-      )}
-      {storage === 0 ? null : <Fact name="Storage paid">{dollars(storage)}</Fact>}
-    </dl>
-    <Numbers number={number} id={id} />
-  </li>
-);
+        {taxNumber === undefined ? null : (
+          <Fact name={taxNumberIn(to).name} className="font-mono">
+            {taxNumber}
+          </Fact>
+        )}
+        {storage === 0 ? null : <Fact name="Storage paid">{dollars(storage)}</Fact>}
+      </dl>
+      <ProofOf number={number} handover={handover} />
+      <Numbers number={number} id={id} />
+    </li>
+  );
+};
 
 /** What was handed over, to whom, with the proof. */
 export const Handovers = ({ shown: { handovers, arrival } }: { readonly shown: ArrivalShown }) =>

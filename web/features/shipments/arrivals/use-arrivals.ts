@@ -30,11 +30,15 @@ export const useArrival = (number: string) =>
     { refetchInterval: POLL_INTERVAL_MS },
   );
 
-/** A change of an arrival. Everything is read again whatever the answer: a refusal means that something else is true now. */
-export const useArrivalChange = <E extends Endpoint>(endpoint: E) => {
+/** An act on an arrival. Everything is read again whatever the answer: a refusal means that something else is true now. */
+export const useArrivalAct = <Input, Reply>(act: (input: Input) => Promise<Reply>) => {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (input: CallInput<E>): Promise<EndpointReply<E>> => api(endpoint, input),
+    mutationFn: act,
     onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
   });
 };
+
+/** A change of an arrival by one call. */
+export const useArrivalChange = <E extends Endpoint>(endpoint: E) =>
+  useArrivalAct((input: CallInput<E>): Promise<EndpointReply<E>> => api(endpoint, input));

@@ -15,6 +15,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { codeWords } from '../arrivals/words.ts';
+import { ProofOf } from './proof-of.tsx';
 import { codeStateWords } from './words.ts';
 
 const SPACED = 3;
@@ -33,6 +35,8 @@ interface Props {
   readonly reader: Reader;
   /** Whether this person may give a code. */
   readonly gives: boolean;
+  /** Whether this person may open the signature and the photo of a handover. */
+  readonly opens: boolean;
 }
 
 const keyOf = (number: string) => ['collection', number];
@@ -59,7 +63,7 @@ const Code = ({ shipment: { number }, reader, gives, shown }: Props & { readonly
   return (
     <>
       <p className="max-w-prose">
-        {codeStateWords[state]}
+        {gives ? codeStateWords[state] : codeWords[state]}
         {state === 'VALID' && endsAt !== undefined
           ? ` It can be used until ${new Date(endsAt).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}.`
           : ''}
@@ -80,20 +84,30 @@ const Code = ({ shipment: { number }, reader, gives, shown }: Props & { readonly
   );
 };
 
-const Collected = ({ shown, to }: { readonly shown: Shown; readonly to: Shipment['to'] }) => (
-  <ul className="grid gap-2">
-    {shown.handovers.map(({ id, at, name, pieces, storage }) => (
-      <li key={id}>
-        {piecesTitle(pieces)} collected by <strong>{name}</strong>, {localTime(at, destinationCity(to))}.
-        {storage === 0 ? '' : ` Storage paid at the counter: ${dollars(storage)}.`}
-      </li>
-    ))}
+const Collected = ({
+  shown,
+  shipment: { number, to },
+  opens,
+}: Pick<Props, 'shipment' | 'opens'> & { readonly shown: Shown }) => (
+  <ul className="grid gap-3">
+    {shown.handovers.map((handover) => {
+      const { id, at, name, pieces, storage } = handover;
+      return (
+        <li key={id} className="grid gap-2">
+          <p>
+            {piecesTitle(pieces)} collected by <strong>{name}</strong>, {localTime(at, destinationCity(to))}.
+            {storage === 0 ? '' : ` Storage paid at the counter: ${dollars(storage)}.`}
+          </p>
+          {opens ? <ProofOf number={number} handover={handover} /> : null}
+        </li>
+      );
+    })}
   </ul>
 );
 
 /** The one-time code by which the receiver collects, and what was collected. From when the flight has left. */
 export const Collection = (props: Props) => {
-  const { shipment, reader } = props;
+  const { shipment, reader, opens } = props;
   const { number, to, pieces } = shipment;
   const { capabilities } = useSiteSettings();
   const isOnItsWay = pieces.some(hasFlown);
@@ -117,7 +131,9 @@ export const Collection = (props: Props) => {
               </p>
             ) : null}
             {shown.mayGive || shown.handovers.length === 0 ? <Code {...props} shown={shown} /> : null}
-            {shown.handovers.length > 0 ? <Collected shown={shown} to={to} /> : null}
+            {shown.handovers.length > 0 ? (
+              <Collected shown={shown} shipment={shipment} opens={opens} />
+            ) : null}
           </div>
         )}
       </Loaded>

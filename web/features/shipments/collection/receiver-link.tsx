@@ -21,8 +21,6 @@ const endpointsFor = {
 interface Props {
   readonly shipment: Pick<Shipment, 'number' | 'bookedAt' | 'closedAt'>;
   readonly reader: keyof typeof endpointsFor;
-  /** Whether this person may make a link. */
-  readonly gives: boolean;
 }
 
 /** A new link, which can be copied or given to another app now and never again. */
@@ -50,7 +48,7 @@ const Made = ({ link }: { readonly link: string }) => {
   );
 };
 
-const Link = ({ shipment: { number }, reader, gives, shown }: Props & { readonly shown: Collection }) => {
+const Link = ({ shipment: { number }, reader, shown }: Props & { readonly shown: Collection }) => {
   const [token, setToken] = useState<{ token: string; version: number }>();
   const change = useChange(
     async () => api(endpointsFor[reader].make, { params: { number }, body: { version: shown.link.version } }),
@@ -69,26 +67,24 @@ const Link = ({ shipment: { number }, reader, gives, shown }: Props & { readonly
         <Made link={`${location.origin}/collect#${token.token}`} />
       )}
       {change.isError ? <Alert title="No new link">{messageOf(change.error)}</Alert> : null}
-      {gives ? (
-        <Button
-          look="plain"
-          className="justify-self-start"
-          busy={change.isPending}
-          onClick={() =>
-            change.mutate(undefined, {
-              onSuccess: (made) => setToken({ token: made.token, version: made.shown.version }),
-            })
-          }
-        >
-          {link.version === 0 ? linkWords.make : linkWords.makeNew}
-        </Button>
-      ) : null}
+      <Button
+        look="plain"
+        className="justify-self-start"
+        busy={change.isPending}
+        onClick={() =>
+          change.mutate(undefined, {
+            onSuccess: (made) => setToken({ token: made.token, version: made.shown.version }),
+          })
+        }
+      >
+        {link.version === 0 ? linkWords.make : linkWords.makeNew}
+      </Button>
       {reader === 'sender' ? <CollectorForm number={number} collector={collector} /> : null}
     </div>
   );
 };
 
-/** The link by which the receiver sees what comes and how to collect it. */
+/** The link by which the receiver sees what comes and how to collect it, for who may make one. */
 export const ReceiverLink = (props: Props) => {
   const {
     shipment: { number, bookedAt, closedAt },

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FilePurpose } from '#domain/files/purposes.ts';
 import { messageOf } from '#web/api/api-error.ts';
-import { type KeptPhoto, keptPhoto } from '#web/device-queue/jobs.ts';
+import { type KeptPhoto, keptPhoto } from '#web/sending/photo.ts';
 import { prepare } from '#web/sending/prepare.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -90,8 +90,8 @@ const Letter = ({ shipment, where, papers }: LetterProps) => {
         {shipment.state === 'DRAFT' && !waitsForUs ? <BookNow shipment={shipment} /> : null}
         {where ? <Where reply={where} /> : null}
         <Actions shipment={shipment} />
-        <Collection shipment={shipment} reader="sender" gives />
-        <ReceiverLink shipment={shipment} reader="sender" gives />
+        <Collection shipment={shipment} reader="sender" gives opens />
+        <ReceiverLink shipment={shipment} reader="sender" />
         <CustomsFacts customs={shipment.customs} />
         {papers}
         <Section title="What you sent" className="grid gap-4 border-t-[1.5px] border-ink pt-4">

@@ -62,6 +62,33 @@ beforeEach(() => {
 });
 afterEach(closeScreen);
 
+describe('what was collected', () => {
+  const flown = () => {
+    const pieces = sampleShipment.pieces.map((piece) => ({ ...piece, state: 'DELIVERED' as const }));
+    return { ...sampleShipment, state: 'DELIVERED' as const, pieces };
+  };
+
+  test('has its proof for who may open the files of a handover', async () => {
+    shipment = flown();
+    await open();
+    expect(textUnder('Collecting it')).toContain('Sample Receiver');
+    expect(textUnder('Collecting it')).not.toContain('Open the signature');
+    closeScreen();
+    allowed.add('document.manage');
+    await open();
+    expect(textUnder('Collecting it')).toContain('Open the signature of Sample Receiver');
+  });
+
+  test('and the page of the receiver are for who may change the shipment: the dock has no empty section', async () => {
+    await open();
+    expect(textUnder('A page for the receiver')).toContain('Make a new link');
+    closeScreen();
+    allowed.delete('shipment.manage');
+    await open();
+    expect(textUnder('A page for the receiver')).toBeUndefined();
+  });
+});
+
 test('shows pieces, what keeps it off its flight, charges, people and history on one page', async () => {
   const screen = await open();
   for (const said of [

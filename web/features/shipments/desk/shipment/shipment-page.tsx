@@ -63,8 +63,13 @@ const Work = ({
         <Charges shipment={shipment} />
         <ExportFiling shipment={shipment} />
         <CustomsFacts customs={shipment.customs} />
-        <Collection shipment={shipment} reader="desk" gives={may('shipment.manage')} />
-        <ReceiverLink shipment={shipment} reader="desk" gives={may('shipment.manage')} />
+        <Collection
+          shipment={shipment}
+          reader="desk"
+          gives={may('shipment.manage')}
+          opens={may('arrival.manage') || may('document.manage')}
+        />
+        {may('shipment.manage') ? <ReceiverLink shipment={shipment} reader="desk" /> : null}
       </div>
       <Timeline number={shipment.number} events={events} history={history} />
     </div>

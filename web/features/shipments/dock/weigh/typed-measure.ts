@@ -1,7 +1,7 @@
 import { type LengthUnit, poundsOf, type WeightUnit } from '#domain/kernel/measures.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
-import type { KeptPhoto } from '#web/device-queue/jobs.ts';
 import { numberOf } from '#web/price-form/draft/units.ts';
+import type { KeptPhoto } from '#web/sending/photo.ts';
 
 /** What was weighed and measured of a piece, as it is kept. */
 export interface Weighed extends Pick<Piece, 'thousandthsLb'> {

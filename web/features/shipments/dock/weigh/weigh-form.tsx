@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
 import { needsScalePhoto, percentOver } from '#domain/shipments/measuring.ts';
 import { readPieceCode } from '#domain/shipments/piece-code.ts';
-import type { KeptPhoto } from '#web/device-queue/jobs.ts';
+import type { KeptPhoto } from '#web/sending/photo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Choices } from '#web/ui/forms/choices.tsx';
