@@ -102,6 +102,10 @@ const rollPieces = async (
 const fliesApart = (shipment: Shipment, { from, why }: Roll): boolean =>
   why === 'flight-cancelled' && shipment.departureId !== from && flightsOf(shipment).includes(from);
 
+/** One more missed cutoff. A flight that is canceled is nobody's fault. */
+const countedRoll = ({ rolls = 0 }: Shipment, { why }: Roll, at: string): Partial<Shipment> =>
+  why === 'missed-cutoff' ? { rolls: rolls + 1, rolledAt: at } : {};
+
 /**
  * Takes a shipment off a flight that it has lost and puts it on the next one with a place, in one transaction with the event that
  * tells its sender. Doing it again changes nothing: it is no longer on that flight. Without any flight with a place it stays
@@ -124,7 +128,7 @@ export const rollShipment = (deps: CancelDeps, roll: Roll) =>
       }
       const next = await nextFlight(deps, before, roll, now);
       const at = now.toISOString();
-      const counted = roll.why === 'missed-cutoff' ? { rolls: (before.rolls ?? 0) + 1, rolledAt: at } : {};
+      const counted = countedRoll(before, roll, at);
       const { after, guards } = next
         ? await boardFlight(deps, before, nextVersion(before, { departureId: next.id, ...counted }, at), now)
         : await leaveFlight(deps, before, counted, now);
