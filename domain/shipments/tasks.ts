@@ -5,7 +5,7 @@ import { hasFlown, isClosed } from './lifecycle.ts';
 import { isOnHand } from './rolls/flight-fit.ts';
 import type { Shipment } from './shipment.ts';
 
-type ShipmentTaskKind = HoldKind | 'NO_FLIGHT' | 'PIECE_MISSING' | 'ROLLED_THRICE';
+type ShipmentTaskKind = HoldKind | 'CODE_LOCKED' | 'NO_FLIGHT' | 'PIECE_MISSING' | 'ROLLED_THRICE';
 type ShipmentTask = DerivedTask<ShipmentTaskKind>;
 
 /** As much of a shipment as its tasks depend on. */
@@ -52,8 +52,23 @@ const keepsMissing = (shipment: Facts): readonly ShipmentTask[] => {
     : [{ kind: 'ROLLED_THRICE', since: rolledAt }];
 };
 
-/** What is wrong with a shipment, or waits in it for someone: its holds, pieces that went astray, a flight that it needs, goods that do not come. */
-export const shipmentTasks = (shipment: Facts): readonly ShipmentTask[] =>
+const lockedCode = (since: string | undefined): readonly ShipmentTask[] =>
+  since === undefined ? [] : [{ kind: 'CODE_LOCKED', since }];
+
+/**
+ * What is wrong with a shipment, or waits in it for someone: its holds, pieces that went astray, a flight that it needs, goods that do
+ * not come, a code that was locked at the counter.
+ */
+export const shipmentTasks = (
+  shipment: Facts,
+  { codeLockedSince }: { readonly codeLockedSince?: string | undefined } = {},
+): readonly ShipmentTask[] =>
   isClosed(shipment.state)
     ? []
-    : [...held(shipment), ...astray(shipment), ...withoutFlight(shipment), ...keepsMissing(shipment)];
+    : [
+        ...held(shipment),
+        ...astray(shipment),
+        ...withoutFlight(shipment),
+        ...keepsMissing(shipment),
+        ...lockedCode(codeLockedSince),
+      ];

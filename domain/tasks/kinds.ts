@@ -76,6 +76,16 @@ const others = {
     act: 'Open the shipment',
     byHand: true,
   },
+  CODE_LOCKED: {
+    name: 'Code locked: give a new one',
+    asks: 'Someone typed five wrong codes at the counter. Call the sender, find out who came, and give a new code.',
+    subject: 'shipment',
+    may: 'shipment.manage',
+    // The receiver may still stand at the counter.
+    hours: 2,
+    act: 'Open the shipment',
+    byHand: false,
+  },
   PIECE_MISSING: {
     name: 'Piece missing or left behind',
     asks: 'Find the piece, and record where it is.',

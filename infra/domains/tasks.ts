@@ -13,6 +13,8 @@ import { QuoteChangedV1 } from '#events/quotes/quote-changed.v1.ts';
 import { QuoteDeclinedV1 } from '#events/quotes/quote-declined.v1.ts';
 import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
 import { QuoteSentV1 } from '#events/quotes/quote-sent.v1.ts';
+import { CollectionCodeLockedV1 } from '#events/shipments/collection-code-locked.v1.ts';
+import { CollectionCodeRenewedV1 } from '#events/shipments/collection-code-renewed.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
@@ -75,6 +77,8 @@ export const tasks: Domain = {
       hears: [
         HoldPlacedV1,
         HoldClearedV1,
+        CollectionCodeLockedV1,
+        CollectionCodeRenewedV1,
         ShipmentBookedV1,
         ShipmentCancelledV1,
         ShipmentRolledV1,

@@ -10,6 +10,7 @@ import {
   rolledNews,
 } from '#domain/shipments/rolls/flight-words.ts';
 import { endedNews, offeredNews } from '#domain/shipments/waitlist/waitlist-words.ts';
+import { CollectionCodeLockedV1 } from '#events/shipments/collection-code-locked.v1.ts';
 import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
@@ -74,6 +75,12 @@ export const shipmentAnnouncements = [
           title: `Cleared: ${data.number}`,
           body: `This no longer holds up your shipment: ${holds[data.kind].name.toLowerCase()}.`,
         }),
+  ),
+  announce(CollectionCodeLockedV1, ({ data }) =>
+    tell(data, {
+      title: `Code locked: ${data.number}`,
+      body: 'Someone typed five wrong codes at the counter. Get a new code on the page of the shipment and tell it to the receiver.',
+    }),
   ),
   announce(ShipmentCancelledV1, ({ data }) =>
     data.by === data.ownerId

@@ -5,6 +5,7 @@ import {
   CODE_DAYS,
   type CollectionCode,
   codeShown,
+  lockedSince,
   MOST_WRONG,
   newCode,
   TypedCode,
@@ -14,7 +15,7 @@ const now = new Date('2026-12-01T15:00:00.000Z');
 const first = newCode(undefined, { id: 'code-1', hash: 'hash-1', by: 'sender-1' }, now);
 
 const afterWrong = (times: number): CollectionCode =>
-  Array.from({ length: times }).reduce<CollectionCode>((code) => afterWrongCode(code), first);
+  Array.from({ length: times }).reduce<CollectionCode>((code) => afterWrongCode(code, now), first);
 
 describe('a code', () => {
   it('is valid from when it is given until its last moment', () => {
@@ -31,6 +32,20 @@ describe('a code', () => {
       { state: 'VALID', left: 1 },
       { state: 'LOCKED', left: 0 },
     ]);
+  });
+
+  it('knows since when it is locked, until a new one is given', () => {
+    const later = new Date(now.getTime() + 3_600_000);
+    const locked = afterWrongCode(afterWrong(4), later);
+    expect(lockedSince(afterWrong(4), now)).toBeUndefined();
+    expect(lockedSince(locked, later)).toBe(later.toISOString());
+    expect(lockedSince(undefined, now)).toBeUndefined();
+    const next = newCode(locked, { id: 'code-2', hash: 'hash-2', by: 'desk-1' }, later);
+    expect(lockedSince(next, later)).toBeUndefined();
+    expect(lockedSince(afterUse(locked, later), later)).toBeUndefined();
+    // Locked before the moment was kept.
+    const { lockedAt: _at, ...older } = locked;
+    expect(lockedSince(older, later)).toBe(now.toISOString());
   });
 
   it('opens one handover only', () => {

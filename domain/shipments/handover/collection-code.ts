@@ -30,6 +30,8 @@ export const CollectionCode = z.object({
   endsAt: z.string(),
   /** How many wrong codes were typed since it was given. */
   wrong: z.number(),
+  /** When the last wrong one locked it. */
+  lockedAt: z.optional(z.string()),
   usedAt: z.optional(z.string()),
 });
 export type CollectionCode = z.infer<typeof CollectionCode>;
@@ -77,11 +79,15 @@ export const newCode = (
 });
 
 /** A code after a wrong one was typed. */
-export const afterWrongCode = (code: CollectionCode): CollectionCode => ({
-  ...code,
-  version: code.version + 1,
-  wrong: code.wrong + 1,
-});
+export const afterWrongCode = (code: CollectionCode, now: Date): CollectionCode => {
+  const wrong = code.wrong + 1;
+  const locked = wrong < MOST_WRONG ? {} : { lockedAt: now.toISOString() };
+  return { ...code, version: code.version + 1, wrong, ...locked };
+};
+
+/** Since when a code is locked; undefined while it is not. */
+export const lockedSince = (code: CollectionCode | undefined, now: Date): string | undefined =>
+  code !== undefined && stateOf(code, now) === 'LOCKED' ? (code.lockedAt ?? code.issuedAt) : undefined;
 
 /** A code after it has opened its one handover. */
 export const afterUse = (code: CollectionCode, now: Date): CollectionCode => ({

@@ -6,6 +6,8 @@ import { fieldNames } from '#domain/shipments/field-names.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import type { PieceState, TrackingCode } from '#domain/shipments/lifecycle.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
+import { CollectionCodeLockedV1 } from '#events/shipments/collection-code-locked.v1.ts';
+import { CollectionCodeRenewedV1 } from '#events/shipments/collection-code-renewed.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
@@ -100,6 +102,16 @@ export const shipmentLines = [
     thing: shipment(number),
     what: 'cleared a hold',
     changes: [change('Hold', holds[kind].name, undefined)],
+  })),
+  line(CollectionCodeLockedV1, ({ number, by }) => ({
+    by,
+    thing: shipment(number),
+    what: 'locked its collection code with the fifth wrong one',
+  })),
+  line(CollectionCodeRenewedV1, ({ number, by }) => ({
+    by,
+    thing: shipment(number),
+    what: 'gave it a new collection code after five wrong ones',
   })),
   line(WaitlistJoinedV1, ({ number, by, departureId }) => ({
     by,

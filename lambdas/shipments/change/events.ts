@@ -3,6 +3,8 @@ import type { TrackingEvent } from '#domain/shipments/happenings.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import type { PlacedHold, Shipment } from '#domain/shipments/shipment.ts';
 import { compose } from '#events/envelope.ts';
+import { CollectionCodeLockedV1 } from '#events/shipments/collection-code-locked.v1.ts';
+import { CollectionCodeRenewedV1 } from '#events/shipments/collection-code-renewed.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
@@ -100,6 +102,20 @@ export const trackedEvent = (
     by: origin.by,
   };
   return compose(PieceTrackedV1, { ...factsOf(after), data }, origin);
+};
+
+/** What became of the code by which a shipment is collected. It changes no version of the shipment. */
+export const codeEvent = (
+  contract: typeof CollectionCodeLockedV1 | typeof CollectionCodeRenewedV1,
+  shipment: Pick<Shipment, 'number' | 'ownerId' | 'version'>,
+  at: string,
+  origin: Origin,
+): PublishedEvent => {
+  const { number, ownerId, version } = shipment;
+  const facts = { subject: number, version, at, data: { number, ownerId, by: origin.by } };
+  return contract.type === CollectionCodeLockedV1.type
+    ? compose(CollectionCodeLockedV1, facts, origin)
+    : compose(CollectionCodeRenewedV1, facts, origin);
 };
 
 const kindsOf = (holds: readonly PlacedHold[]) => holds.map(({ kind }) => kind);

@@ -1,10 +1,17 @@
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { isForAgent } from '#domain/shipments/arrivals/arrival.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { type CodeShown, codeShown, newCode } from '#domain/shipments/handover/collection-code.ts';
+import {
+  type CodeShown,
+  codeShown,
+  lockedSince,
+  newCode,
+} from '#domain/shipments/handover/collection-code.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { CollectionCodeRenewedV1 } from '#events/shipments/collection-code-renewed.v1.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import { codeEvent } from '../change/events.ts';
 import { entryOf } from '../change/next-version.ts';
 import { noSuchShipment } from '../change/refusals.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
@@ -22,6 +29,7 @@ interface Giving {
   readonly version: number;
   /** User id, or `receiver`. */
   readonly by: string;
+  readonly correlationId: string;
 }
 
 type GiveRefusal = 'CODE_CHANGED' | 'NOTHING_TO_COLLECT';
@@ -36,6 +44,7 @@ export const giveNewCode =
     shipment,
     version,
     by,
+    correlationId,
   }: Giving): Promise<Result<{ code: string; shown: CodeShown }, GiveRefusal>> => {
     const { number } = shipment;
     if (!isForAgent(shipment))
@@ -54,8 +63,14 @@ export const giveNewCode =
     if ((before?.version ?? 0) !== version) return changed();
     const [id, code] = [newId(), randomCode()];
     const next = newCode(before, { id, hash: await hashes.hashOf(number, id, code), by }, now);
-    const entry = entryOf('code-given', now.toISOString(), { by, newId });
-    return (await shipments.writeCode(number, next, [entry]))
+    const at = now.toISOString();
+    const origin = { by, newId, correlationId };
+    const wasLocked = lockedSince(before, now) !== undefined;
+    const told = {
+      history: [entryOf('code-given', at, origin)],
+      events: wasLocked ? [codeEvent(CollectionCodeRenewedV1, shipment, at, origin)] : [],
+    };
+    return (await shipments.writeCode(number, next, told))
       ? ok({ code, shown: codeShown(next, now) })
       : changed();
   };
@@ -63,17 +78,19 @@ export const giveNewCode =
 /** The sender gives a new code. */
 export const giveCode = (deps: GiveDeps): UseCase<typeof shipmentEndpoints.giveCode> => {
   const give = giveNewCode(deps);
-  return async ({ params: { number }, body: { version }, caller: { userId } }) => {
+  return async ({ params: { number }, body: { version }, caller: { userId }, correlationId }) => {
     const shipment = await deps.shipments.find(number);
-    return shipment?.ownerId === userId ? give({ shipment, version, by: userId }) : noSuchShipment();
+    return shipment?.ownerId === userId
+      ? give({ shipment, version, by: userId, correlationId })
+      : noSuchShipment();
   };
 };
 
 /** Staff give a new code. */
 export const deskGiveCode = (deps: GiveDeps): UseCase<typeof shipmentEndpoints.deskGiveCode> => {
   const give = giveNewCode(deps);
-  return async ({ params: { number }, body: { version }, caller: { userId } }) => {
+  return async ({ params: { number }, body: { version }, caller: { userId }, correlationId }) => {
     const shipment = await deps.shipments.find(number);
-    return shipment ? give({ shipment, version, by: userId }) : noSuchShipment();
+    return shipment ? give({ shipment, version, by: userId, correlationId }) : noSuchShipment();
   };
 };

@@ -13,13 +13,14 @@ import { type Handover, handoverShown } from '#domain/shipments/handover/handove
 import { taxNumberIn } from '#domain/shipments/handover/papers-shown.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
 import { afterStep } from '#domain/shipments/lifecycle.ts';
+import { CollectionCodeLockedV1 } from '#events/shipments/collection-code-locked.v1.ts';
 import type { FileReader } from '../../files/index.ts';
 import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { isArrivalOf } from '../arrivals/own-arrivals.ts';
 import { type StorageDeps, storageNow } from '../arrivals/storage-now.ts';
-import { type Origin, trackedEvent } from '../change/events.ts';
+import { codeEvent, type Origin, trackedEvent } from '../change/events.ts';
 import { entryOf, nextVersion } from '../change/next-version.ts';
 import { noSuchShipment } from '../change/refusals.ts';
 import type { ShipmentStore, WholeShipment } from '../store/shipment-store.ts';
@@ -100,15 +101,22 @@ const notTriable = (code: CollectionCode | undefined, now: Date) => {
 /** Counts a wrong code. Undefined when somebody else wrote the code in between: then it was not counted, and nothing is told. */
 const wrongCode = async (
   { shipments, newId }: HandOverDeps,
-  number: string,
-  code: CollectionCode,
+  { shipment, code }: WholeShipment & { readonly code: CollectionCode },
+  { caller: { userId: by }, correlationId }: Request,
   now: Date,
-  by: string,
 ): Promise<{ readonly ok: false; readonly refusal: Refusal<'CODE_WRONG' | 'CODE_LOCKED'> } | undefined> => {
-  const next = afterWrongCode(code);
+  const next = afterWrongCode(code, now);
   const { state, left } = codeShown(next, now);
-  const history = state === 'LOCKED' ? [entryOf('code-locked', now.toISOString(), { by, newId })] : [];
-  if (!(await shipments.writeCode(number, next, history))) return undefined;
+  const at = now.toISOString();
+  const origin: Origin = { by, newId, correlationId };
+  const told =
+    state === 'LOCKED'
+      ? {
+          history: [entryOf('code-locked', at, origin)],
+          events: [codeEvent(CollectionCodeLockedV1, shipment, at, origin)],
+        }
+      : { history: [], events: [] };
+  if (!(await shipments.writeCode(shipment.number, next, told))) return undefined;
   if (state === 'LOCKED') return refuse('CODE_LOCKED', LOCKED);
   const tries = left === 1 ? '1 more try' : `${left} more tries`;
   return refuse('CODE_WRONG', `This is not the code. You have ${tries}.`, { left });
@@ -205,7 +213,7 @@ const tryOnce = async (deps: HandOverDeps, request: Request): Promise<Answer | u
   if (code === undefined) return undefined;
   return (await deps.hashes.matches(params.number, code, body.code))
     ? handedOver(deps, { ...whole, code }, request, now)
-    : wrongCode(deps, params.number, code, now, caller.userId);
+    : wrongCode(deps, { ...whole, code }, request, now);
 };
 
 /**

@@ -17,7 +17,7 @@ type Deps = DoorDeps & GiveDeps;
 /** The receiver gets a code when something waits for them. After five wrong ones, only the sender or our staff give another. */
 export const receiverCode = (deps: Deps): UseCase<typeof shipmentEndpoints.collectCode> => {
   const give = giveNewCode(deps);
-  return async ({ headers, body: { version } }) => {
+  return async ({ headers, body: { version }, correlationId }) => {
     const whole = await behindLink(deps, headers['collect-link']);
     if (whole === undefined) return linkRefused();
     const { shipment, code } = whole;
@@ -29,6 +29,6 @@ export const receiverCode = (deps: Deps): UseCase<typeof shipmentEndpoints.colle
     if (shown.version !== version)
       return refuse('CODE_CHANGED', 'A newer code was given in the meantime.', { shown });
     // The version is that of the code seen above, so a lock that comes in between refuses it.
-    return give({ shipment, version, by: RECEIVER });
+    return give({ shipment, version, by: RECEIVER, correlationId });
   };
 };

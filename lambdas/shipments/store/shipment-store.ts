@@ -141,16 +141,24 @@ export const shipmentStore = (client: DynamoDBDocumentClient, table: string) => 
       const item = await getItem(client, table, codeKey(number));
       return item && toCode(item);
     },
-    /** Writes the next version of a code with entries of the history. False when somebody else wrote it in between. */
+    /** Writes the next version of a code with entries of the history and events. False when somebody else wrote it in between. */
     writeCode: async (
       number: string,
       code: CollectionCode,
-      history: readonly ShipmentHistoryEntry[],
+      {
+        history,
+        events,
+      }: Pick<NextVersion, 'events'> & { readonly history: readonly ShipmentHistoryEntry[] },
     ): Promise<boolean> =>
       (await transact(
         client,
         { changed: putVersion(table, codeItem(number, code)) },
-        { also: history.map((entry) => putNew(table, historyItem(number, entry))) },
+        {
+          also: [
+            ...history.map((entry) => putNew(table, historyItem(number, entry))),
+            ...events.map((event) => outboxItem(table, event)),
+          ],
+        },
       )) === undefined,
     /** What was handed over, by its id. */
     handover: async (number: string, id: string): Promise<Handover | undefined> => {

@@ -12,6 +12,8 @@ import { QuoteChangedV1 } from '#events/quotes/quote-changed.v1.ts';
 import { QuoteDeclinedV1 } from '#events/quotes/quote-declined.v1.ts';
 import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
 import { QuoteSentV1 } from '#events/quotes/quote-sent.v1.ts';
+import { CollectionCodeLockedV1 } from '#events/shipments/collection-code-locked.v1.ts';
+import { CollectionCodeRenewedV1 } from '#events/shipments/collection-code-renewed.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
@@ -44,6 +46,8 @@ export const taskListeners = (upToDate: UpToDate) => {
   return [
     on(HoldPlacedV1, shipment),
     on(HoldClearedV1, shipment),
+    on(CollectionCodeLockedV1, shipment),
+    on(CollectionCodeRenewedV1, shipment),
     on(ShipmentBookedV1, shipment),
     on(PieceTrackedV1, shipment),
     on(ShipmentChangedV1, async (event) => {

@@ -20,7 +20,7 @@ export const taskSources = (
   env: EnvOf<typeof sourceVariables>,
   { client, clock }: Pick<SharedDependencies, 'client' | 'clock'>,
 ): Required<Omit<TaskSources, 'queue'>> => ({
-  shipment: shipmentTaskSource(client, env.SHIPMENTS_TABLE),
+  shipment: shipmentTaskSource(client, env.SHIPMENTS_TABLE, clock),
   quote: quoteTaskSource(client, env.QUOTES_TABLE),
   enquiry: enquiryTaskSource(client, env.ENQUIRIES_TABLE),
   flight: flightTaskSource(client, env.DEPARTURES_TABLE, clock),

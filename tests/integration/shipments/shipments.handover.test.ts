@@ -19,6 +19,13 @@ afterAll(() => world.stop());
 
 const DAY = 86_400_000;
 
+/** What was told of the code of a shipment, and who did it. */
+const codeEvents = async (number: string) =>
+  ((await world.events()) as unknown as { type: string; subject: string; data: { by: string } }[])
+    .filter(({ type, subject }) => subject === number && type.startsWith('collection-code'))
+    .map(({ type, data }) => [type, data.by])
+    .sort();
+
 describe('the code', () => {
   test('opens one handover: pieces delivered, proof kept, numbers masked', async () => {
     const number = await world.landed();
@@ -67,6 +74,11 @@ describe('the code', () => {
     const { version, state } = await world.shown(number);
     expect(state).toBe('LOCKED');
     const { body } = await world.deskGiveCode(number, { version });
+    // Told once each: the tries after the lock lock nothing.
+    expect(await codeEvents(number)).toEqual([
+      ['collection-code-locked.v1', 'agent-1'],
+      ['collection-code-renewed.v1', 'admin-1'],
+    ]);
     expect((await world.collect(number, code === body.code ? wrong : code)).body.code).toBe('CODE_WRONG');
     expect((await world.collect(number, String(body.code))).status).toBe(200);
     const whats = ((await world.deskShow(number)).body.history as { what: string }[]).map(({ what }) => what);
@@ -88,6 +100,7 @@ describe('the code', () => {
       true,
     );
     expect(await world.shown(number)).toMatchObject({ state: 'LOCKED' });
+    expect(await codeEvents(number)).toEqual([['collection-code-locked.v1', 'agent-1']]);
   });
 
   test('has one winner when two counters use it at once', async () => {

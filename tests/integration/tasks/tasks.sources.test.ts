@@ -8,6 +8,7 @@ import { aFlight, storeFlights } from '../../support/flights.ts';
 import { startTables, type Tables } from '../../support/tables.ts';
 import { startEnquiriesWorld } from '../enquiries/enquiries.world.ts';
 import { aBarrel, aHeavyBarrel, startQuotesWorld } from '../quotes/quotes.world.ts';
+import { startArrivalsWorld, wrongFor } from '../shipments/arrivals.world.ts';
 import { startRollsWorld } from '../shipments/shipments.rolls.world.ts';
 import {
   admin,
@@ -114,6 +115,24 @@ test('the task to replan a canceled flight goes when everybody has left it', asy
   await world.confirm(plan);
   await world.deliver();
   expect(await open()).toEqual([`PAYMENT_DUE.${number}`]);
+});
+
+test('a code that was locked at the counter is a task until a new one is given, or everything is handed over', async () => {
+  const world = await startArrivalsWorld();
+  stops.push(world.stop);
+  const open = await following(world.tables);
+  const number = await world.landed();
+  const wrong = wrongFor(await world.codeOf(number));
+  for (let n = 1; n <= 4; n += 1) await world.collect(number, wrong);
+  expect(await open()).toEqual([]);
+  await world.collect(number, wrong);
+  expect(await open()).toEqual([`CODE_LOCKED.${number}`]);
+  const code = await world.codeOf(number, (await world.shown(number)).version);
+  expect(await open()).toEqual([]);
+  for (let n = 1; n <= 5; n += 1) await world.collect(number, wrongFor(code));
+  expect(await open()).toEqual([`CODE_LOCKED.${number}`]);
+  await world.scan(number, 'DLV', [1, 2, 3], { reason: 'No connection. Passport seen.' });
+  expect(await open()).toEqual([]);
 });
 
 test('a missing piece is a task until it is found', async () => {
