@@ -82,6 +82,19 @@ const keyOf = ({ kind, flight }: Pick<Process, 'kind' | 'flight'>) => ({
   sk: `${kind}#${flight}`,
 });
 
+/** What tells a process from the one before it of the same flight. Two may begin at the same instant. */
+const isThisOne = (process: Process): readonly [field: string, value: string | number] => {
+  switch (process.kind) {
+    case 'closing':
+      return ['number', process.number];
+    case 'notice':
+    case 'along':
+      return ['version', process.version];
+    case 'replan':
+      return ['at', process.at];
+  }
+};
+
 /** Who is told of a flight. Whoever waits for a place may have another one already, and hears of both. */
 interface Told {
   readonly flight: string;
@@ -166,17 +179,18 @@ export const processStore = (client: DynamoDBDocumentClient, TableName: string) 
     write(client, replaces(TableName, process, 'version', process.version)),
   /** Writes down that a process is over, unless it began again in between. */
   finish: async (process: Process, now: Date): Promise<void> => {
+    const [field, value] = isThisOne(process);
     await write(client, {
       Update: {
         TableName,
         Key: keyOf(process),
         UpdateExpression: 'SET doneAt = :done, expires_at = :expires',
-        ConditionExpression: '#at = :at',
-        ExpressionAttributeNames: { '#at': 'at' },
+        ConditionExpression: '#field = :value',
+        ExpressionAttributeNames: { '#field': field },
         ExpressionAttributeValues: {
           ':done': now.toISOString(),
           ':expires': expiresInDays(now, KEPT_DAYS),
-          ':at': process.at,
+          ':value': value,
         },
       },
     });

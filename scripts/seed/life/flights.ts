@@ -45,7 +45,10 @@ const workUntil = async (on: OnFlight, isDone: () => Promise<boolean>): Promise<
     if (await isDone()) return;
     await setTimeout(PAUSE_MS);
   }
-  throw new Error(`Not everything on ${on.id} has come along.`);
+  const { flight, progress, last, blocked } = await closingOf(on);
+  throw new Error(
+    `Not everything on ${on.id} has come along: ${JSON.stringify({ flight, progress, last, blocked })}`,
+  );
 };
 
 const beginClosing = (on: OnFlight, { version }: Pick<Flight, 'version'>) =>

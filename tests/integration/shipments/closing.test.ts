@@ -16,6 +16,28 @@ const codesOf = async (number: string) => {
 };
 
 describe('closing a flight', () => {
+  test('a worker that is late with one try does not end the next one, even when both began at the same instant', async () => {
+    const { number, version } = await world.ready();
+    const held = { version, kind: 'DAMAGE', note: 'A dent.' };
+    await world.placeHold(number, held, dock);
+    world.at(AFTER_BOOKING);
+    await world.begin();
+    let isBegunAgain = false;
+    await world.work({
+      // The last thing a worker writes about a try is that it is over.
+      before: async (operation) => {
+        if (operation !== 'UpdateItem' || isBegunAgain) return;
+        isBegunAgain = true;
+        const now = await world.now(number);
+        await world.clearHold(number, 'DAMAGE', { version: now.version, note: 'Repacked.' });
+        expect((await world.begin()).status).toBe(200);
+      },
+    });
+    expect(isBegunAgain).toBe(true);
+    await world.work();
+    expect((await world.show()).flight.state).toBe('MANIFESTED');
+  });
+
   test('puts everything that is ready on its list, with the first version of its manifest', async () => {
     const one = await world.ready();
     const other = await world.ready();
