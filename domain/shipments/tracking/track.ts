@@ -1,4 +1,5 @@
 import { destinations } from '../../kernel/destinations.ts';
+import { newYorkDay } from '../../kernel/new-york.ts';
 import { toldEvents } from '../dock/undo.ts';
 import type { TrackingEvent } from '../happenings.ts';
 import { isClosed, progressOf } from '../lifecycle.ts';
@@ -13,20 +14,32 @@ import type { TrackedPieces, TrackingReply } from './reply.ts';
 const eventsOf = (events: readonly TrackingEvent[], { n }: Piece): readonly TrackingEvent[] =>
   events.filter(({ pieces }) => pieces.includes(n));
 
-/** Pieces to which the same things happened and that fly together, in the order of their first piece. */
+/** What happened to a piece, by its days: a dock scans the pieces of a shipment one after the other, and that is one story. */
+const storyOf = (events: readonly TrackingEvent[], piece: Piece): string =>
+  [
+    ...eventsOf(events, piece).map(
+      ({ code, at, place }) => `${code} ${newYorkDay(new Date(at))} ${place ?? ''}`,
+    ),
+    piece.state,
+    piece.exception ?? '',
+    piece.departureId ?? '',
+  ].join('|');
+
+/** Pieces to which the same things happened on the same days and that fly together, in the order of their first piece. */
 const groupsOf = (
   pieces: readonly Piece[],
   events: readonly TrackingEvent[],
-): readonly (readonly Piece[])[] => {
-  const groups = new Map<string, Piece[]>();
-  for (const piece of pieces) {
-    const key = eventsOf(events, piece)
-      .map(({ id }) => id)
-      .concat(piece.departureId ?? '')
-      .join();
-    groups.set(key, [...(groups.get(key) ?? []), piece]);
-  }
-  return [...groups.values()];
+): readonly (readonly Piece[])[] => [...Map.groupBy(pieces, (piece) => storyOf(events, piece)).values()];
+
+/** What happened to a group: each thing when it had happened to the last of its pieces. */
+const eventsOfGroup = (
+  events: readonly TrackingEvent[],
+  group: readonly Piece[],
+): readonly TrackingEvent[] => {
+  const [first = [], ...others] = group.map((piece) => eventsOf(events, piece));
+  return first.map((event, place) =>
+    others.reduce((last, of) => ((of[place]?.at ?? '') > last.at ? (of[place] ?? last) : last), event),
+  );
 };
 
 /** What is known of a shipment, with the flight of one of its pieces. */
@@ -59,7 +72,7 @@ const trackedPieces = (
     next: nextWords(own, first.state),
     ...(expected === undefined ? {} : { expected }),
     ...(first.exception === undefined ? {} : { trouble: troubleWords[first.exception] }),
-    lines: linesOf(followed, eventsOf(events, first)),
+    lines: linesOf(followed, eventsOfGroup(events, group)),
   };
 };
 

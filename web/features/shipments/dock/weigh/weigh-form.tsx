@@ -22,7 +22,7 @@ const photoWords = (
   if (piece === undefined)
     return 'There is no connection, so we cannot see what was declared. Take a photo of the scale, in case it is more.';
   if (found === undefined || !needsScalePhoto(piece, found)) return undefined;
-  return `Over by ${percentOver(piece, found)}%. Take a photo of the scale: the sender will be asked and has to see it.`;
+  return `Over by ${percentOver(piece, found)}%. Take a photo of the scale: the sender may be asked, and then sees it.`;
 };
 
 interface Props {
