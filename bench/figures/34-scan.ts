@@ -38,7 +38,7 @@ the answer to the scan is there. The machine is both the device and the cloud, s
     const sender = await screenOf('customer', '/dashboard/shipments');
     const codes: string[] = [];
     for (let made = 0; made < SHIPMENTS; made += 1) {
-      const number = await bookThree(sender);
+      const { number } = await bookThree(sender);
       for (let n = 1; n <= PIECES; n += 1) codes.push(pieceCode(number, n));
     }
     const dock = await screenOf('warehouse', '/staff/dock');

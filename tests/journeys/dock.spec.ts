@@ -19,7 +19,7 @@ test('three pieces are checked in by scanner, the last without a network, and on
   });
   const form = await sender.newPage();
   await form.goto('/dashboard/shipments');
-  const number = await bookThree(form);
+  const { number } = await bookThree(form);
   await sender.close();
 
   await signedInAs('warehouse');

@@ -92,10 +92,10 @@ const rollPieces = async (
 ) => {
   const part = partOn(before, roll.from);
   const next = mayMove(part.pieces) ? await nextFlight(deps, part, roll, now) : undefined;
-  if (next === undefined) return undefined;
+  if (next === undefined) return { done: before };
   const numbers = part.pieces.map(({ n }) => n);
   const move = { numbers, lost, next, why: roll.why, onHand: isOnHand(part) };
-  return onOtherFlight(deps, before, move, { origin, now });
+  return { deed: await onOtherFlight(deps, before, move, { origin, now }) };
 };
 
 /** Whether only some of its pieces were booked on the flight, apart from the others. */
@@ -119,13 +119,10 @@ export const rollShipment = (deps: CancelDeps, roll: Roll) =>
     decide: async (found, now, origin) => {
       const before = roll.why === 'flight-cancelled' ? offList(found, roll.from) : found;
       const isApart = fliesApart(before, roll);
-      if (!isApart && (before.departureId !== roll.from || !mayMove(before.pieces))) return { done: found };
-      const lost = await deps.flights.find(roll.from, now);
+      const concerned = isApart || (before.departureId === roll.from && mayMove(before.pieces));
+      const lost = concerned ? await deps.flights.find(roll.from, now) : undefined;
       if (lost === undefined || !hasLost(lost, before, roll.why, now)) return { done: found };
-      if (isApart) {
-        const deed = await rollPieces(deps, before, roll, { lost, now, origin });
-        return deed ? { deed } : { done: found };
-      }
+      if (isApart) return rollPieces(deps, before, roll, { lost, now, origin });
       const next = await nextFlight(deps, before, roll, now);
       const at = now.toISOString();
       const counted = countedRoll(before, roll, at);

@@ -1,36 +1,53 @@
 import type { Page } from '@playwright/test';
 import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
 
-/** Makes and books a shipment of three pieces, as the wizard does. */
-export const bookThree = (page: Page): Promise<string> =>
-  page.evaluate(async (form) => {
+/** Calls the API as the person who is signed in on this page. */
+export const ask = <Reply>(
+  page: Page,
+  call: { readonly method?: 'POST' | 'PUT' | 'GET'; readonly path: string; readonly body?: object },
+): Promise<Reply> =>
+  page.evaluate(async ({ method = 'POST', path, body }) => {
     const token = Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1];
-    const ask = async (path: string, body: object) => {
-      const answer = await fetch(path, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': crypto.randomUUID(),
-          authorization: `Bearer ${token}`,
-        },
-        body: JSON.stringify(body),
-      });
-      const said = await answer.json();
-      if (!answer.ok) throw new Error(JSON.stringify(said));
-      return said as { shipment: { number: string; version: number; promise: { total: number } } };
-    };
-    const { departures } = (await (await fetch('/departures.json')).json()) as {
-      departures: readonly { id: string; to: string; bookingCutoff: string }[];
-    };
-    const open = departures.filter(
-      ({ to, bookingCutoff }) => to === 'GY' && Date.parse(bookingCutoff) > Date.now(),
-    );
-    const { shipment } = await ask('/api/shipments', { form });
-    const { number, version, promise } = shipment;
-    const departureId = open.at(-1)?.id;
-    await ask(`/api/shipments/${number}/book`, { version, departureId, total: promise.total });
-    return number;
-  }, sampleForm);
+    const answer = await fetch(path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+        authorization: `Bearer ${token}`,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const said = await answer.json();
+    if (!answer.ok) throw new Error(JSON.stringify(said));
+    return said;
+  }, call) as Promise<Reply>;
+
+interface Open {
+  readonly id: string;
+  readonly to: string;
+  readonly bookingCutoff: string;
+}
+
+/** Makes and books a shipment of three pieces, as the wizard does: on the last flight that can be booked, or one of those before it. */
+export const bookThree = async (
+  page: Page,
+  flightsBefore = 0,
+): Promise<{ number: string; flight: string }> => {
+  const { departures } = await ask<{ departures: readonly Open[] }>(page, {
+    method: 'GET',
+    path: '/departures.json',
+  });
+  const flight = departures
+    .filter(({ to, bookingCutoff }) => to === 'GY' && Date.parse(bookingCutoff) > Date.now())
+    .at(-1 - flightsBefore)?.id;
+  if (flight === undefined) throw new Error('No flight to Guyana can be booked.');
+  type Made = { shipment: { number: string; version: number; promise: { total: number } } };
+  const { shipment } = await ask<Made>(page, { path: '/api/shipments', body: { form: sampleForm } });
+  const { number, version, promise } = shipment;
+  const body = { version, departureId: flight, total: promise.total };
+  await ask(page, { path: `/api/shipments/${number}/book`, body });
+  return { number, flight };
+};
 
 /** A hand scanner types like a keyboard, faster than any person, and ends with Enter. */
 export const wedge = (page: Page, code: string): Promise<void> =>

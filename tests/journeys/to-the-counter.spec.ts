@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import type { Flight } from '#domain/departures/flight.ts';
+import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
+import { pieceCode } from '#domain/shipments/piece-code.ts';
+import { ask, bookThree, wedge } from './support/dock.ts';
+import { looks } from './support/looks.ts';
+import type { DemoPerson } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+/** A photo is looked through, and a flight is worked off, within seconds where machines are quiet; journeys run on busy ones. */
+const soon = { timeout: 45_000 };
+
+/** Opens the dock in a mode, with its scanner listening. */
+const openDock = async (dock: Page, mode: string) => {
+  await dock.goto(`/staff/dock?mode=${mode}`);
+  await expect(dock.getByText('Scan a label.')).toBeVisible();
+  return dock.getByRole('region', { name: 'The piece' });
+};
+
+/** Three pieces come to the dock. The second weighs more than declared, so its sender is asked with a photo of the scale. */
+const atTheDock = async (dock: Page, number: string): Promise<void> => {
+  const piece = await openDock(dock, 'check_in');
+  for (const n of [1, 2, 3]) {
+    await wedge(dock, pieceCode(number, n));
+    await expect(piece.getByText(`${n}/3`)).toBeVisible();
+    await expect(piece.getByText('Checked in', { exact: true })).toBeVisible();
+  }
+  await openDock(dock, 'weigh');
+  await wedge(dock, pieceCode(number, 2));
+  await dock.getByLabel('Weight in pounds').fill('70');
+  await expect(dock.getByText('A photo is needed')).toBeVisible();
+  const photo = await dock.evaluate(async () => {
+    const canvas = new OffscreenCanvas(800, 600);
+    canvas.getContext('2d')?.fillRect(0, 0, 800, 600);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
+  });
+  await dock
+    .getByLabel('Photo of the scale')
+    .setInputFiles({ name: 'scale.png', mimeType: 'image/png', buffer: Buffer.from(photo) });
+  await expect(dock.getByText('Photo taken. Take another')).toBeVisible();
+  await expectAccessible(dock);
+  await dock.getByRole('button', { name: 'Save the measure' }).click();
+};
+
+/** All three pass the x-ray. */
+const screened = async (dock: Page, number: string): Promise<void> => {
+  const piece = await openDock(dock, 'screen');
+  for (const n of [1, 2, 3]) {
+    await wedge(dock, pieceCode(number, n));
+    await expect(piece.getByText(`${n}/3`)).toBeVisible();
+  }
+  await expect(piece.getByRole('status')).toContainText('Screened');
+};
+
+/** The cutoffs of the flight were yesterday, so it can be closed now. */
+const bookingIsOver = async (papers: Page, flight: string): Promise<void> => {
+  await papers.goto(`/staff/departures/${flight}`);
+  const path = `/api/desk/departures/${flight}`;
+  const { flight: found } = await ask<{ flight: Flight }>(papers, { method: 'GET', path });
+  const day = addDays(newYorkDay(new Date()), -1);
+  const { eta, capacity, version } = found;
+  const cutoffs = { cargoCutoff: { day, time: '14:00' }, bookingCutoff: { day, time: '16:00' } };
+  const body = {
+    version,
+    reason: 'The airline wants it early.',
+    flight: { day: found.day, eta, capacity, ...cutoffs },
+  };
+  await ask(papers, { method: 'PUT', path, body });
+};
+
+/** The flight is closed, gets a number of the airline, and the airline accepts its cargo. */
+const toTheAirline = async (papers: Page, flight: string): Promise<void> => {
+  await papers.goto(`/staff/departures/${flight}`);
+  await papers.getByRole('button', { name: 'Close the flight and make its manifest' }).click();
+  await papers.getByRole('button', { name: /^Take \d{3}-/ }).click(soon);
+  await papers.getByRole('button', { name: 'The airline has accepted it' }).click(soon);
+  await expect(papers.getByRole('heading', { name: 'On its way' })).toBeVisible(soon);
+  await expectAccessible(papers);
+};
+
+test('three pieces go from the dock to the counter: one is heavier, one is left behind and rebooked, two are collected with a code', {
+  tag: looks,
+}, async ({ browser, baseURL, sessionOf }) => {
+  const as = async (person: DemoPerson): Promise<Page> => {
+    const storageState = await sessionOf(person);
+    const context = await browser.newContext({ storageState, ...(baseURL === undefined ? {} : { baseURL }) });
+    return context.newPage();
+  };
+  const people = ['customer', 'warehouse', 'billing', 'documents', 'agent-GY'] as const;
+  const [sender, dock, till, papers, agent] = await Promise.all([
+    as(people[0]),
+    as(people[1]),
+    as(people[2]),
+    as(people[3]),
+    as(people[4]),
+  ]);
+  await sender.goto('/dashboard/shipments');
+  const { number, flight } = await bookThree(sender, 1);
+
+  await atTheDock(dock, number);
+  const yes = sender.getByRole('button', { name: /^Ship it for \$/ });
+  await expect(async () => {
+    await sender.goto(`/dashboard/shipments/${number}`);
+    await expect(yes).toBeVisible({ timeout: 3000 });
+  }).toPass(soon);
+  await expectAccessible(sender);
+  await yes.click();
+  await expect(yes).toBeHidden();
+  await screened(dock, number);
+
+  await till.goto(`/staff/shipments/${number}`);
+  await till.getByLabel('What was done about it').fill('Paid in cash at the dock.');
+  await till.getByRole('button', { name: 'Clear the hold' }).click();
+  await expect(till.getByText('No holds.')).toBeVisible();
+  await bookingIsOver(papers, flight);
+  await toTheAirline(papers, flight);
+
+  await dock.goto(`/staff/departures/${flight}`);
+  await dock.getByText('Report a piece that did not come along').click();
+  await dock.getByLabel('Which shipment').fill(number);
+  await dock.getByRole('button', { name: 'Find' }).click();
+  await dock.getByRole('button', { name: number }).click();
+  await dock.getByLabel(/^2: /).check();
+  await dock.getByLabel('What happened').selectOption('DIS_OFLD');
+  await dock.getByRole('button', { name: 'Record' }).click();
+  await expect(dock.getByText(/^Recorded: /)).toBeVisible();
+
+  await papers.getByRole('button', { name: 'The flight has left' }).click();
+  await expect(papers.getByText('2 of 3 pieces flown.')).toBeVisible(soon);
+  await papers.getByRole('button', { name: 'Book on another flight' }).click();
+  await papers.getByLabel('Flight').selectOption({ index: 1 });
+  await papers.getByLabel('Why').fill('The plane was full.');
+  await papers.getByRole('button', { name: 'Book it' }).click();
+  await expect(papers.getByText('Did not come along')).toBeHidden(soon);
+  for (const words of [
+    'The flight has landed',
+    'The pieces are checked in at the destination',
+    'Customs has the papers',
+    'Customs has released the goods',
+    'The goods can be collected',
+  ]) {
+    await papers.getByRole('button', { name: words }).click(soon);
+    await expect(papers.getByText(`Recorded: ${words}.`)).toBeVisible(soon);
+  }
+
+  await sender.goto(`/dashboard/shipments/${number}`);
+  await expect(sender.getByRole('heading', { name: /^2 of 3 pieces: Ready/ })).toBeVisible();
+  await expect(sender.getByRole('region', { name: 'Piece 2' })).toContainText('It flies from JFK on');
+  await sender.getByRole('button', { name: 'Get the code' }).click(soon);
+  const code = (await sender.getByText(/^\d{3} \d{3}$/).textContent()) ?? '';
+  await expectAccessible(sender);
+
+  await agent.goto(`/agent/${number}`);
+  const wrong = code.startsWith('1') ? '222 222' : '111 111';
+  for (const [typed, said] of [
+    [wrong, /This is not the code/],
+    [code, 'Handed over.'],
+  ] as const) {
+    await agent.getByLabel('Code').fill(typed);
+    await agent.getByLabel('Name', { exact: true }).fill('Marva Sample');
+    await agent.getByLabel('Number of the ID').fill('R0654321');
+    await agent.getByLabel('TIN').fill('123456789');
+    await agent.getByRole('button', { name: 'Hand over' }).click();
+    await expect(agent.getByText(said)).toBeVisible();
+  }
+  await expectAccessible(agent);
+  await sender.reload();
+  await expect(sender.getByText('collected by')).toBeVisible();
+  for (const page of [sender, dock, till, papers, agent]) await page.context().close();
+});
