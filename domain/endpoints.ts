@@ -1,3 +1,4 @@
+import { billingEndpoints } from './billing/endpoints.ts';
 import { departureEndpoints } from './departures/endpoints.ts';
 import { deskEndpoints } from './desk/endpoints.ts';
 import { enquiryEndpoints } from './enquiries/endpoints.ts';
@@ -34,4 +35,5 @@ export const allEndpoints = {
   shipments: shipmentEndpoints,
   telemetry: telemetryEndpoints,
   tasks: taskEndpoints,
+  billing: billingEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** What the history is about. Each has a name in words, and admins can open most of them. */
 export const things = {
   shipment: { name: 'Shipment', path: (id: string) => `/admin/shipments/${id}` },
+  invoice: { name: 'Invoice', path: (id: string) => `/admin/billing/${id}` },
   quote: { name: 'Quote', path: (id: string) => `/admin/quotes/${id}` },
   flight: { name: 'Flight', path: (id: string) => `/admin/departures/${id}` },
   enquiry: { name: 'Message', path: (id: string) => `/admin/enquiries/${id}` },

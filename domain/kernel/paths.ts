@@ -65,6 +65,8 @@ const staffPaths = [
   '/shipments/:number',
   '/dock',
   '/shippers/:userId',
+  '/billing',
+  '/billing/:number',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 
@@ -81,6 +83,8 @@ const ownPaths = [
   '/dashboard/create-shipment',
   '/dashboard/shipments',
   '/dashboard/shipments/:number',
+  '/dashboard/invoices',
+  '/dashboard/invoices/:number',
   '/customer/profile',
   '/customer/two-step',
   '/agent',

@@ -39,6 +39,8 @@ const placeOf = (file: string): string =>
  * imports.test.ts checks their folders.
  */
 const knows: Readonly<Record<string, readonly string[]>> = {
+  // What a shipment costs is what its invoice charges.
+  billing: ['shipments'],
   content: ['departures', 'settings'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],
@@ -50,6 +52,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   files: ['shipments'],
   // The history has a line for each event, in the words of its domain, and is told again from the events that are kept.
   history: [
+    'billing',
     'departures',
     'desk',
     'enquiries',

@@ -82,6 +82,7 @@ describe('every route', () => {
     '/api/shipments/': 'tests/integration/shipments',
     '/api/shipment-drafts/': 'tests/integration/shipments',
     '/api/consignees/': 'tests/integration/shipments',
+    '/api/invoices/': 'tests/integration/billing',
     '/api/quotes/': 'tests/integration/quotes',
     '/api/papers/': 'tests/integration/papers',
   };

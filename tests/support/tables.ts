@@ -20,6 +20,7 @@ export const connectionReset = (): Error =>
 const names = {
   profiles: 'profiles',
   mailboxes: 'mailboxes',
+  billing: 'billing',
   notifications: 'notifications',
   enquiries: 'enquiries',
   departures: 'departures',

@@ -1,3 +1,4 @@
+import { billingScreens } from './billing/screens.ts';
 import { historyScreens } from './history/screens.ts';
 import { identityScreens } from './identity/screens.ts';
 import { mailboxScreens } from './mailboxes/screens.ts';
@@ -13,6 +14,7 @@ export const featureScreens = [
   ...taskScreens,
   ...mailboxScreens,
   ...quoteScreens,
+  ...billingScreens,
   ...monitoringScreens,
   ...settingsScreens,
   ...historyScreens,

@@ -1,3 +1,4 @@
+import { billingLines } from './billing.ts';
 import { departureLines } from './departures.ts';
 import { deskLines } from './desk.ts';
 import { underWayLines } from './flights-under-way.ts';
@@ -10,6 +11,7 @@ import { shipmentLines } from './shipments.ts';
 /** How each event is told in the history. */
 export const lines: readonly Line[] = [
   ...shipmentLines,
+  ...billingLines,
   ...quoteLines,
   ...departureLines,
   ...paperLines,

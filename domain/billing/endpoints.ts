@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
+import { Invoice, InvoiceNumber, InvoiceSummary } from './invoice.ts';
+
+const params = z.object({ number: InvoiceNumber });
+const refusals = { INVOICE_NOT_FOUND: 404 } as const;
+
+/** The endpoints of the invoices. Nobody writes one: they follow from what happens to shipments. */
+export const billingEndpoints = {
+  mine: endpoint('GET /api/invoices', {
+    summary: "The caller's invoices, newest first.",
+    access: 'signed-in',
+    query: z.object(pageQuery),
+    reply: pageOf(InvoiceSummary),
+    refusals: { INVALID_CURSOR: 400 },
+  }),
+  show: endpoint('GET /api/invoices/{number}', {
+    summary: "One of the caller's invoices with everything that was charged and taken back.",
+    access: 'signed-in',
+    params,
+    reply: Invoice,
+    refusals,
+  }),
+  list: endpoint('GET /api/desk/invoices', {
+    summary: 'All invoices, newest first.',
+    access: 'invoice.read',
+    query: z.object(pageQuery),
+    reply: pageOf(InvoiceSummary),
+    refusals: { INVALID_CURSOR: 400 },
+  }),
+  showAtDesk: endpoint('GET /api/desk/invoices/{number}', {
+    summary: 'An invoice with everything that was charged and taken back.',
+    access: 'invoice.read',
+    params,
+    reply: Invoice,
+    refusals,
+  }),
+} as const;

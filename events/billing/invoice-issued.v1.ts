@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { InvoiceNumber } from '#domain/billing/invoice.ts';
+import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
+import { eventEnvelope } from '../envelope.ts';
+
+/** A shipment was billed. Published by billing. */
+export const InvoiceIssuedV1 = {
+  type: 'invoice-issued.v1',
+  source: 'skybarrel.billing',
+  notifies: { nobody: 'The sender knows the price from booking, and the invoice is in their account.' },
+  schema: eventEnvelope(
+    'invoice-issued.v1',
+    z.object({
+      number: InvoiceNumber,
+      shipment: TrackingNumber,
+      ownerId: z.string(),
+      chargesTerm: z.enum(['PREPAID', 'COLLECT']),
+      /** Cents. */
+      charged: z.int(),
+      currency: z.literal('USD'),
+      by: z.string(),
+    }),
+  ),
+} as const;

@@ -1,0 +1,42 @@
+import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
+import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
+import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import type { Domain } from '../patterns/domain.ts';
+import type { OtherEvents } from '../patterns/events/heard-events.ts';
+import { heardFunction } from '../patterns/functions/heard-function.ts';
+import { onTable, queriesIndex } from '../patterns/uses.ts';
+
+/** Of all scans, only a landing can make something due. */
+const landed: OtherEvents = {
+  id: 'PieceLanded',
+  description: 'Delivers the arrival of pieces to what bills it',
+  pattern: () => ({
+    source: [PieceTrackedV1.source],
+    detailType: [PieceTrackedV1.type],
+    detail: { data: { code: ['ARR'] } },
+  }),
+};
+
+/** Invoices, which follow from what happens to shipments. */
+export const billing: Domain = {
+  name: 'billing',
+  tables: { Billing: { outbox: true, indexed: true } },
+  http: {
+    uses: [onTable('BILLING_TABLE', 'GetItem', 'Query'), queriesIndex('BILLING_TABLE')],
+    whenItFails: 'Customers and the desk cannot see invoices',
+  },
+  jobs: [
+    heardFunction({
+      entry: 'billing/follow',
+      hears: [ShipmentBookedV1, ShipmentChangedV1, ShipmentCancelledV1, landed],
+      uses: [
+        // Numbers are counted by an update.
+        onTable('BILLING_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
+        onTable('SHIPMENTS_TABLE', 'GetItem'),
+      ],
+      whenItFails:
+        'Shipments that are booked, canceled or have another price are not billed, or are billed as before',
+    }),
+  ],
+};

@@ -1,0 +1,71 @@
+import { entriesFor, withEntries } from '#domain/billing/bill-shipment.ts';
+import { chargedOf, type Invoice } from '#domain/billing/invoice.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
+import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
+import { compose } from '#events/envelope.ts';
+import type { Pause } from '../runtime/pause.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import type { PublishedEvent } from '../runtime/table/outbox.ts';
+import type { InvoiceStore } from './invoice-store.ts';
+
+interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
+  readonly invoices: Pick<InvoiceStore, 'ofShipment' | 'takeNumber' | 'write'>;
+  /** A shipment as it is now. */
+  readonly findShipment: (number: string) => Promise<Shipment | undefined>;
+  readonly pause: Pause;
+}
+
+/** What calls for a look at the bill of a shipment. */
+interface Told {
+  readonly data: { readonly number: string };
+  readonly correlationId: string;
+}
+
+/** Two events of one shipment at the same time need a few tries, and each write one more look. */
+const TRIES = 8;
+
+const eventOf = (
+  before: Invoice | undefined,
+  after: Invoice,
+  origin: { readonly newId: () => string; readonly correlationId: string },
+): PublishedEvent => {
+  const { number, shipment, ownerId, chargesTerm, currency, version, changedAt: at } = after;
+  const shared = { number, shipment, ownerId, currency, by: 'system' };
+  const charged = chargedOf(after);
+  const about = { subject: number, version, at };
+  if (before === undefined)
+    return compose(InvoiceIssuedV1, { ...about, data: { ...shared, chargesTerm, charged } }, origin);
+  const data = { ...shared, charged: { before: chargedOf(before), after: charged } };
+  return compose(InvoiceAdjustedV1, { ...about, data }, origin);
+};
+
+/**
+ * Brings the invoice of a shipment up to what the shipment costs now. The event only says that there is something to look at, so
+ * that order and repetition of events do not matter. It is done when a look at both finds nothing to write: a change of the
+ * shipment while its invoice was being written is seen by the next look.
+ */
+export const billShipment =
+  ({ invoices, findShipment, clock, newId, pause }: Deps) =>
+  async ({ data: { number }, correlationId }: Told): Promise<void> => {
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const before = await invoices.ofShipment(number);
+      const shipment = await findShipment(number);
+      if (shipment === undefined) return;
+      const at = clock().toISOString();
+      const entries = entriesFor(before, shipment, at);
+      if (entries.length === 0) return;
+      const after = withEntries(
+        before,
+        before?.number ?? (await invoices.takeNumber()),
+        shipment,
+        entries,
+        at,
+      );
+      const isWritten = await invoices.write(after, eventOf(before, after, { newId, correlationId }));
+      if (!isWritten) await pause(attempt);
+    }
+    throw new Error(
+      `The invoice of shipment ${number} could not be brought up to date: others kept changing it.`,
+    );
+  };

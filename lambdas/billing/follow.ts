@@ -1,0 +1,33 @@
+import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
+import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
+import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import { type EnvOf, required } from '../runtime/env.ts';
+import { pauseOf } from '../runtime/pause.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { on } from '../runtime/triggers/by-type.ts';
+import { bookedShipments } from '../shipments/index.ts';
+import { billShipment } from './bill-shipment.ts';
+import { invoiceStore } from './invoice-store.ts';
+
+export const variables = { BILLING_TABLE: required, SHIPMENTS_TABLE: required };
+
+/** What follows for invoices from what happens to shipments. */
+export const listeners = (
+  { BILLING_TABLE, SHIPMENTS_TABLE }: EnvOf<typeof variables>,
+  { client, clock, newId }: Pick<SharedDependencies, 'client' | 'clock' | 'newId'>,
+) => {
+  const bill = billShipment({
+    invoices: invoiceStore(client, BILLING_TABLE),
+    findShipment: bookedShipments(client, SHIPMENTS_TABLE).find,
+    clock,
+    newId,
+    pause: pauseOf(25),
+  });
+  return [
+    on(ShipmentBookedV1, bill),
+    on(ShipmentChangedV1, bill),
+    on(ShipmentCancelledV1, bill),
+    on(PieceTrackedV1, bill),
+  ];
+};

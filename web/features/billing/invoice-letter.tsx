@@ -1,0 +1,126 @@
+import { Link } from 'react-router-dom';
+import { chargedOf, type Entry, type Invoice, standingCharge } from '#domain/billing/invoice.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { Fact } from '#web/ui/data/fact.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+
+interface Line {
+  readonly code: string;
+  readonly text: string;
+  readonly amount: number;
+}
+
+const chargeWords = {
+  BOOKED: 'Charged when the shipment was booked',
+  ARRIVED: 'Charged when the goods arrived',
+  PRICE_CHANGED: 'Charged at the new price',
+} as const;
+
+const reversalWords = {
+  PRICE_CHANGED: 'Taken back, as the price changed',
+  CANCELED: 'Taken back, as the shipment was canceled',
+  PAID_BY_RECEIVER: 'Taken back, as the receiver pays when the goods arrive',
+} as const;
+
+const wordsOf = (entry: Entry): string =>
+  entry.kind === 'CHARGE' ? chargeWords[entry.why] : reversalWords[entry.why];
+
+const Lines = ({ lines, total }: { readonly lines: readonly Line[]; readonly total: number }) => (
+  <dl className="max-w-xl tabular-nums">
+    {lines.map(({ code, text, amount }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike, and the list only shows them
+      <div key={`${code}-${index}`} className="flex justify-between gap-4 border-t border-rule py-2">
+        <dt>{text}</dt>
+        <dd className="whitespace-nowrap font-semibold">{dollars(amount)}</dd>
+      </div>
+    ))}
+    <div className="flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink py-2 text-lg font-bold">
+      <dt>Total</dt>
+      <dd>{dollars(total)}</dd>
+    </div>
+  </dl>
+);
+
+/** Every charge and what was taken back, in the order in which it happened. Nothing is ever left out. */
+const Entries = ({ entries }: Pick<Invoice, 'entries'>) => (
+  <ol className="max-w-xl border-y-[1.5px] border-ink tabular-nums">
+    {entries.map((entry) => (
+      <li key={entry.n} className="flex justify-between gap-4 border-t border-rule py-2 first:border-t-0">
+        <span className="min-w-0">
+          <span className="block">{wordsOf(entry)}</span>
+          <span className="block text-sm text-ink-soft">
+            <Instant at={entry.at} />
+            {entry.kind === 'CHARGE' ? ` · rate card ${entry.rateCardVersion}` : ''}
+            {entry.kind === 'CHARGE' && entry.quote ? ` · quote ${entry.quote}` : ''}
+          </span>
+          {entry.kind === 'CHARGE' && entry.approved ? (
+            <span className="block text-sm text-ink-soft">
+              The sender agreed on <Instant at={entry.approved.at} />
+            </span>
+          ) : null}
+        </span>
+        <span className="whitespace-nowrap font-semibold">{dollars(entry.amount)}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+/** An invoice as it reads on paper: who is billed, what for, and how it came to its sum. */
+export const InvoiceLetter = ({
+  invoice,
+  shipments,
+}: {
+  readonly invoice: Invoice;
+  /** The path below which its shipment opens. */
+  readonly shipments: string;
+}) => {
+  const { shipment, billTo, to, chargesTerm, issuedAt, promised, entries } = invoice;
+  const standing = standingCharge(invoice);
+  const charged = chargedOf(invoice);
+  return (
+    <div className="grid gap-8">
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Fact name="Bill to">
+          {billTo.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of an address may be equal, and the list only shows them
+            <span key={index} className="block">
+              {line}
+            </span>
+          ))}
+        </Fact>
+        <Fact name="For">
+          Air freight to {destinations[to].country}
+          <br />
+          <Link to={`${shipments}/${shipment}`} className={textLink}>
+            {shipment}
+          </Link>
+        </Fact>
+        <Fact name="Issued">
+          <Instant at={issuedAt} />
+        </Fact>
+        <Fact name="To be paid by">
+          {chargesTerm === 'PREPAID'
+            ? 'The sender, before the booking cutoff of the flight.'
+            : 'The receiver, before the goods are handed over.'}
+        </Fact>
+        {standing !== undefined && charged !== promised ? (
+          <Fact name="Quoted for what was declared">{dollars(promised)}</Fact>
+        ) : null}
+      </dl>
+      <Section title="Charged">
+        {standing === undefined ? (
+          <p>Nothing. Everything that was charged has been taken back.</p>
+        ) : (
+          <Lines lines={standing.lines} total={charged} />
+        )}
+        <p className="mt-2 text-sm text-ink-soft">All amounts are in U.S. dollars.</p>
+      </Section>
+      <Section title="How it came to this">
+        <Entries entries={entries} />
+      </Section>
+    </div>
+  );
+};

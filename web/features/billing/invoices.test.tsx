@@ -1,0 +1,102 @@
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { entriesFor, withEntries } from '#domain/billing/bill-shipment.ts';
+import { billingEndpoints } from '#domain/billing/endpoints.ts';
+import { summaryOf } from '#domain/billing/invoice.ts';
+import { sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { api } from '#web/api/client.ts';
+import { closeScreen, openScreen, press, settle, textUnder } from '#web/ui/testing/screen.tsx';
+import { DeskInvoicesPage } from './desk-invoices.tsx';
+import { MyInvoicePage, MyInvoicesPage } from './my-invoices.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+const calling = vi.mocked(api as (endpoint: unknown, input: unknown) => Promise<unknown>);
+
+const { number } = sampleInvoice;
+const at = '2026-11-24T15:00:00.000Z';
+/** The sample shipment at a price that its sender agreed to. */
+const charged = {
+  total: 70_000,
+  lines: [{ code: 'freight', text: 'Freight, 100 lb × $7.00', amount: 70_000 }],
+  rateCardVersion: 1,
+};
+const measured = { declaredLb: 80, measuredLb: 100, photos: [], at, decidedAt: at };
+const reweighed = {
+  ...sampleShipment,
+  version: 3,
+  charged,
+  reweigh: { ...charged, ...measured, status: 'APPROVED' as const },
+};
+const canceled = { ...sampleShipment, version: 3, state: 'CANCELLED' as const };
+const after = (shipment: typeof reweighed | typeof canceled) =>
+  withEntries(sampleInvoice, number, shipment, entriesFor(sampleInvoice, shipment, at), at);
+
+const openOne = async (): Promise<HTMLElement> => {
+  const screen = await openScreen(
+    <Routes>
+      <Route path="/dashboard/invoices/:number" element={<MyInvoicePage />} />
+    </Routes>,
+    `/dashboard/invoices/${number}`,
+  );
+  await settle();
+  return screen;
+};
+
+beforeEach(() => {
+  calling.mockReset();
+});
+afterEach(closeScreen);
+
+test('an invoice reads like one: who is billed, what for, its lines and their sum', async () => {
+  calling.mockResolvedValue(sampleInvoice);
+  const screen = await openOne();
+  expect(calling.mock.calls).toEqual([[billingEndpoints.show, { params: { number } }]]);
+  expect(screen.textContent).toContain('Sample Sender');
+  expect(textUnder('Charged')).toMatch(/Freight, 80 lb × \$3\.50\$280\.00.*Total\$630\.00/);
+  expect(screen.textContent).not.toContain('Quoted');
+  const link = screen.querySelector(`a[href="/dashboard/shipments/${sampleShipment.number}"]`);
+  expect(link?.textContent).toBe(sampleShipment.number);
+});
+
+test('a higher price stands beside the quoted one, with how it came to it', async () => {
+  calling.mockResolvedValue(after(reweighed));
+  const screen = await openOne();
+  expect(textUnder('Charged')).toContain('Total$700.00');
+  expect(screen.textContent).toContain('Quoted for what was declared$630.00');
+  expect(textUnder('How it came to this')).toMatch(
+    /booked.*\$630\.00.*as the price changed.*-\$630\.00.*new price.*The sender agreed on.*\$700\.00/,
+  );
+});
+
+test('a canceled one says that nothing is charged', async () => {
+  calling.mockResolvedValue(after(canceled));
+  const screen = await openOne();
+  expect(textUnder('Charged')).toContain('Nothing.');
+  expect(screen.textContent).not.toContain('Total');
+});
+
+test('lists show what each charges, and page after page', async () => {
+  calling.mockImplementation(async (endpoint, input) => {
+    expect(endpoint).toBe(billingEndpoints.list);
+    const { query } = input as { readonly query: { readonly cursor?: string } };
+    return query.cursor
+      ? { items: [{ ...summaryOf(after(canceled)), number: 'INV-1000000' }] }
+      : { items: [summaryOf(sampleInvoice)], next: 'more' };
+  });
+  const screen = await openScreen(<DeskInvoicesPage area="/staff" />);
+  await settle();
+  expect(screen.querySelector('tbody')?.textContent).toContain('$630.00');
+  expect(screen.querySelector(`a[href="/staff/billing/${number}"]`)).not.toBeNull();
+  await press('Next');
+  await settle();
+  expect(screen.querySelector('tbody')?.textContent).toMatch(/INV-1000000.*Canceled/);
+});
+
+test('somebody without invoices is told when they get one', async () => {
+  calling.mockResolvedValue({ items: [] });
+  const screen = await openScreen(<MyInvoicesPage />);
+  await settle();
+  expect(screen.textContent).toContain('No invoices yet');
+  expect(screen.textContent).toContain('when you book a shipment');
+});

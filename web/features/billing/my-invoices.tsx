@@ -1,0 +1,56 @@
+import { useParams } from 'react-router-dom';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Missing } from '#web/ui/feedback/missing.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { InvoiceLetter } from './invoice-letter.tsx';
+import { InvoiceTable } from './invoice-table.tsx';
+import { useMyInvoice, useMyInvoices } from './use-invoices.ts';
+
+/** `/dashboard/invoices`: the person's invoices, newest first. */
+export const MyInvoicesPage = () => {
+  const pages = useCursorPages();
+  return (
+    <>
+      <PageHeader caption="My account" title="My invoices" />
+      <PagedList
+        pages={pages}
+        query={useMyInvoices(pages.cursor)}
+        loading="Loading your invoices…"
+        empty={
+          <EmptyState title="No invoices yet">
+            You get one when you book a shipment that you pay for, and for one that the receiver pays when it
+            arrives.
+          </EmptyState>
+        }
+      >
+        {(items) => <InvoiceTable invoices={items} below="/dashboard/invoices" />}
+      </PagedList>
+    </>
+  );
+};
+
+/** `/dashboard/invoices/:number`: one of the person's invoices. */
+export const MyInvoicePage = () => {
+  const { number = '' } = useParams();
+  return (
+    <Loaded
+      query={useMyInvoice(number)}
+      loading="Loading the invoice…"
+      lines={14}
+      missing={
+        <Missing title={`There is no invoice ${number}`} list="/dashboard/invoices" all="My invoices">
+          Check the number. Only your own invoices are in this account.
+        </Missing>
+      }
+    >
+      {(invoice) => (
+        <>
+          <PageHeader caption="Invoice" title={invoice.number} />
+          <InvoiceLetter invoice={invoice} shipments="/dashboard/shipments" />
+        </>
+      )}
+    </Loaded>
+  );
+};

@@ -1,0 +1,29 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { billingEndpoints } from '#domain/billing/endpoints.ts';
+import { useReply } from '#web/api/use-reply.ts';
+
+/** One page of the person's invoices, newest first. The page before stays on the screen until the next one has loaded. */
+export const useMyInvoices = (cursor: string | undefined) =>
+  useReply(
+    ['my-invoices', { cursor }],
+    billingEndpoints.mine,
+    { query: { limit: 25, cursor } },
+    { placeholderData: keepPreviousData },
+  );
+
+/** One of the person's invoices. */
+export const useMyInvoice = (number: string) =>
+  useReply(['my-invoice', number], billingEndpoints.show, { params: { number } });
+
+/** One page of all invoices, newest first. */
+export const useInvoices = (cursor: string | undefined) =>
+  useReply(
+    ['invoices', { cursor }],
+    billingEndpoints.list,
+    { query: { limit: 25, cursor } },
+    { placeholderData: keepPreviousData },
+  );
+
+/** Any invoice, for the desk. */
+export const useInvoice = (number: string) =>
+  useReply(['invoice', number], billingEndpoints.showAtDesk, { params: { number } });
