@@ -22,12 +22,12 @@ const wrongEntry = ({ entries }: Pick<Invoice, 'entries'>, index: number): reado
 
 /**
  * What is wrong with an invoice, in words; nothing when it is right: lines make their entry, each reversal takes back one earlier
- * charge, whole and once, and the sum of all is the one charge that stands.
+ * charge, whole and once, and the sum of all is the one charge that was not taken back.
  */
 export const auditInvoice = (invoice: Pick<Invoice, 'entries'>): readonly string[] => {
   const wrong = invoice.entries.flatMap((_, index) => wrongEntry(invoice, index));
   const standing = standingCharge(invoice)?.amount ?? 0;
   return chargedOf(invoice) === standing
     ? wrong
-    : [...wrong, `the entries make ${chargedOf(invoice)}, the charge that stands is ${standing}`];
+    : [...wrong, `the entries make ${chargedOf(invoice)}, but ${standing} was not taken back`];
 };

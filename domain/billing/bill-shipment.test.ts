@@ -156,10 +156,10 @@ test('the audit names lines that do not add up, a second reversal, and one of so
   ]);
   expect(auditInvoice({ entries: [first, back, { ...back, n: 3 }] })).toEqual([
     'entry 3 takes back what was not charged',
-    'the entries make -63000, the charge that stands is 0',
+    'the entries make -63000, but 0 was not taken back',
   ]);
   expect(auditInvoice({ entries: [{ ...back, n: 1 }] })).toContain('entry 1 takes back what was not charged');
   expect(auditInvoice({ entries: [first, { ...again, n: 2 }] })).toEqual([
-    'the entries make 133000, the charge that stands is 70000',
+    'the entries make 133000, but 70000 was not taken back',
   ]);
 });

@@ -82,7 +82,7 @@ export type Invoice = z.infer<typeof Invoice>;
 export const chargedOf = ({ entries }: Pick<Invoice, 'entries'>): Cents =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The charge that stands: the one that nothing took back. Undefined when all were. */
+/** The one charge that nothing took back. Undefined when all were. */
 export const standingCharge = ({ entries }: Pick<Invoice, 'entries'>): Charge | undefined => {
   const reversed = new Set(entries.map((entry) => (entry.kind === 'REVERSAL' ? entry.of : undefined)));
   return entries.findLast((entry) => entry.kind === 'CHARGE' && !reversed.has(entry.n)) as Charge | undefined;

@@ -27,6 +27,7 @@ const clerk = { userId: 'billing-1', roles: ['billing'] as const };
 
 interface Published {
   readonly type: string;
+  readonly aggregateVersion: number;
   readonly data: { readonly number?: string; readonly shipment?: string };
 }
 
@@ -37,7 +38,7 @@ const hearAll = async (
   faults?: Faults,
 ): Promise<void> => {
   const all = listeners(world.tables.env, testDependencies(world.tables.client(faults)));
-  const events = (await world.events()) as Published[];
+  const events = (await world.events()) as unknown as Published[];
   for (const event of inOrder(events.filter(({ data }) => data.number === number)))
     await all.find(({ type }) => type === event.type)?.hear(event);
 };
@@ -63,8 +64,9 @@ const only = async (shipment: Pick<Shipment, 'number'>): Promise<Invoice> => {
 /** What billing told of an invoice. */
 const told = async ({ number }: Invoice) =>
   startingWith(await world.tables.all(world.tables.billing), 'OUTBOX#')
-    .map(({ event }) => JSON.parse(String(event)) as Published & { readonly data: object })
+    .map(({ event }) => JSON.parse(String(event)) as Published)
     .filter(({ data }) => data.number === number)
+    .toSorted((one, other) => one.aggregateVersion - other.aggregateVersion)
     .map(({ type }) => type);
 
 /** Booked, at the dock, and found to weigh more. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { auditInvoice } from '#domain/billing/audit.ts';
+import type { Invoice, InvoiceSummary } from '#domain/billing/invoice.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { tableClient } from '../../support/audit.ts';
 import { whileListing } from '../../support/flights.ts';
@@ -42,6 +44,10 @@ interface Shipment {
   readonly number: string;
   readonly version: number;
   readonly promise: { readonly total: number; readonly quote: string };
+}
+
+interface InvoicePage {
+  readonly items: readonly InvoiceSummary[];
 }
 
 const flights = async () =>
@@ -116,6 +122,45 @@ const tasksOf = (subject: string) => async () => {
   ).body;
   return items.filter(({ subject: { id } }) => id === subject).map(({ kind }) => kind);
 };
+
+/** What the sender's invoices and, with all of them, the desk's charge for a shipment. */
+const invoicesOf =
+  ({ number }: Shipment) =>
+  async () => {
+    const lists = await Promise.all([
+      cloud.ask<InvoicePage>('invoices?limit=100', { as: customer }),
+      cloud.ask<InvoicePage>('desk/invoices?limit=100', { as: admin }),
+    ]);
+    return lists.map(({ body: { items } }) =>
+      items.filter(({ shipment }) => shipment === number).map(({ charged }) => charged),
+    );
+  };
+
+test('a shipment that is booked has an invoice with its price, and one that is canceled is charged nothing', async () => {
+  const [departure] = await flights();
+  const small = [{ kind: 'barrel', barrel: 'B55', quantity: 1, weight: 90, weightUnit: 'lb' }];
+  const made = (await send<{ shipment: Shipment }>('shipments', { form: form({ goods: small }) })).body
+    .shipment;
+  const { version, promise } = made;
+  const { shipment: booked } = (
+    await send<{ shipment: Shipment }>(`shipments/${made.number}/book`, {
+      version,
+      departureId: departure?.id,
+      total: promise.total,
+    })
+  ).body;
+  await expect.poll(invoicesOf(made), patience).toEqual([[promise.total], [promise.total]]);
+  const { number } = (await cloud.ask<InvoicePage>('invoices?limit=100', { as: customer })).body.items.find(
+    ({ shipment }) => shipment === made.number,
+  ) ?? { number: '' };
+  const mine = await cloud.ask<Invoice>(`invoices/${number}`, { as: customer });
+  expect((await cloud.ask<Invoice>(`desk/invoices/${number}`, { as: admin })).body).toEqual(mine.body);
+  expect(auditInvoice(mine.body)).toEqual([]);
+  await send(`shipments/${made.number}/cancel`, { version: booked.version });
+  await expect.poll(invoicesOf(made), patience).toEqual([[0], [0]]);
+  const after = await cloud.ask<Invoice>(`invoices/${number}`, { as: customer });
+  expect([after.body.entries.length, auditInvoice(after.body)]).toEqual([2, []]);
+});
 
 test('tasks appear with holds, missing pieces and questions, and go with them', async () => {
   const [departure] = await flights();

@@ -51,7 +51,9 @@ afterEach(closeScreen);
 test('an invoice reads like one: who is billed, what for, its lines and their sum', async () => {
   calling.mockResolvedValue(sampleInvoice);
   const screen = await openOne();
-  expect(calling.mock.calls).toEqual([[billingEndpoints.show, { params: { number } }]]);
+  expect(calling.mock.calls.map(([endpoint, input]) => [endpoint, input])).toEqual([
+    [billingEndpoints.show, { params: { number } }],
+  ]);
   expect(screen.textContent).toContain('Sample Sender');
   expect(textUnder('Charged')).toMatch(/Freight, 80 lb × \$3\.50\$280\.00.*Total\$630\.00/);
   expect(screen.textContent).not.toContain('Quoted');
