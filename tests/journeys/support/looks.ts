@@ -3,7 +3,7 @@ import { atLength } from '../../support/length.ts';
 import { expectAccessible } from './accessible.ts';
 import { viewports } from './viewports.ts';
 
-/** Tag of the tests that only look at a page. A short run leaves them to the phone, which looks at both widths. */
+/** Tag of the tests that a short run leaves to the phone: they look at both widths of a page, or go a long way. */
 export const looks = '@looks';
 
 interface Look {
