@@ -5,7 +5,12 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod/mini';
 
 /** What follows from what other domains have, with the beginning of the logical id of the function that builds it again. */
-const projections = { tasks: 'TasksRebuild', reports: 'ReportsRebuild', history: 'HistoryRebuild' } as const;
+const projections = {
+  tasks: 'TasksRebuild',
+  reports: 'ReportsRebuild',
+  history: 'HistoryRebuild',
+  arrivals: 'ShipmentsArrivalsRebuild',
+} as const;
 type Projection = keyof typeof projections;
 const names = Object.keys(projections) as Projection[];
 

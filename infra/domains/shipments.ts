@@ -15,6 +15,7 @@ import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
+import { houseFunction } from '../patterns/functions/house-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { hasKeptKey } from '../patterns/secrets.ts';
 import { onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
@@ -88,5 +89,17 @@ export const shipments: Domain = {
       every: Duration.minutes(5),
       timeout: Duration.minutes(2),
     }),
+    // Invoked by hand, again and again until it says that it is done.
+    (scope, house) => {
+      houseFunction(scope, house, {
+        entry: 'shipments/arrivals/rebuild',
+        uses: [
+          onTable('SHIPMENTS_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem'),
+          queriesIndex('SHIPMENTS_TABLE'),
+        ],
+        whenItFails: 'The lists of arrivals cannot be built again; they stay as they are',
+        timeout: Duration.minutes(5),
+      });
+    },
   ],
 };

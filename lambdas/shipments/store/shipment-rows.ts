@@ -68,9 +68,14 @@ const flightRows = (shipment: Shipment): readonly Row[] => {
 /** The day of a flight is in its id. It is the usual day, which never changes. */
 const LANE_LENGTH = 'GY-'.length;
 
-const arrivalRows = (shipment: Shipment): readonly Row[] =>
+const ARRIVAL = 'ARRIVAL';
+/** The sort key of that row. */
+export const ARRIVAL_ROW = `ROW#${ARRIVAL}`;
+
+/** The row by which agents find a shipment; none while it is not theirs. */
+export const arrivalRows = (shipment: Shipment): readonly Row[] =>
   isForAgent(shipment)
-    ? [listed(shipment, 'ARRIVAL', arrivalPartition(shipment.to), shipment.departureId?.slice(LANE_LENGTH))]
+    ? [listed(shipment, ARRIVAL, arrivalPartition(shipment.to), shipment.departureId?.slice(LANE_LENGTH))]
     : [];
 
 /** One small item for each list that a shipment is in. The index moves it, so nothing has to be deleted. */

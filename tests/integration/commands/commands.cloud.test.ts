@@ -28,16 +28,19 @@ test('npm run grant makes the first admin of the cloud at home', async () => {
   expect(Groups?.map(({ GroupName }) => GroupName)).toEqual(['admin']);
 });
 
-test.each(['tasks', 'reports', 'history'])('npm run rebuild builds %s again', async (projection) => {
-  expect(await run('rebuild', projection)).toEqual([
-    0,
-    expect.stringMatching(`^Built again: ${projection}, in \\d+ calls?\\.`),
-  ]);
-});
+test.each(['tasks', 'reports', 'history', 'arrivals'])(
+  'npm run rebuild builds %s again',
+  async (projection) => {
+    expect(await run('rebuild', projection)).toEqual([
+      0,
+      expect.stringMatching(`^Built again: ${projection}, in \\d+ calls?\\.`),
+    ]);
+  },
+);
 
 test('npm run rebuild says what there is, when it is asked for something else', async () => {
   expect(await run('rebuild', 'everything')).toEqual([
     1,
-    expect.stringContaining('One of tasks, reports, history.'),
+    expect.stringContaining('One of tasks, reports, history, arrivals.'),
   ]);
 });
