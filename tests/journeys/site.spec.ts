@@ -1,33 +1,14 @@
-import type { Page, Response } from '@playwright/test';
 import { canonicalPaths, sitePaths } from '#domain/kernel/paths.ts';
 import { expectGoodLooks, layOutAll, looks } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
-
-/** Kilobytes of a page as they travel, the picture at its top not counted (issue of the public site). */
-const PAGE_LIMIT = 90;
-/** Of these, scripts before anybody touches the page. */
-const SCRIPT_LIMIT = 8;
-
-const isHeroPicture = (url: string): boolean => /\/assets\/hero[^/]*\.(avif|webp|jpg)$/.test(url);
-
-/** Notes what a page loads, in bytes as they travel. */
-const weighed = (page: Page) => {
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  return async (of: (response: Response) => boolean): Promise<number> => {
-    const sizes = await Promise.all(responses.filter(of).map((response) => response.request().sizes()));
-    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1024;
-  };
-};
+import { PAGE_LIMIT, SCRIPT_LIMIT, weighed } from './support/weighed.ts';
 
 for (const path of sitePaths) {
   test(`${path} is light, accessible, and fits`, { tag: looks }, async ({ page }) => {
     const kilobytes = weighed(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    const whole = await kilobytes((response) => !isHeroPicture(response.url()));
-    const scripts = await kilobytes((response) => response.request().resourceType() === 'script');
-    expect(whole, 'kilobytes of the page').toBeLessThanOrEqual(PAGE_LIMIT);
-    expect(scripts, 'kilobytes of scripts').toBeLessThanOrEqual(SCRIPT_LIMIT);
+    expect(await kilobytes.whole(), 'kilobytes of the page').toBeLessThanOrEqual(PAGE_LIMIT);
+    expect(await kilobytes.scripts(), 'kilobytes of scripts').toBeLessThanOrEqual(SCRIPT_LIMIT);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/Skybarrel/);
     await layOutAll(page);

@@ -18,7 +18,7 @@ export const ProofFields = ({ proof }: { readonly proof: ReturnType<typeof usePr
         checked={proof.isOnPaper}
         onChange={({ target }) => proof.setOnPaper(target.checked)}
       />
-      <div className="max-w-xl">
+      <div className="justify-self-start">
         <PhotoInput
           label="Photo of the handover"
           purpose="HANDOVER_PHOTO"

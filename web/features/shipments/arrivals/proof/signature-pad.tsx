@@ -31,7 +31,7 @@ export const SignaturePad = ({ strokes, onStrokes }: PadProps) => {
         role="img"
         aria-label={strokes.length === 0 ? 'Nobody has signed yet' : 'The signature'}
         viewBox={`0 0 ${PAD.width} ${PAD.height}`}
-        className="h-auto w-full max-w-xl cursor-crosshair touch-none select-none rounded-label border-[1.5px] border-ink bg-white"
+        className="h-auto w-full max-w-xl cursor-crosshair touch-none select-none rounded-label border-[1.5px] border-ink bg-sheet"
         onPointerDown={begin}
         onPointerMove={go}
         onPointerUp={end}
