@@ -402,6 +402,24 @@ test('what has landed is handed over against the code of its sender, and its num
   expect(look.body).toEqual({ idNumber: 'R0654321', taxNumber: '123456789' });
 });
 
+test('a shipment that its receiver pays is billed once it has landed', async () => {
+  const [departure] = await flights();
+  const departureId = String(departure?.id);
+  const small = [{ kind: 'barrel', barrel: 'B55', quantity: 1, weight: 90, weightUnit: 'lb' }];
+  const collect = form({ goods: small, chargesTerm: 'COLLECT' });
+  const made = (await send<{ shipment: Shipment }>('shipments', { form: collect })).body.shipment;
+  const { number, version, promise } = made;
+  await send(`shipments/${number}/book`, { version, departureId, total: promise.total });
+  const event = (code: string) => ({ eventId: newId(), code, pieces: [1] });
+  await atDesk(`shipments/${number}/events`, event('FOH'));
+  await atDesk(`shipments/${number}/events`, { ...event('SCR'), screening: 'XRY' });
+  await whileListed(departureId, () => atDesk(`shipments/${number}/events`, event('MAN')));
+  await atDesk(`shipments/${number}/events`, event('DEP'));
+  expect(await invoicesOf(made)()).toEqual([[], []]);
+  await cloud.ask(`arrivals/${number}/events`, { as: admin, body: event('ARR') });
+  await expect.poll(invoicesOf(made), patience).toEqual([[promise.total], [promise.total]]);
+});
+
 test('the numbers of the overviews can be built again, and miss nothing that was counted', async () => {
   const bookedToday = async () =>
     (await cloud.ask<{ days: { booked: number }[] }>('reports/days', { as: admin })).body.days.at(-1)?.booked;
