@@ -1,13 +1,14 @@
 import { type ConsolePage, html } from 'home-cloud/console';
 import { type NamedSample, readSamples } from '../seed/life/samples.ts';
 
-/** Where one looks at a sample: as anyone, as its customer, and as staff. */
-const linksOf = ({ kind, number }: NamedSample): Readonly<Record<string, string>> =>
+/** Where one looks at a sample: as anyone, as its customer, as staff, and as its receiver. */
+const linksOf = ({ kind, number, receiver }: NamedSample): Readonly<Record<string, string>> =>
   kind === 'shipment'
     ? {
         tracking: `/tracking?number=${number}`,
         customer: `/dashboard/shipments/${number}`,
         staff: `/staff/shipments/${number}`,
+        ...(receiver === undefined ? {} : { receiver }),
       }
     : { customer: `/dashboard/quotes/${number}`, staff: `/staff/quotes/${number}` };
 

@@ -1,19 +1,24 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Cloud } from 'home-cloud';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { fileEndpoints } from '#domain/files/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import * as departures from '#lambdas/departures/http.ts';
 import * as planning from '#lambdas/departures/plan.ts';
+import * as files from '#lambdas/files/http.ts';
+import { fileLinks } from '#lambdas/files/objects/file-links.ts';
+import { uploadLinks } from '#lambdas/files/objects/upload-links.ts';
 import { accountDirectory } from '#lambdas/identity/index.ts';
 import * as quotes from '#lambdas/quotes/http.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
-import { readEnv } from '#lambdas/runtime/env.ts';
+import { readEnv, required } from '#lambdas/runtime/env.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { derivedKey, type KeyFor } from '#lambdas/runtime/secrets/house-key.ts';
 import type { KeptKeyFor } from '#lambdas/runtime/secrets/kept-key.ts';
@@ -130,7 +135,23 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
   const read = <Shape extends Parameters<typeof readEnv>[0]>(variables: Shape, logicalId: string) =>
     readEnv(variables, environmentOf(cloud, logicalId));
   const accounts = accountDirectory(cognito, cloud.outputs.UserPoolId ?? '');
+  const s3 = new S3Client({
+    region: 'us-east-1',
+    endpoint: cloud.endpoints.s3,
+    forcePathStyle: true,
+    // The cloud at home looks at the signature of an address by which a file is sent.
+    credentials: { accessKeyId: 'seed', secretAccessKey: 'secret-of-seed' },
+  });
+  const filesEnv = read(
+    { ...files.variables, QUARANTINE_BUCKET: required, RELEASED_FILES_BUCKET: required },
+    'FilesHttp',
+  );
   const handlers = {
+    files: files.wire(filesEnv, {
+      ...shared,
+      uploadTo: uploadLinks(s3, filesEnv.QUARANTINE_BUCKET, shared.clock),
+      linkTo: fileLinks(s3, filesEnv.RELEASED_FILES_BUCKET, shared.clock),
+    }),
     departures: departures.wire(read(departures.variables, 'DeparturesHttp'), shared),
     quotes: quotes.wire(read(quotes.variables, 'QuotesHttp'), { ...shared, accounts }),
     shipments: shipments.wire(read(shipments.variables, 'ShipmentsHttp'), { ...shared, findZipCode }),
@@ -139,6 +160,7 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
   const worker = following.wire(read(following.variables, 'ShipmentsRollsFollowFlights'), shared);
   const handlerOf = (route: string) => {
     if (hasRoute(departureEndpoints, route)) return handlers.departures;
+    if (hasRoute(fileEndpoints, route)) return handlers.files;
     return hasRoute(quoteEndpoints, route) ? handlers.quotes : handlers.shipments;
   };
   const answer: PastCloud['answer'] = async (route, asked) => {

@@ -23,6 +23,10 @@ export interface SampleShipment {
   readonly contents: readonly { readonly what: string; readonly quantity: number; readonly cents: number }[];
   readonly purpose?: 'GIFT' | 'PERSONAL_EFFECTS' | 'MERCHANDISE';
   readonly receiverPays?: boolean;
+  /** Who collects signs on the screen of the counter; the others sign on paper. */
+  readonly signsOnScreen?: boolean;
+  /** The sender has a link to the receiver's page. */
+  readonly receiverLink?: boolean;
   readonly dangerous?: string;
   /** The last event. Absent for one that is only booked. */
   readonly until?: TrackingCode;
@@ -144,6 +148,7 @@ export const sampleShipments: readonly SampleShipment[] = [
     goods: [twoBoxes],
     contents: household,
     until: 'DEP',
+    receiverLink: true,
   },
   {
     shows: 'Landed',
@@ -203,6 +208,7 @@ export const sampleShipments: readonly SampleShipment[] = [
     contents: clothes,
     until: 'NFD',
     customs: { ...released, form: 'C73' },
+    receiverLink: true,
   },
   {
     shows: 'Out for delivery',
@@ -223,6 +229,7 @@ export const sampleShipments: readonly SampleShipment[] = [
     contents: groceries,
     until: 'DLV',
     weeksAgo: 2,
+    signsOnScreen: true,
   },
   {
     shows: 'Delivered to the door',

@@ -11,6 +11,8 @@ export interface NamedSample {
   readonly email: string;
   /** The state of a shipment. */
   readonly state?: string;
+  /** The address of the receiver's page, where its sender has made one. */
+  readonly receiver?: string;
 }
 
 const fileIn = (dataDir: string): string => join(dataDir, 'samples.json');

@@ -123,7 +123,8 @@ export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Pr
       if (!names.has(sample.shows)) continue;
       await work.look();
       const { number, state } = work.current();
-      keep({ kind: 'shipment', shows: sample.shows, number, email: sample.sender, state });
+      const receiver = sample.receiverLink ? { receiver: await work.receiverPage() } : {};
+      keep({ kind: 'shipment', shows: sample.shows, number, email: sample.sender, state, ...receiver });
     }
   for (const sample of sampleQuotes.filter(({ shows }) => !made.has(`quote ${shows}`))) {
     const number = await quote(past, desk, sample, await person(sample.sender), now);

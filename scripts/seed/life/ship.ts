@@ -152,7 +152,8 @@ export const end = async (
   const alone = reach && until ? happeningsAfter(reach, until, flight.day) : [];
   for (const happening of alone) {
     await declare(past, work, planned, happening);
-    if (happening.code === 'DLV') await work.handOver(happening, here);
+    if (happening.code === 'DLV')
+      await work.handOver(happening, here, sample.signsOnScreen ? 'screen' : 'paper');
     else await work.record(happening, here);
   }
   past.at(now);

@@ -4,6 +4,7 @@ import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { idOf } from './id-of.ts';
 import type { PastCloud, Person } from './past-cloud.ts';
+import { sendSignature } from './signature.ts';
 import type { Happening } from './timeline.ts';
 
 /** Who does the work here and abroad. */
@@ -51,6 +52,13 @@ export const workOn = (past: PastCloud, desk: Desk, sender: Person, made: Shipme
     look,
     has,
     clear,
+    /** The address of the receiver's page, as the sender sends it on. */
+    receiverPage: async (): Promise<string> => {
+      const { link } = await past.ask('GET /api/shipments/{number}/collection', { as: sender, params });
+      const body = { version: (link as { version: number }).version };
+      const made = await past.ask('POST /api/shipments/{number}/receiver-link', { as: sender, params, body });
+      return `/collect#${String(made.token)}`;
+    },
     book: (departureId: string) =>
       change('POST /api/shipments/{number}/book', sender, { departureId, total: shipment.promise.total }),
     cancel: () => change('POST /api/shipments/{number}/cancel', sender, {}),
@@ -83,12 +91,16 @@ export const workOn = (past: PastCloud, desk: Desk, sender: Person, made: Shipme
       const recorded = await past.ask('POST /api/desk/shipments/{number}/events', { as, params, body });
       shipment = recorded.shipment as Shipment;
     },
-    /** Hands all pieces over at the counter, by the code that the sender has sent on. */
-    handOver: async ({ at }: Happening, pieces: readonly number[]) => {
-      past.at(at);
+    /** Hands all pieces over at the counter, by the code that the sender has sent on, signed on the screen or on paper. */
+    handOver: async ({ at }: Happening, pieces: readonly number[], signed: 'screen' | 'paper') => {
       await look();
       const left = shipment.pieces.filter(({ n, state }) => pieces.includes(n) && state !== 'DELIVERED');
       if (left.length === 0) return;
+      const proof =
+        signed === 'paper'
+          ? { onPaper: true }
+          : { signature: await sendSignature(past, counter, made.number) };
+      past.at(at);
       const body = {
         eventId: idOf(`${made.number} handover ${pieces.join()}`),
         pieces: left.map(({ n }) => n),
@@ -98,7 +110,7 @@ export const workOn = (past: PastCloud, desk: Desk, sender: Person, made: Shipme
         idNumber: 'P0000142',
         taxNumber: '100000142',
         storage: 0,
-        onPaper: true,
+        ...proof,
       };
       await past.ask('POST /api/arrivals/{number}/handover', { as: counter, params, body });
       await look();
