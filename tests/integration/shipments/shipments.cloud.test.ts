@@ -392,7 +392,13 @@ test('what has landed is handed over against the code of its sender, and its num
       headers: { 'collect-link': token },
     })
   ).body;
-  const papers = { idKind: 'PASSPORT', idNumber: 'R0654321', taxNumber: '123456789', storage: 0 };
+  const papers = {
+    idKind: 'PASSPORT',
+    idNumber: 'R0654321',
+    taxNumber: '123456789',
+    storage: 0,
+    onPaper: true,
+  };
   const act = { eventId: newId(), pieces: [1], code, name: 'Sample Receiver', ...papers };
   expect((await there('handover', act)).body).toMatchObject({
     arrival: { state: 'DELIVERED' },
