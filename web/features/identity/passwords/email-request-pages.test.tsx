@@ -19,6 +19,8 @@ afterEach(() => {
 const open = async (path: string, screen: ReactNode) => {
   // Static pages read the address itself, screens of the app have it from the router.
   history.replaceState(null, '', path);
+  // They are documents of their own: nothing of the page before is there when one begins.
+  await act(async () => page.root.render(null));
   await act(async () =>
     page.root.render(
       <MemoryRouter key={path} initialEntries={[path]}>
