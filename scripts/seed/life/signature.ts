@@ -59,7 +59,8 @@ interface File {
   readonly state: string;
 }
 
-const LOOKS = 100;
+/** A busy machine needs a while: a start that gives up has no samples at all. */
+const LOOKS = 600;
 const LOOK_MS = 100;
 
 /** Sends a signature to a shipment as a counter does, and waits until it was looked through. Returns the id of the file. */
