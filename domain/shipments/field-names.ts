@@ -20,4 +20,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   door: 'Delivery to the door',
   dangerous: 'Dangerous goods',
   pickup: 'Pickup',
+  storage: 'Storage paid',
+  customs: 'Customs entry',
+  duty: 'Duty and tax',
 };

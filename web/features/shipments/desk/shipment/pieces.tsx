@@ -12,7 +12,11 @@ const columns: readonly Column<Piece>[] = [
   {
     key: 'what',
     heading: 'What',
-    cell: (piece) => `${piece.kind === 'BARREL' ? 'Barrel' : 'Box'} ${sizeWords(piece)}`,
+    cell: (piece) => (
+      <span className="inline-flex flex-wrap gap-x-1 whitespace-nowrap">
+        <span>{piece.kind === 'BARREL' ? 'Barrel' : 'Box'}</span> <span>{sizeWords(piece)}</span>
+      </span>
+    ),
   },
   {
     key: 'weight',

@@ -7,6 +7,7 @@ import type { Permission } from '#domain/kernel/permissions.ts';
 import { deskShipmentEndpoints as endpoints } from '#domain/shipments/desk-endpoints.ts';
 import { examples } from '#domain/shipments/endpoint-examples.ts';
 import { codeEndpoints } from '#domain/shipments/handover/code-endpoints.ts';
+import type { ShipmentHistoryEntry } from '#domain/shipments/happenings.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -23,6 +24,7 @@ vi.mock('#web/session/use-session.ts', () => ({
 const calling = vi.mocked(api as (endpoint: unknown, input: object) => Promise<unknown>);
 
 const { blockers, events, history } = examples.deskShow.reply;
+let more: ShipmentHistoryEntry[];
 let shipment: Shipment;
 let shipper: Partial<KnownShipper>;
 let changing: () => Promise<unknown>;
@@ -47,11 +49,12 @@ beforeEach(() => {
     allowed.add(permission);
   shipment = sampleShipment;
   shipper = {};
+  more = [];
   changing = async () => ({ shipment });
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === endpoints.deskShow)
-      return { shipment, events: [...events], history: [...history], blockers: [...blockers] };
+      return { shipment, events: [...events], history: [...more, ...history], blockers: [...blockers] };
     if (endpoint === identityEndpoints.knownShipper)
       return { shipper: { ...identityExamples.knownShipper.reply.shipper, ...shipper }, history: [] };
     if (endpoint === codeEndpoints.deskCollection) return examples.deskCollection.reply;
@@ -61,6 +64,28 @@ beforeEach(() => {
   });
 });
 afterEach(closeScreen);
+
+test('history tells money as money and customs in words', async () => {
+  const by = { id: 'entry-1', at: '2026-11-30T15:00:00.000Z', by: 'agent-1' };
+  more = [
+    { ...by, what: 'handed-over', changes: [{ field: 'storage', after: '250' }] },
+    {
+      ...by,
+      id: 'entry-2',
+      what: 'customs',
+      changes: [
+        { field: 'customs', before: 'UNDER_REVIEW', after: 'RELEASED' },
+        { field: 'duty', before: '0', after: '2040' },
+      ],
+    },
+  ];
+  await open();
+  const told = textUnder('History');
+  expect(told).toMatch(/Storage paid.*\$2\.50/);
+  expect(told).toMatch(/Customs entry.*released/i);
+  expect(told).toMatch(/Duty and tax.*\$20\.40/);
+  expect(told).not.toContain('UNDER_REVIEW');
+});
 
 describe('what was collected', () => {
   const flown = () => {

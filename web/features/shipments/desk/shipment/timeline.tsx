@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { eventName } from '#domain/shipments/code-names.ts';
+import { type CustomsState, customsStates } from '#domain/shipments/customs/customs-entry.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import { fieldNames } from '#domain/shipments/field-names.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
@@ -10,6 +11,7 @@ import { useWho } from '#web/session/use-who.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { type ChangeLine, changeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { customsNames } from '../../arrivals/words.ts';
 import { useShipmentChange } from '../use-desk-shipments.ts';
 import { NotedForm } from './noted-form.tsx';
 
@@ -68,9 +70,16 @@ type Change = NonNullable<ShipmentHistoryEntry['changes']>[number];
 
 const isHold = (value: string | undefined): value is HoldKind => holdKinds.some((kind) => kind === value);
 
+/** Fields that history keeps in cents. */
+const inCents: readonly string[] = ['total', 'storage', 'duty'];
+
+const isCustoms = (value: string | undefined): value is CustomsState =>
+  customsStates.some((state) => state === value);
+
 const valueWords = (field: string, value: string | undefined): string | undefined => {
   if (isHold(value)) return holds[value].name;
-  return field === 'total' && value !== undefined ? dollars(Number(value)) : value;
+  if (field === 'customs' && isCustoms(value)) return customsNames[value];
+  return inCents.includes(field) && value !== undefined ? dollars(Number(value)) : value;
 };
 
 const changeLineOf = ({ field, before, after }: Change): ChangeLine => {
