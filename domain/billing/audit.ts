@@ -1,33 +1,75 @@
-import { chargedOf, type Invoice, standingCharge } from './invoice.ts';
+import { balanceOf, chargedOf, creditedOf, standingCharge } from './balance.ts';
+import type { Entry, Payment } from './entries.ts';
+import type { Invoice } from './invoice.ts';
+
+type Entries = Pick<Invoice, 'entries'>;
 
 const sumOf = (amounts: readonly { readonly amount: number }[]): number =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What is wrong with one entry among those before it. */
-const wrongEntry = ({ entries }: Pick<Invoice, 'entries'>, index: number): readonly string[] => {
-  const entry = entries[index];
-  if (entry === undefined) return [];
-  const earlier = entries.slice(0, index);
-  const misplaced = entry.n === index + 1 ? [] : [`entry ${entry.n} is in place ${index + 1}`];
+/** Whether an entry goes the way of its kind: what raises the debt is above nothing, what lowers it below. */
+const hasRightSign = ({ kind, amount }: Entry): boolean =>
+  kind === 'CHARGE' || kind === 'REFUND' || kind === 'VOID' ? amount > 0 : amount < 0;
+
+const paymentBefore = (earlier: readonly Entry[], n: number): Payment | undefined =>
+  earlier.find((entry): entry is Payment => entry.kind === 'PAYMENT' && entry.n === n);
+
+/** What was given back of a payment, with what was voided. */
+const backOf = (entries: readonly Entry[], n: number): number =>
+  sumOf(entries.filter((entry) => (entry.kind === 'VOID' || entry.kind === 'REFUND') && entry.of === n));
+
+/** What is wrong with an entry in view of those before it; undefined when it is right. */
+const mistakeOf = (entry: Entry, earlier: readonly Entry[]): string | undefined => {
   if (entry.kind === 'CHARGE')
     return sumOf(entry.lines) === entry.amount
-      ? misplaced
-      : [...misplaced, `the lines of entry ${entry.n} do not make its amount`];
-  const charge = earlier.find(({ kind, n }) => kind === 'CHARGE' && n === entry.of);
-  const isSecond = earlier.some((one) => one.kind === 'REVERSAL' && one.of === entry.of);
-  return charge?.amount === -entry.amount && !isSecond
-    ? misplaced
-    : [...misplaced, `entry ${entry.n} takes back what was not charged`];
+      ? undefined
+      : `the lines of entry ${entry.n} do not make its amount`;
+  if (entry.kind === 'REVERSAL') {
+    const charge = earlier.find(({ kind, n }) => kind === 'CHARGE' && n === entry.of);
+    const isSecond = earlier.some((one) => one.kind === 'REVERSAL' && one.of === entry.of);
+    return charge?.amount === -entry.amount && !isSecond
+      ? undefined
+      : `entry ${entry.n} takes back what was not charged`;
+  }
+  if (earlier.some((one) => 'id' in one && one.id === entry.id))
+    return `entry ${entry.n} has the id of another one`;
+  if (entry.kind === 'VOID' || entry.kind === 'REFUND') {
+    const paid = -(paymentBefore(earlier, entry.of)?.amount ?? 0);
+    const isWhole = entry.kind === 'REFUND' || entry.amount === paid;
+    return isWhole && backOf([...earlier, entry], entry.of) <= paid
+      ? undefined
+      : `entry ${entry.n} gives back what was not paid`;
+  }
+  if (entry.kind === 'CREDIT')
+    return creditedOf({ entries: [...earlier, entry] }) <= chargedOf({ entries: earlier })
+      ? undefined
+      : `entry ${entry.n} credits more than was charged`;
+  return undefined;
+};
+
+const wrongEntry = ({ entries }: Entries, index: number): readonly string[] => {
+  const entry = entries[index];
+  if (entry === undefined) return [];
+  const mistake = mistakeOf(entry, entries.slice(0, index));
+  return [
+    ...(entry.n === index + 1 ? [] : [`entry ${entry.n} is in place ${index + 1}`]),
+    ...(hasRightSign(entry) ? [] : [`entry ${entry.n} has the wrong sign`]),
+    ...(mistake === undefined ? [] : [mistake]),
+  ];
 };
 
 /**
  * What is wrong with an invoice, in words; nothing when it is right: lines make their entry, each reversal takes back one earlier
- * charge, whole and once, and the sum of all is the one charge that was not taken back.
+ * charge, whole and once, no more of a payment goes back than came, no id is there twice, what is charged is the one charge that
+ * was not taken back, and charged = paid + owed + credited.
  */
-export const auditInvoice = (invoice: Pick<Invoice, 'entries'>): readonly string[] => {
+export const auditInvoice = (invoice: Entries): readonly string[] => {
   const wrong = invoice.entries.flatMap((_, index) => wrongEntry(invoice, index));
   const standing = standingCharge(invoice)?.amount ?? 0;
-  return chargedOf(invoice) === standing
-    ? wrong
-    : [...wrong, `the entries make ${chargedOf(invoice)}, but ${standing} was not taken back`];
+  const { charged, paid, owed, credited } = balanceOf(invoice);
+  return [
+    ...wrong,
+    ...(charged === standing ? [] : [`the entries make ${charged}, but ${standing} was not taken back`]),
+    ...(charged === paid + owed + credited ? [] : [`${charged} is not ${paid} + ${owed} + ${credited}`]),
+  ];
 };

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
 import { auditInvoice } from './audit.ts';
+import { chargedOf, standingCharge } from './balance.ts';
 import { type BilledShipment, entriesFor, withEntries } from './bill-shipment.ts';
-import { chargedOf, type Invoice, standingCharge } from './invoice.ts';
+import { isPriceEntry } from './entries.ts';
+import type { Invoice } from './invoice.ts';
 
 const at = '2026-11-20T15:00:00.000Z';
 const NUMBER = 'INV-1000001';
@@ -14,7 +16,8 @@ const look = (before: Invoice | undefined, shipment: BilledShipment): Invoice | 
 };
 const looks = (...shipments: readonly BilledShipment[]): Invoice | undefined =>
   shipments.reduce<Invoice | undefined>(look, undefined);
-const kinds = (invoice: Invoice | undefined) => invoice?.entries.map(({ kind, why }) => `${kind} ${why}`);
+const kinds = (invoice: Invoice | undefined) =>
+  invoice?.entries.map((entry) => (isPriceEntry(entry) ? `${entry.kind} ${entry.why}` : entry.kind));
 
 const booked: BilledShipment = sampleShipment;
 const agreedAt = '2026-11-24T15:00:00.000Z';

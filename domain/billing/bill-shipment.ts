@@ -1,6 +1,8 @@
 import { pieceStates } from '../shipments/lifecycle.ts';
 import type { Shipment } from '../shipments/shipment.ts';
-import { type Charge, type Entry, type Invoice, standingCharge } from './invoice.ts';
+import { standingCharge } from './balance.ts';
+import { type Charge, type Entry, isPriceEntry } from './entries.ts';
+import type { Invoice } from './invoice.ts';
 
 /** As much of a shipment as its bill depends on. */
 export type BilledShipment = Pick<
@@ -79,7 +81,7 @@ export const entriesFor = (
   at: string,
 ): readonly Entry[] => {
   const entries = before?.entries ?? [];
-  if (shipment.version < (entries.at(-1)?.shipmentVersion ?? 0)) return [];
+  if (shipment.version < (entries.findLast(isPriceEntry)?.shipmentVersion ?? 0)) return [];
   const standing = standingCharge({ entries });
   const price = priceOf(shipment);
   const isCharged = isDue(shipment) && price.amount > 0;

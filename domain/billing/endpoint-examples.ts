@@ -1,14 +1,53 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import type { billingEndpoints } from './endpoints.ts';
 import { summaryOf } from './invoice.ts';
-import { sampleInvoice } from './testing/sample-invoice.ts';
+import { type Taking, takenBy } from './takings.ts';
+import { partlyPaid, sampleInvoice } from './testing/sample-invoice.ts';
 
 const params = { number: sampleInvoice.number };
 const page = { query: { limit: 25 }, reply: { items: [summaryOf(sampleInvoice)] } };
+
+const key = '019a1d3c-0000-7000-8000-000000000061';
+const taking: Taking = {
+  kind: 'PAYMENT',
+  id: key,
+  at: '2026-11-24T15:00:00.000Z',
+  by: 'billing-1',
+  taker: 'billing-1',
+  amount: -33_000,
+  method: 'CASH',
+  invoice: sampleInvoice.number,
+  shipment: sampleInvoice.shipment,
+  name: 'Sample Sender',
+};
 
 export const examples: EndpointExamples<typeof billingEndpoints> = {
   mine: page,
   show: { params, reply: sampleInvoice },
   list: page,
   showAtDesk: { params, reply: sampleInvoice },
+  takePayment: {
+    params,
+    body: { amount: 33_000, method: 'CASH' },
+    reply: partlyPaid,
+  },
+  voidPayment: {
+    params: { ...params, n: 2 },
+    body: { reason: 'Entered on the wrong invoice.' },
+    reply: sampleInvoice,
+  },
+  refundPayment: {
+    params: { ...params, n: 2 },
+    body: { amount: 5000, method: 'CASH', reason: 'One box less was sent.' },
+    reply: sampleInvoice,
+  },
+  giveCredit: {
+    params,
+    body: { amount: 2000, reason: 'A box came damaged.' },
+    reply: sampleInvoice,
+  },
+  takings: {
+    query: { day: '2026-11-24' },
+    reply: { day: '2026-11-24', items: [taking], sums: [...takenBy([taking])] },
+  },
 };

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Invoice, InvoiceNumber, InvoiceSummary } from './invoice.ts';
+import { moneyEndpoints } from './money-endpoints.ts';
 
 const params = z.object({ number: InvoiceNumber });
 const refusals = { INVOICE_NOT_FOUND: 404 } as const;
 
-/** The endpoints of the invoices. Nobody writes one: they follow from what happens to shipments. */
+/** The endpoints of the invoices. Nobody writes one: they follow from what happens to shipments. People only enter money. */
 export const billingEndpoints = {
   mine: endpoint('GET /api/invoices', {
     summary: "The caller's invoices, newest first.",
@@ -16,7 +17,7 @@ export const billingEndpoints = {
     refusals: { INVALID_CURSOR: 400 },
   }),
   show: endpoint('GET /api/invoices/{number}', {
-    summary: "One of the caller's invoices with everything that was charged and taken back.",
+    summary: "One of the caller's invoices with everything that was charged, paid and taken back.",
     access: 'signed-in',
     params,
     reply: Invoice,
@@ -30,10 +31,11 @@ export const billingEndpoints = {
     refusals: { INVALID_CURSOR: 400 },
   }),
   showAtDesk: endpoint('GET /api/desk/invoices/{number}', {
-    summary: 'An invoice with everything that was charged and taken back.',
+    summary: 'An invoice with everything that was charged, paid and taken back.',
     access: 'invoice.read',
     params,
     reply: Invoice,
     refusals,
   }),
+  ...moneyEndpoints,
 } as const;

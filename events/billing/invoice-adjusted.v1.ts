@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BalanceChange } from '#domain/billing/balance.ts';
 import { InvoiceNumber } from '#domain/billing/invoice.ts';
 import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
 import { eventEnvelope } from '../envelope.ts';
@@ -14,8 +15,7 @@ export const InvoiceAdjustedV1 = {
       number: InvoiceNumber,
       shipment: TrackingNumber,
       ownerId: z.string(),
-      /** Cents. */
-      charged: z.object({ before: z.int(), after: z.int() }),
+      balance: BalanceChange,
       currency: z.literal('USD'),
       by: z.string(),
     }),

@@ -18,13 +18,13 @@ const landed: OtherEvents = {
   }),
 };
 
-/** Invoices, which follow from what happens to shipments. */
+/** Invoices, which follow from what happens to shipments, and the money for them. */
 export const billing: Domain = {
   name: 'billing',
   tables: { Billing: { outbox: true, indexed: true } },
   http: {
-    uses: [onTable('BILLING_TABLE', 'GetItem', 'Query'), queriesIndex('BILLING_TABLE')],
-    whenItFails: 'Customers and the desk cannot see invoices',
+    uses: [onTable('BILLING_TABLE', 'GetItem', 'PutItem', 'Query'), queriesIndex('BILLING_TABLE')],
+    whenItFails: 'Customers and the desk cannot see invoices, and the desk cannot enter payments',
   },
   jobs: [
     heardFunction({

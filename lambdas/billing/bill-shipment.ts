@@ -1,12 +1,8 @@
 import { entriesFor, withEntries } from '#domain/billing/bill-shipment.ts';
-import { chargedOf, type Invoice } from '#domain/billing/invoice.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
-import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
-import { compose } from '#events/envelope.ts';
 import type { Pause } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import type { PublishedEvent } from '../runtime/table/outbox.ts';
+import { priceEvents } from './events.ts';
 import type { InvoiceStore } from './invoice-store.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
@@ -24,21 +20,6 @@ interface Told {
 
 /** Two events of one shipment at the same time need a few tries, and each write one more look. */
 const TRIES = 8;
-
-const eventOf = (
-  before: Invoice | undefined,
-  after: Invoice,
-  origin: { readonly newId: () => string; readonly correlationId: string },
-): PublishedEvent => {
-  const { number, shipment, ownerId, chargesTerm, currency, version, changedAt: at } = after;
-  const shared = { number, shipment, ownerId, currency, by: 'system' };
-  const charged = chargedOf(after);
-  const about = { subject: number, version, at };
-  if (before === undefined)
-    return compose(InvoiceIssuedV1, { ...about, data: { ...shared, chargesTerm, charged } }, origin);
-  const data = { ...shared, charged: { before: chargedOf(before), after: charged } };
-  return compose(InvoiceAdjustedV1, { ...about, data }, origin);
-};
 
 /**
  * Brings the invoice of a shipment up to what the shipment costs now. The event only says that there is something to look at, so
@@ -62,7 +43,7 @@ export const billShipment =
         entries,
         at,
       );
-      const isWritten = await invoices.write(after, eventOf(before, after, { newId, correlationId }));
+      const isWritten = await invoices.write(after, priceEvents(before, after, { newId, correlationId }));
       if (!isWritten) await pause(attempt);
     }
     throw new Error(

@@ -1,20 +1,38 @@
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
+import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import {
+  giveDeskCredit,
+  refundDeskPayment,
+  showTakings,
+  takeDeskPayment,
+  voidDeskPayment,
+} from './desk-money.ts';
 import { invoiceStore } from './invoice-store.ts';
+import { moneyList } from './money-list.ts';
 import { listInvoices, listMine, showInvoice, showMine } from './read-invoices.ts';
 
 export const variables = { BILLING_TABLE: required };
 
 /** The function behind the endpoints of the invoices. */
-export const wire = (env: EnvOf<typeof variables>, { client, isOrigin }: SharedDependencies) => {
+export const wire = (
+  env: EnvOf<typeof variables>,
+  { client, isOrigin, clock, newId }: SharedDependencies,
+) => {
   const invoices = invoiceStore(client, env.BILLING_TABLE);
+  const money = { invoices, clock, newId, pause: pauseOf(25) };
   const useCases = {
     mine: listMine(invoices),
     show: showMine(invoices),
     list: listInvoices(invoices),
     showAtDesk: showInvoice(invoices),
+    takePayment: takeDeskPayment(money),
+    voidPayment: voidDeskPayment(money),
+    refundPayment: refundDeskPayment(money),
+    giveCredit: giveDeskCredit(money),
+    takings: showTakings({ list: moneyList(client, env.BILLING_TABLE), clock }),
   };
   return http(billingEndpoints, useCases, isOrigin);
 };

@@ -1,35 +1,42 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { FIRST_INVOICE, Invoice, invoiceNumberOf } from '#domain/billing/invoice.ts';
+import type { MoneyEntry } from '#domain/billing/entries.ts';
+import { FIRST_INVOICE, type Invoice, invoiceNumberOf } from '#domain/billing/invoice.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { leaseNumbers } from '../runtime/table/lease-numbers.ts';
 import { newestFirst } from '../runtime/table/newest-first.ts';
 import { outboxItem, type PublishedEvent } from '../runtime/table/outbox.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
 import { transact } from '../runtime/table/transact.ts';
-import { putNew, putVersion } from '../runtime/table/writes.ts';
+import { putNew, putVersion, type Write } from '../runtime/table/writes.ts';
+import {
+  COUNTER,
+  causeKey,
+  INVOICES,
+  itemOf,
+  keyOf,
+  moneyItem,
+  numberItem,
+  numberKey,
+  ownerPartition,
+  toInvoice,
+} from './invoice-items.ts';
 
-/** All invoices are in one partition of the index, in the order of their numbers. */
-const INVOICES = 'INVOICES';
-const COUNTER = { pk: 'NUMBERS', sk: 'INVOICES' };
-const ownerPartition = (ownerId: string): string => `OWNER#${ownerId}`;
-/** The owner is in the key, so that one of somebody else is not found. */
-const keyOf = (ownerId: string, number: string) => ({ pk: ownerPartition(ownerId), sk: number });
-/** One invoice of a cause: that of this shipment. */
-const causeKey = (shipment: string) => ({ pk: `SHIPMENT#${shipment}`, sk: 'INVOICE' });
-/** Where the desk, which knows only the number, finds it. */
-const numberKey = (number: string) => ({ pk: `NUMBER#${number}`, sk: 'NUMBER' });
-
-/** Parsing removes the keys and checks the item against the domain's schema. */
-const toInvoice = (item: unknown): Invoice => Invoice.parse(item);
 const positionOf = ({ number }: Invoice): string => number;
-const itemOf = (invoice: Invoice) => ({
-  ...keyOf(invoice.ownerId, invoice.number),
-  gsi1pk: INVOICES,
-  gsi1sk: invoice.number,
-  ...invoice,
-});
 
-/** Invoices of the Billing table. Only this file knows how they are stored. */
+/** The next version of an invoice, its place in the lists, and its events. */
+const versionWrites = (TableName: string, invoice: Invoice, events: readonly PublishedEvent[]) => {
+  const { number, ownerId, shipment, version } = invoice;
+  const listed: Write = { Put: { TableName, Item: numberItem(invoice) } };
+  const told = events.map((event) => outboxItem(TableName, event));
+  const next = putVersion(TableName, itemOf(invoice));
+  const cause = putNew(TableName, { ...causeKey(shipment), number, ownerId });
+  // The first of two that bill the same shipment has its cause.
+  return version === 1
+    ? { changed: cause, also: [next, listed, ...told] }
+    : { changed: next, also: [listed, ...told] };
+};
+
+/** Reads and writes single invoices. Only this folder knows how they are stored. */
 export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) => {
   const mine = async (ownerId: string, number: string): Promise<Invoice | undefined> => {
     const item = await getItem(client, TableName, keyOf(ownerId, number));
@@ -46,21 +53,20 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
     /** A number that nobody else gets. One that is not used stays a gap. */
     takeNumber: async (): Promise<string> =>
       invoiceNumberOf(await leaseNumbers(client, TableName, { key: COUNTER, first: FIRST_INVOICE, size: 1 })),
-    /** Writes an invoice and its event together; false when somebody else billed the same shipment in between. */
-    write: async (invoice: Invoice, event: PublishedEvent): Promise<boolean> => {
-      const { number, ownerId, shipment } = invoice;
-      const pointer = { number, ownerId };
-      const next = putVersion(TableName, itemOf(invoice));
-      const told = outboxItem(TableName, event);
-      const refused =
-        invoice.version === 1
-          ? await transact(
-              client,
-              { billed: putNew(TableName, { ...causeKey(shipment), ...pointer }) },
-              { also: [next, putNew(TableName, { ...numberKey(number), ...pointer }), told] },
-            )
-          : await transact(client, { changed: next }, { also: [told] });
-      return refused === undefined;
+    /** Writes an invoice and its events together; false when somebody else changed it, or billed the same shipment, in between. */
+    write: async (invoice: Invoice, events: readonly PublishedEvent[]): Promise<boolean> => {
+      const { changed, also } = versionWrites(TableName, invoice, events);
+      return (await transact(client, { changed }, { also })) === undefined;
+    },
+    /** The same with an entry of money, whose id no invoice may have yet: `known` when one has. */
+    writeMoney: (
+      invoice: Invoice,
+      entry: MoneyEntry,
+      events: readonly PublishedEvent[],
+    ): Promise<'changed' | 'known' | 'busy' | undefined> => {
+      const { changed, also } = versionWrites(TableName, invoice, events);
+      const known = putNew(TableName, moneyItem(invoice, entry));
+      return transact(client, { changed, known }, { also });
     },
     ofOwner: (ownerId: string, page: PageRequest): Promise<Page<Invoice>> =>
       newestFirst(

@@ -1,11 +1,11 @@
 import type { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { type Invoice, summaryOf } from '#domain/billing/invoice.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import { answerPage, type Page } from '../runtime/table/page.ts';
+import { noSuchInvoice } from './enter-money.ts';
 import type { InvoiceStore } from './invoice-store.ts';
 
-const noSuchInvoice = () => refuse('INVOICE_NOT_FOUND', 'There is no invoice with this number here.');
 const summaries = ({ items, ...rest }: Page<Invoice>) => ({ ...rest, items: items.map(summaryOf) });
 
 /** A page of the caller's invoices, newest first. */

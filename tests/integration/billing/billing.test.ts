@@ -1,73 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvoice } from '#domain/billing/audit.ts';
-import { chargedOf, type Invoice, summaryOf } from '#domain/billing/invoice.ts';
+import { chargedOf } from '#domain/billing/balance.ts';
+import { type Invoice, summaryOf } from '#domain/billing/invoice.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { listeners } from '#lambdas/billing/follow.ts';
-import { wire } from '#lambdas/billing/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { call, testDependencies } from '../../support/call.ts';
-import { connectionReset, type Faults, startingWith } from '../../support/tables.ts';
-import {
-  admin,
-  desk,
-  dock,
-  sender,
-  shipmentIn,
-  startShipmentsWorld,
-  stranger,
-} from '../shipments/shipments.world.ts';
+import { connectionReset, startingWith } from '../../support/tables.ts';
+import { admin, desk, dock, sender, shipmentIn, stranger } from '../shipments/shipments.world.ts';
+import { type As, type BillingWorld, clerk, type Published, startBillingWorld } from './billing.world.ts';
 
-let world: Awaited<ReturnType<typeof startShipmentsWorld>>;
+let billing: BillingWorld;
+let world: BillingWorld['world'];
 beforeAll(async () => {
-  world = await startShipmentsWorld();
+  billing = await startBillingWorld();
+  world = billing.world;
 });
 afterAll(() => world.tables.stop());
 
-const clerk = { userId: 'billing-1', roles: ['billing'] as const };
-
-interface Published {
-  readonly type: string;
-  readonly aggregateVersion: number;
-  readonly data: { readonly number?: string; readonly shipment?: string };
-}
-
-/** Lets billing hear every event of a shipment, in this order of them. */
-const hearAll = async (
-  { number }: Pick<Shipment, 'number'>,
-  inOrder: (events: readonly Published[]) => readonly Published[] = (events) => events,
-  faults?: Faults,
-): Promise<void> => {
-  const all = listeners(world.tables.env, testDependencies(world.tables.client(faults)));
-  const events = (await world.events()) as unknown as Published[];
-  for (const event of inOrder(events.filter(({ data }) => data.number === number)))
-    await all.find(({ type }) => type === event.type)?.hear(event);
-};
-
-type As = NonNullable<Parameters<typeof call>[2]['as']>;
-const ask = (route: string, as: As, more: object = {}) =>
-  call(wire(world.tables.env, testDependencies(world.tables.client())), route, { as, ...more });
-const show = (number: string, as: As = sender) =>
-  ask('GET /api/invoices/{number}', as, { params: { number } });
-const showAtDesk = (number: string, as: As = clerk) =>
-  ask('GET /api/desk/invoices/{number}', as, { params: { number } });
-
-/** The invoices of a shipment, as they are stored. */
-const stored = async ({ number }: Pick<Shipment, 'number'>): Promise<Invoice[]> =>
-  startingWith(await world.tables.all(world.tables.billing), 'OWNER#')
-    .map((item) => item as unknown as Invoice)
-    .filter(({ shipment }) => shipment === number);
-const only = async (shipment: Pick<Shipment, 'number'>): Promise<Invoice> => {
-  const [invoice, ...others] = await stored(shipment);
-  if (invoice === undefined || others.length > 0) throw new Error(`${others.length} other invoices.`);
-  return invoice;
-};
-/** What billing told of an invoice. */
-const told = async ({ number }: Invoice) =>
-  startingWith(await world.tables.all(world.tables.billing), 'OUTBOX#')
-    .map(({ event }) => JSON.parse(String(event)) as Published)
-    .filter(({ data }) => data.number === number)
-    .toSorted((one, other) => one.aggregateVersion - other.aggregateVersion)
-    .map(({ type }) => type);
+const hearAll: BillingWorld['hearAll'] = (...asked) => billing.hearAll(...asked);
+const ask: BillingWorld['ask'] = (...asked) => billing.ask(...asked);
+const show: BillingWorld['show'] = (...asked) => billing.show(...asked);
+const showAtDesk: BillingWorld['showAtDesk'] = (...asked) => billing.showAtDesk(...asked);
+const stored: BillingWorld['stored'] = (shipment) => billing.stored(shipment);
+const only: BillingWorld['only'] = (shipment) => billing.only(shipment);
+const told: BillingWorld['told'] = (invoice) => billing.told(invoice);
 
 /** Booked, at the dock, and found to weigh more. */
 const heavier = async (): Promise<Shipment> => {

@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom';
-import { chargedOf, type Entry, type Invoice, standingCharge } from '#domain/billing/invoice.ts';
+import { chargedOf, standingCharge } from '#domain/billing/balance.ts';
+import type { Entry } from '#domain/billing/entries.ts';
+import type { Invoice } from '#domain/billing/invoice.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { moneyWords } from './money-words.ts';
 
 interface Line {
   readonly code: string;
@@ -25,8 +28,10 @@ const reversalWords = {
   PAID_BY_RECEIVER: 'Taken back, as the receiver pays when the goods arrive',
 } as const;
 
-const wordsOf = (entry: Entry): string =>
-  entry.kind === 'CHARGE' ? chargeWords[entry.why] : reversalWords[entry.why];
+const wordsOf = (entry: Entry): string => {
+  if (entry.kind === 'CHARGE') return chargeWords[entry.why];
+  return entry.kind === 'REVERSAL' ? reversalWords[entry.why] : moneyWords(entry);
+};
 
 const Lines = ({ lines, total }: { readonly lines: readonly Line[]; readonly total: number }) => (
   <dl className="max-w-xl tabular-nums">

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import type { Cents } from '../kernel/money.ts';
+import type { Charge, Entry, Payment } from './entries.ts';
+
+interface Entries {
+  readonly entries: readonly Entry[];
+}
+
+const sumOf = ({ entries }: Entries, kinds: readonly Entry['kind'][]): Cents =>
+  entries.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0);
+
+/** Without the minus of a zero. */
+const turned = (amount: Cents): Cents => (amount === 0 ? 0 : -amount);
+
+/** What an invoice charges now: its charges without those that were taken back. */
+export const chargedOf = (invoice: Entries): Cents => sumOf(invoice, ['CHARGE', 'REVERSAL']);
+
+/** What was paid and not given back. */
+export const paidOf = (invoice: Entries): Cents => turned(sumOf(invoice, ['PAYMENT', 'VOID', 'REFUND']));
+
+/** What is charged and need not be paid. */
+export const creditedOf = (invoice: Entries): Cents => turned(sumOf(invoice, ['CREDIT']));
+
+/** What is still to be paid: the sum of all entries. Negative when more was paid than is charged now, which we have to give back. */
+export const owedOf = ({ entries }: Entries): Cents => entries.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The sums of an invoice, in cents: charged = paid + owed + credited. */
+export const Balance = z.object({ charged: z.int(), paid: z.int(), credited: z.int(), owed: z.int() });
+export type Balance = z.infer<typeof Balance>;
+
+/** The sums of an invoice, by what its entries are. */
+export const balanceOf = (invoice: Entries): Balance => ({
+  charged: chargedOf(invoice),
+  paid: paidOf(invoice),
+  credited: creditedOf(invoice),
+  owed: owedOf(invoice),
+});
+
+/** The one charge that nothing took back. Undefined when all were. */
+export const standingCharge = ({ entries }: Entries): Charge | undefined => {
+  const reversed = new Set(entries.map((entry) => (entry.kind === 'REVERSAL' ? entry.of : undefined)));
+  return entries.findLast((entry) => entry.kind === 'CHARGE' && !reversed.has(entry.n)) as Charge | undefined;
+};
+
+/** What is left of a payment after its refunds; nothing once it was voided. */
+export const leftOf = ({ entries }: Entries, payment: Payment): Cents => {
+  const back = entries.filter(
+    (entry) => (entry.kind === 'VOID' || entry.kind === 'REFUND') && entry.of === payment.n,
+  );
+  return -payment.amount - back.reduce((sum, { amount }) => sum + amount, 0);
+};
+
+/** Where an invoice is between issued and paid. `TO_PAY_BACK`: more was paid than is charged. `VOID`: nothing is charged any more. */
+export const invoiceStates = ['ISSUED', 'PARTIALLY_PAID', 'PAID', 'TO_PAY_BACK', 'VOID'] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
+/** The state of an invoice, worked out from its entries. */
+export const stateOf = (invoice: Entries): InvoiceState => {
+  const { charged, paid, credited, owed } = balanceOf(invoice);
+  if (owed < 0) return 'TO_PAY_BACK';
+  if (owed > 0) return paid + credited > 0 ? 'PARTIALLY_PAID' : 'ISSUED';
+  return charged === 0 ? 'VOID' : 'PAID';
+};
+
+/** When nothing was owed any more; undefined while something is, or nothing was ever paid or credited. */
+export const settledAt = ({ entries }: Entries): string | undefined => {
+  if (owedOf({ entries }) > 0 || chargedOf({ entries }) === 0) return undefined;
+  const lastDue = entries.findLastIndex((_, place) => owedOf({ entries: entries.slice(0, place + 1) }) > 0);
+  return entries[lastDue + 1]?.at;
+};
+
+/** What an entry made of the sums of its invoice. */
+export const BalanceChange = z.object({ before: Balance, after: Balance });
+export type BalanceChange = z.infer<typeof BalanceChange>;
+
+/** Whether what is charged was owed before and is not any more. */
+export const isSettledBy = ({ before, after }: BalanceChange): boolean =>
+  before.owed > 0 && after.owed <= 0 && after.charged > 0;

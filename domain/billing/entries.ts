@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+
+/** How money comes, and how it goes back. `CARD` is a card on the Internet: only what follows the card provider books it. */
+export const paymentMethods = ['CASH', 'CARD_TERMINAL', 'TRANSFER', 'CARD'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** The methods that people at the desk may enter. */
+export const deskMethods = ['CASH', 'CARD_TERMINAL', 'TRANSFER'] as const satisfies readonly PaymentMethod[];
+export type DeskMethod = (typeof deskMethods)[number];
+
+/** A line of a price. Amounts are in cents. */
+const ChargeLine = z.object({ code: z.string(), text: z.string(), amount: z.int() });
+
+/** Who agreed to a price that is not the promised one, and when. */
+const Approval = z.object({ by: z.string(), at: z.string() });
+
+/** What every entry of an invoice has. An entry is never changed: what was wrong is reversed by another one. */
+const entryFields = {
+  /** Its place on the invoice, from 1. */
+  n: z.int(),
+  /** ISO 8601 UTC. */
+  at: z.string(),
+  /** Cents that it adds to what is owed. What lowers it, such as a payment, is negative: the sum of all entries is what is owed. */
+  amount: z.int(),
+};
+
+const priceFields = {
+  ...entryFields,
+  /** The version of the shipment that it was made for. */
+  shipmentVersion: z.int(),
+};
+
+/** A price that is charged, as it was when the entry was made. */
+const Charge = z.object({
+  kind: z.literal('CHARGE'),
+  ...priceFields,
+  why: z.enum(['BOOKED', 'ARRIVED', 'PRICE_CHANGED']),
+  lines: z.array(ChargeLine),
+  rateCardVersion: z.int(),
+  /** The accepted quote that the price came from. */
+  quote: z.optional(z.string()),
+  approved: z.optional(Approval),
+});
+export type Charge = z.infer<typeof Charge>;
+
+/** Takes one charge back, whole. */
+const Reversal = z.object({
+  kind: z.literal('REVERSAL'),
+  ...priceFields,
+  why: z.enum(['PRICE_CHANGED', 'CANCELED', 'PAID_BY_RECEIVER']),
+  /** The entry that it takes back. */
+  of: z.int(),
+});
+
+const moneyFields = {
+  ...entryFields,
+  /** Made by whoever asks, before they ask: the same id is the same entry, however often it comes. */
+  id: z.string(),
+  /** User id of who entered it, or `system`. */
+  by: z.string(),
+};
+
+/** Money that came. */
+export const Payment = z.object({
+  kind: z.literal('PAYMENT'),
+  ...moneyFields,
+  method: z.enum(paymentMethods),
+  /** Number of the slip, the transfer or the provider's payment. */
+  reference: z.optional(z.string()),
+});
+export type Payment = z.infer<typeof Payment>;
+
+/** Takes back, whole, a payment that was entered by mistake. No money moves. */
+const Voided = z.object({
+  kind: z.literal('VOID'),
+  ...moneyFields,
+  /** How the payment came. */
+  method: z.enum(paymentMethods),
+  reason: z.string(),
+  /** The payment that it takes back. */
+  of: z.int(),
+});
+
+/** Money that was given back, of one payment. */
+const Refund = z.object({
+  kind: z.literal('REFUND'),
+  ...moneyFields,
+  method: z.enum(paymentMethods),
+  reason: z.string(),
+  reference: z.optional(z.string()),
+  /** The payment of which it is a part. */
+  of: z.int(),
+});
+
+/** What is charged and need not be paid. */
+const Credit = z.object({ kind: z.literal('CREDIT'), ...moneyFields, reason: z.string() });
+
+export const Entry = z.discriminatedUnion('kind', [Charge, Reversal, Payment, Voided, Refund, Credit]);
+export type Entry = z.infer<typeof Entry>;
+
+/** An entry that people or the card provider make, rather than the price of a shipment. */
+export type MoneyEntry = Exclude<Entry, { kind: 'CHARGE' | 'REVERSAL' }>;
+
+/** Whether an entry follows from the price of the shipment. */
+export const isPriceEntry = (entry: Entry): entry is Exclude<Entry, MoneyEntry> =>
+  entry.kind === 'CHARGE' || entry.kind === 'REVERSAL';

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+import { deskMethods } from './entries.ts';
+import { Invoice, InvoiceNumber } from './invoice.ts';
+import { TakenBy, Taking } from './takings.ts';
+
+/** More than any shipment costs: a sum above it is a typing error. */
+const MOST_CENTS = 10_000_000;
+
+const params = z.object({ number: InvoiceNumber });
+/** The form makes its key: the same form sent twice is one entry. */
+const headers = z.object({ 'idempotency-key': z.uuid() });
+const amount = z.int().check(z.minimum(1), z.maximum(MOST_CENTS));
+const method = z.enum(deskMethods);
+const reference = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)));
+const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
+const ofPayment = z.object({
+  number: InvoiceNumber,
+  /** The place of the payment on its invoice. */
+  n: z.coerce.number().check(z.int(), z.minimum(1)),
+});
+const refusals = { INVOICE_NOT_FOUND: 404, PAYMENT_EXISTS: 409 } as const;
+/** Voids, refunds and credits are for admins alone (domain notes §2). */
+const admins = ['admin'] as const;
+
+/** Money on invoices: what people at the desk take, and what admins take back. */
+export const moneyEndpoints = {
+  takePayment: endpoint('POST /api/desk/invoices/{number}/payments', {
+    summary: 'Takes a payment in cash, at the card terminal or by transfer: what is owed, or a part of it.',
+    access: 'payment.manage',
+    params,
+    headers,
+    body: z.strictObject({ amount, method, reference }),
+    reply: Invoice,
+    refusals: { ...refusals, MORE_THAN_OWED: 409 },
+  }),
+  voidPayment: endpoint('POST /api/desk/invoices/{number}/payments/{n}/void', {
+    summary: 'Takes back a payment that was entered by mistake.',
+    access: admins,
+    params: ofPayment,
+    headers,
+    body: z.strictObject({ reason }),
+    reply: Invoice,
+    refusals: { ...refusals, PAYMENT_NOT_FOUND: 404, NOT_VOIDABLE: 409 },
+  }),
+  refundPayment: endpoint('POST /api/desk/invoices/{number}/payments/{n}/refunds', {
+    summary: 'Notes that a payment was given back, or a part of it: that much is owed again.',
+    access: admins,
+    params: ofPayment,
+    headers,
+    body: z.strictObject({ amount, method, reference, reason }),
+    reply: Invoice,
+    refusals: { ...refusals, PAYMENT_NOT_FOUND: 404, MORE_THAN_PAID: 409 },
+  }),
+  giveCredit: endpoint('POST /api/desk/invoices/{number}/credits', {
+    summary: 'Gives up a part of what an invoice charges.',
+    access: admins,
+    params,
+    headers,
+    body: z.strictObject({ amount, reason }),
+    reply: Invoice,
+    refusals: { ...refusals, MORE_THAN_CHARGED: 409 },
+  }),
+  takings: endpoint('GET /api/desk/takings', {
+    summary: 'The money of a day: every payment, refund and void, and who took what by which method.',
+    access: 'payment.read',
+    query: z.object({
+      /** A New York day; today unless given. */
+      day: z.optional(z.iso.date()),
+    }),
+    reply: z.object({ day: z.string(), items: z.array(Taking), sums: z.array(TakenBy) }),
+  }),
+} as const;

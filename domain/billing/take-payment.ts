@@ -1,0 +1,152 @@
+import { type Cents, dollars } from '../kernel/money.ts';
+import { ok, type Result, refuse } from '../kernel/result.ts';
+import { chargedOf, creditedOf, leftOf, owedOf } from './balance.ts';
+import type { MoneyEntry, Payment, PaymentMethod } from './entries.ts';
+import type { Invoice } from './invoice.ts';
+
+/** What every request to enter money has. */
+interface Asked {
+  /** Made by whoever asks: the same id is the same entry. */
+  readonly id: string;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** The invoice with an entry; `isNew` is false when it had the entry already. */
+export interface Entered {
+  readonly invoice: Invoice;
+  readonly entry: MoneyEntry;
+  readonly isNew: boolean;
+}
+
+export type EnteredResult<Code extends string> = Result<Entered, Code | 'PAYMENT_EXISTS'>;
+
+type Draft<Entry extends MoneyEntry = MoneyEntry> = Entry extends MoneyEntry ? Omit<Entry, 'n'> : never;
+
+/** Whether two entries say the same, but for their place, their time and who entered them. */
+const isSame = (known: MoneyEntry, draft: Draft): boolean => {
+  const said = ({ n: _n, at: _at, by: _by, ...rest }: MoneyEntry) =>
+    JSON.stringify(Object.entries(rest).toSorted());
+  return said(known) === said({ ...draft, n: 0 } as MoneyEntry);
+};
+
+export const paymentExists = () =>
+  refuse('PAYMENT_EXISTS', 'Another sum was entered under this id already. Please open the invoice again.');
+
+/** The answer of an id that the invoice knows; undefined when it does not. */
+const known = (invoice: Invoice, draft: Draft): EnteredResult<never> | undefined => {
+  const entry = invoice.entries.find((one): one is MoneyEntry => 'id' in one && one.id === draft.id);
+  if (entry === undefined) return undefined;
+  return isSame(entry, draft) ? ok({ invoice, entry, isNew: false }) : paymentExists();
+};
+
+const entered = (invoice: Invoice, draft: Draft): EnteredResult<never> => {
+  const entry = { ...draft, n: invoice.entries.length + 1 } as MoneyEntry;
+  const { version, entries } = invoice;
+  return ok({
+    invoice: { ...invoice, version: version + 1, entries: [...entries, entry], changedAt: draft.at },
+    entry,
+    isNew: true,
+  });
+};
+
+const moreThanOwed = (owed: Cents) =>
+  owed <= 0
+    ? refuse('MORE_THAN_OWED', 'Nothing is owed on this invoice.', { owed: 0 })
+    : refuse('MORE_THAN_OWED', `Only ${dollars(owed)} is owed. Please take no more than that.`, { owed });
+
+/** Money that comes, in cents. `reference`: the number of the slip, the transfer or the provider's payment. */
+export interface AskedPayment extends Asked {
+  readonly amount: Cents;
+  readonly method: PaymentMethod;
+  readonly reference?: string | undefined;
+}
+
+/**
+ * The invoice after a payment. What a person takes at the desk is never more than is owed. Money that a card provider has taken
+ * is entered in any case, for it is here: what is too much is then to be paid back.
+ */
+export const takePayment = (
+  invoice: Invoice,
+  { amount, method, reference, ...asked }: AskedPayment,
+): EnteredResult<'MORE_THAN_OWED'> => {
+  const told = reference === undefined ? {} : { reference };
+  const draft: Draft = { kind: 'PAYMENT', ...asked, amount: -amount, method, ...told };
+  const owed = owedOf(invoice);
+  const repeated = known(invoice, draft);
+  if (repeated) return repeated;
+  return method !== 'CARD' && amount > owed ? moreThanOwed(owed) : entered(invoice, draft);
+};
+
+const paymentAt = ({ entries }: Invoice, n: number): Payment | undefined =>
+  entries.find((entry): entry is Payment => entry.n === n && entry.kind === 'PAYMENT');
+
+const noSuchPayment = () => refuse('PAYMENT_NOT_FOUND', 'There is no such payment on this invoice.');
+
+/** The reason of an entry that somebody answers for. */
+interface Reasoned extends Asked {
+  readonly reason: string;
+}
+
+/** The invoice without a payment that was entered by mistake. No money moves, so one that a card provider has is not voided. */
+export const voidPayment = (
+  invoice: Invoice,
+  { of, ...asked }: Reasoned & { readonly of: number },
+): EnteredResult<'PAYMENT_NOT_FOUND' | 'NOT_VOIDABLE'> => {
+  const payment = paymentAt(invoice, of);
+  if (payment === undefined) return noSuchPayment();
+  const { method } = payment;
+  const draft: Draft = { kind: 'VOID', ...asked, amount: -payment.amount, method, of };
+  const repeated = known(invoice, draft);
+  if (repeated) return repeated;
+  if (method === 'CARD')
+    return refuse('NOT_VOIDABLE', 'The card provider has this money. Please refund it instead.');
+  return leftOf(invoice, payment) < -payment.amount
+    ? refuse('NOT_VOIDABLE', 'This payment was voided or refunded already.')
+    : entered(invoice, draft);
+};
+
+/** Money that goes back, of one payment. */
+export interface AskedRefund extends Reasoned {
+  readonly of: number;
+  readonly amount: Cents;
+  readonly method: PaymentMethod;
+  readonly reference?: string | undefined;
+}
+
+/** The invoice after a part of a payment, or all of it, was given back: that much is owed again. */
+export const makeRefund = (
+  invoice: Invoice,
+  { amount, method, reference, ...asked }: AskedRefund,
+): EnteredResult<'PAYMENT_NOT_FOUND' | 'MORE_THAN_PAID'> => {
+  const payment = paymentAt(invoice, asked.of);
+  if (payment === undefined) return noSuchPayment();
+  const told = reference === undefined ? {} : { reference };
+  const draft: Draft = { kind: 'REFUND', ...asked, amount, method, ...told };
+  const repeated = known(invoice, draft);
+  if (repeated) return repeated;
+  const left = leftOf(invoice, payment);
+  return amount > left
+    ? refuse('MORE_THAN_PAID', `Only ${dollars(left)} of this payment is left to refund.`, { left })
+    : entered(invoice, draft);
+};
+
+/** The invoice after a part of what it charges was given up. What was paid for that part is then to be paid back. */
+export const giveCredit = (
+  invoice: Invoice,
+  { amount, ...asked }: Reasoned & { readonly amount: Cents },
+): EnteredResult<'MORE_THAN_CHARGED'> => {
+  const draft: Draft = { kind: 'CREDIT', ...asked, amount: -amount };
+  const repeated = known(invoice, draft);
+  if (repeated) return repeated;
+  const left = Math.max(0, chargedOf(invoice) - creditedOf(invoice));
+  return amount > left
+    ? refuse(
+        'MORE_THAN_CHARGED',
+        `The credit can be ${dollars(left)} at most: what is charged and not credited yet.`,
+        {
+          left,
+        },
+      )
+    : entered(invoice, draft);
+};

@@ -1,0 +1,73 @@
+import { balanceOf, settledAt } from '#domain/billing/balance.ts';
+import type { MoneyEntry } from '#domain/billing/entries.ts';
+import { Invoice } from '#domain/billing/invoice.ts';
+import { Taking } from '#domain/billing/takings.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+
+/** All invoices are in one partition of the index, in the order of their numbers. */
+export const INVOICES = 'INVOICES';
+export const COUNTER = { pk: 'NUMBERS', sk: 'INVOICES' };
+export const ownerPartition = (ownerId: string): string => `OWNER#${ownerId}`;
+/** The owner is in the key, so that one of somebody else is not found. */
+export const keyOf = (ownerId: string, number: string) => ({ pk: ownerPartition(ownerId), sk: number });
+/** One invoice of a cause: that of this shipment. */
+export const causeKey = (shipment: string) => ({ pk: `SHIPMENT#${shipment}`, sk: 'INVOICE' });
+/** Where the desk, which knows only the number, finds it. */
+export const numberKey = (number: string) => ({ pk: `NUMBER#${number}`, sk: 'NUMBER' });
+/** Money that moved, by the id of its entry: the same id on another invoice is refused. */
+const moneyKey = (id: string) => ({ pk: `MONEY#${id}`, sk: 'MONEY' });
+
+/** Parsing removes the keys and checks the item against the domain's schema. */
+export const toInvoice = (item: unknown): Invoice => Invoice.parse(item);
+export const toTaking = (item: unknown): Taking => Taking.parse(item);
+
+/** An invoice, in the list of all. */
+export const itemOf = (invoice: Invoice) => ({
+  ...keyOf(invoice.ownerId, invoice.number),
+  gsi1pk: INVOICES,
+  gsi1sk: invoice.number,
+  ...invoice,
+});
+
+/** The lists of invoices by what is owed on them. */
+export const lists = ['OWED', 'TO_PAY_BACK', 'SETTLED', 'NOTHING'] as const;
+type List = (typeof lists)[number];
+export const listPartition = (list: List): string => `LIST#${list}`;
+
+const listOf = (invoice: Invoice): List => {
+  const { owed, charged } = balanceOf(invoice);
+  if (owed > 0) return 'OWED';
+  if (owed < 0) return 'TO_PAY_BACK';
+  return charged === 0 ? 'NOTHING' : 'SETTLED';
+};
+
+/** The number of an invoice leads to it, from exactly one of the lists: what is owed in the order of issue, what was paid by when it was. */
+export const numberItem = (invoice: Invoice) => {
+  const { number, ownerId, issuedAt } = invoice;
+  return {
+    ...numberKey(number),
+    number,
+    ownerId,
+    gsi1pk: listPartition(listOf(invoice)),
+    gsi1sk: `${settledAt(invoice) ?? issuedAt}#${number}`,
+  };
+};
+
+export const takingsPartition = (day: string): string => `TAKINGS#${day}`;
+
+/** An entry of money, in the list of its New York day. Credits move no money and are in none. */
+export const moneyItem = ({ number, shipment, billTo, entries }: Invoice, entry: MoneyEntry) => {
+  const { n: _n, ...told } = entry;
+  const voided = entry.kind === 'VOID' ? entries.find(({ n }) => n === entry.of) : undefined;
+  return {
+    ...moneyKey(entry.id),
+    ...(entry.kind === 'CREDIT'
+      ? {}
+      : { gsi1pk: takingsPartition(newYorkDay(Date.parse(entry.at))), gsi1sk: `${entry.at}#${entry.id}` }),
+    ...told,
+    taker: voided?.kind === 'PAYMENT' ? voided.by : entry.by,
+    invoice: number,
+    shipment,
+    name: billTo[0] ?? '',
+  };
+};

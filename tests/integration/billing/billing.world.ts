@@ -1,0 +1,67 @@
+import type { Invoice } from '#domain/billing/invoice.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { listeners } from '#lambdas/billing/follow.ts';
+import { wire } from '#lambdas/billing/http.ts';
+import { call, testDependencies } from '../../support/call.ts';
+import { type Faults, startingWith } from '../../support/tables.ts';
+import { sender, startShipmentsWorld } from '../shipments/shipments.world.ts';
+
+export const clerk = { userId: 'billing-1', roles: ['billing'] as const };
+
+/** An event as its outbox has it. */
+export interface Published {
+  readonly type: string;
+  readonly aggregateVersion: number;
+  readonly data: { readonly number?: string; readonly shipment?: string };
+}
+
+const rankOf = ({ type }: Published): number => (type === 'invoice-paid.v1' ? 1 : 0);
+
+export type As = NonNullable<Parameters<typeof call>[2]['as']>;
+
+/** Shipments and their invoices on their own tables. */
+export const startBillingWorld = async () => {
+  const world = await startShipmentsWorld();
+  const { tables } = world;
+  const ask = (route: string, as: As, more: object = {}, faults?: Faults) =>
+    call(wire(tables.env, testDependencies(tables.client(faults))), route, { as, ...more });
+  /** The invoices of a shipment, as they are stored. */
+  const stored = async ({ number }: Pick<Shipment, 'number'>): Promise<Invoice[]> =>
+    startingWith(await tables.all(tables.billing), 'OWNER#')
+      .map((item) => item as unknown as Invoice)
+      .filter(({ shipment }) => shipment === number);
+  return {
+    world,
+    ask,
+    stored,
+    show: (number: string, as: As = sender) => ask('GET /api/invoices/{number}', as, { params: { number } }),
+    showAtDesk: (number: string, as: As = clerk) =>
+      ask('GET /api/desk/invoices/{number}', as, { params: { number } }),
+    /** Lets billing hear every event of a shipment, in this order of them. */
+    hearAll: async (
+      { number }: Pick<Shipment, 'number'>,
+      inOrder: (events: readonly Published[]) => readonly Published[] = (events) => events,
+      faults?: Faults,
+    ): Promise<void> => {
+      const all = listeners(tables.env, testDependencies(tables.client(faults)));
+      const events = (await world.events()) as unknown as Published[];
+      for (const event of inOrder(events.filter(({ data }) => data.number === number)))
+        await all.find(({ type }) => type === event.type)?.hear(event);
+    },
+    only: async (shipment: Pick<Shipment, 'number'>): Promise<Invoice> => {
+      const [invoice, ...others] = await stored(shipment);
+      if (invoice === undefined || others.length > 0) throw new Error(`${others.length} other invoices.`);
+      return invoice;
+    },
+    /** What billing told of an invoice: of one version, that it is paid comes last. */
+    told: async ({ number }: Pick<Invoice, 'number'>): Promise<string[]> =>
+      startingWith(await tables.all(tables.billing), 'OUTBOX#')
+        .map(({ event }) => JSON.parse(String(event)) as Published)
+        .filter(({ data }) => data.number === number)
+        .toSorted(
+          (one, other) => one.aggregateVersion - other.aggregateVersion || rankOf(one) - rankOf(other),
+        )
+        .map(({ type }) => type),
+  };
+};
+export type BillingWorld = Awaited<ReturnType<typeof startBillingWorld>>;
