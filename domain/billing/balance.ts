@@ -16,7 +16,7 @@ const turned = (amount: Cents): Cents => (amount === 0 ? 0 : -amount);
 export const chargedOf = (invoice: Entries): Cents => sumOf(invoice, ['CHARGE', 'REVERSAL']);
 
 /** What was paid and not given back. */
-export const paidOf = (invoice: Entries): Cents => turned(sumOf(invoice, ['PAYMENT', 'VOID', 'REFUND']));
+const paidOf = (invoice: Entries): Cents => turned(sumOf(invoice, ['PAYMENT', 'VOID', 'REFUND']));
 
 /** What is charged and need not be paid. */
 export const creditedOf = (invoice: Entries): Cents => turned(sumOf(invoice, ['CREDIT']));

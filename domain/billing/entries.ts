@@ -6,7 +6,6 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** The methods that people at the desk may enter. */
 export const deskMethods = ['CASH', 'CARD_TERMINAL', 'TRANSFER'] as const satisfies readonly PaymentMethod[];
-export type DeskMethod = (typeof deskMethods)[number];
 
 /** A line of a price. Amounts are in cents. */
 const ChargeLine = z.object({ code: z.string(), text: z.string(), amount: z.int() });

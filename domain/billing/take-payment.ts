@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** The invoice with an entry; `isNew` is false when it had the entry already. */
-export interface Entered {
+interface Entered {
   readonly invoice: Invoice;
   readonly entry: MoneyEntry;
   readonly isNew: boolean;

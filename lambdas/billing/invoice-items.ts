@@ -30,9 +30,9 @@ export const itemOf = (invoice: Invoice) => ({
 });
 
 /** The lists of invoices by what is owed on them. */
-export const lists = ['OWED', 'TO_PAY_BACK', 'SETTLED', 'NOTHING'] as const;
+const lists = ['OWED', 'TO_PAY_BACK', 'SETTLED', 'NOTHING'] as const;
 type List = (typeof lists)[number];
-export const listPartition = (list: List): string => `LIST#${list}`;
+const listPartition = (list: List): string => `LIST#${list}`;
 
 const listOf = (invoice: Invoice): List => {
   const { owed, charged } = balanceOf(invoice);

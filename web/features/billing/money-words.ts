@@ -1,7 +1,7 @@
 import type { MoneyEntry, PaymentMethod } from '#domain/billing/entries.ts';
 
 /** How money came or went, after what was done with it. */
-export const methodWords: Readonly<Record<PaymentMethod, string>> = {
+const methodWords: Readonly<Record<PaymentMethod, string>> = {
   CASH: 'in cash',
   CARD_TERMINAL: 'at the card terminal',
   TRANSFER: 'by bank transfer',
