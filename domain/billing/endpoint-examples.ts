@@ -1,4 +1,5 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import { balanceOf } from './balance.ts';
 import type { billingEndpoints } from './endpoints.ts';
 import { summaryOf } from './invoice.ts';
 import { type Taking, takenBy } from './takings.ts';
@@ -20,6 +21,9 @@ const taking: Taking = {
   shipment: sampleInvoice.shipment,
   name: 'Sample Sender',
 };
+
+const shipmentParams = { number: sampleInvoice.shipment };
+const bill = { invoice: partlyPaid.number, ...balanceOf(partlyPaid) };
 
 export const examples: EndpointExamples<typeof billingEndpoints> = {
   mine: page,
@@ -46,6 +50,8 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
     body: { amount: 2000, reason: 'A box came damaged.' },
     reply: sampleInvoice,
   },
+  receiverBill: { params: shipmentParams, reply: { bill } },
+  takeFromReceiver: { params: shipmentParams, body: { amount: 33_000, method: 'CASH' }, reply: { bill } },
   takings: {
     query: { day: '2026-11-24' },
     reply: { day: '2026-11-24', items: [taking], sums: [...takenBy([taking])] },

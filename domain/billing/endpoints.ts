@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { counterEndpoints } from './counter-endpoints.ts';
 import { Invoice, InvoiceNumber, InvoiceSummary } from './invoice.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
 
@@ -38,4 +39,5 @@ export const billingEndpoints = {
     refusals,
   }),
   ...moneyEndpoints,
+  ...counterEndpoints,
 } as const;

@@ -9,10 +9,11 @@ const MOST_CENTS = 10_000_000;
 
 const params = z.object({ number: InvoiceNumber });
 /** The form makes its key: the same form sent twice is one entry. */
-const headers = z.object({ 'idempotency-key': z.uuid() });
+export const headers = z.object({ 'idempotency-key': z.uuid() });
 const amount = z.int().check(z.minimum(1), z.maximum(MOST_CENTS));
 const method = z.enum(deskMethods);
 const reference = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)));
+export const paymentBody = z.strictObject({ amount, method, reference });
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
 const ofPayment = z.object({
   number: InvoiceNumber,
@@ -30,7 +31,7 @@ export const moneyEndpoints = {
     access: 'payment.manage',
     params,
     headers,
-    body: z.strictObject({ amount, method, reference }),
+    body: paymentBody,
     reply: Invoice,
     refusals: { ...refusals, MORE_THAN_OWED: 409 },
   }),

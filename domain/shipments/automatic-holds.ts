@@ -72,9 +72,13 @@ export const holdsAfter = (
   at: string,
 ): readonly PlacedHold[] => {
   const held = before?.holds ?? [];
+  // Of a receiver who pays, the invoice has placed it.
+  const isTheirs = before?.chargesTerm === 'COLLECT' && after.chargesTerm === 'COLLECT';
   const kept = held.filter(
     ({ kind, by }) =>
-      by !== 'system' || (reasons as Partial<typeof reasons>)[kind as Automatic]?.(after) !== undefined,
+      by !== 'system' ||
+      (kind === 'PAYMENT_DUE' && isTheirs) ||
+      (reasons as Partial<typeof reasons>)[kind as Automatic]?.(after) !== undefined,
   );
   const placed = automatic.flatMap((kind): PlacedHold[] => {
     const reason = reasons[kind](after);

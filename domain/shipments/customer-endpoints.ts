@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { Bill } from './bill/bill.ts';
 import { ShipmentForm } from './form/shipment-form.ts';
 import { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
 import { DepartureId, HoldKindName, Shipment, ShipmentSummary } from './shipment.ts';
@@ -58,6 +59,8 @@ export const customerShipmentEndpoints = {
       shipment: Shipment,
       events: z.array(TrackingEvent),
       history: z.array(ShipmentHistoryEntry),
+      /** What is charged, paid and owed; absent while it is not billed. */
+      bill: z.optional(Bill),
       /** What anyone reads who follows it, as it is now: the answer for everybody is up to 30 seconds old. Absent for a draft. */
       where: z.optional(TrackingReply),
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { Bill } from './bill/bill.ts';
 import { ITN_SHAPE } from './eei.ts';
 import { flightStages } from './flight-stages.ts';
 import { blockerCodes } from './gate.ts';
@@ -54,6 +55,8 @@ export const deskShipmentEndpoints = {
       shipment: Shipment,
       events: z.array(TrackingEvent),
       history: z.array(ShipmentHistoryEntry),
+      /** What is charged, paid and owed; absent while it is not billed. */
+      bill: z.optional(Bill),
       blockers: z.array(BlockerShown),
     }),
     refusals: { SHIPMENT_NOT_FOUND: 404 },

@@ -75,12 +75,15 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
   },
   PAYMENT_DUE: {
     name: 'Payment due',
-    placedWhen: 'The sender pays, and the shipment was booked.',
+    placedWhen:
+      'The sender pays and it was booked, or the receiver pays and it has landed. A refund or a higher price places it again.',
     blocks: ['manifest', 'handover'],
     clearedBy: 'payment.manage',
     byCustomer: false,
-    meaning: 'The price has to be paid before the booking cutoff of the flight.',
-    remedy: 'Take the payment, then clear the hold with the number of the receipt.',
+    meaning:
+      'It has to be paid: by the sender before the booking cutoff of the flight, by the receiver before they collect it.',
+    remedy:
+      'Take the payment on the invoice. This is then cleared automatically. To send it unpaid, clear it here and write why.',
   },
   OVERSIZE: {
     name: 'Size or weight to be confirmed',

@@ -21,12 +21,12 @@ const ROLLS_TOO_MANY = 3;
 const flightDay = (departureId: string): string =>
   newYorkInstant(departureId.slice(3), '00:00').toISOString();
 
-const held = ({ holds: placed, departureId }: Facts): readonly ShipmentTask[] =>
+const held = ({ holds: placed, departureId, pieces }: Facts): readonly ShipmentTask[] =>
   placed.map(({ kind, at: since }) => ({
     kind,
     since,
     // A hold that keeps goods off the flight has to be cleared before it leaves.
-    ...(departureId !== undefined && holds[kind].blocks.includes('manifest')
+    ...(departureId !== undefined && holds[kind].blocks.includes('manifest') && !pieces.some(hasFlown)
       ? { due: flightDay(departureId) }
       : {}),
   }));

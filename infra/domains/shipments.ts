@@ -1,4 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
+import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
+import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
+import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
+import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
+import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
+import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
+import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
 import { DepartureArrivedV1 } from '#events/departures/departure-arrived.v1.ts';
 import { DepartureAtDestinationV1 } from '#events/departures/departure-at-destination.v1.ts';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
@@ -19,6 +26,17 @@ import { houseFunction } from '../patterns/functions/house-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { hasKeptKey } from '../patterns/secrets.ts';
 import { onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
+
+/** What changes the sums of the invoice of a shipment. */
+const billEvents = [
+  InvoiceIssuedV1,
+  InvoiceAdjustedV1,
+  PaymentReceivedV1,
+  PaymentVoidedV1,
+  RefundMadeV1,
+  CreditGivenV1,
+  InvoicePaidV1,
+];
 
 /** Shipments with their pieces, what happened to them, and what senders keep for the next one. */
 export const shipments: Domain = {
@@ -46,13 +64,20 @@ export const shipments: Domain = {
   jobs: [
     heardFunction({
       entry: 'shipments/follow/follow',
-      hears: [FileReleasedV1, ShipmentBookedV1, ShipmentChangedV1, ShipmentCancelledV1, ShipmentRolledV1],
+      hears: [
+        FileReleasedV1,
+        ...billEvents,
+        ShipmentBookedV1,
+        ShipmentChangedV1,
+        ShipmentCancelledV1,
+        ShipmentRolledV1,
+      ],
       uses: [
         onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem'),
         queriesIndex('SHIPMENTS_TABLE'),
       ],
       whenItFails:
-        'Invoices that have arrived do not clear their hold, and export filings that shipments need together are missed until the flight is closed',
+        'Invoices that have arrived and payments do not clear their hold, and export filings that shipments need together are missed until the flight is closed',
     }),
     // That a held place has lapsed is worked out from the clock on every read. This gives it to the next.
     scheduledFunction({

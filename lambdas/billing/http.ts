@@ -3,6 +3,7 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { showReceiverBill, takeFromReceiver } from './counter.ts';
 import {
   giveDeskCredit,
   refundDeskPayment,
@@ -32,6 +33,8 @@ export const wire = (
     voidPayment: voidDeskPayment(money),
     refundPayment: refundDeskPayment(money),
     giveCredit: giveDeskCredit(money),
+    receiverBill: showReceiverBill(invoices),
+    takeFromReceiver: takeFromReceiver(money),
     takings: showTakings({ list: moneyList(client, env.BILLING_TABLE), clock }),
   };
   return http(billingEndpoints, useCases, isOrigin);

@@ -91,8 +91,17 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   settings: ['departures', 'quotes'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
-  // An invoice that has arrived clears its hold.
-  shipments: ['carriage', 'departures', 'files', 'identity', 'notifications', 'quotes', 'settings'],
+  // An invoice that has arrived clears its hold, and so does a payment.
+  shipments: [
+    'billing',
+    'carriage',
+    'departures',
+    'files',
+    'identity',
+    'notifications',
+    'quotes',
+    'settings',
+  ],
   // A task is derived from what these domains have, and goes with its cause. The holds name who clears them.
   // Whom a task may be given to.
   tasks: ['departures', 'enquiries', 'identity', 'quotes', 'shipments'],

@@ -32,11 +32,12 @@ export const showMine =
   async ({ params, caller: { userId } }) => {
     const whole = await deps.shipments.whole(params.number);
     if (whole?.shipment.ownerId !== userId) return noSuchShipment();
-    const { shipment, events, history } = whole;
+    const { shipment, events, history, bill } = whole;
     return ok({
       shipment,
       events: [...toldEvents(events)],
       history: history.filter(({ what }) => what !== 'noted'),
+      bill,
       ...(shipment.bookedAt === undefined ? {} : { where: await whereIs(deps, whole) }),
     });
   };

@@ -30,13 +30,13 @@ export const showShipment =
   async ({ params }) => {
     const whole = await shipments.whole(params.number);
     if (!whole) return noSuchShipment();
-    const { shipment, events, history } = whole;
+    const { shipment, events, history, bill } = whole;
     const found = beforeFlight.includes(shipment.state) ? await blockers(shipment, clock()) : [];
     const shown = found.map(({ pieces, ...blocker }) => ({
       ...blocker,
       ...(pieces ? { pieces: [...pieces] } : {}),
     }));
-    return ok({ shipment, events: [...events], history: [...history], blockers: shown });
+    return ok({ shipment, events: [...events], history: [...history], bill, blockers: shown });
   };
 
 /** Places a hold, if the caller has the right to place one of this kind. */

@@ -1,3 +1,10 @@
+import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
+import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
+import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
+import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
+import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
+import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
+import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
@@ -7,15 +14,17 @@ import { type EnvOf, required } from '../../runtime/env.ts';
 import { pauseOf } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { on } from '../../runtime/triggers/by-type.ts';
+import { billStore } from '../store/bill-items.ts';
 import { exportsOnFlight } from '../store/exports-on-flight.ts';
 import { shipmentList } from '../store/shipment-list.ts';
 import { shipmentStore } from '../store/shipment-store.ts';
+import { billChanged, billIssued } from './bill-told.ts';
 import { invoiceArrived } from './invoice-arrived.ts';
 import { sumExports } from './sum-exports.ts';
 
 export const variables = { SHIPMENTS_TABLE: required };
 
-/** What follows for shipments from events: of files, and of other shipments on the flight. */
+/** What follows for shipments from events: of files, of their invoices, and of other shipments on the flight. */
 export const listeners = (
   { SHIPMENTS_TABLE }: EnvOf<typeof variables>,
   { client, clock, newId }: Pick<SharedDependencies, 'client' | 'clock' | 'newId'>,
@@ -29,8 +38,17 @@ export const listeners = (
     pause: pauseOf(25),
   };
   const sum = sumExports(deps);
+  const bills = { ...deps, bills: billStore(client, SHIPMENTS_TABLE) };
+  const changed = billChanged(bills);
   return [
     on(FileReleasedV1, invoiceArrived(deps)),
+    on(InvoiceIssuedV1, billIssued(bills)),
+    on(InvoiceAdjustedV1, changed),
+    on(PaymentReceivedV1, changed),
+    on(PaymentVoidedV1, changed),
+    on(RefundMadeV1, changed),
+    on(CreditGivenV1, changed),
+    on(InvoicePaidV1, changed),
     on(ShipmentBookedV1, sum),
     on(ShipmentChangedV1, sum),
     on(ShipmentCancelledV1, sum),

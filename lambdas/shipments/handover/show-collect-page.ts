@@ -12,6 +12,7 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type StorageDeps, storageNow } from '../arrivals/storage-now.ts';
 import { type WhereDeps, whereIs } from '../follow-shipment.ts';
+import type { WholeShipment } from '../store/shipment-store.ts';
 import { behindLink, type DoorDeps, isHeldAtCounter, linkRefused, readyPieces } from './receiver-door.ts';
 
 type Deps = DoorDeps & StorageDeps & WhereDeps;
@@ -52,11 +53,13 @@ const customsOf = ({
   };
 };
 
-/** Freight that the receiver pays, until staff have noted that it is paid. */
-const freightDueOf = ({ chargesTerm, holds, charged, promise }: Shipment): number | undefined =>
-  chargesTerm === 'COLLECT' && holds.some(({ kind }) => kind === 'PAYMENT_DUE')
-    ? (charged ?? promise).total
-    : undefined;
+/** Freight that the receiver pays: the price until it is billed, then what is owed, unless staff have let it go. */
+const freightDueOf = ({ shipment, bill }: WholeShipment): number | undefined => {
+  const { chargesTerm, holds, charged, promise } = shipment;
+  if (chargesTerm !== 'COLLECT') return undefined;
+  if (bill === undefined) return (charged ?? promise).total;
+  return bill.owed > 0 && holds.some(({ kind }) => kind === 'PAYMENT_DUE') ? bill.owed : undefined;
+};
 
 /** The page of a receiver, by their link. */
 export const showCollectPage =
@@ -73,7 +76,7 @@ export const showCollectPage =
       deps.rateCards.version(shipment.promise.rateCardVersion),
     ]);
     const counter = counterIn(capabilities, shipment.to);
-    const freightDue = freightDueOf(shipment);
+    const freightDue = freightDueOf(whole);
     const facts = {
       number: shipment.number,
       from: shipment.shipper.name,

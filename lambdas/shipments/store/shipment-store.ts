@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Bill } from '#domain/shipments/bill/bill.ts';
 import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import type { CollectionCode } from '#domain/shipments/handover/collection-code.ts';
 import type { Handover } from '#domain/shipments/handover/handover.ts';
@@ -10,6 +11,7 @@ import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { transact } from '../../runtime/table/transact.ts';
 import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
+import { BILL, toBill } from './bill-items.ts';
 import {
   CODE,
   COLLECTOR,
@@ -51,6 +53,8 @@ export interface WholeShipment {
   readonly handovers: readonly Handover[];
   /** The link of the receiver; undefined while none was made. */
   readonly link: ReceiverLink | undefined;
+  /** What was told of its invoice; undefined while nothing was. */
+  readonly bill: Bill | undefined;
   /** Who collects in place of the receiver; undefined while nobody was ever named. */
   readonly collector: Collector | undefined;
 }
@@ -123,6 +127,7 @@ export const shipmentStore = (client: DynamoDBDocumentClient, table: string) => 
         code: items.filter(({ sk }) => sk === CODE).map(toCode)[0],
         handovers: newestFirst(below(HANDOVER).map(toHandover)),
         link: items.filter(({ sk }) => sk === LINK).map(toLink)[0],
+        bill: items.filter(({ sk }) => sk === BILL).map(toBill)[0],
         collector: items.filter(({ sk }) => sk === COLLECTOR).map(toCollector)[0],
       };
     },

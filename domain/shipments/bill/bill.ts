@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { Balance } from '../../billing/balance.ts';
+import { dollars } from '../../kernel/money.ts';
+import type { PlacedHold, Shipment } from '../shipment.ts';
+
+/** The invoice of a shipment, as far as billing has told of it. Amounts are in cents. */
+export const Bill = z.object({
+  /** Counts what was told. */
+  version: z.int(),
+  /** The number of the invoice. */
+  invoice: z.string(),
+  /** The version of the invoice that was told last. */
+  invoiceVersion: z.int(),
+  ...Balance.shape,
+});
+export type Bill = z.infer<typeof Bill>;
+
+/** What billing tells of an invoice. */
+export interface BillNews {
+  readonly invoice: string;
+  readonly invoiceVersion: number;
+  /** Undefined when it was issued. */
+  readonly before: Balance | undefined;
+  readonly after: Balance;
+}
+
+/** The bill after news, and undefined for news that a later one has overtaken. */
+export const billAfter = (
+  bill: Bill | undefined,
+  { invoice, invoiceVersion, after }: BillNews,
+): Bill | undefined =>
+  bill !== undefined && invoiceVersion <= bill.invoiceVersion
+    ? undefined
+    : { version: (bill?.version ?? 0) + 1, invoice, invoiceVersion, ...after };
+
+interface Facts extends Pick<Shipment, 'chargesTerm' | 'closedAt'> {
+  readonly holds: readonly PlacedHold[];
+}
+
+/**
+ * Whether more is owed than when it was told last. When a sender who pays books, booking has placed the hold itself; when the goods of
+ * a receiver who pays land, nobody has.
+ */
+const isRaised = (bill: Bill | undefined, { before, after }: BillNews, { chargesTerm }: Facts): boolean => {
+  if (before !== undefined && after.owed > before.owed) return true;
+  return bill === undefined ? chargesTerm === 'COLLECT' : after.owed > bill.owed;
+};
+
+/**
+ * The holds of a shipment after news of its bill that nothing has overtaken: PAYMENT_DUE goes when nothing is owed any more, and comes
+ * when more is owed than before. In between it stays as it is, so that one that staff have cleared by hand stays cleared after a part
+ * payment.
+ */
+export const holdsAfterBill = (
+  shipment: Facts,
+  bill: Bill | undefined,
+  news: BillNews,
+  at: string,
+): readonly PlacedHold[] => {
+  const { holds, closedAt } = shipment;
+  const { owed } = news.after;
+  const isHeld = holds.some(({ kind }) => kind === 'PAYMENT_DUE');
+  if (owed <= 0) return isHeld ? holds.filter(({ kind }) => kind !== 'PAYMENT_DUE') : holds;
+  if (isHeld || closedAt !== undefined || !isRaised(bill, news, shipment)) return holds;
+  return [
+    ...holds,
+    { kind: 'PAYMENT_DUE', at, by: 'system', note: `${dollars(owed)} to pay on ${news.invoice}.` },
+  ];
+};

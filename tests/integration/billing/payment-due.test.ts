@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { balanceOf } from '#domain/billing/balance.ts';
+import type { Invoice } from '#domain/billing/invoice.ts';
+import type { Bill } from '#domain/shipments/bill/bill.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { listeners } from '#lambdas/shipments/follow/follow.ts';
+import { testDependencies } from '../../support/call.ts';
+import { connectionReset, type Faults, startingWith } from '../../support/tables.ts';
+import { inGuyana, inJamaica } from '../shipments/arrivals.world.ts';
+import { admin, desk, sender, shipmentIn } from '../shipments/shipments.world.ts';
+import { type As, type BillingWorld, clerk, type Published, startBillingWorld } from './billing.world.ts';
+
+let billing: BillingWorld;
+let world: BillingWorld['world'];
+beforeAll(async () => {
+  billing = await startBillingWorld();
+  world = billing.world;
+});
+afterAll(() => world.tables.stop());
+
+/** Lets shipments hear what billing told of an invoice, in this order of it. */
+const tell = async (
+  { number }: Pick<Invoice, 'number'>,
+  inOrder: (events: readonly Published[]) => readonly Published[] = (events) => events,
+  faults?: Faults,
+): Promise<void> => {
+  const all = listeners(world.tables.env, testDependencies(world.tables.client(faults)));
+  const events = startingWith(await world.tables.all(world.tables.billing), 'OUTBOX#')
+    .map(({ event }) => JSON.parse(String(event)) as Published)
+    .filter(({ data }) => data.number === number)
+    .toSorted((one, other) => one.aggregateVersion - other.aggregateVersion);
+  for (const event of inOrder(events)) await all.find(({ type }) => type === event.type)?.hear(event);
+};
+
+const show = async (
+  number: string,
+): Promise<{ shipment: Shipment; bill?: Bill; history: { what: string; note?: string }[] }> =>
+  (await world.ask('GET /api/shipments/{number}', { as: sender, params: { number } })).body as never;
+const holdsOf = async (number: string) => (await show(number)).shipment.holds.map(({ kind }) => kind);
+
+const billed = async (): Promise<Invoice> => {
+  const shipment = await world.booked();
+  await billing.hearAll(shipment);
+  const invoice = await billing.only(shipment);
+  await tell(invoice);
+  return invoice;
+};
+const post = (what: string, { number }: Invoice, body: object, as: As = clerk, n?: number) =>
+  billing.ask(`POST /api/desk/invoices/{number}/${what}`, as, {
+    params: { number, ...(n === undefined ? {} : { n: String(n) }) },
+    headers: { 'idempotency-key': newId() },
+    body,
+  });
+const pay = (invoice: Invoice, amount: number) => post('payments', invoice, { amount, method: 'CASH' });
+const refund = (invoice: Invoice, amount: number) =>
+  post('payments/{n}/refunds', invoice, { amount, method: 'CASH', reason: 'Sent less.' }, admin, 2);
+
+describe('the hold of a shipment that is not paid', () => {
+  test('goes with the last payment, and the sender sees what is paid and owed', async () => {
+    const invoice = await billed();
+    const { owed } = balanceOf(invoice);
+    await pay(invoice, 1000);
+    await tell(invoice);
+    expect(await show(invoice.shipment)).toMatchObject({
+      shipment: { holds: [{ kind: 'PAYMENT_DUE' }] },
+      bill: { invoice: invoice.number, paid: 1000, owed: owed - 1000 },
+    });
+    await pay(invoice, owed - 1000);
+    await tell(invoice);
+    const { shipment, bill, history } = await show(invoice.shipment);
+    expect([shipment.holds, bill?.owed]).toEqual([[], 0]);
+    expect(history.find(({ what }) => what === 'hold-cleared')?.note).toContain(invoice.number);
+  });
+
+  test('comes again with a refund, whatever is heard twice, in disorder, at once, or with a lost answer', async () => {
+    for (const inOrder of [
+      (events: readonly Published[]) => events.toReversed(),
+      (events: readonly Published[]) => [...events, ...events],
+      (events: readonly Published[]) => [...events.slice(2), ...events.slice(0, 2)],
+    ]) {
+      const invoice = await billed();
+      await pay(invoice, balanceOf(invoice).owed);
+      await refund(invoice, 500);
+      let losses = 1;
+      const lose = (operation: string): void => {
+        if (!/^(TransactWriteItems|PutItem)$/.test(operation) || losses === 0) return;
+        losses -= 1;
+        throw connectionReset();
+      };
+      await Promise.all([tell(invoice, inOrder, { after: lose }), tell(invoice, inOrder)]);
+      await tell(invoice);
+      expect([await holdsOf(invoice.shipment), (await show(invoice.shipment)).bill?.owed]).toEqual([
+        ['PAYMENT_DUE'],
+        500,
+      ]);
+      await pay(invoice, 500);
+      await tell(invoice, inOrder);
+      expect(await holdsOf(invoice.shipment)).toEqual([]);
+    }
+  });
+
+  test('that staff cleared with a note stays cleared until something more is owed', async () => {
+    const invoice = await billed();
+    const { shipment } = await show(invoice.shipment);
+    const note = 'The company pays at the end of the month.';
+    shipmentIn(
+      await world.clearHold(shipment.number, 'PAYMENT_DUE', { version: shipment.version, note }, admin),
+    );
+    await tell(invoice);
+    await pay(invoice, 1000);
+    await tell(invoice);
+    expect(await holdsOf(shipment.number)).toEqual([]);
+    await refund(invoice, 400);
+    await tell(invoice);
+    expect(await holdsOf(shipment.number)).toEqual(['PAYMENT_DUE']);
+  });
+
+  test('is not written for an invoice that is issued: nobody who looks at the shipment meets another version', async () => {
+    const shipment = await world.booked();
+    await billing.hearAll(shipment);
+    await tell(await billing.only(shipment));
+    expect((await show(shipment.number)).shipment.version).toBe(shipment.version);
+  });
+});
+
+describe('freight that the receiver pays', () => {
+  const all = [1, 2, 3];
+  /** Landed in Guyana, and billed. */
+  const landed = async (): Promise<Invoice> => {
+    const shipment = await world.booked({ chargesTerm: 'COLLECT' });
+    const { number } = shipment;
+    for (const code of ['FOH', 'SCR', 'MAN', 'DEP'])
+      shipmentIn(await world.scan(number, code, all, code === 'SCR' ? { screening: 'XRY' } : {}));
+    expect((await bill(number)).bill).toBeUndefined();
+    await arrive(number, 'ARR');
+    await billing.hearAll(shipment);
+    const invoice = await billing.only(shipment);
+    await tell(invoice);
+    return invoice;
+  };
+  const arrive = (number: string, code: string) =>
+    world.ask('POST /api/arrivals/{number}/events', {
+      as: inGuyana,
+      params: { number },
+      body: { eventId: newId(), code, pieces: all },
+    });
+  const bill = async (number: string, as: As = inGuyana) =>
+    (await billing.ask('GET /api/arrivals/{number}/bill', as, { params: { number } })).body as {
+      readonly bill?: { readonly invoice: string; readonly owed: number };
+    };
+  const take = (number: string, amount: number, as: As = inGuyana, key = newId()) =>
+    billing.ask('POST /api/arrivals/{number}/payments', as, {
+      params: { number },
+      headers: { 'idempotency-key': key },
+      body: { amount, method: 'CASH' },
+    });
+
+  test('is due when it lands, and is taken at the counter before the goods are handed over', async () => {
+    const { shipment: number, ...invoice } = await landed();
+    const { owed } = balanceOf(invoice);
+    expect(await holdsOf(number)).toEqual(['PAYMENT_DUE']);
+    for (const code of ['RCF', 'CRC', 'CCD', 'NFD']) await arrive(number, code);
+    const handOver = () =>
+      world.ask('POST /api/arrivals/{number}/handover', {
+        as: inGuyana,
+        params: { number },
+        body: {
+          eventId: newId(),
+          pieces: all,
+          code: '000000',
+          name: 'Marva Persaud',
+          idKind: 'PASSPORT',
+          idNumber: 'R0654321',
+          taxNumber: '123 456 789',
+          storage: 0,
+          onPaper: true,
+        },
+      });
+    expect((await handOver()).body).toMatchObject({
+      code: 'BLOCKED',
+      details: { blockers: ['Payment due'] },
+    });
+    expect((await bill(number)).bill).toMatchObject({ invoice: invoice.number, owed });
+    const key = newId();
+    expect((await take(number, owed, inGuyana, key)).body).toMatchObject({ bill: { owed: 0, paid: owed } });
+    expect((await take(number, owed, inGuyana, key)).status).toBe(200);
+    expect((await take(number, 1)).body.code).toBe('MORE_THAN_OWED');
+    await tell(invoice);
+    expect(await holdsOf(number)).toEqual([]);
+    // Nothing but the code is missing.
+    expect((await handOver()).body.code).toBe('CODE_NEEDED');
+  });
+
+  test('is seen and taken only in its country, and never what a sender pays', async () => {
+    const { shipment } = await landed();
+    expect(await bill(shipment, inJamaica)).toEqual({});
+    expect((await take(shipment, 100, inJamaica)).body.code).toBe('INVOICE_NOT_FOUND');
+    expect((await bill(shipment, desk)).bill).toBeDefined();
+    expect((await take(shipment, 100, sender)).status).toBe(403);
+    const prepaid = await billed();
+    expect(await bill(prepaid.shipment)).toEqual({});
+    expect((await take(prepaid.shipment, 100)).body.code).toBe('INVOICE_NOT_FOUND');
+  });
+});
