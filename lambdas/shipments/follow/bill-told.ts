@@ -1,6 +1,7 @@
-import type { Balance, BalanceChange } from '#domain/billing/balance.ts';
+import type { Balance } from '#domain/billing/balance.ts';
 import { type BillNews, billAfter, holdsAfterBill } from '#domain/shipments/bill/bill.ts';
 import type { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
+import type { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { type ChangeDeps, changeShipment } from '../change/change-shipment.ts';
 import { nextVersion } from '../change/next-version.ts';
@@ -67,11 +68,7 @@ const keepNews =
   };
 
 /** What every event has that tells of the sums of an invoice. */
-interface BalanceTold {
-  readonly aggregateVersion: number;
-  readonly correlationId: string;
-  readonly data: { readonly number: string; readonly shipment: string; readonly balance: BalanceChange };
-}
+type BalanceTold = Pick<EventOf<typeof InvoicePaidV1>, 'aggregateVersion' | 'correlationId' | 'data'>;
 
 /** The bill of a shipment when its sums have changed. */
 export const billChanged = (deps: Deps) => {
