@@ -77,7 +77,7 @@ export const shipments: Domain = {
         queriesIndex('SHIPMENTS_TABLE'),
       ],
       whenItFails:
-        'Invoices that have arrived and payments do not clear their hold, and export filings that shipments need together are missed until the flight is closed',
+        'Invoices and payments do not clear their hold, and export filings that shipments need together are missed until the flight is closed',
     }),
     // That a held place has lapsed is worked out from the clock on every read. This gives it to the next.
     scheduledFunction({
