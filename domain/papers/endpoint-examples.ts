@@ -23,6 +23,14 @@ const link = {
 
 export const examples: EndpointExamples<typeof paperEndpoints> = {
   issue: { body: { kind, format, subject }, reply: { paper, again: false, ...link } },
+  issueOfInvoice: {
+    body: { kind: 'INVOICE', format, subject: 'invoice:INV-1000001' },
+    reply: {
+      paper: { ...paper, kind: 'INVOICE', subject: 'invoice:INV-1000001', pages: 1 },
+      again: false,
+      ...link,
+    },
+  },
   list: { query: { subject, limit: 25 }, reply: { items: [paper] } },
   open: { params, query: { subject }, reply: link },
   history: {

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { IssuedPaper, PaperHistoryEntry, PaperSubject, paperFormats, paperKinds } from './paper.ts';
+import {
+  deskPapers,
+  IssuedPaper,
+  invoicePapers,
+  PaperHistoryEntry,
+  PaperSubject,
+  paperFormats,
+} from './paper.ts';
 
 const params = z.object({ id: z.uuid() });
 const query = z.object({ subject: PaperSubject });
@@ -9,6 +16,17 @@ const query = z.object({ subject: PaperSubject });
 const noSubject = { SUBJECT_NOT_FOUND: 404 } as const;
 const noPaper = { PAPER_NOT_FOUND: 404 } as const;
 const link = { url: z.string(), until: z.string() };
+/** Made on the device, so that a press again after a lost answer is the same print. */
+const headers = z.object({ 'idempotency-key': z.uuid() });
+/** `again` when the paper was issued before. */
+const printed = z.object({ paper: IssuedPaper, again: z.boolean(), ...link });
+const notPrinted = {
+  ...noSubject,
+  FORMAT_NOT_POSSIBLE: 422,
+  PAPER_TOO_EARLY: 409,
+  KEY_USED: 409,
+  BUSY: 409,
+} as const;
 
 /** Papers of shipments and flights: issued once for what they say, kept as issued, each print noted. */
 export const paperEndpoints = {
@@ -16,9 +34,9 @@ export const paperEndpoints = {
     summary:
       'Issues a paper, or finds the one with the same content, and answers a link that is valid for two minutes. The same key prints it once.',
     access: 'document.read',
-    headers: z.object({ 'idempotency-key': z.uuid() }),
+    headers,
     body: z.strictObject({
-      kind: z.enum(paperKinds),
+      kind: z.enum(deskPapers),
       format: z.enum(paperFormats),
       subject: PaperSubject,
       /** For labels: only these pieces. All that were not canceled unless given. */
@@ -30,16 +48,21 @@ export const paperEndpoints = {
       /** For a manifest: the version to print. The present one unless given. */
       version: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
     }),
-    /** `again` when the paper was issued before. */
-    reply: z.object({ paper: IssuedPaper, again: z.boolean(), ...link }),
-    refusals: {
-      ...noSubject,
-      FORMAT_NOT_POSSIBLE: 422,
-      PIECE_NOT_FOUND: 422,
-      PAPER_TOO_EARLY: 409,
-      KEY_USED: 409,
-      BUSY: 409,
-    },
+    reply: printed,
+    refusals: { ...notPrinted, PIECE_NOT_FOUND: 422 },
+  }),
+  issueOfInvoice: endpoint('POST /api/papers', {
+    summary:
+      'Issues a paper of an invoice for whoever may see that invoice, or finds the one with the same content, and answers a link that is valid for two minutes.',
+    access: 'signed-in',
+    headers,
+    body: z.strictObject({
+      kind: z.enum(invoicePapers),
+      format: z.enum(paperFormats),
+      subject: PaperSubject,
+    }),
+    reply: printed,
+    refusals: notPrinted,
   }),
   list: endpoint('GET /api/papers', {
     summary:

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What a paper can be about. */
-const paperSubjects = ['shipment', 'departure'] as const;
+const paperSubjects = ['shipment', 'departure', 'invoice'] as const;
 type SubjectKind = (typeof paperSubjects)[number];
 
 /** PDF for people, ZPL for label printers, CSV for customs and spreadsheets. */
@@ -37,25 +37,35 @@ const kinds = {
     formats: ['pdf', 'zpl'],
     forCustomer: false,
   },
+  INVOICE: { title: 'Invoice', of: 'invoice', formats: ['pdf'], forCustomer: true },
+  PAYMENT_RECEIPT: { title: 'Receipt of payment', of: 'invoice', formats: ['pdf'], forCustomer: true },
 } as const satisfies Record<string, Rules>;
 
 export type PaperKind = keyof typeof kinds;
-/** The papers of flights; the others are of shipments. */
-export type FlightPaper = {
-  [Kind in PaperKind]: (typeof kinds)[Kind]['of'] extends 'departure' ? Kind : never;
+/** The papers of one kind of subject. */
+export type PaperOf<Of extends SubjectKind> = {
+  [Kind in PaperKind]: (typeof kinds)[Kind]['of'] extends Of ? Kind : never;
 }[PaperKind];
 export const paperKinds = Object.keys(kinds) as readonly PaperKind[];
+
+const isOfInvoice = (kind: PaperKind): kind is PaperOf<'invoice'> => kinds[kind].of === 'invoice';
+/** The papers of invoices. Whoever may see an invoice may print them. */
+export const invoicePapers = paperKinds.filter(isOfInvoice);
+/** The other papers, which the desk prints. */
+export const deskPapers = paperKinds.filter((kind) => !isOfInvoice(kind)) as readonly PaperOf<
+  'shipment' | 'departure'
+>[];
 
 /** The rules of a kind of paper, with the types widened. */
 export const paperRules = (kind: PaperKind): Rules => kinds[kind];
 
-/** What a paper is about, in one word, as addresses and keys have it: `shipment:7K3M9-Q2X4T-C`, `departure:GY-2026-11-27`. */
+/** What a paper is about, in one word, as addresses and keys have it: `shipment:7K3M9-Q2X4T-C`, `departure:GY-2026-11-27`, `invoice:INV-1000001`. */
 export const PaperSubject = z
   .string()
   .check(
     z.regex(
-      /^(shipment:[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]|departure:[A-Z]{2}-\d{4}-\d{2}-\d{2})$/,
-      'A subject looks like shipment:7K3M9-Q2X4T-C or departure:GY-2026-11-27.',
+      /^(shipment:[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]|departure:[A-Z]{2}-\d{4}-\d{2}-\d{2}|invoice:INV-\d{7})$/,
+      'A subject looks like shipment:7K3M9-Q2X4T-C, departure:GY-2026-11-27 or invoice:INV-1000001.',
     ),
   );
 

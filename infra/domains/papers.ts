@@ -13,6 +13,7 @@ export const papers: Domain = {
       // The labels of a whole flight.
       queriesIndex('SHIPMENTS_TABLE'),
       onTable('DEPARTURES_TABLE', 'GetItem'),
+      onTable('BILLING_TABLE', 'GetItem'),
       readsSettings,
       onObjects('RELEASED_FILES_BUCKET', {
         bucket: 'ReleasedFiles',

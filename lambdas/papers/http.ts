@@ -1,11 +1,12 @@
 import { paperEndpoints } from '#domain/papers/endpoints.ts';
+import { invoices } from '../billing/index.ts';
 import { flights } from '../departures/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { settingsReader } from '../settings/index.ts';
 import { bookedShipments, flightManifests, shipmentsOnFlight } from '../shipments/index.ts';
-import { issuePaper } from './issue-paper.ts';
+import { issueInvoicePaper, issuePaper } from './issue-paper.ts';
 import type { KeepBytes, PaperLink } from './objects/paper-objects.ts';
 import { listPapers, openPaper, showHistory } from './read-papers.ts';
 import { paperStore } from './store/paper-store.ts';
@@ -13,6 +14,7 @@ import { paperStore } from './store/paper-store.ts';
 export const variables = {
   PAPERS_TABLE: required,
   SHIPMENTS_TABLE: required,
+  BILLING_TABLE: required,
   DEPARTURES_TABLE: required,
   SETTINGS_TABLE: required,
 };
@@ -33,6 +35,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: PapersDependenc
     linkTo,
     papers: paperStore(client, env.PAPERS_TABLE),
     findShipment: bookedShipments(client, env.SHIPMENTS_TABLE).find,
+    findInvoice: invoices(client, env.BILLING_TABLE).find,
     findFlight: flights(client, env.DEPARTURES_TABLE).find,
     findOnFlight: shipmentsOnFlight(client, env.SHIPMENTS_TABLE),
     findManifest: flightManifests(client, env.SHIPMENTS_TABLE),
@@ -40,6 +43,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: PapersDependenc
   };
   const useCases = {
     issue: issuePaper(shared),
+    issueOfInvoice: issueInvoicePaper(shared),
     list: listPapers(shared),
     open: openPaper(shared),
     history: showHistory(shared),

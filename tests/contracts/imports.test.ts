@@ -73,8 +73,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   monitoring: ['lake', 'settings', 'telemetry'],
   // The address of a customer is in their profile.
   notifications: ['identity', 'settings'],
-  // Papers say what shipments and flights say, in the name of the company, and are in the bucket of the files.
-  papers: ['departures', 'files', 'settings', 'shipments'],
+  // Papers say what shipments, flights and invoices say, in the name of the company, and are in the bucket of the files.
+  papers: ['billing', 'departures', 'files', 'settings', 'shipments'],
   // What a guest typed into the calculator is kept as an unfinished shipment. What customs may charge is in carriage.
   quotes: [
     'carriage',

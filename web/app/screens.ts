@@ -28,6 +28,13 @@ const composed: readonly Screen[] = [
     page: async () => (await import('./pages/my-shipment-page.tsx')).MyShipmentPageWithPapers,
   },
   {
+    path: '/dashboard/invoices/:number',
+    title: 'Invoice {number}',
+    who: ['customer'],
+    back: '/dashboard/invoices',
+    page: async () => (await import('./pages/invoice-pages.tsx')).MyInvoicePageWithPaper,
+  },
+  {
     path: '/dashboard/notifications',
     title: 'Notifications',
     who: ['customer'],
@@ -78,6 +85,13 @@ const composed: readonly Screen[] = [
       may: 'shipment.read',
       back: '/shipments',
       page: async () => (await import('./pages/shipment-page.tsx')).DeskShipmentPage,
+    },
+    {
+      path: '/billing/:number',
+      title: 'Invoice {number}',
+      may: 'invoice.read',
+      back: '/billing',
+      page: async () => (await import('./pages/invoice-pages.tsx')).DeskInvoicePageWithPaper,
     },
     {
       path: '/enquiries',

@@ -45,6 +45,12 @@ export const piecesFrom = (pieces: readonly Piece[], first: PieceState): readonl
 
 const countWords = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
 
+/** How many pieces these are, and what they weigh together: `3 pieces, 220 lb (99.79 kg)`. */
+export const pieceTotalWords = (pieces: readonly Piece[]): string => {
+  const weight = pieces.reduce((sum, piece) => sum + weightOf(piece), 0);
+  return `${countWords(pieces.length)}, ${poundsText(weight)} (${kilogramsText(weight)})`;
+};
+
 const goodsRow = ({
   description,
   scheduleB,

@@ -1,10 +1,10 @@
-import type { FlightPaper, PaperKind } from '#domain/papers/paper.ts';
+import type { PaperOf } from '#domain/papers/paper.ts';
 import { labelsPress } from './labels.ts';
 import type { ShipmentPress } from './press.ts';
 import { invoicePress, packingListPress, receiptPress, waybillPress } from './shipment-papers.ts';
 
 /** How each paper of a shipment is made. */
-export const shipmentPresses: Readonly<Record<Exclude<PaperKind, FlightPaper>, ShipmentPress>> = {
+export const shipmentPresses: Readonly<Record<PaperOf<'shipment'>, ShipmentPress>> = {
   LABELS: labelsPress,
   HOUSE_WAYBILL: waybillPress,
   RECEIPT_OF_GOODS: receiptPress,

@@ -156,6 +156,9 @@ test('a shipment that is booked has an invoice with its price, and one that is c
   const mine = await cloud.ask<Invoice>(`invoices/${number}`, { as: customer });
   expect((await cloud.ask<Invoice>(`desk/invoices/${number}`, { as: admin })).body).toEqual(mine.body);
   expect(auditInvoice(mine.body)).toEqual([]);
+  const paper = { kind: 'INVOICE', format: 'pdf', subject: `invoice:${number}` };
+  const { url } = (await send<{ url: string }>('papers', paper)).body;
+  expect(await (await fetch(url)).text()).toMatch(/^%PDF/);
   await send(`shipments/${made.number}/cancel`, { version: booked.version });
   await expect.poll(invoicesOf(made), patience).toEqual([[0], [0]]);
   const after = await cloud.ask<Invoice>(`invoices/${number}`, { as: customer });

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import type { Invoice } from '#domain/billing/invoice.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
@@ -32,7 +34,14 @@ export const DeskInvoicesPage = ({ area }: { readonly area: Area }) => {
 };
 
 /** One invoice. */
-export const DeskInvoicePage = ({ area }: { readonly area: Area }) => {
+export const DeskInvoicePage = ({
+  area,
+  paper,
+}: {
+  readonly area: Area;
+  /** What prints an invoice. */
+  readonly paper?: (invoice: Invoice) => ReactNode;
+}) => {
   const { number = '' } = useParams();
   return (
     <Loaded
@@ -49,6 +58,7 @@ export const DeskInvoicePage = ({ area }: { readonly area: Area }) => {
         <>
           <PageHeader caption="Invoice" title={invoice.number} />
           <InvoiceLetter invoice={invoice} shipments={`${area}/shipments`} />
+          {paper ? <div className="mt-8">{paper(invoice)}</div> : null}
         </>
       )}
     </Loaded>

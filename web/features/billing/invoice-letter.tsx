@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { chargedOf, standingCharge } from '#domain/billing/balance.ts';
-import type { Entry } from '#domain/billing/entries.ts';
+import { entryWords, payerWords } from '#domain/billing/entry-words.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -8,30 +8,12 @@ import { Fact } from '#web/ui/data/fact.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { moneyWords } from './money-words.ts';
 
 interface Line {
   readonly code: string;
   readonly text: string;
   readonly amount: number;
 }
-
-const chargeWords = {
-  BOOKED: 'Charged when the shipment was booked',
-  ARRIVED: 'Charged when the goods arrived',
-  PRICE_CHANGED: 'Charged at the new price',
-} as const;
-
-const reversalWords = {
-  PRICE_CHANGED: 'Taken back, as the price changed',
-  CANCELED: 'Taken back, as the shipment was canceled',
-  PAID_BY_RECEIVER: 'Taken back, as the receiver pays when the goods arrive',
-} as const;
-
-const wordsOf = (entry: Entry): string => {
-  if (entry.kind === 'CHARGE') return chargeWords[entry.why];
-  return entry.kind === 'REVERSAL' ? reversalWords[entry.why] : moneyWords(entry);
-};
 
 const Lines = ({ lines, total }: { readonly lines: readonly Line[]; readonly total: number }) => (
   <dl className="max-w-xl tabular-nums">
@@ -55,7 +37,7 @@ const Entries = ({ entries }: Pick<Invoice, 'entries'>) => (
     {entries.map((entry) => (
       <li key={entry.n} className="flex justify-between gap-4 border-t border-rule py-2 first:border-t-0">
         <span className="min-w-0">
-          <span className="block">{wordsOf(entry)}</span>
+          <span className="block">{entryWords(entry)}</span>
           <span className="block text-sm text-ink-soft">
             <Instant at={entry.at} />
             {entry.kind === 'CHARGE' ? ` · rate card ${entry.rateCardVersion}` : ''}
@@ -106,11 +88,7 @@ export const InvoiceLetter = ({
         <Fact name="Issued">
           <Instant at={issuedAt} />
         </Fact>
-        <Fact name="To be paid by">
-          {chargesTerm === 'PREPAID'
-            ? 'The sender, before the booking cutoff of the flight.'
-            : 'The receiver, before the goods are handed over.'}
-        </Fact>
+        <Fact name="To be paid by">{payerWords[chargesTerm]}</Fact>
         {standing !== undefined && charged !== promised ? (
           <Fact name="Quoted for what was declared">{dollars(promised)}</Fact>
         ) : null}

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import type { Invoice } from '#domain/billing/invoice.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -32,7 +34,12 @@ export const MyInvoicesPage = () => {
 };
 
 /** `/dashboard/invoices/:number`: one of the person's invoices. */
-export const MyInvoicePage = () => {
+export const MyInvoicePage = ({
+  paper,
+}: {
+  /** What prints an invoice. */
+  readonly paper?: (invoice: Invoice) => ReactNode;
+}) => {
   const { number = '' } = useParams();
   return (
     <Loaded
@@ -49,6 +56,7 @@ export const MyInvoicePage = () => {
         <>
           <PageHeader caption="Invoice" title={invoice.number} />
           <InvoiceLetter invoice={invoice} shipments="/dashboard/shipments" />
+          {paper ? <div className="mt-8">{paper(invoice)}</div> : null}
         </>
       )}
     </Loaded>

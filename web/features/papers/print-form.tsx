@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  type PaperFormat,
-  type PaperKind,
-  paperKinds,
-  paperRules,
-  subjectParts,
-} from '#domain/papers/paper.ts';
+import { deskPapers, type PaperFormat, paperRules, subjectParts } from '#domain/papers/paper.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -14,13 +8,13 @@ import { useIssue } from './use-papers.ts';
 import { formatNames } from './words.ts';
 
 interface Choice {
-  readonly kind: PaperKind;
+  readonly kind: (typeof deskPapers)[number];
   readonly format: PaperFormat;
 }
 
 /** The papers that there are of a subject, each in its formats. */
 const choicesFor = (subject: string, versions: number): readonly Choice[] =>
-  paperKinds
+  deskPapers
     .filter((kind) => paperRules(kind).of === subjectParts(subject).kind)
     // A flight has its manifest from when it is closed.
     .filter((kind) => kind !== 'MANIFEST' || versions > 0)

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { paperEndpoints } from '#domain/papers/endpoints.ts';
-import type { IssuedPaper, PaperFormat, PaperKind } from '#domain/papers/paper.ts';
+import type { IssuedPaper, PaperFormat, PaperOf } from '#domain/papers/paper.ts';
 import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { openInTab } from '#web/ui/open-tab.ts';
@@ -27,7 +27,7 @@ export const usePaperHistory = ({ id, subject }: IssuedPaper) =>
 
 /** What is printed: a kind of paper in a format; of labels perhaps only some, of a manifest perhaps an earlier version. */
 export interface Wanted {
-  readonly kind: PaperKind;
+  readonly kind: PaperOf<'shipment' | 'departure'>;
   readonly format: PaperFormat;
   readonly pieces?: readonly number[];
   /** For labels of a flight: those after a part that was printed. */
@@ -40,19 +40,25 @@ export interface Wanted {
 const show = (format: PaperFormat, addressOf: () => Promise<string>): Promise<void> =>
   format === 'pdf' ? openInTab(addressOf) : addressOf().then((url) => location.assign(url));
 
-/** Issues or prints a paper. A press again after a lost answer is the same print. */
-export const useIssue = (subject: string) => {
+interface Printed {
+  readonly paper: IssuedPaper;
+  readonly url: string;
+}
+
+/** Prints what a body asks for and shows it. A press again after a lost answer is the same print. */
+const usePrint = <Body extends { readonly format: PaperFormat }>(
+  print: (body: Body, headers: { 'idempotency-key': string }) => Promise<Printed>,
+) => {
   const cache = useQueryClient();
   const waiting = useRef<{ readonly of: string; readonly key: string }>(undefined);
   return useMutation({
-    mutationFn: async ({ pieces, ...wanted }: Wanted): Promise<IssuedPaper | undefined> => {
-      const body = { ...wanted, subject, ...(pieces === undefined ? {} : { pieces: [...pieces] }) };
+    mutationFn: async (body: Body): Promise<IssuedPaper | undefined> => {
       const of = JSON.stringify(body);
       const key = waiting.current?.of === of ? waiting.current.key : crypto.randomUUID();
       waiting.current = { of, key };
       let printed: IssuedPaper | undefined;
-      await show(wanted.format, async () => {
-        const { url, paper } = await api(paperEndpoints.issue, { headers: { 'idempotency-key': key }, body });
+      await show(body.format, async () => {
+        const { url, paper } = await print(body, { 'idempotency-key': key });
         waiting.current = undefined;
         printed = paper;
         return url;
@@ -62,6 +68,21 @@ export const useIssue = (subject: string) => {
     onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
   });
 };
+
+/** Issues or prints a paper of a shipment or a flight, at the desk. */
+export const useIssue = (subject: string) =>
+  usePrint(({ pieces, ...wanted }: Wanted, headers) =>
+    api(paperEndpoints.issue, {
+      headers,
+      body: { ...wanted, subject, ...(pieces === undefined ? {} : { pieces: [...pieces] }) },
+    }),
+  );
+
+/** Issues or prints an invoice, for its owner and for the desk. */
+export const usePrintInvoice = (number: string) =>
+  usePrint((wanted: { readonly kind: PaperOf<'invoice'>; readonly format: PaperFormat }, headers) =>
+    api(paperEndpoints.issueOfInvoice, { headers, body: { ...wanted, subject: `invoice:${number}` } }),
+  );
 
 /** Opens an issued paper; each time is noted as a print. */
 export const useOpen = ({ id, subject, format }: IssuedPaper) => {

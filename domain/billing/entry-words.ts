@@ -1,0 +1,41 @@
+import type { Entry, MoneyEntry, PaymentMethod } from './entries.ts';
+
+const chargeWords = {
+  BOOKED: 'Charged when the shipment was booked',
+  ARRIVED: 'Charged when the goods arrived',
+  PRICE_CHANGED: 'Charged at the new price',
+} as const;
+
+const reversalWords = {
+  PRICE_CHANGED: 'Taken back, as the price changed',
+  CANCELED: 'Taken back, as the shipment was canceled',
+  PAID_BY_RECEIVER: 'Taken back, as the receiver pays when the goods arrive',
+} as const;
+
+/** How money came or went, after what was done with it. */
+const methodWords: Readonly<Record<PaymentMethod, string>> = {
+  CASH: 'in cash',
+  CARD_TERMINAL: 'at the card terminal',
+  TRANSFER: 'by bank transfer',
+  CARD: 'by card online',
+};
+
+const moneyWords = (entry: MoneyEntry): string => {
+  if (entry.kind === 'PAYMENT') return `Paid ${methodWords[entry.method]}`;
+  if (entry.kind === 'VOID') return `Voided: ${entry.reason}`;
+  return entry.kind === 'REFUND'
+    ? `Refunded ${methodWords[entry.method]}: ${entry.reason}`
+    : `Credit: ${entry.reason}`;
+};
+
+/** What an entry of an invoice is, as people read it on screens and on paper. */
+export const entryWords = (entry: Entry): string => {
+  if (entry.kind === 'CHARGE') return chargeWords[entry.why];
+  return entry.kind === 'REVERSAL' ? reversalWords[entry.why] : moneyWords(entry);
+};
+
+/** Who pays an invoice, and by when. */
+export const payerWords = {
+  PREPAID: 'The sender, before the booking cutoff of the flight.',
+  COLLECT: 'The receiver, before the goods are handed over.',
+} as const;

@@ -1,0 +1,92 @@
+import { balanceOf, settledAt, standingCharge } from '../../billing/balance.ts';
+import { type Entry, isPriceEntry } from '../../billing/entries.ts';
+import { entryWords, payerWords } from '../../billing/entry-words.ts';
+import type { Invoice } from '../../billing/invoice.ts';
+import { destinations } from '../../kernel/destinations.ts';
+import { dollars } from '../../kernel/money.ts';
+import type { Brand } from '../../settings/brand.ts';
+import type { Shipment } from '../../shipments/shipment.ts';
+import { newYorkDay } from './dates.ts';
+import { houseOf, type Party } from './party.ts';
+import { piecesFrom, pieceTotalWords } from './shipment-facts.ts';
+
+/** A row of a table on an invoice. */
+type Row = readonly string[];
+
+/** What an invoice says on paper. Every amount is from the entries of the invoice. */
+export interface InvoiceFacts {
+  readonly number: string;
+  readonly house: Party;
+  /** Where to ask. */
+  readonly questions: string;
+  /** Name, company and address of who pays. */
+  readonly billTo: readonly string[];
+  readonly issued: string;
+  readonly shipment: string;
+  readonly hawb: string;
+  /** What was carried, in lines: from where to where, and how much. */
+  readonly carried: readonly string[];
+  readonly payer: string;
+  /** Charge and amount, as the price is now. None when everything was taken back. */
+  readonly lines: readonly Row[];
+  readonly total: string;
+  /** What was quoted for what the sender declared, where the invoice charges something else. */
+  readonly quoted?: string;
+  /** Day, what, amount: how it came to the total, when it was not one charge. */
+  readonly changes: readonly Row[];
+  /** Day, what, amount: what was paid, given back and credited. */
+  readonly money: readonly Row[];
+  /** What is still to be paid or paid back, and what that is called. */
+  readonly balance: Row;
+  /** From when on nothing was owed any more, in a sentence. */
+  readonly settled?: string;
+}
+
+/** What more there is to say: the rate card of a charge and who agreed to it, the number of a payment. */
+const notesOf = (entry: Entry): string => {
+  if (entry.kind === 'PAYMENT') return entry.reference ? ` (${entry.reference})` : '';
+  if (entry.kind !== 'CHARGE') return '';
+  const agreed = entry.approved ? [`the sender agreed on ${newYorkDay(entry.approved.at)}`] : [];
+  return ` (${[`rate card ${entry.rateCardVersion}`, ...agreed].join(', ')})`;
+};
+
+const entryRow = (entry: Entry): Row => [
+  newYorkDay(entry.at),
+  `${entryWords(entry)}${notesOf(entry)}`,
+  dollars(entry.amount),
+];
+
+/** What an invoice says, with the shipment that it is for. */
+export const invoiceFacts = (
+  invoice: Invoice,
+  shipment: Shipment,
+  brand: Pick<Brand, 'name' | 'facility' | 'phone' | 'email'>,
+): InvoiceFacts => {
+  const { entries, promised, billTo, chargesTerm } = invoice;
+  const standing = standingCharge(invoice);
+  const { charged, owed } = balanceOf(invoice);
+  const paidAt = settledAt(invoice);
+  const prices = entries.filter(isPriceEntry);
+  const { facility, phone, email } = brand;
+  return {
+    number: invoice.number,
+    house: houseOf(brand),
+    questions: `${phone.display} or ${email}`,
+    billTo,
+    issued: newYorkDay(invoice.issuedAt),
+    shipment: shipment.number,
+    hawb: shipment.hawb ?? 'Not yet assigned',
+    carried: [
+      `Air freight from ${facility.city}, ${facility.state} to ${destinations[invoice.to].country}`,
+      pieceTotalWords(piecesFrom(shipment.pieces, 'BOOKED')),
+    ],
+    payer: payerWords[chargesTerm],
+    lines: (standing?.lines ?? []).map(({ text, amount }) => [text, dollars(amount)]),
+    total: dollars(charged),
+    ...(standing !== undefined && charged !== promised ? { quoted: dollars(promised) } : {}),
+    changes: prices.length === 1 ? [] : prices.map(entryRow),
+    money: entries.filter((entry) => !isPriceEntry(entry)).map(entryRow),
+    balance: owed < 0 ? ['To be paid back', dollars(-owed)] : ['Still to be paid', dollars(owed)],
+    ...(paidAt === undefined || owed !== 0 ? {} : { settled: `Paid in full on ${newYorkDay(paidAt)}.` }),
+  };
+};

@@ -1,0 +1,2 @@
+/** What functions of other domains may use: an invoice by its number. */
+export { invoices } from './invoices.ts';
