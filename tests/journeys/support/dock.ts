@@ -28,18 +28,23 @@ interface Open {
   readonly bookingCutoff: string;
 }
 
+/** The flights to Guyana that can be booked, the next one first. */
+export const openFlights = async (page: Page): Promise<readonly string[]> => {
+  const { departures } = await ask<{ departures: readonly Open[] }>(page, {
+    method: 'GET',
+    path: '/departures.json',
+  });
+  return departures
+    .filter(({ to, bookingCutoff }) => to === 'GY' && Date.parse(bookingCutoff) > Date.now())
+    .map(({ id }) => id);
+};
+
 /** Makes and books a shipment of three pieces, as the wizard does: on the last flight that can be booked, or one of those before it. */
 export const bookThree = async (
   page: Page,
   flightsBefore = 0,
 ): Promise<{ number: string; flight: string }> => {
-  const { departures } = await ask<{ departures: readonly Open[] }>(page, {
-    method: 'GET',
-    path: '/departures.json',
-  });
-  const flight = departures
-    .filter(({ to, bookingCutoff }) => to === 'GY' && Date.parse(bookingCutoff) > Date.now())
-    .at(-1 - flightsBefore)?.id;
+  const flight = (await openFlights(page)).at(-1 - flightsBefore);
   if (flight === undefined) throw new Error('No flight to Guyana can be booked.');
   type Made = { shipment: { number: string; version: number; promise: { total: number } } };
   const { shipment } = await ask<Made>(page, { path: '/api/shipments', body: { form: sampleForm } });

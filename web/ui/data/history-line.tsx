@@ -60,8 +60,9 @@ export const HistoryLine = ({
     <p className="wrap-anywhere">
       <strong className="font-semibold">{who}</strong> {what}
       {at === undefined ? null : (
-        <span className="text-sm text-ink-soft">
-          {' · '}
+        // A line of its own on phones, so that nothing moves when a name comes that is shorter than what stood for it.
+        <span className="text-sm text-ink-soft max-sm:block">
+          <span className="max-sm:hidden"> · </span>
           <Instant at={at} />
         </span>
       )}
