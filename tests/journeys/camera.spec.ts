@@ -1,9 +1,10 @@
 import { pieceCode } from '#domain/shipments/piece-code.ts';
 import { bookThree } from './support/dock.ts';
 import { test } from './support/fake-camera.ts';
+import { looks } from './support/looks.ts';
 import { expect } from './support/test.ts';
 
-test('a label before the camera checks its piece in, with one request', async ({
+test('a label before the camera checks its piece in, with one request', { tag: looks }, async ({
   page,
   browser,
   baseURL,
