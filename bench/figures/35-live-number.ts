@@ -48,8 +48,8 @@ recorded and ends when the pieces to screen are one more on the overview, which 
       .getByRole('listitem')
       .filter({ has: overview.locator(`a[href="/staff/departures/${flight}"]`) })
       .locator('span:has(+ span:text-is("to screen"))');
-    let scanned = 0;
-    await toScreen.filter({ hasText: /^0$/ }).waitFor();
+    // The samples of the stage have pieces on this flight, too.
+    let shown = Number(await toScreen.textContent());
     const slowest = { is: 0 };
     return {
       ours: async () => {
@@ -59,8 +59,8 @@ recorded and ends when the pieces to screen are one more on the overview, which 
         await wedge(dock, code);
         if ((await answered).status() !== 200) throw new Error('A scan was refused.');
         const began = performance.now();
-        scanned += 1;
-        await toScreen.filter({ hasText: new RegExp(`^${scanned}$`) }).waitFor();
+        shown += 1;
+        await toScreen.filter({ hasText: new RegExp(`^${shown}$`) }).waitFor();
         const took = performance.now() - began;
         slowest.is = Math.max(slowest.is, took);
         return took;

@@ -93,7 +93,8 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, small }: Table
                   column.numeric && 'whitespace-nowrap tabular-nums',
                 )}
               >
-                {column.cell(row)}
+                {/* One box, so that a cell of several lines stays beside its heading on phones. */}
+                <div className="min-w-0">{column.cell(row)}</div>
               </td>
             ))}
           </tr>

@@ -7,6 +7,7 @@ import { weightOf } from '#domain/shipments/pieces.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { sizeWords, weightWords } from '../desk/piece-words.ts';
 import { exceptionNames, StateBadge } from '../desk/state.tsx';
 import { actWords } from './modes.ts';
@@ -53,7 +54,7 @@ export const Facts = ({ piece }: { readonly piece: PieceAtDock }) => (
       ))}
     </p>
     <p className="text-ink-soft">
-      {piece.departureId === undefined ? 'No flight' : `Flight ${flightDay(piece.departureId)}`}
+      {piece.departureId === undefined ? 'No flight' : `Flies ${dayWords(flightDay(piece.departureId))}`}
       {piece.at === undefined ? null : (
         <>
           {' '}

@@ -78,7 +78,7 @@ test('a flight that nothing blocks is closed on the version that was seen, and t
     params: { id: clear.flight.id },
     body: { version: clear.flight.version },
   });
-  expect(screen.textContent).toContain('3 of 7 shipments are checked and stay as they are');
+  expect(screen.textContent).toContain('3 of 7 shipments checked. They stay as they are');
   expect(screen.textContent).toContain('began to close the flight');
   expect(screen.querySelector('progress')?.value).toBe(3);
 });

@@ -32,9 +32,9 @@ const Due = ({ at }: { readonly at: string }) => {
 };
 
 const doing: Readonly<Record<string, string>> = {
-  CLOSING: 'are checked and stay as they are',
-  MANIFESTED: 'are on the list of the flight',
-  TENDERED: 'are recorded as accepted by the airline',
+  CLOSING: 'checked. They stay as they are',
+  MANIFESTED: 'on the list of the flight',
+  TENDERED: 'recorded as accepted by the airline',
 };
 
 /** How far the shipments are, while they come to where their flight is. Who began it is said to whoever comes second. */
@@ -58,7 +58,7 @@ const Progress = ({ closing }: Shown) => {
         {progress.done}
       </progress>
       <p className="font-semibold">
-        {progress.done} of {shipmentsWords(progress.of)} {doing[flight.state] ?? 'are where the flight is'}.
+        {progress.done} of {shipmentsWords(progress.of)} {doing[flight.state] ?? 'up to date'}.
       </p>
     </div>
   );
