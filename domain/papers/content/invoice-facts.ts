@@ -3,7 +3,7 @@ import { type Entry, isPriceEntry } from '../../billing/entries.ts';
 import { entryWords, payerWords } from '../../billing/entry-words.ts';
 import type { Invoice } from '../../billing/invoice.ts';
 import { destinations } from '../../kernel/destinations.ts';
-import { dollars } from '../../kernel/money.ts';
+import { type Cents, dollars } from '../../kernel/money.ts';
 import type { Brand } from '../../settings/brand.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
 import { newYorkDay } from './dates.ts';
@@ -34,7 +34,7 @@ export interface InvoiceFacts {
   readonly quoted?: string;
   /** Day, what, amount: how it came to the total, when it was not one charge. */
   readonly changes: readonly Row[];
-  /** Day, what, amount: what was paid, given back and credited. */
+  /** Day, what, amount: what was paid, given back and credited. What we got is above zero. */
   readonly money: readonly Row[];
   /** What is still to be paid or paid back, and what that is called. */
   readonly balance: Row;
@@ -50,10 +50,10 @@ const notesOf = (entry: Entry): string => {
   return ` (${[`rate card ${entry.rateCardVersion}`, ...agreed].join(', ')})`;
 };
 
-const entryRow = (entry: Entry): Row => [
+const entryRow = (entry: Entry, amount: Cents): Row => [
   newYorkDay(entry.at),
   `${entryWords(entry)}${notesOf(entry)}`,
-  dollars(entry.amount),
+  dollars(amount),
 ];
 
 /** What an invoice says, with the shipment that it is for. */
@@ -84,8 +84,8 @@ export const invoiceFacts = (
     lines: (standing?.lines ?? []).map(({ text, amount }) => [text, dollars(amount)]),
     total: dollars(charged),
     ...(standing !== undefined && charged !== promised ? { quoted: dollars(promised) } : {}),
-    changes: prices.length === 1 ? [] : prices.map(entryRow),
-    money: entries.filter((entry) => !isPriceEntry(entry)).map(entryRow),
+    changes: prices.length === 1 ? [] : prices.map((entry) => entryRow(entry, entry.amount)),
+    money: entries.filter((entry) => !isPriceEntry(entry)).map((entry) => entryRow(entry, -entry.amount)),
     balance: owed < 0 ? ['To be paid back', dollars(-owed)] : ['Still to be paid', dollars(owed)],
     ...(paidAt === undefined || owed !== 0 ? {} : { settled: `Paid in full on ${newYorkDay(paidAt)}.` }),
   };

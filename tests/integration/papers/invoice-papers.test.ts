@@ -123,7 +123,7 @@ test('the receipt says what was paid and how, and what is left; then that all of
   await store(other);
   const asked = { kind: 'PAYMENT_RECEIPT', subject: `invoice:${other.number}` };
   const first = await textAt((await print(sender, asked)).body.url);
-  for (const said of ['Receipt of payment', 'Paid in cash -$330.00', 'Still to be paid $300.00'])
+  for (const said of ['Receipt of payment', 'Paid in cash $330.00', 'Still to be paid $300.00'])
     expect(first).toContain(said);
   expect(first).not.toContain('Paid in full');
   const transfer = { id: 'second', amount: 30_000, method: 'TRANSFER', reference: 'W-4711' } as const;
@@ -132,7 +132,7 @@ test('the receipt says what was paid and how, and what is left; then that all of
   expect((body.paper as IssuedPaper).issue).toBe(2);
   const second = await textAt(body.url);
   for (const said of [
-    'Paid by bank transfer (W-4711) -$300.00',
+    'Paid by bank transfer (W-4711) $300.00',
     'Still to be paid $0.00',
     'Paid in full on Nov 24, 2026. Thank you.',
   ])
