@@ -15,14 +15,14 @@ const paper: IssuedPaper = {
   issuedAt: '2026-11-24T15:04:00.000Z',
   issuedBy: '019a1d3c-0000-7000-8000-000000000002',
 };
-const { subject, kind, format } = paper;
+const { subject, format } = paper;
 const link = {
   url: 'https://files.example.test/files/papers/issued-019a1d3c-0000-7000-8000-000000000091?X-Amz-Signature=…',
   until: '2026-11-24T15:06:00.000Z',
 };
 
 export const examples: EndpointExamples<typeof paperEndpoints> = {
-  issue: { body: { kind, format, subject }, reply: { paper, again: false, ...link } },
+  issue: { body: { kind: 'LABELS', format, subject }, reply: { paper, again: false, ...link } },
   issueOfInvoice: {
     body: { kind: 'INVOICE', format, subject: 'invoice:INV-1000001' },
     reply: {

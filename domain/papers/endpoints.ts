@@ -23,6 +23,7 @@ const printed = z.object({ paper: IssuedPaper, again: z.boolean(), ...link });
 const notPrinted = {
   ...noSubject,
   FORMAT_NOT_POSSIBLE: 422,
+  PIECE_NOT_FOUND: 422,
   PAPER_TOO_EARLY: 409,
   KEY_USED: 409,
   BUSY: 409,
@@ -49,7 +50,7 @@ export const paperEndpoints = {
       version: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
     }),
     reply: printed,
-    refusals: { ...notPrinted, PIECE_NOT_FOUND: 422 },
+    refusals: notPrinted,
   }),
   issueOfInvoice: endpoint('POST /api/papers', {
     summary:

@@ -20,7 +20,7 @@ export type Subject =
   | { readonly kind: 'invoice'; readonly invoice: Invoice };
 
 /** A subject that somebody may see papers of: at the desk all of them, as the sender those that are for senders. */
-export interface SeenSubject {
+interface SeenSubject {
   readonly as: 'desk' | 'sender';
   readonly subject: Subject;
 }
