@@ -45,13 +45,11 @@ export const tellFlight = async (
   const reach = reachOfFlight(group);
   const planned = group.map((one) => heldBack(one, reach));
   const works: { readonly one: Planned; readonly work: Work }[] = [];
-  for (const one of planned) {
-    const work = await begin(past, desk, one);
-    if (hasFlight(one)) await toTheDock(past, work, one, now);
-    works.push({ one, work });
-  }
+  for (const one of planned) works.push({ one, work: await begin(past, desk, one) });
   const [first] = group;
   const flown = works.filter(({ one }) => hasFlight(one));
+  // Afterwards, so that shipments hear of their payments while the others are booked.
+  for (const { one, work } of flown) await toTheDock(work, one, now);
   if (reach && first)
     await fly(
       { past, documents: desk.documents, id: first.flight.id },

@@ -5,11 +5,16 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Cloud } from 'home-cloud';
+import { billingEndpoints } from '#domain/billing/endpoints.ts';
+import type { Invoice } from '#domain/billing/invoice.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
+import { billShipment } from '#lambdas/billing/bill-shipment.ts';
+import * as billing from '#lambdas/billing/http.ts';
+import { invoiceStore } from '#lambdas/billing/invoice-store.ts';
 import * as departures from '#lambdas/departures/http.ts';
 import * as planning from '#lambdas/departures/plan.ts';
 import * as files from '#lambdas/files/http.ts';
@@ -20,9 +25,11 @@ import * as quotes from '#lambdas/quotes/http.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
 import { readEnv, required } from '#lambdas/runtime/env.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { pauseOf } from '#lambdas/runtime/pause.ts';
 import { derivedKey, type KeyFor } from '#lambdas/runtime/secrets/house-key.ts';
 import type { KeptKeyFor } from '#lambdas/runtime/secrets/kept-key.ts';
 import * as shipments from '#lambdas/shipments/http.ts';
+import { bookedShipments } from '#lambdas/shipments/index.ts';
 import * as following from '#lambdas/shipments/rolls/follow-flights.ts';
 
 /** Who calls, as the authorizer says it. */
@@ -49,6 +56,8 @@ export interface PastCloud {
   planFlights(): Promise<unknown>;
   /** Does what a flight has begun, its manifest or its way, as the worker does when it hears of it. */
   followFlight(id: string): Promise<void>;
+  /** Bills a shipment for what it costs at that instant, as the worker does when it hears of it. Undefined while nothing is due. */
+  bill(shipment: string): Promise<Invoice | undefined>;
   /** Calls an endpoint as API Gateway does, whatever it answers. */
   answer(route: string, asked: Asked): Promise<{ readonly status: number; readonly body: Reply }>;
   /** The same for what must not be refused. Throws when it is. */
@@ -146,21 +155,32 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     { ...files.variables, QUARANTINE_BUCKET: required, RELEASED_FILES_BUCKET: required },
     'FilesHttp',
   );
+  const billingEnv = read(billing.variables, 'BillingHttp');
+  const shipmentsEnv = read(shipments.variables, 'ShipmentsHttp');
+  const invoices = invoiceStore(shared.client, billingEnv.BILLING_TABLE);
+  const bill = billShipment({
+    ...shared,
+    invoices,
+    findShipment: bookedShipments(shared.client, shipmentsEnv.SHIPMENTS_TABLE).find,
+    pause: pauseOf(25),
+  });
   const handlers = {
     files: files.wire(filesEnv, {
       ...shared,
       uploadTo: uploadLinks(s3, filesEnv.QUARANTINE_BUCKET, shared.clock),
       linkTo: fileLinks(s3, filesEnv.RELEASED_FILES_BUCKET, shared.clock),
     }),
+    billing: billing.wire(billingEnv, shared),
     departures: departures.wire(read(departures.variables, 'DeparturesHttp'), shared),
     quotes: quotes.wire(read(quotes.variables, 'QuotesHttp'), { ...shared, accounts }),
-    shipments: shipments.wire(read(shipments.variables, 'ShipmentsHttp'), { ...shared, findZipCode }),
+    shipments: shipments.wire(shipmentsEnv, { ...shared, findZipCode }),
   };
   const plan = planning.wire(read(planning.variables, 'DeparturesPlan'), shared);
   const worker = following.wire(read(following.variables, 'ShipmentsRollsFollowFlights'), shared);
   const handlerOf = (route: string) => {
     if (hasRoute(departureEndpoints, route)) return handlers.departures;
     if (hasRoute(fileEndpoints, route)) return handlers.files;
+    if (hasRoute(billingEndpoints, route)) return handlers.billing;
     return hasRoute(quoteEndpoints, route) ? handlers.quotes : handlers.shipments;
   };
   const answer: PastCloud['answer'] = async (route, asked) => {
@@ -178,6 +198,10 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     planFlights: plan,
     followFlight: (flight) =>
       worker.ofFlight({ flight, correlationId: newId() }, { millisecondsLeft: () => WORKER_MS }),
+    bill: async (number) => {
+      await bill({ data: { number }, correlationId: newId() });
+      return invoices.ofShipment(number);
+    },
     answer,
     ask: async (route, asked) => {
       const { status, body } = await answer(route, asked);

@@ -44,6 +44,8 @@ export interface SampleShipment {
   readonly customs?: CustomsForm;
   /** A hold that staff place at the end. */
   readonly hold?: HoldKind;
+  /** How much of its price the sender has paid, where it waits for the rest. */
+  readonly paidShare?: number;
   /** It was booked for a flight of at least so many weeks ago. */
   readonly weeksAgo?: number;
   /** It came from a quote that its sender had accepted. */
@@ -120,6 +122,7 @@ export const sampleShipments: readonly SampleShipment[] = [
     goods: [barrel],
     contents: groceries,
     until: 'FOH',
+    paidShare: 0.4,
   },
   {
     shows: 'Screened, ready to fly',

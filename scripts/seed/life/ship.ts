@@ -4,7 +4,14 @@ import { idOf } from './id-of.ts';
 import type { PastCloud, Person } from './past-cloud.ts';
 import { formOf, goodsOf } from './sample-form.ts';
 import type { SampleShipment } from './sample-shipments.ts';
-import { endOf, type Happening, happeningsAfter, happeningsAtDock, isOnItsWay } from './timeline.ts';
+import {
+  endOf,
+  type Happening,
+  happeningsAfter,
+  happeningsAtDock,
+  isHandover,
+  isOnItsWay,
+} from './timeline.ts';
 import { type Desk, type Work, workOn } from './work.ts';
 
 const DAY_MS = 86_400_000;
@@ -84,6 +91,10 @@ export const begin = async (past: PastCloud, desk: Desk, planned: Planned): Prom
   if (sample.draft) return work;
   if (work.current().bookedAt === undefined) await work.book(flight.id);
   if (sample.cancelled && work.current().closedAt === undefined) await work.cancel();
+  await work.bill();
+  past.at(new Date(bookedAt.getTime() + DAY_MS / 2));
+  if (!sample.receiverPays && sample.until && isOnItsWay(sample.until)) await work.pay();
+  if (sample.paidShare !== undefined) await work.pay(sample.paidShare);
   return work;
 };
 
@@ -91,16 +102,12 @@ const everyPiece = (work: Work): readonly number[] => work.current().pieces.map(
 
 /** Brings a booked sample to the dock, as far as it has come before the manifest is made. */
 export const toTheDock = async (
-  past: PastCloud,
   work: Work,
-  { sample: { until }, flight, bookedAt }: Planned,
+  { sample: { until, receiverPays }, flight }: Planned,
   now: Date,
 ): Promise<void> => {
   if (until === undefined) return;
-  if (isOnItsWay(until) && work.has('PAYMENT_DUE')) {
-    past.at(new Date(bookedAt.getTime() + DAY_MS / 2));
-    await work.clear('PAYMENT_DUE', 'Paid in cash at the counter (sample).');
-  }
+  if (isOnItsWay(until) && !receiverPays) await work.isPaid();
   for (const happening of happeningsAtDock(until, flight.day, now))
     await work.record(happening, everyPiece(work));
 };
@@ -152,6 +159,11 @@ export const end = async (
   const alone = reach && until ? happeningsAfter(reach, until, flight.day) : [];
   for (const happening of alone) {
     await declare(past, work, planned, happening);
+    if (sample.receiverPays && isHandover(happening)) {
+      past.at(happening.at);
+      await work.pay();
+      await work.isPaid();
+    }
     if (happening.code === 'DLV')
       await work.handOver(happening, here, sample.signsOnScreen ? 'screen' : 'paper');
     else await work.record(happening, here);

@@ -46,6 +46,9 @@ const aside: Partial<Record<TrackingCode, readonly TrackingCode[]>> = {
 /** The flights of the samples leave in the evening of their day, New York time. */
 const LEAVES_AT = 'T23:00:00.000Z';
 
+/** Whether goods leave our hands with this. What the receiver pays is paid before. */
+export const isHandover = ({ code }: Happening): boolean => handedOver.some(([one]) => one === code);
+
 const after = (instant: number, hours: number): Date => new Date(instant + hours * HOUR_MS);
 const leaves = (flightDay: string): number => Date.parse(`${flightDay}${LEAVES_AT}`);
 const placeOf = (code: TrackingCode): number => fromTheManifest.findIndex(([one]) => one === code);

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { owedOf } from '#domain/billing/balance.ts';
 import type { CustomsForm } from '#domain/shipments/customs/customs-entry.ts';
 import type { HoldKind } from '#domain/shipments/holds.ts';
 import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
@@ -20,6 +22,10 @@ export interface Desk {
 /** Steps at the destination, which who is there records. */
 const abroad: readonly TrackingCode[] = ['ARR', 'RCF', 'CRC', 'CCD', 'NFD'];
 
+/** A busy machine needs a while: a start that gives up has no samples at all. */
+const LOOKS = 600;
+const LOOK_MS = 50;
+
 /** A shipment of the samples while it is worked on. Each act goes on from the version before. */
 export const workOn = (past: PastCloud, desk: Desk, sender: Person, made: Shipment) => {
   let shipment = made;
@@ -35,8 +41,6 @@ export const workOn = (past: PastCloud, desk: Desk, sender: Person, made: Shipme
     shipment = now as Shipment;
   };
   const has = (wanted: HoldKind) => shipment.holds.some(({ kind }) => kind === wanted);
-  const clear = (kind: HoldKind, note: string) =>
-    change('POST /api/desk/shipments/{number}/holds/{kind}/clear', desk.admin, { note }, { kind });
   const newCode = async (): Promise<string> => {
     const { shown } = await past.ask('GET /api/shipments/{number}/collection', { as: sender, params });
     const body = { version: (shown as { version: number }).version };
@@ -51,7 +55,33 @@ export const workOn = (past: PastCloud, desk: Desk, sender: Person, made: Shipme
     current: () => shipment,
     look,
     has,
-    clear,
+    bill: () => past.bill(made.number),
+    /** Pays in cash what is owed, or a share of it: the sender at our counter, the receiver at theirs. */
+    pay: async (share = 1) => {
+      const invoice = await past.bill(made.number);
+      const amount = invoice === undefined ? 0 : Math.round(owedOf(invoice) * share);
+      if (invoice === undefined || amount <= 0) return;
+      const headers = { 'idempotency-key': idOf(`${made.number} paid`) };
+      const body = { amount, method: 'CASH' };
+      await (shipment.chargesTerm === 'COLLECT'
+        ? past.ask('POST /api/arrivals/{number}/payments', { as: counter, params, headers, body })
+        : past.ask('POST /api/desk/invoices/{number}/payments', {
+            as: desk.admin,
+            params: { number: invoice.number },
+            headers,
+            body,
+          }));
+    },
+    /** Waits until the shipment has heard that nothing is owed for it. */
+    isPaid: async () => {
+      for (let looks = 0; looks < LOOKS; looks += 1) {
+        const { bill } = await past.ask('GET /api/desk/shipments/{number}', { as: desk.admin, params });
+        await look();
+        if ((bill as { owed: number } | undefined)?.owed === 0 && !has('PAYMENT_DUE')) return;
+        await setTimeout(LOOK_MS);
+      }
+      throw new Error(`The sample ${made.number} has not heard of its payment.`);
+    },
     /** The address of the receiver's page, as the sender sends it on. */
     receiverPage: async (): Promise<string> => {
       const { link } = await past.ask('GET /api/shipments/{number}/collection', { as: sender, params });
