@@ -1,6 +1,6 @@
 import { pieceStates } from '../shipments/lifecycle.ts';
 import type { Shipment } from '../shipments/shipment.ts';
-import { standingCharge } from './balance.ts';
+import { owedOf, standingCharge } from './balance.ts';
 import { type Charge, type Entry, isPriceEntry } from './entries.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -105,6 +105,13 @@ export const entriesFor = (
   return [...back, { kind: 'CHARGE', n, ...shared, why: whyCharged(standing, shipment), ...price }];
 };
 
+/** The invoice with the day until which it has to be paid; the same one when that is so already, or nothing is owed on it. */
+export const withDueDay = (invoice: Invoice, dueAt: string | undefined): Invoice => {
+  if (invoice.dueAt === dueAt || owedOf(invoice) <= 0) return invoice;
+  const { dueAt: _before, ...rest } = invoice;
+  return dueAt === undefined ? rest : { ...rest, dueAt };
+};
+
 /** Name, company and address of who pays. */
 const billToOf = ({ chargesTerm, shipper, consignee }: BilledShipment): string[] =>
   (chargesTerm === 'PREPAID'
@@ -137,6 +144,7 @@ export const withEntries = (
   currency: 'USD',
   promised: shipment.promise.total,
   entries: [...(before?.entries ?? []), ...entries],
+  ...(before?.dueAt === undefined ? {} : { dueAt: before.dueAt }),
   issuedAt: before?.issuedAt ?? at,
   changedAt: at,
 });

@@ -5,6 +5,10 @@ import { counterEndpoints } from './counter-endpoints.ts';
 import { Invoice, InvoiceNumber, InvoiceSummary } from './invoice.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
 
+/** Invoices by what is owed on them. */
+export const invoiceLists = ['owed', 'overdue', 'to-pay-back', 'settled'] as const;
+export type InvoiceList = (typeof invoiceLists)[number];
+
 const params = z.object({ number: InvoiceNumber });
 const refusals = { INVOICE_NOT_FOUND: 404 } as const;
 
@@ -25,9 +29,15 @@ export const billingEndpoints = {
     refusals,
   }),
   list: endpoint('GET /api/desk/invoices', {
-    summary: 'All invoices, newest first.',
+    summary:
+      'Invoices: all of them, newest first; those on which something is owed, the first one due first; those that are overdue, to be paid back, or settled, the last one first; or the one of a number or shipment.',
     access: 'invoice.read',
-    query: z.object(pageQuery),
+    query: z.object({
+      ...pageQuery,
+      show: z.optional(z.enum(invoiceLists)),
+      /** The number of an invoice or a shipment, as people type it. */
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    }),
     reply: pageOf(InvoiceSummary),
     refusals: { INVALID_CURSOR: 400 },
   }),

@@ -13,7 +13,7 @@ const reversalWords = {
 } as const;
 
 /** How money came or went, after what was done with it. */
-const methodWords: Readonly<Record<PaymentMethod, string>> = {
+export const methodWords: Readonly<Record<PaymentMethod, string>> = {
   CASH: 'in cash',
   CARD_TERMINAL: 'at the card terminal',
   TRANSFER: 'by bank transfer',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { chargesTerms } from '../shipments/form/choices.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
-import { Balance, balanceOf, invoiceStates, stateOf } from './balance.ts';
+import { Balance, balanceOf, invoiceStates, settledAt, stateOf } from './balance.ts';
 import { Entry } from './entries.ts';
 
 /** The number of an invoice. Numbers rise; some are never used. */
@@ -16,7 +16,13 @@ export const FIRST_INVOICE = 1_000_001;
 /** A counted number as an invoice has it: all are equally long, so that they sort. */
 export const invoiceNumberOf = (counted: number): string => `INV-${counted}`;
 
-/** What is charged for one shipment. */
+/** Reads the number of an invoice as people type it, `inv 1000001` or its figures alone. Undefined when it cannot be one. */
+export const invoiceNumberFrom = (typed: string): string | undefined => {
+  const [, figures] = /^(?:INV)?[\s#-]*(\d{7})$/i.exec(typed.trim()) ?? [];
+  return figures === undefined ? undefined : `INV-${figures}`;
+};
+
+/** What is charged and paid for one shipment. */
 export const Invoice = z.object({
   number: InvoiceNumber,
   version: z.int(),
@@ -31,6 +37,8 @@ export const Invoice = z.object({
   /** What was promised for what was declared, in cents. */
   promised: z.int(),
   entries: z.array(Entry),
+  /** Until when it has to be paid, where the sender pays: the booking cutoff of the flight. */
+  dueAt: z.optional(z.string()),
   issuedAt: z.string(),
   changedAt: z.string(),
 });
@@ -38,26 +46,41 @@ export type Invoice = z.infer<typeof Invoice>;
 
 /** An invoice in a list. */
 export const InvoiceSummary = z.object({
-  ...z.pick(Invoice, { number: true, shipment: true, to: true, chargesTerm: true, issuedAt: true }).shape,
+  ...z.pick(Invoice, {
+    number: true,
+    shipment: true,
+    to: true,
+    chargesTerm: true,
+    dueAt: true,
+    issuedAt: true,
+  }).shape,
   /** The name of who pays. */
   name: z.string(),
   ...Balance.shape,
   state: z.enum(invoiceStates),
+  /** When nothing was owed any more. */
+  settledAt: z.optional(z.string()),
 });
 export type InvoiceSummary = z.infer<typeof InvoiceSummary>;
 
 /** What a list shows of an invoice. */
 export const summaryOf = (invoice: Invoice): InvoiceSummary => {
-  const { number, shipment, to, chargesTerm, issuedAt, billTo } = invoice;
-  const name = billTo[0] ?? '';
+  const { number, shipment, to, chargesTerm, dueAt, issuedAt, billTo } = invoice;
+  const settled = settledAt(invoice);
   return {
     number,
     shipment,
     to,
     chargesTerm,
+    ...(dueAt === undefined ? {} : { dueAt }),
     issuedAt,
-    name,
+    name: billTo[0] ?? '',
     ...balanceOf(invoice),
     state: stateOf(invoice),
+    ...(settled === undefined ? {} : { settledAt: settled }),
   };
 };
+
+/** Whether something is owed that had to be paid by now. */
+export const isOverdue = ({ owed, dueAt }: Pick<InvoiceSummary, 'owed' | 'dueAt'>, now: Date): boolean =>
+  owed > 0 && dueAt !== undefined && dueAt <= now.toISOString();

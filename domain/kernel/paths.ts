@@ -67,6 +67,7 @@ const staffPaths = [
   '/shippers/:userId',
   '/billing',
   '/billing/:number',
+  '/takings',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 

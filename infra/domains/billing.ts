@@ -2,6 +2,7 @@ import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import type { OtherEvents } from '../patterns/events/heard-events.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
@@ -29,11 +30,13 @@ export const billing: Domain = {
   jobs: [
     heardFunction({
       entry: 'billing/follow',
-      hears: [ShipmentBookedV1, ShipmentChangedV1, ShipmentCancelledV1, landed],
+      hears: [ShipmentBookedV1, ShipmentChangedV1, ShipmentRolledV1, ShipmentCancelledV1, landed],
       uses: [
         // Numbers are counted by an update.
         onTable('BILLING_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
         onTable('SHIPMENTS_TABLE', 'GetItem'),
+        // It has to be paid by the cutoff of the flight.
+        onTable('DEPARTURES_TABLE', 'GetItem'),
       ],
       whenItFails:
         'Shipments that are booked, canceled or have another price are not billed, or are billed as before',

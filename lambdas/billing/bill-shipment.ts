@@ -1,7 +1,9 @@
-import { entriesFor, withEntries } from '#domain/billing/bill-shipment.ts';
+import { entriesFor, withDueDay, withEntries } from '#domain/billing/bill-shipment.ts';
+import type { Invoice } from '#domain/billing/invoice.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Pause } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import type { PublishedEvent } from '../runtime/table/outbox.ts';
 import { priceEvents } from './events.ts';
 import type { InvoiceStore } from './invoice-store.ts';
 
@@ -9,6 +11,8 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly invoices: Pick<InvoiceStore, 'ofShipment' | 'takeNumber' | 'write'>;
   /** A shipment as it is now. */
   readonly findShipment: (number: string) => Promise<Shipment | undefined>;
+  /** Until when its sender has to pay; undefined where that is not known, or the receiver pays. */
+  readonly dueAtOf: (shipment: Shipment) => Promise<string | undefined>;
   readonly pause: Pause;
 }
 
@@ -21,32 +25,39 @@ interface Told {
 /** Two events of one shipment at the same time need a few tries, and each write one more look. */
 const TRIES = 8;
 
+/** What the invoice is to be after one look at it and at its shipment, and what tells of it; undefined when it is that already. */
+const nextOf = async (
+  { invoices, findShipment, dueAtOf, clock, newId }: Deps,
+  { data: { number }, correlationId }: Told,
+): Promise<{ readonly after: Invoice; readonly events: readonly PublishedEvent[] } | undefined> => {
+  const before = await invoices.ofShipment(number);
+  const shipment = await findShipment(number);
+  if (shipment === undefined) return undefined;
+  const at = clock().toISOString();
+  const entries = entriesFor(before, shipment, at);
+  if (before === undefined && entries.length === 0) return undefined;
+  const invoice = before?.number ?? (await invoices.takeNumber());
+  const billed = withEntries(before, invoice, shipment, entries, at);
+  const after = withDueDay(billed, await dueAtOf(shipment));
+  if (entries.length > 0) return { after, events: priceEvents(before, after, { newId, correlationId }) };
+  // Until when it has to be paid is nothing that anybody is told of.
+  return after.dueAt === before?.dueAt ? undefined : { after, events: [] };
+};
+
 /**
- * Brings the invoice of a shipment up to what the shipment costs now. The event only says that there is something to look at, so
- * that order and repetition of events do not matter. It is done when a look at both finds nothing to write: a change of the
- * shipment while its invoice was being written is seen by the next look.
+ * Brings the invoice of a shipment up to what the shipment costs now, and the day until which it has to be paid. The event only says
+ * that there is something to look at, so that order and repetition of events do not matter. It is done when a look at both finds
+ * nothing to write: a change of the shipment while its invoice was being written is seen by the next look.
  */
 export const billShipment =
-  ({ invoices, findShipment, clock, newId, pause }: Deps) =>
-  async ({ data: { number }, correlationId }: Told): Promise<void> => {
+  (deps: Deps) =>
+  async (told: Told): Promise<void> => {
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const before = await invoices.ofShipment(number);
-      const shipment = await findShipment(number);
-      if (shipment === undefined) return;
-      const at = clock().toISOString();
-      const entries = entriesFor(before, shipment, at);
-      if (entries.length === 0) return;
-      const after = withEntries(
-        before,
-        before?.number ?? (await invoices.takeNumber()),
-        shipment,
-        entries,
-        at,
-      );
-      const isWritten = await invoices.write(after, priceEvents(before, after, { newId, correlationId }));
-      if (!isWritten) await pause(attempt);
+      const next = await nextOf(deps, told);
+      if (next === undefined) return;
+      if (!(await deps.invoices.write(next.after, next.events))) await deps.pause(attempt);
     }
     throw new Error(
-      `The invoice of shipment ${number} could not be brought up to date: others kept changing it.`,
+      `The invoice of shipment ${told.data.number} could not be brought up to date: others kept changing it.`,
     );
   };

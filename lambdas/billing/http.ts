@@ -11,6 +11,7 @@ import {
   takeDeskPayment,
   voidDeskPayment,
 } from './desk-money.ts';
+import { invoiceLists } from './invoice-lists.ts';
 import { invoiceStore } from './invoice-store.ts';
 import { moneyList } from './money-list.ts';
 import { listInvoices, listMine, showInvoice, showMine } from './read-invoices.ts';
@@ -27,7 +28,7 @@ export const wire = (
   const useCases = {
     mine: listMine(invoices),
     show: showMine(invoices),
-    list: listInvoices(invoices),
+    list: listInvoices({ invoices, lists: invoiceLists(client, env.BILLING_TABLE), clock }),
     showAtDesk: showInvoice(invoices),
     takePayment: takeDeskPayment(money),
     voidPayment: voidDeskPayment(money),

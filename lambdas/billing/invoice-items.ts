@@ -1,6 +1,6 @@
 import { balanceOf, settledAt } from '#domain/billing/balance.ts';
 import type { MoneyEntry } from '#domain/billing/entries.ts';
-import { Invoice } from '#domain/billing/invoice.ts';
+import { Invoice, summaryOf } from '#domain/billing/invoice.ts';
 import { Taking } from '#domain/billing/takings.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 
@@ -31,8 +31,8 @@ export const itemOf = (invoice: Invoice) => ({
 
 /** The lists of invoices by what is owed on them. */
 const lists = ['OWED', 'TO_PAY_BACK', 'SETTLED', 'NOTHING'] as const;
-type List = (typeof lists)[number];
-const listPartition = (list: List): string => `LIST#${list}`;
+export type List = (typeof lists)[number];
+export const listPartition = (list: List): string => `LIST#${list}`;
 
 const listOf = (invoice: Invoice): List => {
   const { owed, charged } = balanceOf(invoice);
@@ -41,15 +41,20 @@ const listOf = (invoice: Invoice): List => {
   return charged === 0 ? 'NOTHING' : 'SETTLED';
 };
 
-/** The number of an invoice leads to it, from exactly one of the lists: what is owed in the order of issue, what was paid by when it was. */
+/** After every day: no day is known until which it has to be paid. */
+const NO_DAY = '9999';
+
+/** The number of an invoice leads to it, and is in exactly one of the lists: what is owed by the day when it is due, the others by when they were settled or issued. */
 export const numberItem = (invoice: Invoice) => {
-  const { number, ownerId, issuedAt } = invoice;
+  const { number, ownerId, issuedAt, dueAt = NO_DAY } = invoice;
+  const list = listOf(invoice);
+  const day = list === 'OWED' ? dueAt : (settledAt(invoice) ?? issuedAt);
   return {
     ...numberKey(number),
-    number,
     ownerId,
-    gsi1pk: listPartition(listOf(invoice)),
-    gsi1sk: `${settledAt(invoice) ?? issuedAt}#${number}`,
+    gsi1pk: listPartition(list),
+    gsi1sk: `${day}#${number}`,
+    ...summaryOf(invoice),
   };
 };
 

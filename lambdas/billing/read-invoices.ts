@@ -1,9 +1,12 @@
 import type { billingEndpoints } from '#domain/billing/endpoints.ts';
-import { type Invoice, summaryOf } from '#domain/billing/invoice.ts';
+import { type Invoice, invoiceNumberFrom, summaryOf } from '#domain/billing/invoice.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { trackingNumberFrom } from '#domain/shipments/tracking-number.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { answerPage, type Page } from '../runtime/table/page.ts';
 import { noSuchInvoice } from './enter-money.ts';
+import type { InvoiceLists } from './invoice-lists.ts';
 import type { InvoiceStore } from './invoice-store.ts';
 
 const summaries = ({ items, ...rest }: Page<Invoice>) => ({ ...rest, items: items.map(summaryOf) });
@@ -22,11 +25,30 @@ export const showMine =
     return invoice ? ok(invoice) : noSuchInvoice();
   };
 
-/** A page of all invoices, newest first. */
+interface ListDeps extends Pick<SharedDependencies, 'clock'> {
+  readonly invoices: Pick<InvoiceStore, 'find' | 'newest' | 'ofShipment'>;
+  readonly lists: InvoiceLists;
+}
+
+/** The invoice of a number as people type it, or of a shipment. */
+const searched = async ({ invoices }: ListDeps, typed: string): Promise<readonly Invoice[]> => {
+  const number = invoiceNumberFrom(typed);
+  const shipment = trackingNumberFrom(typed);
+  const found = number === undefined ? undefined : await invoices.find(number);
+  const ofShipment = shipment === undefined ? undefined : await invoices.ofShipment(shipment);
+  return [found, ofShipment].filter((invoice) => invoice !== undefined);
+};
+
+/** A page of invoices: all of them, one of the lists, or what a search found. */
 export const listInvoices =
-  (invoices: Pick<InvoiceStore, 'newest'>): UseCase<typeof billingEndpoints.list> =>
-  async ({ query }) =>
-    answerPage('invoices', query, async (page) => summaries(await invoices.newest(page)));
+  (deps: ListDeps): UseCase<typeof billingEndpoints.list> =>
+  async ({ query }) => {
+    const { show, search } = query;
+    if (search) return ok({ items: (await searched(deps, search)).map(summaryOf) });
+    return answerPage(`invoices:${show ?? ''}`, query, async (page) =>
+      show === undefined ? summaries(await deps.invoices.newest(page)) : deps.lists(show, page, deps.clock()),
+    );
+  };
 
 /** Any invoice, for the desk. */
 export const showInvoice =

@@ -39,8 +39,8 @@ const placeOf = (file: string): string =>
  * imports.test.ts checks their folders.
  */
 const knows: Readonly<Record<string, readonly string[]>> = {
-  // What a shipment costs is what its invoice charges.
-  billing: ['shipments'],
+  // What a shipment costs is what its invoice charges. It has to be paid by the cutoff of its flight, as the settings say.
+  billing: ['departures', 'settings', 'shipments'],
   content: ['departures', 'settings'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],

@@ -1,39 +1,104 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { type InvoiceList, invoiceLists } from '#domain/billing/endpoints.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { TabLinks } from '#web/ui/layout/tab-links.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { DeskMoney } from './desk/desk-money.tsx';
 import { InvoiceLetter } from './invoice-letter.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { useInvoice, useInvoices } from './use-invoices.ts';
 
-/** All invoices, newest first. */
-export const DeskInvoicesPage = ({ area }: { readonly area: Area }) => {
+const titles: Readonly<Record<InvoiceList | 'all', string>> = {
+  owed: 'To be paid',
+  overdue: 'Overdue',
+  'to-pay-back': 'To pay back',
+  settled: 'Paid',
+  all: 'All',
+};
+
+const nothing: Readonly<Record<InvoiceList | 'all', string>> = {
+  owed: 'Nothing is owed to us.',
+  overdue: 'Nothing that is owed is late.',
+  'to-pay-back': 'Nobody has paid too much.',
+  settled: 'Invoices appear here when they are paid.',
+  all: 'Each shipment gets one: at booking when the sender pays, on arrival when the receiver pays.',
+};
+
+const listIn = (search: URLSearchParams): InvoiceList | 'all' =>
+  invoiceLists.find((list) => list === search.get('show')) ?? (search.get('show') === 'all' ? 'all' : 'owed');
+
+interface Asked {
+  readonly list: InvoiceList | 'all';
+  readonly search: string;
+  readonly area: Area;
+}
+
+const Invoices = ({ list, search, area }: Asked) => {
   const pages = useCursorPages();
+  const question = search === '' ? { show: list === 'all' ? undefined : list } : { search };
+  return (
+    <PagedList
+      pages={pages}
+      query={useInvoices(pages.cursor, question)}
+      loading="Loading the invoices…"
+      empty={
+        <EmptyState title="No invoices">
+          {search === '' ? nothing[list] : 'No invoice has this number. Some numbers are never used.'}
+        </EmptyState>
+      }
+    >
+      {(items) => <InvoiceTable invoices={items} below={`${area}/billing`} />}
+    </PagedList>
+  );
+};
+
+/** Invoices: what is owed, what is late, what was paid, or the one with a number. */
+export const DeskInvoicesPage = ({ area }: { readonly area: Area }) => {
+  const [query, setQuery] = useSearchParams();
+  const may = useMay();
+  const [list, search] = [listIn(query), query.get('search') ?? ''];
+  const lists = [...invoiceLists, 'all'] as const;
   return (
     <>
-      <PageHeader caption="Desk" title="Invoices" />
-      <PagedList
-        pages={pages}
-        query={useInvoices(pages.cursor)}
-        loading="Loading the invoices…"
-        empty={
-          <EmptyState title="No invoices yet">
-            Each shipment gets one: at booking when the sender pays, on arrival when the receiver pays.
-          </EmptyState>
+      <PageHeader
+        caption="Desk"
+        title="Invoices"
+        actions={
+          may('payment.read') ? (
+            <LinkButton to={`${area}/takings`} look="plain">
+              Today’s takings
+            </LinkButton>
+          ) : null
         }
-      >
-        {(items) => <InvoiceTable invoices={items} below={`${area}/billing`} />}
-      </PagedList>
+      />
+      <div className="mb-6">
+        <SearchField
+          label="Number of an invoice or a shipment"
+          placeholder="INV-1000001"
+          value={search}
+          onSearch={(text) => setQuery(text === '' ? {} : { search: text })}
+        />
+      </div>
+      <TabLinks
+        label="Invoices"
+        tabs={lists.map((key) => ({ key, title: titles[key], to: `?show=${key}` }))}
+        current={search === '' ? list : ''}
+      />
+      <Invoices key={`${list} ${search}`} list={list} search={search} area={area} />
     </>
   );
 };
 
-/** One invoice. */
+/** One invoice, and what the desk does with it. */
 export const DeskInvoicePage = ({
   area,
   paper,
@@ -58,6 +123,7 @@ export const DeskInvoicePage = ({
         <>
           <PageHeader caption="Invoice" title={invoice.number} />
           <InvoiceLetter invoice={invoice} shipments={`${area}/shipments`} />
+          <DeskMoney invoice={invoice} isAdmin={area === '/admin'} />
           {paper ? <div className="mt-8">{paper(invoice)}</div> : null}
         </>
       )}

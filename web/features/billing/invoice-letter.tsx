@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { chargedOf, standingCharge } from '#domain/billing/balance.ts';
+import type { Balance } from '#domain/billing/balance.ts';
+import { balanceOf, settledAt, standingCharge } from '#domain/billing/balance.ts';
 import { entryWords, payerWords } from '#domain/billing/entry-words.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
@@ -55,18 +57,64 @@ const Entries = ({ entries }: Pick<Invoice, 'entries'>) => (
   </ol>
 );
 
-/** An invoice as it reads on paper: who is billed, what for, and how it came to its sum. */
+/** Who pays, and until when. */
+const PayableBy = ({ chargesTerm, dueAt }: Pick<Invoice, 'chargesTerm' | 'dueAt'>) =>
+  chargesTerm === 'COLLECT' || dueAt === undefined ? (
+    <>{payerWords[chargesTerm]}</>
+  ) : (
+    <>
+      The sender, before <Instant at={dueAt} />.
+    </>
+  );
+
+const titleOf = (owed: number): string => {
+  if (owed === 0) return 'Paid';
+  return owed > 0 ? `To pay: ${dollars(owed)}` : `To pay back: ${dollars(-owed)}`;
+};
+
+/** What of the charge is paid and credited, and when the last of it was. */
+const Sums = ({ balance, settled }: { readonly balance: Balance; readonly settled: string | undefined }) => {
+  const { charged, paid, credited } = balance;
+  const sums = [
+    ['Charged', charged],
+    ...(credited === 0 ? [] : [['Credit', -credited] as const]),
+    ['Paid', -paid],
+  ] as const;
+  return (
+    <>
+      <dl className="max-w-xl tabular-nums">
+        {sums.map(([name, amount]) => (
+          <div key={name} className="flex justify-between gap-4 border-t border-rule py-2">
+            <dt>{name}</dt>
+            <dd className="whitespace-nowrap font-semibold">{dollars(amount === 0 ? 0 : amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {settled === undefined ? null : (
+        <p>
+          Paid on <Instant at={settled} />.
+        </p>
+      )}
+    </>
+  );
+};
+
+/** An invoice as it reads on paper: who is billed, what for, what is paid, and how it came to its sum. */
 export const InvoiceLetter = ({
   invoice,
   shipments,
+  children,
 }: {
   readonly invoice: Invoice;
   /** The path below which its shipment opens. */
   readonly shipments: string;
+  /** How to pay. */
+  readonly children?: ReactNode;
 }) => {
-  const { shipment, billTo, to, chargesTerm, issuedAt, promised, entries } = invoice;
+  const { shipment, billTo, to, chargesTerm, dueAt, issuedAt, promised, entries } = invoice;
   const standing = standingCharge(invoice);
-  const charged = chargedOf(invoice);
+  const balance = balanceOf(invoice);
+  const { charged } = balance;
   return (
     <div className="grid gap-8">
       <dl className="grid gap-4 sm:grid-cols-2">
@@ -88,7 +136,9 @@ export const InvoiceLetter = ({
         <Fact name="Issued">
           <Instant at={issuedAt} />
         </Fact>
-        <Fact name="To be paid by">{payerWords[chargesTerm]}</Fact>
+        <Fact name="To be paid by">
+          <PayableBy chargesTerm={chargesTerm} dueAt={dueAt} />
+        </Fact>
         {standing !== undefined && charged !== promised ? (
           <Fact name="Quoted for what was declared">{dollars(promised)}</Fact>
         ) : null}
@@ -101,6 +151,12 @@ export const InvoiceLetter = ({
         )}
         <p className="mt-2 text-sm text-ink-soft">All amounts are in U.S. dollars.</p>
       </Section>
+      {standing === undefined && balance.paid === 0 ? null : (
+        <Section title={titleOf(balance.owed)}>
+          <Sums balance={balance} settled={settledAt(invoice)} />
+          {children}
+        </Section>
+      )}
       <Section title="How it came to this">
         <Entries entries={entries} />
       </Section>

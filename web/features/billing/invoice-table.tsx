@@ -1,11 +1,41 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { InvoiceSummary } from '#domain/billing/invoice.ts';
+import { type InvoiceSummary, isOverdue } from '#domain/billing/invoice.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+
+/** Where it is between issued and paid, with what is left of it. */
+const stateWords = (invoice: InvoiceSummary): ReactNode => {
+  const { state, owed, settledAt, dueAt } = invoice;
+  if (state === 'VOID') return 'Canceled';
+  if (state === 'TO_PAY_BACK') return `${dollars(-owed)} to pay back`;
+  if (state === 'PAID')
+    return (
+      <>
+        Paid
+        {settledAt === undefined ? null : (
+          <>
+            {' '}
+            on <Instant at={settledAt} />
+          </>
+        )}
+      </>
+    );
+  return (
+    <>
+      {dollars(owed)} to pay
+      {dueAt === undefined ? null : (
+        <>
+          {isOverdue(invoice, new Date()) ? ', overdue since ' : ' before '}
+          <Instant at={dueAt} />
+        </>
+      )}
+    </>
+  );
+};
 
 /** What an invoice charges: nothing once everything was taken back. */
 const chargedWords = ({ charged }: InvoiceSummary): ReactNode =>
@@ -34,11 +64,12 @@ export const InvoiceTable = ({
     { key: 'shipment', heading: 'Shipment', code: true, cell: ({ shipment }) => shipment },
     { key: 'to', heading: 'To', cell: ({ to }) => destinations[to].country },
     { key: 'issued', heading: 'Issued', cell: ({ issuedAt }) => <Instant at={issuedAt} /> },
+    { key: 'state', heading: 'Status', cell: stateWords },
     { key: 'charged', heading: 'Charged', numeric: true, cell: chargedWords },
   ];
   return (
     <DataTable
-      caption="Invoices, newest first"
+      caption="Invoices"
       columns={columns}
       rows={invoices}
       rowKey={({ number }) => number}
@@ -49,7 +80,11 @@ export const InvoiceTable = ({
             {chargedWords(invoice)} · {invoice.name}
           </>
         ),
-        detail: `${invoice.number} · ${destinations[invoice.to].country} · ${invoice.shipment}`,
+        detail: (
+          <>
+            {stateWords(invoice)} · {invoice.number} · {destinations[invoice.to].country} · {invoice.shipment}
+          </>
+        ),
       })}
     />
   );

@@ -11,6 +11,7 @@ import { DeskInvoicesPage } from './desk-invoices.tsx';
 import { MyInvoicePage, MyInvoicesPage } from './my-invoices.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/session/use-session.ts', () => ({ useMay: () => () => true, useOwnId: () => 'me' }));
 const calling = vi.mocked(api as (endpoint: unknown, input: unknown) => Promise<unknown>);
 
 const { number } = sampleInvoice;
@@ -81,14 +82,16 @@ test('a canceled one says that nothing is charged', async () => {
 test('lists show what each charges, and page after page', async () => {
   calling.mockImplementation(async (endpoint, input) => {
     expect(endpoint).toBe(billingEndpoints.list);
-    const { query } = input as { readonly query: { readonly cursor?: string } };
+    const { query } = input as { readonly query: { readonly cursor?: string; readonly show?: string } };
+    // Without a choice, what is still to be paid is shown.
+    expect(query.show).toBe('owed');
     return query.cursor
       ? { items: [{ ...summaryOf(after(canceled)), number: 'INV-1000000' }] }
       : { items: [summaryOf(sampleInvoice)], next: 'more' };
   });
   const screen = await openScreen(<DeskInvoicesPage area="/staff" />);
   await settle();
-  expect(screen.querySelector('tbody')?.textContent).toContain('$630.00');
+  expect(screen.querySelector('tbody')?.textContent).toContain('$630.00 to pay');
   expect(screen.querySelector(`a[href="/staff/billing/${number}"]`)).not.toBeNull();
   await press('Next');
   await settle();

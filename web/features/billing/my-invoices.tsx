@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { owedOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { paymentWords } from '#domain/settings/capability-words.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -33,6 +36,19 @@ export const MyInvoicesPage = () => {
   );
 };
 
+/** How the sender pays what is owed, as the settings have it. */
+const HowToPay = ({ invoice }: { readonly invoice: Invoice }) => {
+  const { capabilities } = useSiteSettings();
+  if (owedOf(invoice) <= 0) return null;
+  return (
+    <p>
+      {invoice.chargesTerm === 'PREPAID'
+        ? paymentWords(capabilities)
+        : 'The receiver pays it at the counter.'}
+    </p>
+  );
+};
+
 /** `/dashboard/invoices/:number`: one of the person's invoices. */
 export const MyInvoicePage = ({
   paper,
@@ -55,7 +71,9 @@ export const MyInvoicePage = ({
       {(invoice) => (
         <>
           <PageHeader caption="Invoice" title={invoice.number} />
-          <InvoiceLetter invoice={invoice} shipments="/dashboard/shipments" />
+          <InvoiceLetter invoice={invoice} shipments="/dashboard/shipments">
+            <HowToPay invoice={invoice} />
+          </InvoiceLetter>
           {paper ? <div className="mt-8">{paper(invoice)}</div> : null}
         </>
       )}

@@ -12,11 +12,20 @@ export const billingScreens: readonly Screen[] = [
     instead: homeOf,
     page: async () => (await import('./my-invoices.tsx')).MyInvoicesPage,
   },
-  ...atDesk({
-    path: '/billing',
-    title: 'Invoices',
-    may: 'invoice.read',
-    menu: 'Invoices',
-    page: async () => (await import('./desk-invoices.tsx')).DeskInvoicesPage,
-  }),
+  ...atDesk(
+    {
+      path: '/billing',
+      title: 'Invoices',
+      may: 'invoice.read',
+      menu: 'Invoices',
+      page: async () => (await import('./desk-invoices.tsx')).DeskInvoicesPage,
+    },
+    {
+      path: '/takings',
+      title: 'Takings',
+      may: 'payment.read',
+      back: '/billing',
+      page: async () => (await import('./desk/takings-page.tsx')).TakingsPage,
+    },
+  ),
 ];

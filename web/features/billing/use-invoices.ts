@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { billingEndpoints } from '#domain/billing/endpoints.ts';
+import { billingEndpoints, type InvoiceList } from '#domain/billing/endpoints.ts';
 import { useReply } from '#web/api/use-reply.ts';
 
 /** One page of the person's invoices, newest first. The page before stays on the screen until the next one has loaded. */
@@ -15,12 +15,15 @@ export const useMyInvoices = (cursor: string | undefined) =>
 export const useMyInvoice = (number: string) =>
   useReply(['my-invoice', number], billingEndpoints.show, { params: { number } });
 
-/** One page of all invoices, newest first. */
-export const useInvoices = (cursor: string | undefined) =>
+/** One page of invoices at the desk: all of them, one of the lists, or what a search found. */
+export const useInvoices = (
+  cursor: string | undefined,
+  { show, search }: { readonly show?: InvoiceList | undefined; readonly search?: string | undefined },
+) =>
   useReply(
-    ['invoices', { cursor }],
+    ['invoices', { cursor, show, search }],
     billingEndpoints.list,
-    { query: { limit: 25, cursor } },
+    { query: { limit: 25, cursor, show, search } },
     { placeholderData: keepPreviousData },
   );
 

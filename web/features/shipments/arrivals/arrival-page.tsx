@@ -88,11 +88,18 @@ const Events = ({ shown: { events, arrival } }: { readonly shown: ArrivalShown }
   </Section>
 );
 
-const Work = ({ shown, papers }: { readonly shown: ArrivalShown; readonly papers: ReactNode }) => (
+interface WorkProps {
+  readonly shown: ArrivalShown;
+  readonly papers: ReactNode;
+  readonly bill: ReactNode;
+}
+
+const Work = ({ shown, papers, bill }: WorkProps) => (
   <div className="grid items-start gap-10 @4xl:grid-cols-[2fr_1fr]">
     <div className="grid min-w-0 gap-10">
       {/* Its times are those of New Jersey. The events have those of the destination. */}
       <Pieces pieces={shown.arrival.pieces} without={['screened', 'at']} />
+      {bill}
       <HandOverForm shown={shown} />
       <RecordArrival arrival={shown.arrival} />
       <CustomsSection key={shown.arrival.customs?.at} arrival={shown.arrival} />
@@ -107,8 +114,14 @@ const Work = ({ shown, papers }: { readonly shown: ArrivalShown; readonly papers
   </div>
 );
 
-/** `/agent/:number`: one shipment at its destination, from its landing to the counter. `papers` shows its papers. */
-export const ArrivalPage = ({ papers = () => null }: { readonly papers?: (number: string) => ReactNode }) => {
+/** `/agent/:number`: one shipment at its destination, from its landing to the counter. `papers` shows its papers, `bill` what its receiver pays. */
+export const ArrivalPage = ({
+  papers = () => null,
+  bill = () => null,
+}: {
+  readonly papers?: (number: string) => ReactNode;
+  readonly bill?: (number: string) => ReactNode;
+}) => {
   const { number = '' } = useParams();
   return (
     <div className="@container">
@@ -132,7 +145,12 @@ export const ArrivalPage = ({ papers = () => null }: { readonly papers?: (number
               >
                 {progressWords(pieces)}
               </PageHeader>
-              <Work key={shown.arrival.number} shown={shown} papers={papers(shown.arrival.number)} />
+              <Work
+                key={shown.arrival.number}
+                shown={shown}
+                papers={papers(shown.arrival.number)}
+                bill={bill(shown.arrival.number)}
+              />
             </>
           );
         }}

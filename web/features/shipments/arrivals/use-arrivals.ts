@@ -9,6 +9,8 @@ import { useReply } from '#web/api/use-reply.ts';
 const KEY = 'arrivals';
 /** The desk and other agents work on the same shipments. */
 const POLL_INTERVAL_MS = 30_000;
+/** A payment clears its hold within seconds, and the receiver is waiting. */
+const PAYING_INTERVAL_MS = 3000;
 
 /** One shipment as its agent sees it. */
 export type ArrivalShown = EndpointReply<typeof endpoints.arrival>;
@@ -27,7 +29,12 @@ export const useArrival = (number: string) =>
     [KEY, 'one', number],
     endpoints.arrival,
     { params: { number } },
-    { refetchInterval: POLL_INTERVAL_MS },
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.arrival.holds.some(({ kind }) => kind === 'PAYMENT_DUE')
+          ? PAYING_INTERVAL_MS
+          : POLL_INTERVAL_MS,
+    },
   );
 
 /** An act on an arrival. Everything is read again whatever the answer: a refusal means that something else is true now. */

@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { dollars } from '#domain/kernel/money.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
 import { paymentWords } from '#domain/settings/capability-words.ts';
+import type { Bill } from '#domain/shipments/bill/bill.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { type HoldKind, holds } from '#domain/shipments/holds.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -10,6 +14,7 @@ import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { ReweighCard } from './reweigh-card.tsx';
 
 /** The sender's answer to a hold that they can clear. What they wrote stays until it was taken. */
@@ -57,15 +62,47 @@ const Answer = ({ shipment, kind }: { readonly shipment: Shipment; readonly kind
   );
 };
 
-/** What is in the way of a shipment, and what its sender can do about it. */
-export const HoldCards = ({ shipment }: { readonly shipment: Shipment }) => {
+/** What is to be paid, by whom and until when, and how. */
+const ToPay = ({
+  bill,
+  term,
+}: {
+  readonly bill: Bill | undefined;
+  readonly term: Shipment['chargesTerm'];
+}) => {
   const { capabilities } = useSiteSettings();
+  return (
+    <>
+      {bill === undefined ? null : (
+        <p>
+          {term === 'PREPAID'
+            ? `Pay ${dollars(bill.owed)} before the booking cutoff of the flight.`
+            : `The receiver pays ${dollars(bill.owed)} before they collect it.`}{' '}
+          {bill.paid > 0 ? `${dollars(bill.paid)} is paid. ` : ''}
+          <Link to={pathTo('/dashboard/invoices/:number', { number: bill.invoice })} className={textLink}>
+            Invoice {bill.invoice}
+          </Link>
+        </p>
+      )}
+      {term === 'PREPAID' ? <p>{paymentWords(capabilities)}</p> : null}
+    </>
+  );
+};
+
+/** What is in the way of a shipment, and what its sender can do about it. */
+export const HoldCards = ({
+  shipment,
+  bill,
+}: {
+  readonly shipment: Shipment;
+  readonly bill: Bill | undefined;
+}) => {
   return (
     <div className="grid gap-4">
       {shipment.holds.map(({ kind, note, by }) => (
         <Alert key={kind} kind="warning" title={holds[kind].name}>
-          <p>{holds[kind].meaning}</p>
-          {kind === 'PAYMENT_DUE' ? <p>{paymentWords(capabilities)}</p> : null}
+          {kind === 'PAYMENT_DUE' && bill !== undefined ? null : <p>{holds[kind].meaning}</p>}
+          {kind === 'PAYMENT_DUE' ? <ToPay bill={bill} term={shipment.chargesTerm} /> : null}
           {kind === 'REWEIGH' ? <ReweighCard shipment={shipment} /> : null}
           {note && by !== 'system' && kind !== 'REWEIGH' ? <p>We wrote: {note}</p> : null}
           {note && kind === 'DG_REVIEW' && by === 'system' ? <p>It is about: {note}</p> : null}

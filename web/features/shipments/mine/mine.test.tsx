@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { examples } from '#domain/departures/endpoint-examples.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import type { Bill } from '#domain/shipments/bill/bill.ts';
 import { examples as shipmentExamples } from '#domain/shipments/endpoint-examples.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
@@ -24,6 +25,7 @@ let shipment: Shipment;
 let items: readonly ReturnType<typeof summaryOf>[];
 let drafts: readonly unknown[];
 let collection: unknown;
+let bill: Bill | undefined;
 const { at } = sampleShipment.holds[0] ?? { at: '' };
 const hold = (kind: Shipment['holds'][number]['kind'], note?: string) => ({
   kind,
@@ -50,6 +52,7 @@ beforeEach(() => {
   shipment = sampleShipment;
   items = [];
   drafts = [];
+  bill = undefined;
   collection = {
     shown: { state: 'NONE', version: 0, left: 0 },
     mayGive: true,
@@ -61,7 +64,7 @@ beforeEach(() => {
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === shipmentEndpoints.mine) return { items };
     if (endpoint === shipmentEndpoints.drafts) return { drafts };
-    if (endpoint === shipmentEndpoints.show) return { shipment, events: [], history: [], where };
+    if (endpoint === shipmentEndpoints.show) return { shipment, events: [], history: [], where, bill };
     if (endpoint === departureEndpoints.upcoming) return { items: [] };
     if (endpoint === shipmentEndpoints.collection) return collection;
     if (endpoint === shipmentEndpoints.receiverLink) {
@@ -316,4 +319,18 @@ test('a new price for what was measured is shown beside the old one, and agreed 
     params: { number: shipment.number },
     body: { version: shipment.version, decision: 'APPROVE' },
   });
+});
+
+test('an unpaid shipment says what to pay, what is paid, and leads to its invoice', async () => {
+  shipment = { ...sampleShipment, holds: [hold('PAYMENT_DUE')] };
+  const sums = { charged: 63_000, paid: 33_000, credited: 0, owed: 30_000 };
+  bill = { version: 2, invoice: 'INV-1000001', invoiceVersion: 2, ...sums };
+  const screen = await openOne();
+  expect(screen.textContent).toContain(
+    'Pay $300.00 before the booking cutoff of the flight. $330.00 is paid.',
+  );
+  expect(screen.querySelector('a[href="/dashboard/invoices/INV-1000001"]')).not.toBeNull();
+  closeScreen();
+  shipment = { ...shipment, chargesTerm: 'COLLECT' };
+  expect((await openOne()).textContent).toContain('The receiver pays $300.00 before they collect it.');
 });

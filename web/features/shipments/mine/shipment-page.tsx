@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
+import type { Bill } from '#domain/shipments/bill/bill.ts';
 import { blocking } from '#domain/shipments/holds.ts';
 import { mayCancel, mayChange } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -10,6 +13,7 @@ import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { Collection } from '../collection/collection.tsx';
 import { CustomsFacts } from '../collection/customs-facts.tsx';
 import { ReceiverLink } from '../collection/receiver-link.tsx';
@@ -76,16 +80,17 @@ const Actions = ({ shipment }: { readonly shipment: Shipment }) => (
 interface LetterProps {
   readonly shipment: Shipment;
   readonly where: TrackingReply | undefined;
+  readonly bill: Bill | undefined;
   readonly papers: ReactNode;
 }
 
-const Letter = ({ shipment, where, papers }: LetterProps) => {
+const Letter = ({ shipment, where, bill, papers }: LetterProps) => {
   const waitsForUs = blocking(shipment.holds, 'booking').length > 0;
   return (
     <>
       <PageHeader caption={shipment.number} title={titleOf(shipment)} />
       <div className="grid gap-8">
-        <HoldCards shipment={shipment} />
+        <HoldCards shipment={shipment} bill={bill} />
         {shipment.waits ? <Waiting shipment={shipment} waits={shipment.waits} /> : null}
         {shipment.state === 'DRAFT' && !waitsForUs ? <BookNow shipment={shipment} /> : null}
         {where ? <Where reply={where} /> : null}
@@ -96,6 +101,14 @@ const Letter = ({ shipment, where, papers }: LetterProps) => {
         {papers}
         <Section title="What you sent" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
           <Facts shipment={shipment} />
+          {bill === undefined ? null : (
+            <p>
+              <Link to={pathTo('/dashboard/invoices/:number', { number: bill.invoice })} className={textLink}>
+                Invoice {bill.invoice}
+              </Link>
+              {bill.owed > 0 ? `: ${dollars(bill.owed)} to pay` : ': nothing to pay'}
+            </p>
+          )}
         </Section>
       </div>
     </>
@@ -120,7 +133,9 @@ export const MyShipmentPage = ({
         </Missing>
       }
     >
-      {({ shipment, where }) => <Letter shipment={shipment} where={where} papers={papers(shipment.number)} />}
+      {({ shipment, where, bill }) => (
+        <Letter shipment={shipment} where={where} bill={bill} papers={papers(shipment.number)} />
+      )}
     </Loaded>
   );
 };

@@ -1,7 +1,12 @@
+import { Link } from 'react-router-dom';
 import { dollars } from '#domain/kernel/money.ts';
+import type { Bill } from '#domain/shipments/bill/bill.ts';
 import { chargesTermWords } from '#domain/shipments/form/choices.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { useMay } from '#web/session/use-session.ts';
+import type { Area } from '#web/shell/screens.ts';
 import { Section } from '#web/ui/layout/section.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 
 /** What was promised stays beside what is charged. */
 const Beside = ({ shipment: { promise, charged, reweigh } }: { readonly shipment: Shipment }) => (
@@ -34,13 +39,41 @@ const Lines = ({ price }: { readonly price: NonNullable<Shipment['charged']> }) 
   </dl>
 );
 
+/** What is paid and owed, with the invoice for those who may see it. */
+const Billed = ({ bill, area }: { readonly bill: Bill; readonly area: Area }) => {
+  const may = useMay();
+  const { invoice, paid, owed } = bill;
+  const left = owed < 0 ? `${dollars(-owed)} to pay back` : `${dollars(owed)} to pay`;
+  return (
+    <p>
+      {may('invoice.read') ? (
+        <Link to={`${area}/billing/${invoice}`} className={textLink}>
+          {invoice}
+        </Link>
+      ) : (
+        invoice
+      )}
+      : {dollars(paid)} paid, {owed === 0 ? 'nothing to pay' : left}.
+    </p>
+  );
+};
+
 /** What a shipment costs and who pays. */
-export const Charges = ({ shipment }: { readonly shipment: Shipment }) => {
+export const Charges = ({
+  shipment,
+  bill,
+  area,
+}: {
+  readonly shipment: Shipment;
+  readonly bill: Bill | undefined;
+  readonly area: Area;
+}) => {
   const { promise, charged, chargesTerm } = shipment;
   return (
     <Section title="Charges" className="min-w-0 space-y-2">
       <Lines price={charged ?? promise} />
       <Beside shipment={shipment} />
+      {bill === undefined ? null : <Billed bill={bill} area={area} />}
       <p className="text-sm text-ink-soft">
         {chargesTerm === 'PREPAID' ? 'The sender pays' : chargesTermWords.COLLECT.label}. Rate card{' '}
         {promise.rateCardVersion}

@@ -60,7 +60,7 @@ const Work = ({
       <div className="grid min-w-0 gap-8 @4xl:row-span-2">
         <Parties shipment={shipment} area={area} />
         <Flight shipment={shipment} area={area} />
-        <Charges shipment={shipment} />
+        <Charges shipment={shipment} bill={shown.bill} area={area} />
         <ExportFiling shipment={shipment} />
         <CustomsFacts customs={shipment.customs} />
         <Collection

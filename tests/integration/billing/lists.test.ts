@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { balanceOf } from '#domain/billing/balance.ts';
+import type { Invoice, InvoiceSummary } from '#domain/billing/invoice.ts';
+import { newYorkInstant } from '#domain/kernel/new-york.ts';
+import { wire } from '#lambdas/billing/http.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { call, testDependencies } from '../../support/call.ts';
+import { desk, friday, nextFriday, shipmentIn } from '../shipments/shipments.world.ts';
+import { type BillingWorld, clerk, startBillingWorld } from './billing.world.ts';
+
+let billing: BillingWorld;
+beforeAll(async () => {
+  billing = await startBillingWorld();
+});
+afterAll(() => billing.world.tables.stop());
+
+const billed = async (): Promise<Invoice> => {
+  const shipment = await billing.world.booked();
+  await billing.hearAll(shipment);
+  return billing.only(shipment);
+};
+const pay = ({ number }: Invoice, amount: number) =>
+  billing.ask('POST /api/desk/invoices/{number}/payments', clerk, {
+    params: { number },
+    headers: { 'idempotency-key': newId() },
+    body: { amount, method: 'CASH' },
+  });
+const shipmentOf = async ({ shipment: number }: Invoice) =>
+  shipmentIn(await billing.world.ask('GET /api/desk/shipments/{number}', { as: desk, params: { number } }));
+const cutoff = newYorkInstant('2026-11-24', '16:00');
+
+/** The desk's answer to a question about invoices at an instant. */
+const list = async (
+  query: object,
+  now = new Date('2026-11-20T15:00:00.000Z'),
+): Promise<readonly InvoiceSummary[]> => {
+  const { tables } = billing.world;
+  const deps = testDependencies(tables.client(), { clock: () => now });
+  const { body } = await call(wire(tables.env, deps), 'GET /api/desk/invoices', {
+    as: clerk,
+    query: { limit: '100', ...query },
+  });
+  return body.items as InvoiceSummary[];
+};
+const numbers = async (query: object, now?: Date) => (await list(query, now)).map(({ number }) => number);
+
+test('each invoice is in the list of what is owed on it, and moves with each payment', async () => {
+  const [open, part, paid] = [await billed(), await billed(), await billed()];
+  await pay(part, 100);
+  await pay(paid, balanceOf(paid).owed);
+  expect(await numbers({ show: 'owed' })).toEqual(expect.arrayContaining([open.number, part.number]));
+  expect(await numbers({ show: 'owed' })).not.toContain(paid.number);
+  expect(await list({ show: 'settled' })).toMatchObject([
+    { number: paid.number, state: 'PAID', owed: 0, settledAt: expect.any(String) },
+  ]);
+  expect(await numbers({ show: 'to-pay-back' })).toEqual([]);
+  const shipment = shipmentIn(
+    await billing.world.cancel(paid.shipment, {
+      version: (await shipmentOf(paid)).version,
+    }),
+  );
+  await billing.hearAll(shipment);
+  expect(await list({ show: 'to-pay-back' })).toMatchObject([{ number: paid.number, state: 'TO_PAY_BACK' }]);
+  expect(await numbers({ show: 'settled' })).toEqual([]);
+});
+
+test('what is owed after the booking cutoff of its flight is overdue, and follows it to another flight', async () => {
+  const invoice = await billed();
+  expect(invoice.dueAt).toBe(cutoff.toISOString());
+  const before = new Date(cutoff.getTime() - 1);
+  expect(await numbers({ show: 'overdue' }, before)).toEqual([]);
+  expect(await numbers({ show: 'overdue' }, cutoff)).toContain(invoice.number);
+  const { number, version } = await shipmentOf(invoice);
+  const moved = shipmentIn(
+    await billing.world.move(number, { version, departureId: nextFriday, note: 'Asked for it.' }),
+  );
+  expect([friday, moved.departureId]).toEqual([friday, nextFriday]);
+  await billing.hearAll(moved);
+  expect((await billing.only(moved)).dueAt).toBe(newYorkInstant('2026-12-01', '16:00').toISOString());
+  expect(await numbers({ show: 'overdue' }, cutoff)).not.toContain(invoice.number);
+  expect(await billing.told(invoice)).toEqual(['invoice-issued.v1']);
+});
+
+test('the list of what is overdue ends with the last one that is, on whatever page', async () => {
+  const all = await numbers({ show: 'overdue' }, cutoff);
+  expect(all.length).toBeGreaterThan(1);
+  const first = await list({ show: 'overdue', limit: '1' }, cutoff);
+  expect(first.map(({ number }) => number)).toEqual(all.slice(0, 1));
+});
+
+test('an invoice is found by its number as people type it, and by its shipment', async () => {
+  const { number, shipment } = await billed();
+  for (const search of [
+    number,
+    number.toLowerCase(),
+    number.slice(4),
+    ` inv ${number.slice(4)}`,
+    shipment,
+    shipment.toLowerCase(),
+  ])
+    expect(await numbers({ search }), search).toEqual([number]);
+  for (const search of ['INV-9999999', '12', 'Marva']) expect(await numbers({ search }), search).toEqual([]);
+});

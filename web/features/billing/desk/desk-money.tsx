@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { balanceOf, leftOf } from '#domain/billing/balance.ts';
+import type { Payment } from '#domain/billing/entries.ts';
+import { entryWords } from '#domain/billing/entry-words.ts';
+import type { Invoice } from '#domain/billing/invoice.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { useMay } from '#web/session/use-session.ts';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { MoneyForm } from '../money/money-form.tsx';
+import { TakePayment } from '../money/take-payment.tsx';
+
+import { useMoney } from './use-money.ts';
+
+const Folded = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <details>
+    <summary className="unfold">{title}</summary>
+    <div className="pt-3">{children}</div>
+  </details>
+);
+
+/** Voids a payment, or gives some of it back. One that came online is not voided. */
+const TakeBack = ({ invoice, payment }: { readonly invoice: Invoice; readonly payment: Payment }) => {
+  const { voidIt, refund } = useMoney(invoice);
+  const left = leftOf(invoice, payment);
+  const isWhole = left === -payment.amount;
+  if (left === 0) return null;
+  return (
+    <li className="grid gap-2 border-t border-rule py-3 first:border-t-0">
+      <p>
+        {entryWords(payment)} <strong>{dollars(-payment.amount)}</strong>, <Instant at={payment.at} />
+        {isWhole ? '' : `, ${dollars(left)} of it left`}
+      </p>
+      {payment.method === 'CARD' ? (
+        <p className="text-sm text-ink-soft">It came online. Refund it with the card provider.</p>
+      ) : (
+        <>
+          {isWhole ? (
+            <Folded title="Void it: it was entered by mistake">
+              <MoneyForm
+                parts={['reason']}
+                amount={-payment.amount}
+                look="plain"
+                press={(amount) => `Void ${amount}`}
+                done={(amount) => `Voided: ${amount}.`}
+                send={voidIt(payment.n)}
+              />
+            </Folded>
+          ) : null}
+          <Folded title="Refund it: the money goes back">
+            <MoneyForm
+              key={left}
+              parts={['amount', 'method', 'reason']}
+              amount={left}
+              look="plain"
+              press={(amount) => `I have given back ${amount}`}
+              done={(amount) => `Refunded: ${amount}.`}
+              send={refund(payment.n)}
+            />
+          </Folded>
+        </>
+      )}
+    </li>
+  );
+};
+
+/** What only admins do: voids, refunds and credits. */
+const ForAdmins = ({ invoice }: { readonly invoice: Invoice }) => {
+  const { credit } = useMoney(invoice);
+  const { charged, credited } = balanceOf(invoice);
+  const payments = invoice.entries.filter((entry) => entry.kind === 'PAYMENT');
+  return (
+    <Section title="Take something back" className="grid gap-3">
+      <ul className="max-w-xl">
+        {payments.map((payment) => (
+          <TakeBack key={payment.n} invoice={invoice} payment={payment} />
+        ))}
+      </ul>
+      {charged > credited ? (
+        <Folded title="Give a credit: some of it need not be paid">
+          <MoneyForm
+            key={credited}
+            parts={['amount', 'reason']}
+            amount={charged - credited}
+            look="plain"
+            press={(amount) => `Give a credit of ${amount}`}
+            done={(amount) => `Credit given: ${amount}.`}
+            send={credit}
+          />
+        </Folded>
+      ) : null}
+    </Section>
+  );
+};
+
+/** What the desk does with an invoice: takes a payment, and for admins takes one back. */
+export const DeskMoney = ({ invoice, isAdmin }: { readonly invoice: Invoice; readonly isAdmin: boolean }) => {
+  const { take } = useMoney(invoice);
+  const may = useMay();
+  const { owed } = balanceOf(invoice);
+  return (
+    <div className="mt-8 grid gap-8">
+      {owed > 0 && may('payment.manage') ? (
+        <Section title="Take a payment" className="grid gap-3">
+          <TakePayment owed={owed} take={take} />
+        </Section>
+      ) : null}
+      {isAdmin ? <ForAdmins invoice={invoice} /> : null}
+    </div>
+  );
+};

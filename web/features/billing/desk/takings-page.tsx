@@ -1,0 +1,146 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { billingEndpoints } from '#domain/billing/endpoints.ts';
+import { methodWords } from '#domain/billing/entry-words.ts';
+import type { Taking } from '#domain/billing/takings.ts';
+import type { EndpointReply } from '#domain/kernel/endpoint.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { addDays } from '#domain/kernel/new-york.ts';
+import { useReply } from '#web/api/use-reply.ts';
+import { useNames } from '#web/session/use-names.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+
+type Day = EndpointReply<typeof billingEndpoints.takings>;
+type Sum = Day['sums'][number];
+
+const whatWords = { PAYMENT: 'Payment', VOID: 'Void', REFUND: 'Refund' } as const;
+/** What nobody entered came from the card provider. */
+const ONLINE = 'Online';
+
+const Sums = ({
+  sums,
+  nameOf,
+}: {
+  readonly sums: readonly Sum[];
+  readonly nameOf: (id: string) => string;
+}) => {
+  const total = sums.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <Section title={`${dollars(total)} in all`} className="grid gap-2">
+      <dl className="max-w-xl tabular-nums">
+        {sums.map(({ taker, method, amount }) => (
+          <div key={`${taker} ${method}`} className="flex justify-between gap-4 border-t border-rule py-2">
+            <dt>
+              {nameOf(taker)}, {methodWords[method]}
+            </dt>
+            <dd className="whitespace-nowrap font-semibold">{dollars(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+};
+
+const Items = ({
+  items,
+  nameOf,
+  area,
+}: {
+  readonly items: readonly Taking[];
+  readonly nameOf: (id: string) => string;
+  readonly area: Area;
+}) => {
+  const columns: readonly Column<Taking>[] = [
+    { key: 'at', heading: 'When', cell: ({ at }) => <Instant at={at} /> },
+    {
+      key: 'kind',
+      heading: 'What',
+      cell: ({ kind, reason }) => (reason ? `${whatWords[kind]}: ${reason}` : whatWords[kind]),
+    },
+    {
+      key: 'how',
+      heading: 'How',
+      cell: ({ method, reference }) => [methodWords[method], reference].filter(Boolean).join(', '),
+    },
+    { key: 'by', heading: 'By', cell: ({ by }) => nameOf(by) },
+    { key: 'name', heading: 'Bill to', cell: ({ name }) => name },
+    {
+      key: 'invoice',
+      heading: 'Invoice',
+      code: true,
+      cell: ({ invoice }) => (
+        <Link to={`${area}/billing/${invoice}`} className={textLink}>
+          {invoice}
+        </Link>
+      ),
+    },
+    { key: 'amount', heading: 'Amount', numeric: true, cell: ({ amount }) => dollars(-amount) },
+  ];
+  return (
+    <DataTable
+      caption="Payments, refunds and voids, the latest first"
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+      small={({ invoice, kind, amount, method, by, name }) => ({
+        to: `${area}/billing/${invoice}`,
+        title: `${whatWords[kind]} · ${dollars(-amount)}`,
+        detail: `${methodWords[method]} · ${nameOf(by)} · ${name} · ${invoice}`,
+      })}
+    />
+  );
+};
+
+const Shown = ({ day: { items, sums }, area }: { readonly day: Day; readonly area: Area }) => {
+  const people = useNames(
+    [...sums.map(({ taker }) => taker), ...items.map(({ by }) => by)].filter((id) => id !== 'system'),
+  );
+  const nameOf = (id: string): string => (id === 'system' ? ONLINE : people(id));
+  if (items.length === 0)
+    return (
+      <EmptyState title="No money on this day">
+        Payments, refunds and voids appear here when they are entered.
+      </EmptyState>
+    );
+  return (
+    <div className="grid gap-8">
+      <Sums sums={sums} nameOf={nameOf} />
+      <Items items={items} nameOf={nameOf} area={area} />
+    </div>
+  );
+};
+
+/** The money of a day, and who took it. */
+export const TakingsPage = ({ area }: { readonly area: Area }) => {
+  const [search] = useSearchParams();
+  const day = search.get('day') ?? undefined;
+  const query = useReply(['takings', day], billingEndpoints.takings, { query: { day } });
+  const shown = query.data?.day;
+  return (
+    <>
+      <PageHeader caption="Desk" title={day === undefined ? 'Today’s takings' : `Takings of ${day}`}>
+        {shown === undefined ? null : (
+          <span className="flex flex-wrap gap-4">
+            <Link to={`?day=${addDays(shown, -1)}`} className={textLink}>
+              The day before
+            </Link>
+            {day === undefined ? null : (
+              <Link to="?" className={textLink}>
+                Today
+              </Link>
+            )}
+          </span>
+        )}
+      </PageHeader>
+      <Loaded query={query} loading="Loading the takings…">
+        {(loaded) => <Shown day={loaded} area={area} />}
+      </Loaded>
+    </>
+  );
+};

@@ -1,0 +1,180 @@
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { balanceOf } from '#domain/billing/balance.ts';
+import { billingEndpoints } from '#domain/billing/endpoints.ts';
+import { makeRefund } from '#domain/billing/take-payment.ts';
+import { paidWith, partlyPaid, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
+import { ReceiverBill } from './counter/receiver-bill.tsx';
+import { TakingsPage } from './desk/takings-page.tsx';
+import { DeskInvoicePage } from './desk-invoices.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/session/use-session.ts', () => ({ useMay: () => () => true, useOwnId: () => 'me' }));
+vi.mock('#web/session/use-names.ts', () => ({
+  useNames: () => (id: string) => (id === 'me' ? 'You' : 'Ann'),
+}));
+const calling = vi.mocked(api as (endpoint: unknown, input: unknown) => Promise<unknown>);
+
+const { number } = sampleInvoice;
+interface Input {
+  readonly params: { readonly n?: number };
+  readonly headers: { readonly 'idempotency-key': string };
+  readonly body: object;
+}
+const sent = (endpoint: unknown): readonly Input[] =>
+  calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input as Input);
+const keysOf = (endpoint: unknown): readonly string[] =>
+  sent(endpoint).map(({ headers }) => headers['idempotency-key']);
+
+const openAt = async (area: '/admin' | '/staff'): Promise<HTMLElement> => {
+  const screen = await openScreen(
+    <Routes>
+      <Route path={`${area}/billing/:number`} element={<DeskInvoicePage area={area} />} />
+    </Routes>,
+    `${area}/billing/${number}`,
+  );
+  await settle();
+  return screen;
+};
+const field = (screen: HTMLElement, label: string) => {
+  const found = [...screen.querySelectorAll('label')].find(({ textContent }) =>
+    textContent?.startsWith(label),
+  );
+  return screen.querySelector<HTMLInputElement>(`[id="${found?.htmlFor}"]`);
+};
+
+beforeEach(() => {
+  calling.mockReset();
+});
+afterEach(closeScreen);
+
+test('a payment begins with all that is owed, and one whose answer was lost is asked for again with the same key', async () => {
+  let invoice = sampleInvoice;
+  let answers = 0;
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === billingEndpoints.takePayment) {
+      answers += 1;
+      if (answers === 1)
+        throw new ApiError(503, { code: 'TOO_SLOW', message: 'Please try again.', correlationId: 'c' });
+      invoice = partlyPaid;
+    }
+    return invoice;
+  });
+  const screen = await openAt('/staff');
+  expect(field(screen, 'Amount')?.value).toBe('630.00');
+  await type(field(screen, 'Amount'), '330');
+  await press('I have taken $330.00 in cash');
+  await settle();
+  expect(screen.querySelector('[role=alert]')).not.toBeNull();
+  await press('I have taken $330.00 in cash');
+  await settle();
+  const [first, second, ...more] = keysOf(billingEndpoints.takePayment);
+  expect([first === second, more]).toEqual([true, []]);
+  expect(sent(billingEndpoints.takePayment)[1]?.body).toEqual({ amount: 33_000, method: 'CASH' });
+  // What is left is what the form begins with now.
+  await settle();
+  expect(textUnder('To pay: $300.00')).toContain('Paid-$330.00');
+  expect(field(screen, 'Amount')?.value).toBe('300.00');
+});
+
+test('an amount that is none is not sent', async () => {
+  calling.mockResolvedValue(sampleInvoice);
+  const screen = await openAt('/staff');
+  for (const typed of ['', '0', '-5', '1.234', 'all']) {
+    await type(field(screen, 'Amount'), typed);
+    await press('I have taken $0.00 in cash');
+  }
+  expect(sent(billingEndpoints.takePayment)).toEqual([]);
+  expect(screen.textContent).toContain('Enter an amount like 29.00.');
+});
+
+test('clerks take nothing back, and admins write why', async () => {
+  calling.mockResolvedValue(partlyPaid);
+  const desk = await openAt('/staff');
+  expect(desk.textContent).not.toContain('Void');
+  await closeScreen();
+  const screen = await openAt('/admin');
+  await press('Void $330.00');
+  expect(sent(billingEndpoints.voidPayment)).toEqual([]);
+  await type(field(screen, 'Why'), 'Another invoice was meant.');
+  await press('Void $330.00');
+  await settle();
+  expect(sent(billingEndpoints.voidPayment)).toMatchObject([
+    { params: { number, n: 2 }, body: { reason: 'Another invoice was meant.' } },
+  ]);
+});
+
+test('what was refunded in part can be refunded for the rest, and not voided', async () => {
+  const refund = { id: 'one', by: 'admin-1', at: '2026-11-25T15:00:00.000Z', reason: 'Less was sent.' };
+  const made = makeRefund(partlyPaid, { ...refund, of: 2, amount: 3000, method: 'CASH' });
+  calling.mockResolvedValue(made.ok ? made.value.invoice : undefined);
+  const screen = await openAt('/admin');
+  expect(screen.textContent).toContain('$300.00 of it left');
+  expect(screen.textContent).not.toContain('Void it');
+  expect(screen.textContent).toContain('I have given back $300.00');
+});
+
+test('a paid invoice says when it was paid and takes nothing more', async () => {
+  calling.mockResolvedValue(paidWith(partlyPaid, { id: 'rest', amount: 30_000, method: 'CARD' }));
+  const screen = await openAt('/staff');
+  expect(textUnder('Paid')).toContain('Paid on Tue, Nov 24');
+  expect(screen.textContent).not.toContain('Take a payment');
+  expect(screen.textContent).toContain('Paid by card online');
+});
+
+test('the takings of a day say who took what', async () => {
+  const taking = {
+    kind: 'PAYMENT',
+    at: '2026-11-24T15:00:00.000Z',
+    by: 'me',
+    taker: 'me',
+    method: 'CASH',
+    invoice: number,
+    shipment: sampleInvoice.shipment,
+    name: 'Sample Sender',
+  };
+  calling.mockResolvedValue({
+    day: '2026-11-24',
+    items: [
+      { ...taking, id: 'one', amount: -33_000 },
+      { ...taking, id: 'two', amount: 3000, kind: 'VOID', by: 'ann', reason: 'Wrong one.' },
+    ],
+    sums: [
+      { taker: 'me', method: 'CASH', amount: 30_000, count: 2 },
+      { taker: 'system', method: 'CARD', amount: 500, count: 1 },
+    ],
+  });
+  const screen = await openScreen(<TakingsPage area="/staff" />);
+  await settle();
+  expect(textUnder('$305.00 in all')).toMatch(/You, in cash\$300\.00.*Online, by card online\$5\.00/);
+  expect(screen.querySelector('tbody')?.textContent).toMatch(
+    /Payment.*\$330\.00.*Void: Wrong one\..*Ann.*-\$30\.00/,
+  );
+});
+
+test('the counter sees what the receiver pays, takes it, and shows nothing where the sender pays', async () => {
+  let paid = false;
+  const bill = () => ({
+    invoice: number,
+    ...balanceOf(paid ? paidWith(sampleInvoice, { amount: 63_000 }) : sampleInvoice),
+  });
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === billingEndpoints.takeFromReceiver) paid = true;
+    return { bill: bill() };
+  });
+  const screen = await openScreen(<ReceiverBill shipment={sampleInvoice.shipment} />);
+  await settle();
+  expect(screen.textContent).toContain('Freight to pay: $630.00');
+  await press('I have taken $630.00 in cash');
+  await settle();
+  expect(sent(billingEndpoints.takeFromReceiver)).toHaveLength(1);
+  expect(screen.textContent).toContain('The freight is paid');
+  await closeScreen();
+  calling.mockResolvedValue({});
+  const none = await openScreen(<ReceiverBill shipment={sampleInvoice.shipment} />);
+  await settle();
+  expect(none.textContent).toBe('');
+});
