@@ -14,13 +14,13 @@ import { invoiceStore } from './invoice-store.ts';
 
 export const variables = { BILLING_TABLE: required, SHIPMENTS_TABLE: required, DEPARTURES_TABLE: required };
 
-/** What follows for invoices from what happens to shipments. */
-export const listeners = (
+/** What brings the invoice of a shipment up to date. */
+export const biller = (
   { BILLING_TABLE, SHIPMENTS_TABLE, DEPARTURES_TABLE }: EnvOf<typeof variables>,
   { client, clock, newId }: Pick<SharedDependencies, 'client' | 'clock' | 'newId'>,
 ) => {
   const { find: findFlight } = flights(client, DEPARTURES_TABLE);
-  const bill = billShipment({
+  return billShipment({
     invoices: invoiceStore(client, BILLING_TABLE),
     findShipment: bookedShipments(client, SHIPMENTS_TABLE).find,
     dueAtOf: async ({ chargesTerm, departureId }) =>
@@ -31,6 +31,11 @@ export const listeners = (
     newId,
     pause: pauseOf(25),
   });
+};
+
+/** What follows for invoices from what happens to shipments. */
+export const listeners = (...given: Parameters<typeof biller>) => {
+  const bill = biller(...given);
   return [
     on(ShipmentBookedV1, bill),
     on(ShipmentChangedV1, bill),

@@ -12,8 +12,8 @@ import { fileEndpoints } from '#domain/files/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
-import { billShipment } from '#lambdas/billing/bill-shipment.ts';
-import * as billing from '#lambdas/billing/http.ts';
+import * as billing from '#lambdas/billing/follow.ts';
+import * as invoicing from '#lambdas/billing/http.ts';
 import { invoiceStore } from '#lambdas/billing/invoice-store.ts';
 import * as departures from '#lambdas/departures/http.ts';
 import * as planning from '#lambdas/departures/plan.ts';
@@ -25,11 +25,9 @@ import * as quotes from '#lambdas/quotes/http.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
 import { readEnv, required } from '#lambdas/runtime/env.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { pauseOf } from '#lambdas/runtime/pause.ts';
 import { derivedKey, type KeyFor } from '#lambdas/runtime/secrets/house-key.ts';
 import type { KeptKeyFor } from '#lambdas/runtime/secrets/kept-key.ts';
 import * as shipments from '#lambdas/shipments/http.ts';
-import { bookedShipments } from '#lambdas/shipments/index.ts';
 import * as following from '#lambdas/shipments/rolls/follow-flights.ts';
 
 /** Who calls, as the authorizer says it. */
@@ -155,25 +153,20 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     { ...files.variables, QUARANTINE_BUCKET: required, RELEASED_FILES_BUCKET: required },
     'FilesHttp',
   );
-  const billingEnv = read(billing.variables, 'BillingHttp');
-  const shipmentsEnv = read(shipments.variables, 'ShipmentsHttp');
+  const billingEnv = read(invoicing.variables, 'BillingHttp');
+
   const invoices = invoiceStore(shared.client, billingEnv.BILLING_TABLE);
-  const bill = billShipment({
-    ...shared,
-    invoices,
-    findShipment: bookedShipments(shared.client, shipmentsEnv.SHIPMENTS_TABLE).find,
-    pause: pauseOf(25),
-  });
+  const bill = billing.biller(read(billing.variables, 'BillingFollow'), shared);
   const handlers = {
     files: files.wire(filesEnv, {
       ...shared,
       uploadTo: uploadLinks(s3, filesEnv.QUARANTINE_BUCKET, shared.clock),
       linkTo: fileLinks(s3, filesEnv.RELEASED_FILES_BUCKET, shared.clock),
     }),
-    billing: billing.wire(billingEnv, shared),
+    billing: invoicing.wire(billingEnv, shared),
     departures: departures.wire(read(departures.variables, 'DeparturesHttp'), shared),
     quotes: quotes.wire(read(quotes.variables, 'QuotesHttp'), { ...shared, accounts }),
-    shipments: shipments.wire(shipmentsEnv, { ...shared, findZipCode }),
+    shipments: shipments.wire(read(shipments.variables, 'ShipmentsHttp'), { ...shared, findZipCode }),
   };
   const plan = planning.wire(read(planning.variables, 'DeparturesPlan'), shared);
   const worker = following.wire(read(following.variables, 'ShipmentsRollsFollowFlights'), shared);
