@@ -58,6 +58,7 @@ import { addConsignee, changeConsignee, dropConsignee, listConsignees } from './
 import { dropDraft, listDrafts, saveDraft } from './kept/drafts.ts';
 import { processStore } from './rolls/process-store.ts';
 import { confirmReplan, showReplan } from './rolls/replan.ts';
+import { billStore } from './store/bill-items.ts';
 import { claims } from './store/claims.ts';
 import { exportsOnFlight } from './store/exports-on-flight.ts';
 import { consigneeBook, draftStore } from './store/kept-store.ts';
@@ -102,6 +103,7 @@ const dependenciesOf = (env: Environment, given: ShipmentsDependencies) => {
     hashes: codeHashes(keptKeys('collection-codes')),
     numbers: sealedNumbers(keptKeys('personal-numbers')),
     shipments: shipmentStore(client, env.SHIPMENTS_TABLE),
+    bills: billStore(client, env.SHIPMENTS_TABLE),
     links: receiverLinks(client, table),
     newSecret: () => randomBytes(16).toString('base64url'),
     list: shipmentList(client, table),

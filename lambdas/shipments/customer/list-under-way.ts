@@ -1,19 +1,24 @@
 import type { Flight } from '#domain/departures/flight.ts';
+import { dollars } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { Bill } from '#domain/shipments/bill/bill.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { holds } from '#domain/shipments/holds.ts';
 import { UNDER_WAY_SHOWN, type UnderWay } from '#domain/shipments/mine/under-way.ts';
 import { listStatus, needsOf } from '#domain/shipments/mine/words.ts';
 import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
-import { dayWords } from '#domain/shipments/tracking/local-times.ts';
+import { dayWords, localTime, origin } from '#domain/shipments/tracking/local-times.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { ReadSetting } from '../../settings/index.ts';
 import type { Flights } from '../change/flight-place.ts';
+import type { BillStore } from '../store/bill-items.ts';
 import type { ShipmentList } from '../store/shipment-list.ts';
 
 interface Deps {
   readonly list: Pick<ShipmentList, 'openOfOwner'>;
   readonly flights: Pick<Flights, 'find'>;
+  readonly bills: Pick<BillStore, 'find'>;
   readonly readSetting: ReadSetting;
   readonly clock: Clock;
 }
@@ -29,9 +34,25 @@ const before = (shipment: Shipment, flight: Flight | undefined, now: Date): Unde
     : undefined;
 };
 
+const isDue = ({ holds }: Shipment): boolean => holds.some(({ kind }) => kind === 'PAYMENT_DUE');
+
+/** What a sender has to pay, and until when. What the receiver pays is no need of the sender. */
+const payNeed = (
+  { chargesTerm }: Shipment,
+  bill: Bill | undefined,
+  flight: Flight | undefined,
+  now: Date,
+): readonly string[] => {
+  if (chargesTerm === 'COLLECT') return [];
+  if (bill === undefined) return [holds.PAYMENT_DUE.name];
+  const cutoff = flight?.bookingCutoff ?? '';
+  const before = cutoff > now.toISOString() ? ` before ${localTime(cutoff, origin(''))}` : '';
+  return [`Pay ${dollars(bill.owed)}${before}`];
+};
+
 /** What a sender has on its way, newest first: how far it is, what it needs from them, and until when. */
 export const listUnderWay =
-  ({ list, flights, readSetting, clock }: Deps): UseCase<typeof shipmentEndpoints.underWay> =>
+  ({ list, flights, bills, readSetting, clock }: Deps): UseCase<typeof shipmentEndpoints.underWay> =>
   async ({ caller: { userId } }) => {
     const now = clock();
     const [page, brand] = await Promise.all([
@@ -39,9 +60,16 @@ export const listUnderWay =
       readSetting('brand'),
     ]);
     const mine = page.items.filter(({ ownerId }) => ownerId === userId);
-    const ids = new Set(mine.filter(isExpected).flatMap(({ departureId }) => departureId ?? []));
+    const ids = new Set(
+      mine.filter((one) => isExpected(one) || isDue(one)).flatMap(({ departureId }) => departureId ?? []),
+    );
     const planned = new Map(
       await Promise.all([...ids].map(async (id) => [id, await flights.find(id, now)] as const)),
+    );
+    const billed = new Map(
+      await Promise.all(
+        mine.filter(isDue).map(async ({ number }) => [number, await bills.find(number)] as const),
+      ),
     );
     const shown = (shipment: Shipment): UnderWay => {
       const { number, to, consignee, departureId = '' } = shipment;
@@ -49,7 +77,9 @@ export const listUnderWay =
       const until = before(shipment, flight, now);
       const needs = [
         ...(until?.what === 'place' ? ['A place is held for you: book it'] : []),
-        ...needsOf(summaryOf(shipment)),
+        ...needsOf(summaryOf(shipment)).flatMap((need) =>
+          need === holds.PAYMENT_DUE.name ? payNeed(shipment, billed.get(number), flight, now) : [need],
+        ),
       ];
       const status = listStatus(shipment, brand.facility.city, flight && dayWords(flight.day));
       return {

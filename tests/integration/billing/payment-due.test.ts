@@ -73,6 +73,23 @@ describe('the hold of a shipment that is not paid', () => {
     expect(history.find(({ what }) => what === 'hold-cleared')?.note).toContain(invoice.number);
   });
 
+  test('is told the sender as what they have to pay, and until when', async () => {
+    const invoice = await billed();
+    await pay(invoice, 3000);
+    await tell(invoice);
+    const open = async () =>
+      (await world.ask('GET /api/shipments/open', { as: sender })).body.items as {
+        readonly number: string;
+        readonly needs: readonly string[];
+      }[];
+    const needs = async () => (await open()).find(({ number }) => number === invoice.shipment)?.needs;
+    const left = (balanceOf(invoice).owed - 3000) / 100;
+    expect(await needs()).toEqual([`Pay $${left.toFixed(2)} before Tue, Nov 24, 4:00 PM`]);
+    await pay(invoice, left * 100);
+    await tell(invoice);
+    expect(await needs()).toEqual([]);
+  });
+
   test('comes again with a refund, whatever is heard twice, in disorder, at once, or with a lost answer', async () => {
     for (const inOrder of [
       (events: readonly Published[]) => events.toReversed(),
@@ -160,6 +177,11 @@ describe('freight that the receiver pays', () => {
     const { shipment: number, ...invoice } = await landed();
     const { owed } = balanceOf(invoice);
     expect(await holdsOf(number)).toEqual(['PAYMENT_DUE']);
+    // The receiver pays, so that it is no need of the sender.
+    const { items } = (await world.ask('GET /api/shipments/open', { as: sender })).body as {
+      readonly items: readonly { readonly number: string; readonly needs: readonly string[] }[];
+    };
+    expect(items.find((one) => one.number === number)?.needs).toEqual([]);
     for (const code of ['RCF', 'CRC', 'CCD', 'NFD']) await arrive(number, code);
     const handOver = () =>
       world.ask('POST /api/arrivals/{number}/handover', {

@@ -24,6 +24,10 @@ const findersFor = (dock: string): readonly Finder[] => [
   loaded('My quotes', async () =>
     (await import('#web/features/quotes/mine/find-my-quotes.ts')).findMyQuotes(),
   ),
+  loaded(
+    'My invoices',
+    async () => (await import('#web/features/billing/find-my-invoices.ts')).findMyInvoices,
+  ),
   loaded('Go to', async () => (await import('./find-own-places.ts')).findOwnPlaces),
 ];
 

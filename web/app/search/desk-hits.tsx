@@ -27,6 +27,10 @@ const searched: Readonly<Record<SearchedList, Searched>> = {
     title: 'Quotes',
     load: async () => (await import('#web/features/quotes/desk/find-quotes.ts')).findQuotes,
   },
+  billing: {
+    title: 'Invoices',
+    load: async () => (await import('#web/features/billing/find-invoices.ts')).findInvoices,
+  },
   enquiries: {
     title: 'Enquiries',
     load: async () => (await import('#web/features/enquiries/staff/find-enquiries.ts')).findEnquiries,

@@ -12,6 +12,7 @@ const places = [
   place('Dashboard', '/dashboard', 'home overview address'),
   place('My shipments', '/dashboard/shipments', 'packages parcels barrels'),
   place('My quotes', '/dashboard/quotes', 'prices offers'),
+  place('My invoices', '/dashboard/invoices', 'bills payments receipts pay'),
   place('Notifications', '/dashboard/notifications', 'messages news bell'),
   place('My Profile', '/customer/profile', 'account name phone address'),
   act('Create a shipment', '/dashboard/create-shipment', 'new send ship book package barrel'),

@@ -6,6 +6,7 @@ const lists = {
   shipments: 'shipment.read',
   mailboxes: 'mailbox.read',
   quotes: 'quote.read',
+  billing: 'invoice.read',
   enquiries: 'enquiry.read',
   departures: 'departure.read',
   staff: 'staff.read',

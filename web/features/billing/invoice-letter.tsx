@@ -60,7 +60,7 @@ const Entries = ({ entries }: Pick<Invoice, 'entries'>) => (
 /** Who pays, and until when. */
 const PayableBy = ({ chargesTerm, dueAt }: Pick<Invoice, 'chargesTerm' | 'dueAt'>) =>
   chargesTerm === 'COLLECT' || dueAt === undefined ? (
-    <>{payerWords[chargesTerm]}</>
+    payerWords[chargesTerm]
   ) : (
     <>
       The sender, before <Instant at={dueAt} />.
