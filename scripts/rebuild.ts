@@ -10,6 +10,7 @@ const projections = {
   reports: 'ReportsRebuild',
   history: 'HistoryRebuild',
   arrivals: 'ShipmentsArrivalsRebuild',
+  invoices: 'BillingRebuild',
 } as const;
 type Projection = keyof typeof projections;
 const names = Object.keys(projections) as Projection[];

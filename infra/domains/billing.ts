@@ -1,3 +1,4 @@
+import { Duration } from 'aws-cdk-lib';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
@@ -6,6 +7,7 @@ import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import type { OtherEvents } from '../patterns/events/heard-events.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
+import { houseFunction } from '../patterns/functions/house-function.ts';
 import { onTable, queriesIndex } from '../patterns/uses.ts';
 
 /** Of all scans, only a landing can make something due. */
@@ -41,5 +43,19 @@ export const billing: Domain = {
       whenItFails:
         'Shipments that are booked, canceled or have another price are not billed, or are billed as before',
     }),
+    // Invoked by hand, again and again until it says that it is done.
+    (scope, house) => {
+      houseFunction(scope, house, {
+        entry: 'billing/rebuild',
+        uses: [
+          onTable('BILLING_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
+          onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem'),
+          queriesIndex('SHIPMENTS_TABLE'),
+          onTable('DEPARTURES_TABLE', 'GetItem'),
+        ],
+        whenItFails: 'Shipments that were booked before there were invoices are not billed',
+        timeout: Duration.minutes(5),
+      });
+    },
   ],
 };

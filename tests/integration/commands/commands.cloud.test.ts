@@ -28,7 +28,7 @@ test('npm run grant makes the first admin of the cloud at home', async () => {
   expect(Groups?.map(({ GroupName }) => GroupName)).toEqual(['admin']);
 });
 
-test.each(['tasks', 'reports', 'history', 'arrivals'])(
+test.each(['tasks', 'reports', 'history', 'arrivals', 'invoices'])(
   'npm run rebuild builds %s again',
   async (projection) => {
     expect(await run('rebuild', projection)).toEqual([
@@ -41,6 +41,6 @@ test.each(['tasks', 'reports', 'history', 'arrivals'])(
 test('npm run rebuild says what there is, when it is asked for something else', async () => {
   expect(await run('rebuild', 'everything')).toEqual([
     1,
-    expect.stringContaining('One of tasks, reports, history, arrivals.'),
+    expect.stringContaining('One of tasks, reports, history, arrivals, invoices.'),
   ]);
 });

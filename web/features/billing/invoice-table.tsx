@@ -62,7 +62,6 @@ export const InvoiceTable = ({
     },
     { key: 'name', heading: 'Bill to', cell: ({ name }) => name },
     { key: 'shipment', heading: 'Shipment', code: true, cell: ({ shipment }) => shipment },
-    { key: 'to', heading: 'To', cell: ({ to }) => destinations[to].country },
     { key: 'issued', heading: 'Issued', cell: ({ issuedAt }) => <Instant at={issuedAt} /> },
     { key: 'state', heading: 'Status', cell: stateWords },
     { key: 'charged', heading: 'Charged', numeric: true, cell: chargedWords },

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { wireRebuild } from '#lambdas/billing/rebuild.ts';
+import { testDependencies } from '../../support/call.ts';
+import { type BillingWorld, startBillingWorld } from './billing.world.ts';
+
+let billing: BillingWorld;
+beforeAll(async () => {
+  billing = await startBillingWorld();
+});
+afterAll(() => billing.world.tables.stop());
+
+test('what was booked before there were invoices is billed once, step by step, and what is billed stays', async () => {
+  const { tables } = billing.world;
+  // More shipments than one step looks at are on one flight.
+  await billing.world.fly('2026-11-27', '2026-11-24', {
+    capacity: { lb: 10_000, pieces: 100, largestPieceLb: 500 },
+    free: { thousandthsLb: 10_000_000, pieces: 100 },
+  });
+  const known = await billing.world.booked();
+  await billing.hearAll(known);
+  const before = await billing.only(known);
+  const old: Shipment[] = [];
+  for (let count = 0; count < 27; count += 1) old.push(await billing.world.booked());
+  const canceled = await billing.world.booked();
+  await billing.world.cancel(canceled.number, { version: canceled.version });
+  const rebuild = wireRebuild(tables.env, testDependencies(tables.client()));
+  // With no time left it ends after one step, and the next run goes on.
+  expect(await rebuild(() => 0)).toEqual({ isDone: false, looked: 25 });
+  expect(await rebuild(() => 0)).toMatchObject({ isDone: true });
+  for (const shipment of old) expect((await billing.only(shipment)).entries).toHaveLength(1);
+  expect(await billing.only(known)).toEqual(before);
+  expect(await billing.stored(canceled)).toEqual([]);
+  const invoices = () => Promise.all(old.map((shipment) => billing.only(shipment)));
+  const billed = await invoices();
+  expect(await rebuild(() => 60_000)).toMatchObject({ isDone: true });
+  expect(await invoices()).toEqual(billed);
+});
