@@ -123,6 +123,7 @@ export const examples: EndpointExamples<typeof identityEndpoints> = {
     body: { reason: reset.reason },
     reply: { resets: [reset] },
   },
+  knownShippers: { query: { limit: 50 }, reply: { items: [{ ...shipper, name: 'Sample Customer' }] } },
   knownShipper: { params: { userId: profile.user_id }, reply: { shipper, history: [shipperChange] } },
   changeShipper: {
     params: { userId: profile.user_id },

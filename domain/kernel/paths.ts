@@ -64,6 +64,7 @@ const staffPaths = [
   '/shipments',
   '/shipments/:number',
   '/dock',
+  '/shippers',
   '/shippers/:userId',
   '/billing',
   '/billing/:number',

@@ -15,6 +15,7 @@ import { rightsStore } from './rights/rights-store.ts';
 import type { RoleGroups } from './rights/role-groups.ts';
 import { findPerson, listStaff } from './rights/staff.ts';
 import { changeShipper } from './shipper/change-shipper.ts';
+import { listShippers } from './shipper/list-shippers.ts';
 import { shipperStore } from './shipper/shipper-store.ts';
 import { showShipper } from './shipper/show-shipper.ts';
 import { showProfile } from './show-profile.ts';
@@ -62,6 +63,7 @@ export const wire = (
     changeRoles: changeRoles({ ...staff, log }),
     rightsChanges: listRightsChanges(rights, profiles),
     resetTwoStep: resetTwoStep({ ...own, endSessions, userPoolId: env.USER_POOL_ID, log }),
+    knownShippers: listShippers({ profiles, shippers, clock }),
     knownShipper: showShipper({ profiles, shippers, clock }),
     changeShipper: changeShipper({ profiles, shippers, clock, newId, log }),
     signUpChallenge: async ({ body }) => ok(await work.make(body.email)),

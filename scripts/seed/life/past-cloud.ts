@@ -9,6 +9,7 @@ import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
@@ -20,6 +21,7 @@ import * as planning from '#lambdas/departures/plan.ts';
 import * as files from '#lambdas/files/http.ts';
 import { fileLinks } from '#lambdas/files/objects/file-links.ts';
 import { uploadLinks } from '#lambdas/files/objects/upload-links.ts';
+import * as identity from '#lambdas/identity/http.ts';
 import { accountDirectory } from '#lambdas/identity/index.ts';
 import * as quotes from '#lambdas/quotes/http.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
@@ -124,6 +126,16 @@ const eventOf = (routeKey: string, { as, params, query, headers, body }: Asked) 
 /** As long as the worker may take for one flight. */
 const WORKER_MS = 120_000;
 
+/** What would change accounts in Cognito: no sample does. */
+const never = async (): Promise<never> => {
+  throw new Error('Samples do not change accounts.');
+};
+const accountsUntouched = {
+  endSessions: never,
+  factors: { find: never, turnOff: never },
+  groups: { of: never, members: never, give: never, take: never },
+};
+
 const hasRoute = (endpoints: Readonly<Record<string, Endpoint>>, route: string): boolean =>
   Object.values(endpoints).some(({ method, path }) => `${method} ${path}` === route);
 
@@ -164,6 +176,7 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
       linkTo: fileLinks(s3, filesEnv.RELEASED_FILES_BUCKET, shared.clock),
     }),
     billing: invoicing.wire(billingEnv, shared),
+    identity: identity.wire(read(identity.variables, 'IdentityHttp'), { ...shared, ...accountsUntouched }),
     departures: departures.wire(read(departures.variables, 'DeparturesHttp'), shared),
     quotes: quotes.wire(read(quotes.variables, 'QuotesHttp'), { ...shared, accounts }),
     shipments: shipments.wire(read(shipments.variables, 'ShipmentsHttp'), { ...shared, findZipCode }),
@@ -173,6 +186,7 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
   const handlerOf = (route: string) => {
     if (hasRoute(departureEndpoints, route)) return handlers.departures;
     if (hasRoute(fileEndpoints, route)) return handlers.files;
+    if (hasRoute(identityEndpoints, route)) return handlers.identity;
     if (hasRoute(billingEndpoints, route)) return handlers.billing;
     return hasRoute(quoteEndpoints, route) ? handlers.quotes : handlers.shipments;
   };

@@ -17,6 +17,7 @@ import {
   readWeeks,
 } from './samples.ts';
 import { type Planned, plan } from './ship.ts';
+import { makeShippers } from './shippers.ts';
 import { shipmentsOfWeeks } from './weeks.ts';
 import type { Desk } from './work.ts';
 
@@ -114,6 +115,7 @@ export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Pr
   await planThePast(life);
   past.at(now);
   await stockAirline(past, desk.documents);
+  await makeShippers(past, desk.documents, person, now);
   const made = new Set(readSamples(dataDir).map(({ kind, shows }) => `${kind} ${shows}`));
   const keep = (sample: NamedSample) => keepSample(dataDir, sample);
   const { atOnce } = await storiesOf(life, dataDir, weeks);

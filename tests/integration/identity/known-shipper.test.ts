@@ -29,6 +29,13 @@ const serve = () =>
       groups: { of: never, members: never, give: never, take: never },
     },
   );
+/** Somebody with a profile. */
+const customer = async (given_name: string) => {
+  const userId = given_name.toLowerCase();
+  const account = { userId, email: `${userId}@example.test`, given_name, family_name: 'Sample' };
+  const Item = { pk: `USER#${userId}`, sk: 'PROFILE', ...newProfile(account, now) };
+  await tables.client().send(new PutCommand({ TableName: tables.profiles, Item }));
+};
 const show = async (userId = 'ann', as = documents) => {
   const answer = await call(serve(), 'GET /api/known-shippers/{userId}', { as, params: { userId } });
   return { ...answer, body: answer.body as unknown as { shipper: KnownShipper; history: ShipperChange[] } };
@@ -54,11 +61,14 @@ const events = async () =>
 beforeEach(async () => {
   now = new Date('2026-11-22T13:30:00.000Z');
   tables = await startTables();
-  const account = { userId: 'ann', email: 'ann@example.test', given_name: 'Ann', family_name: 'Sample' };
-  const Item = { pk: 'USER#ann', sk: 'PROFILE', ...newProfile(account, now) };
-  await tables.client().send(new PutCommand({ TableName: tables.profiles, Item }));
+  await customer('Ann');
 });
 afterEach(() => tables.stop());
+
+const list = async (as = documents, query = {}) => {
+  const answer = await call(serve(), 'GET /api/known-shippers', { as, query });
+  return { ...answer, body: answer.body as unknown as { items: readonly object[]; next?: string } };
+};
 
 describe('the known-shipper record', () => {
   test('is unknown for everybody first, and goes step by step with who, before, after and reason', async () => {
@@ -133,6 +143,21 @@ describe('the known-shipper record', () => {
     for (const role of ['staff', 'billing', 'warehouse'] as const)
       expect((await change(order, as(role))).status, role).toBe(403);
     expect((await change(order, as('admin'))).status).toBe(200);
+  });
+
+  test('stands in the list of all, as it is today, page by page, for those who may see customers', async () => {
+    expect((await list()).body).toEqual({ items: [] });
+    await through('PENDING', 'KNOWN');
+    await customer('Bob');
+    await change({ version: 0, status: 'PENDING' }, documents, 'bob');
+    now = new Date('2027-04-01T12:00:00.000Z');
+    const first = (await list(documents, { limit: '1' })).body;
+    expect(first.items).toMatchObject([
+      { userId: 'ann', name: 'Ann Sample', status: 'UNKNOWN', lapsedOn: '2027-03-31' },
+    ]);
+    const second = (await list(documents, { limit: '1', cursor: first.next })).body;
+    expect(second.items).toMatchObject([{ userId: 'bob', name: 'Bob Sample', status: 'PENDING' }]);
+    expect((await list({ userId: 'somebody', roles: ['customer'] })).status).toBe(403);
   });
 
   test('of nobody cannot be seen or made', async () => {

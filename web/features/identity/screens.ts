@@ -61,12 +61,21 @@ export const identityScreens: readonly Screen[] = [
     menu: 'Staff',
     page: async () => (await import('./staff/staff-page.tsx')).StaffPage,
   },
-  ...atDesk({
-    path: '/shippers/:userId',
-    title: 'Known shipper',
-    may: 'customer.read',
-    back: '/shipments',
-    page: async () => (await import('./shipper/shipper-page.tsx')).ShipperPage,
-  }),
+  ...atDesk(
+    {
+      path: '/shippers',
+      title: 'Known shippers',
+      may: 'customer.read',
+      back: '/shipments',
+      page: async () => (await import('./shipper/shippers-page.tsx')).ShippersPage,
+    },
+    {
+      path: '/shippers/:userId',
+      title: 'Known shipper',
+      may: 'customer.read',
+      back: '/shippers',
+      page: async () => (await import('./shipper/shipper-page.tsx')).ShipperPage,
+    },
+  ),
   { path: '/admin/account', title: 'My account', who: ['admin'], menu: 'My account', page: profilePage },
 ];

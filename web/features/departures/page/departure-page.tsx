@@ -61,6 +61,10 @@ export interface DeparturePageProps {
   readonly papers?: ((id: string, manifests: number) => ReactNode) | undefined;
 }
 
+/** The form that changes a flight stands beside its facts. Without it they have the page. */
+const layoutOf = (hasForm: boolean): string =>
+  hasForm ? 'grid items-start gap-8 @4xl:grid-cols-[2fr_3fr]' : 'grid max-w-3xl gap-8';
+
 /** One flight: when it leaves, how full it is, what happened to it, and what can be changed. */
 export const DepartureView = ({
   id,
@@ -71,6 +75,7 @@ export const DepartureView = ({
   papers,
 }: { readonly id: string } & DeparturePageProps) => {
   const may = useMay();
+  const isMine = may('departure.manage');
   return (
     <Loaded
       query={useDeparture(id)}
@@ -91,7 +96,7 @@ export const DepartureView = ({
           />
           {isAccepted(flight) ? <div className="mb-10">{following?.(flight.id)}</div> : null}
           {isDue(flight) ? <div className="mb-10">{closing?.(flight.id)}</div> : null}
-          <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_3fr]">
+          <div className={layoutOf(isMine && mayOverride(flight.state))}>
             <div className="grid min-w-0 gap-8">
               <FlightFacts flight={flight} />
               {flight.shipments === 0 ? null : papers?.(flight.id, flight.manifest?.version ?? 0)}
@@ -99,7 +104,7 @@ export const DepartureView = ({
               {waitlist.length > 0 ? <Waitlist waitlist={waitlist} area={area} /> : null}
               <FlightHistory history={history} />
             </div>
-            {may('departure.manage') && mayFollow(flight.state, 'CANCELLED') ? (
+            {isMine && mayFollow(flight.state, 'CANCELLED') ? (
               <div className="grid min-w-0 gap-8">
                 <Actions flight={flight} />
               </div>

@@ -6,9 +6,9 @@ import { useNow } from '#web/ui/time/use-now.ts';
 import { cutoffWords, overWords, piecesWords, StateBadge, shipmentsWords, weightWords } from '../words.tsx';
 
 const byHandWords: Readonly<Record<Flight['byHand'][number], string>> = {
-  timing: 'day and cutoffs',
-  flight: 'airline, flight number and aircraft',
-  capacity: 'capacity',
+  timing: 'Day and cutoffs',
+  flight: 'Airline, flight number and aircraft',
+  capacity: 'Capacity',
 };
 
 /** When a flight leaves, its cutoffs, and how full it is. */

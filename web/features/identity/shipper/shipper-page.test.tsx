@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '#domain/identity/endpoint-examples.ts';
 import { identityEndpoints as endpoints } from '#domain/identity/endpoints.ts';
 import type { KnownShipper, ShipperOrder } from '#domain/identity/shipper/known-shipper.ts';
+import type { ListedShipper } from '#domain/identity/shipper/shipper-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { choose, closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
 import { ShipperPage } from './shipper-page.tsx';
+import { ShippersPage } from './shippers-page.tsx';
 
 const { allowed } = vi.hoisted(() => ({ allowed: new Set<string>() }));
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -18,6 +20,7 @@ const calling = vi.mocked(api as (endpoint: unknown, input: { body: unknown }) =
 
 const { shipper: known, history } = examples.knownShipper.reply;
 let shipper: KnownShipper;
+let listed: readonly ListedShipper[];
 let save: (order: ShipperOrder) => Promise<unknown>;
 
 const open = async (): Promise<HTMLElement> => {
@@ -27,6 +30,11 @@ const open = async (): Promise<HTMLElement> => {
     </Routes>,
     `/staff/shippers/${known.userId}`,
   );
+  await settle();
+  return screen;
+};
+const openAll = async (): Promise<HTMLElement> => {
+  const screen = await openScreen(<ShippersPage area="/staff" />, '/staff/shippers');
   await settle();
   return screen;
 };
@@ -43,9 +51,11 @@ beforeEach(() => {
   allowed.clear();
   allowed.add('shipper.manage');
   shipper = { ...known };
+  listed = examples.knownShippers.reply.items;
   save = async () => ({ shipper });
   calling.mockReset();
   calling.mockImplementation(async (endpoint, { body }) => {
+    if (endpoint === endpoints.knownShippers) return { items: listed };
     if (endpoint === endpoints.knownShipper) return { shipper, history };
     if (endpoint === endpoints.profile) return examples.profile.reply;
     if (endpoint === endpoints.changeShipper) return save(body as ShipperOrder);
@@ -118,4 +128,26 @@ test('can be changed only by those who may', async () => {
   allowed.clear();
   await open();
   expect(textUnder('Change it')).toBeUndefined();
+});
+
+test('the list says of each until when, or that it has ended, and opens the record', async () => {
+  const [one] = listed as [ListedShipper];
+  const { expiresOn: _, ...other } = one;
+  listed = [
+    one,
+    { ...other, userId: 'u2', name: 'Ended Sample', status: 'UNKNOWN', lapsedOn: '2026-10-31' },
+    { ...other, userId: 'u3', name: 'Asked Sample', status: 'PENDING' },
+  ];
+  const screen = await openAll();
+  const rows = [...screen.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+  expect(rows[0]).toContain('Known shipper until November 30, 2028');
+  expect(rows[1]).toContain('Ended on October 31, 2026');
+  expect(rows[2]).toContain('Papers being checked');
+  const links = [...screen.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([`/staff/shippers/${one.userId}`, '/staff/shippers/u2', '/staff/shippers/u3']);
+});
+
+test('an empty list says where a record begins', async () => {
+  listed = [];
+  expect((await openAll()).textContent).toContain('No known shippers yet');
 });

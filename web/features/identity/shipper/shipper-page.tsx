@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { useReply } from '#web/api/use-reply.ts';
@@ -40,10 +40,21 @@ const History = ({ entries }: { readonly entries: Shown['history'] }) => {
   );
 };
 
-const Content = ({ shown: { shipper, history }, name }: { readonly shown: Shown; readonly name: string }) => {
+const Content = ({
+  shown: { shipper, history },
+  name,
+  area,
+}: {
+  readonly shown: Shown;
+  readonly name: string;
+  readonly area: Area;
+}) => {
   const may = useMay();
   return (
     <div className="grid max-w-3xl gap-8">
+      <Link to={`${area}/shippers`} className="text-link -mb-6 hidden min-h-11 items-center sm:inline-flex">
+        ← All known shippers
+      </Link>
       <PageHeader caption="Known shipper" title={name}>
         {shipperWords(shipper)}
       </PageHeader>
@@ -81,7 +92,7 @@ export const ShipperPage = ({ area }: { readonly area: Area }) => {
       {(shown) => (
         <Loaded query={owner} loading="Loading the customer…">
           {({ first_name, last_name, email }) => (
-            <Content shown={shown} name={`${first_name} ${last_name}`.trim() || email} />
+            <Content shown={shown} name={`${first_name} ${last_name}`.trim() || email} area={area} />
           )}
         </Loaded>
       )}

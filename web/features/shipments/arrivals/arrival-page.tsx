@@ -98,7 +98,7 @@ const Work = ({ shown, papers, bill }: WorkProps) => (
   <div className="grid items-start gap-10 @4xl:grid-cols-[2fr_1fr]">
     <div className="grid min-w-0 gap-10">
       {/* Its times are those of New Jersey. The events have those of the destination. */}
-      <Pieces pieces={shown.arrival.pieces} without={['screened', 'at']} />
+      <Pieces pieces={shown.arrival.pieces} without={['screened']} />
       {bill}
       <HandOverForm shown={shown} />
       <RecordArrival arrival={shown.arrival} />

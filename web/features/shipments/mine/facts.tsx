@@ -1,6 +1,6 @@
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { chargesTermWords, incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
+import { incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
@@ -53,8 +53,7 @@ export const Facts = ({ shipment }: { readonly shipment: Shipment }) => {
         </Fact>
         <Fact name="What for">{purposeWords[shipment.purpose].label}</Fact>
         <Fact name="Shipping is paid by">
-          {shipment.chargesTerm === 'PREPAID' ? 'You' : 'The receiver'}.{' '}
-          {chargesTermWords[shipment.chargesTerm].meaning}
+          {shipment.chargesTerm === 'PREPAID' ? 'You, before it flies' : 'The receiver, when they collect it'}
         </Fact>
         <Fact name="Duty and taxes">{incotermWords[shipment.incoterm].label}</Fact>
         {hawb ? (

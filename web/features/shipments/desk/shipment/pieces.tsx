@@ -37,10 +37,15 @@ const columns: readonly Column<Piece>[] = [
   {
     key: 'state',
     heading: 'Status',
-    cell: ({ state, exception }) => (
+    cell: ({ state, exception, at }) => (
       <span className="flex flex-wrap gap-1">
         <StateBadge state={state} />
         {exception === undefined ? null : <Badge tone="wrong">{exceptionNames[exception]}</Badge>}
+        {at === undefined ? null : (
+          <span className="block w-full text-sm text-ink-soft">
+            <Instant at={at} />
+          </span>
+        )}
       </span>
     ),
   },
@@ -48,11 +53,6 @@ const columns: readonly Column<Piece>[] = [
     key: 'screened',
     heading: 'Screened',
     cell: (piece) => <Screened piece={piece} />,
-  },
-  {
-    key: 'at',
-    heading: 'Last event',
-    cell: ({ at }) => (at === undefined ? 'None' : <Instant at={at} />),
   },
 ];
 
