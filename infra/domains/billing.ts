@@ -8,6 +8,7 @@ import type { Domain } from '../patterns/domain.ts';
 import type { OtherEvents } from '../patterns/events/heard-events.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { houseFunction } from '../patterns/functions/house-function.ts';
+import { nightlyFunction } from '../patterns/functions/nightly-function.ts';
 import { onTable, queriesIndex } from '../patterns/uses.ts';
 
 /** Of all scans, only a landing can make something due. */
@@ -42,6 +43,11 @@ export const billing: Domain = {
       ],
       whenItFails:
         'Shipments that are booked, canceled or have another price are not billed, or are billed as before',
+    }),
+    nightlyFunction({
+      entry: 'billing/books/audit',
+      uses: [onTable('BILLING_TABLE', 'BatchGetItem', 'GetItem', 'PutItem'), queriesIndex('BILLING_TABLE')],
+      whenItFails: 'The books do not agree: the log names the invoices, or nobody has compared them',
     }),
     // Invoked by hand, again and again until it says that it is done.
     (scope, house) => {

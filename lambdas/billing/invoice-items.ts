@@ -15,7 +15,7 @@ export const causeKey = (shipment: string) => ({ pk: `SHIPMENT#${shipment}`, sk:
 /** Where the desk, which knows only the number, finds it. */
 export const numberKey = (number: string) => ({ pk: `NUMBER#${number}`, sk: 'NUMBER' });
 /** Money that moved, by the id of its entry: the same id on another invoice is refused. */
-const moneyKey = (id: string) => ({ pk: `MONEY#${id}`, sk: 'MONEY' });
+export const moneyKey = (id: string) => ({ pk: `MONEY#${id}`, sk: 'MONEY' });
 
 /** Parsing removes the keys and checks the item against the domain's schema. */
 export const toInvoice = (item: unknown): Invoice => Invoice.parse(item);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   billing = await startBillingWorld();
   world = billing.world;
 });
-afterAll(() => world.tables.stop());
+afterAll(() => billing.close());
 
 const hearAll: BillingWorld['hearAll'] = (...asked) => billing.hearAll(...asked);
 const ask: BillingWorld['ask'] = (...asked) => billing.ask(...asked);

@@ -1,5 +1,8 @@
+import type { Difference } from '#domain/billing/books/check.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { DAY_MS } from '#domain/kernel/new-york.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { wireAudit } from '#lambdas/billing/books/audit.ts';
 import { listeners } from '#lambdas/billing/follow.ts';
 import { wire } from '#lambdas/billing/http.ts';
 import { call, testDependencies } from '../../support/call.ts';
@@ -14,6 +17,8 @@ export interface Published {
   readonly aggregateVersion: number;
   readonly data: { readonly number?: string; readonly shipment?: string };
 }
+
+const silent = testDependencies(undefined as never).log;
 
 const rankOf = ({ type }: Published): number => (type === 'invoice-paid.v1' ? 1 : 0);
 
@@ -30,9 +35,31 @@ export const startBillingWorld = async () => {
     startingWith(await tables.all(tables.billing), 'OWNER#')
       .map((item) => item as unknown as Invoice)
       .filter(({ shipment }) => shipment === number);
+  /** One run of the check of the books, at an instant: what it answers, and what it logs. */
+  const check = async (now: Date, millisecondsLeft: () => number = () => 60_000) => {
+    const told: Difference[] = [];
+    const log = { ...silent, error: (_: string, about: object = {}) => void told.push(about as Difference) };
+    const run = wireAudit(tables.env, testDependencies(tables.client(), { clock: () => now, log }));
+    const outcome = await run({ millisecondsLeft }).catch((failure: Error) => failure);
+    return { outcome, told };
+  };
+  let nights = 0;
+  /** What the check of another night finds wrong. */
+  const differences = async (): Promise<readonly Difference[]> => {
+    nights += 1;
+    return (await check(new Date(Date.now() + nights * DAY_MS))).told;
+  };
   return {
     world,
     ask,
+    check,
+    differences,
+    /** Whatever was done to the books, they agree in the end. */
+    close: async (): Promise<void> => {
+      const wrong = await differences();
+      await tables.stop();
+      if (wrong.length > 0) throw new Error(`The books do not agree: ${JSON.stringify(wrong)}`);
+    },
     stored,
     show: (number: string, as: As = sender) => ask('GET /api/invoices/{number}', as, { params: { number } }),
     showAtDesk: (number: string, as: As = clerk) =>

@@ -12,7 +12,7 @@ let billing: BillingWorld;
 beforeAll(async () => {
   billing = await startBillingWorld();
 });
-afterAll(() => billing.world.tables.stop());
+afterAll(() => billing.close());
 
 const billed = async (): Promise<Invoice> => {
   const shipment = await billing.world.booked();

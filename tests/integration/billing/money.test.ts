@@ -14,7 +14,7 @@ let billing: BillingWorld;
 beforeAll(async () => {
   billing = await startBillingWorld();
 });
-afterAll(() => billing.world.tables.stop());
+afterAll(() => billing.close());
 
 /** A shipment that was billed and of which nothing is paid. */
 const billed = async (): Promise<Invoice> => {

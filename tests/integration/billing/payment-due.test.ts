@@ -17,7 +17,7 @@ beforeAll(async () => {
   billing = await startBillingWorld();
   world = billing.world;
 });
-afterAll(() => world.tables.stop());
+afterAll(() => billing.close());
 
 /** Lets shipments hear what billing told of an invoice, in this order of it. */
 const tell = async (

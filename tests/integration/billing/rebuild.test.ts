@@ -8,7 +8,7 @@ let billing: BillingWorld;
 beforeAll(async () => {
   billing = await startBillingWorld();
 });
-afterAll(() => billing.world.tables.stop());
+afterAll(() => billing.close());
 
 test('what was booked before there were invoices is billed once, step by step, and what is billed stays', async () => {
   const { tables } = billing.world;

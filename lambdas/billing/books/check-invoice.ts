@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { auditInvoice } from '#domain/billing/audit.ts';
+import { isPriceEntry, type MoneyEntry } from '#domain/billing/entries.ts';
+import { Invoice } from '#domain/billing/invoice.ts';
+import type { Taking } from '#domain/billing/takings.ts';
+import { type Pause, pauseOf } from '../../runtime/pause.ts';
+import { getItem, type Item } from '../../runtime/table/get-item.ts';
+import { getItems } from '../../runtime/table/get-items.ts';
+import { causeKey, itemOf, keyOf, moneyItem, moneyKey, numberItem, numberKey } from '../invoice-items.ts';
+
+/** A payment between two reads calls for another look. */
+const TRIES = 8;
+
+/** An invoice changed its name since: whoever pays may have another one by now. */
+const withoutName = ({ name: _name, ...rest }: Item): Item => rest;
+
+const moneyOf = ({ entries }: Invoice): readonly MoneyEntry[] =>
+  entries.filter((entry): entry is MoneyEntry => !isPriceEntry(entry));
+
+const placeWords = ({ gsi1pk, gsi1sk, charged, paid, credited, owed }: Item): string =>
+  `${gsi1pk} ${gsi1sk}, ${charged} charged, ${paid} paid, ${credited} credited, ${owed} owed`;
+
+/** What is wrong with the rows that belong to an invoice. `stored` has them by their first key. */
+const wrongRows = (invoice: Invoice, stored: ReadonlyMap<string, Item>): readonly string[] => {
+  const row = stored.get(numberKey(invoice.number).pk) ?? {};
+  const right = numberItem(invoice);
+  const cause = stored.get(causeKey(invoice.shipment).pk);
+  const isCause = cause?.number === invoice.number && cause.ownerId === invoice.ownerId;
+  const money = moneyOf(invoice).filter((entry) => {
+    const kept = stored.get(moneyKey(entry.id).pk) ?? {};
+    return !isDeepStrictEqual(withoutName(kept), withoutName(moneyItem(invoice, entry)));
+  });
+  return [
+    ...(isDeepStrictEqual(row, right)
+      ? []
+      : [`the lists have ${placeWords(row)}; its entries make ${placeWords(right)}`]),
+    ...(isCause ? [] : [`shipment ${invoice.shipment} has another invoice, or none`]),
+    ...money.map(({ n }) => `the takings do not have entry ${n} as it is on the invoice`),
+  ];
+};
+
+/** What is wrong with an invoice, in words. */
+const wrongWith = (item: Item, invoice: Invoice, rows: readonly Item[]): readonly string[] => [
+  ...auditInvoice(invoice),
+  ...(isDeepStrictEqual(item, itemOf(invoice)) ? [] : ['it is not in the list of all invoices']),
+  ...wrongRows(invoice, new Map(rows.map((row) => [String(row.pk), row]))),
+];
+
+/** The keys of everything that was written with an invoice, each once. */
+const rowKeys = (invoice: Invoice) => {
+  const keys = [
+    numberKey(invoice.number),
+    causeKey(invoice.shipment),
+    ...moneyOf(invoice).map(({ id }) => moneyKey(id)),
+  ];
+  return [...new Map(keys.map((key) => [key.pk, key])).values()];
+};
+
+const NOT_THERE = 'it is in the lists, but there is no such invoice';
+
+/**
+ * Compares invoices with their own entries and with every row that was written with them: their places in the lists, their shipments,
+ * and their money in the takings. What looks wrong is believed when the invoice is still the same after its rows were read.
+ */
+export const invoiceCheck = (
+  client: DynamoDBDocumentClient,
+  TableName: string,
+  pause: Pause = pauseOf(25),
+) => {
+  /** The invoice of a number as it is stored, with its key; undefined when the number leads nowhere. */
+  const stored = async (number: string) => {
+    const pointer = await getItem(client, TableName, numberKey(number));
+    if (pointer === undefined) return undefined;
+    const key = keyOf(String(pointer.ownerId), number);
+    return { key, item: await getItem(client, TableName, key) };
+  };
+  return {
+    /** What is wrong with an invoice, in words; nothing when it is right, undefined when no invoice has this number. */
+    check: async (number: string): Promise<readonly string[] | undefined> => {
+      for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+        const { key, item } = (await stored(number)) ?? {};
+        if (key === undefined) return undefined;
+        if (item === undefined) return [NOT_THERE];
+        const { data: invoice } = Invoice.safeParse(item);
+        if (invoice === undefined) return ['it cannot be read'];
+        const rows = await getItems(client, TableName, rowKeys(invoice), { consistent: true });
+        const wrong = wrongWith(item, invoice, rows);
+        const isSettled =
+          wrong.length === 0 || (await getItem(client, TableName, key))?.version === invoice.version;
+        if (isSettled) return wrong;
+        await pause(attempt);
+      }
+      throw new Error(`${number} could not be compared with its rows: others kept changing it.`);
+    },
+    /** Whether an invoice has the entry of a taking. */
+    hasEntry: async ({ invoice, id, amount }: Taking): Promise<boolean> => {
+      const { data } = Invoice.safeParse((await stored(invoice))?.item);
+      return (
+        data?.entries.some((entry) => 'id' in entry && entry.id === id && entry.amount === amount) ?? false
+      );
+    },
+  };
+};
+
+export type InvoiceCheck = ReturnType<typeof invoiceCheck>;
