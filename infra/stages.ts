@@ -18,6 +18,10 @@ export const StageSettings = z.strictObject({
   sesIdentity: z.optional(z.string().check(z.minLength(4))),
   /** Sender of all mail, which SES must know by the identity above. Default: the brand's address. */
   mailFrom: z.optional(z.email()),
+  /** Id of the phone number in AWS End User Messaging Social that sends WhatsApp messages. Without it nobody gets one. */
+  whatsAppNumberId: z.optional(
+    z.string().check(z.regex(/^phone-number-id-[0-9a-f]{32}$/, 'phone-number-id- and 32 hex digits')),
+  ),
   /** Who gets alarms and warnings of a growing bill. Without it alarms show in the console only. */
   alarmMail: z.optional(z.email()),
   /** Version of the origin secret that the distribution sends; set it to rotate the secret (docs/operations.md). Default: the first one. */
@@ -58,6 +62,7 @@ const knownStages: Readonly<Record<string, StageSettings>> = {
   home: {
     name: 'home',
     sesIdentity: 'skybarrel.test',
+    whatsAppNumberId: `phone-number-id-${'0'.repeat(32)}`,
     userPoolFirewall: true,
     mailboxAssignedReader: 'arn:aws:iam::000000000000:role/warehouse',
   },

@@ -87,6 +87,7 @@ const ownPaths = [
   '/dashboard/shipments/:number',
   '/dashboard/invoices',
   '/dashboard/invoices/:number',
+  '/customer/notifications',
   '/customer/profile',
   '/customer/two-step',
   '/agent',

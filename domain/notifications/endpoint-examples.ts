@@ -2,6 +2,8 @@ import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import type { notificationEndpoints } from './endpoints.ts';
 
 const id = '019a1d3c-0000-7000-8000-000000000031';
+const agreed =
+  'Skybarrel may send me WhatsApp messages about my shipments to +15550100142. I can end this at any time on this page.';
 
 export const examples: EndpointExamples<typeof notificationEndpoints> = {
   feed: {
@@ -31,5 +33,29 @@ export const examples: EndpointExamples<typeof notificationEndpoints> = {
     },
   },
   unread: { reply: { count: 1 } },
+  preferences: {
+    reply: {
+      offered: true,
+      phone: '+15550100142',
+      consentText: agreed,
+      on: true,
+      otherNumber: false,
+      kinds: ['progress', 'flights'],
+      version: 1,
+      answers: [
+        {
+          at: '2026-11-03T18:59:00.000Z',
+          on: true,
+          kinds: ['progress', 'flights'],
+          how: 'page',
+          text: agreed,
+        },
+      ],
+    },
+  },
+  setWhatsApp: {
+    body: { version: 0, on: true, kinds: ['progress', 'flights'], text: agreed },
+    reply: { version: 1 },
+  },
   markRead: { body: { upTo: id }, reply: { count: 0 } },
 };

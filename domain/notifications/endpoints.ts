@@ -2,6 +2,18 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Notification } from './notification.ts';
+import { NoticeKindName } from './whatsapp/notices.ts';
+
+/** One answer of a person about WhatsApp. */
+const WhatsAppAnswer = z.object({
+  at: z.string(),
+  on: z.boolean(),
+  kinds: z.array(NoticeKindName),
+  /** How it was given. `page`: on the page of the account. */
+  how: z.enum(['page']),
+  /** The words that they agreed to. */
+  text: z.string(),
+});
 
 /**
  * Staff and admins share one feed, and admins see their own feed merged into it. Customers have one each. Whose feed it is
@@ -26,5 +38,43 @@ export const notificationEndpoints = {
     body: z.strictObject({ upTo: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.object({ count: z.number() }),
     refusals: { NOTIFICATION_NOT_FOUND: 404 },
+  }),
+  preferences: endpoint('GET /api/notifications/preferences', {
+    summary: 'What the caller is told by WhatsApp, and every answer about it that they gave.',
+    access: 'signed-in',
+    reply: z.object({
+      /** False while this copy of the system sends no WhatsApp messages. */
+      offered: z.boolean(),
+      /** The number of the profile, to which messages would go. */
+      phone: z.nullable(z.string()),
+      /** The words to agree to; null without a number. */
+      consentText: z.nullable(z.string()),
+      on: z.boolean(),
+      /** True when they agreed for another number than the present one. */
+      otherNumber: z.boolean(),
+      kinds: z.array(NoticeKindName),
+      version: z.number(),
+      answers: z.array(WhatsAppAnswer),
+    }),
+  }),
+  setWhatsApp: endpoint('PUT /api/notifications/preferences/whatsapp', {
+    summary:
+      'Turns WhatsApp messages on or off, and chooses the kinds. The answer is kept with the words that were shown.',
+    access: 'signed-in',
+    body: z.strictObject({
+      /** The version that the person saw; 0 before their first answer. */
+      version: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+      on: z.boolean(),
+      kinds: z.array(NoticeKindName).check(z.maxLength(3)),
+      /** The words that the person saw and agreed to. */
+      text: z.string().check(z.maxLength(500)),
+    }),
+    reply: z.object({ version: z.number() }),
+    refusals: {
+      WHATSAPP_NOT_OFFERED: 409,
+      NO_PHONE: 409,
+      CONSENT_TEXT_CHANGED: 409,
+      PREFERENCES_CHANGED: 409,
+    },
   }),
 } as const;

@@ -50,10 +50,9 @@ const noticed: Partial<Record<TrackingCode, { readonly title: string; readonly b
 export const shipmentNews = (
   code: TrackingCode,
   { before, after }: { readonly before: PieceState; readonly after: PieceState },
-  number: string,
 ): ShipmentNews | undefined => {
   // What is taken back never happened, so it is no news that the shipment is where it was before.
   if (code === 'UNDO') return undefined;
   const news = noticed[code] ?? (before === after ? undefined : arrivedAt[after]);
-  return news && { title: `${news.title}: ${number}`, body: news.body };
+  return news && { title: news.title, body: news.body };
 };

@@ -1,16 +1,42 @@
 import { announcedEvents } from '../event-catalogue.ts';
 import { watchMail } from '../observability/mail-concerns.ts';
 import type { Domain } from '../patterns/domain.ts';
+import type { OtherEvents } from '../patterns/events/heard-events.ts';
+import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { queueFunction } from '../patterns/functions/queue-function.ts';
-import { linksToSite, onTable, readsSettings, sendsMail } from '../patterns/uses.ts';
+import {
+  knowsWhatsApp,
+  linksToSite,
+  onTable,
+  readsSettings,
+  sendsMail,
+  sendsWhatsApp,
+} from '../patterns/uses.ts';
 
-/** Delivers announcements: to staff and admins by feed and mail, to customers by feed and mail. */
+/** What became of a WhatsApp message. */
+const whatsAppReceipts: OtherEvents = {
+  id: 'WhatsAppReceipts',
+  description: 'A WhatsApp message was delivered, read or lost: note it, and say by mail what was lost',
+  fromAws: true,
+  pattern: () => ({
+    source: ['aws.social-messaging'],
+    detailType: ['Delivered', 'Read', 'Failed', 'Undeliverable'].map((what) => `WhatsApp Message ${what}`),
+  }),
+};
+
+/** Delivers announcements: to staff and admins by feed and mail, to customers by feed, mail and WhatsApp. */
 export const notifications: Domain = {
   name: 'notifications',
   tables: { Notifications: {} },
   http: {
-    uses: [onTable('NOTIFICATIONS_TABLE', 'GetItem', 'Query', 'UpdateItem')],
-    whenItFails: 'Staff and customers do not see their feed',
+    uses: [
+      onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      // The number that a person agrees for.
+      onTable('PROFILES_TABLE', 'GetItem'),
+      readsSettings,
+      knowsWhatsApp,
+    ],
+    whenItFails: 'Staff and customers do not see their feed, and cannot choose what we tell them',
   },
   jobs: [
     queueFunction({
@@ -18,15 +44,28 @@ export const notifications: Domain = {
       hears: announcedEvents,
       uses: [
         onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
-        // Where a customer's letter goes, for their events carry no address.
+        // Where a customer's letter and message go, for their events carry no address and no number.
         onTable('PROFILES_TABLE', 'GetItem'),
         readsSettings,
         sendsMail,
+        sendsWhatsApp,
         linksToSite,
       ],
       whenItFails:
         'Staff do not hear of new mailboxes and enquiries, customers do not hear of their shipments, senders of enquiries get no answer, admins do not hear of errors',
       maxConcurrency: 5, // a new SES account may send fourteen mails a second
+    }),
+    heardFunction({
+      entry: 'notifications/whatsapp/receipts',
+      hears: [whatsAppReceipts],
+      uses: [
+        onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
+        onTable('PROFILES_TABLE', 'GetItem'),
+        readsSettings,
+        sendsMail,
+        linksToSite,
+      ],
+      whenItFails: 'Customers whose WhatsApp message is lost are not told by mail instead',
     }),
     watchMail('notifications'),
   ],

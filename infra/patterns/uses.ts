@@ -152,6 +152,25 @@ export const sendsMail: Use = ({ stage: { mailFrom, sesIdentity } }) =>
       }
     : { environment: {}, statements: nothing };
 
+/** Tells a function whether the stage sends WhatsApp messages, by the id of the phone number that sends them. */
+export const knowsWhatsApp: Use = ({ stage: { whatsAppNumberId } }) => ({
+  environment: whatsAppNumberId ? { WHATSAPP_NUMBER_ID: whatsAppNumberId } : {},
+  statements: nothing,
+});
+
+/** Allows sending WhatsApp messages from the stage's phone number. Without one there is neither a variable nor a grant. */
+export const sendsWhatsApp: Use = (house) => ({
+  ...knowsWhatsApp(house),
+  statements: (scope) => {
+    const { whatsAppNumberId } = house.stage;
+    if (!whatsAppNumberId) return [];
+    const resourceName = whatsAppNumberId.replace('phone-number-id-', '');
+    const service = 'social-messaging';
+    const number = Stack.of(scope).formatArn({ service, resource: 'phone-number-id', resourceName });
+    return [allow(['social-messaging:SendWhatsAppMessage'], number)];
+  },
+});
+
 /** Allows actions on the user pool. */
 export const onUserPool =
   (actions: readonly string[]): Use =>

@@ -13,10 +13,12 @@ import type { ReadSetting } from '../settings/index.ts';
 import type { NotificationStore } from './notification-store.ts';
 import type { RateCaps } from './rate-cap.ts';
 import type { SendOnce } from './send-once.ts';
+import type { SendText } from './whatsapp/send-text.ts';
 
 export interface DeliverDeps {
   readonly notifications: Pick<NotificationStore, 'addLine' | 'addToTally'>;
   readonly send: SendOnce;
+  readonly sendText: SendText;
   readonly rateCaps: RateCaps;
   /** The e-mail address of an account; empty when there is none any more. */
   readonly emailOf: (userId: string) => Promise<string>;
@@ -47,9 +49,9 @@ const written = (
     brand,
   );
 
-/** Delivers the announcement of an event: feed lines, counts and letters, each once, however often the event arrives. */
+/** Delivers the announcement of an event: feed lines, counts, letters and WhatsApp messages, each once, however often the event arrives. */
 export const deliver =
-  ({ notifications, send, rateCaps, emailOf, hashOf, siteUrl, readSetting, clock }: DeliverDeps) =>
+  ({ notifications, send, sendText, rateCaps, emailOf, hashOf, siteUrl, readSetting, clock }: DeliverDeps) =>
   async (event: AnyEvent, announcement: Announcement): Promise<void> => {
     const { id, type } = event;
     const [brand, capabilities] = await Promise.all([readSetting('brand'), readSetting('capabilities')]);
@@ -57,7 +59,7 @@ export const deliver =
     /** `cause` is the idempotency key: the same messages for the same cause are delivered once. */
     const deliverMessages = (
       cause: string,
-      { lines = [], tallies = [], letters = [] }: Messages,
+      { lines = [], tallies = [], letters = [], texts = [] }: Messages,
     ): Promise<void> =>
       waitForAll(type, [
         ...lines.map(({ audience, ...line }) =>
@@ -70,6 +72,13 @@ export const deliver =
           const to = typeof letter.to === 'string' ? letter.to : await emailOf(letter.to.userId);
           await send(cause, `${letter.recipient}#email`, to, written(letter, siteUrl, brand));
         }),
+        ...texts.map((text) =>
+          sendText(
+            cause,
+            text,
+            letters.some(({ recipient }) => recipient === text.recipient),
+          ),
+        ),
       ]);
 
     const deliverCapped = async (

@@ -1,15 +1,47 @@
 import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
+import { profileReader } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { settingsReader } from '../settings/index.ts';
 import { countUnread, markRead, showFeed } from './feed.ts';
 import { notificationStore } from './notification-store.ts';
+import { consentStore } from './whatsapp/consent-store.ts';
+import { phoneHash } from './whatsapp/phone-hash.ts';
+import { setWhatsApp, showPreferences } from './whatsapp/preferences.ts';
 
-export const variables = { NOTIFICATIONS_TABLE: required };
+export const variables = {
+  NOTIFICATIONS_TABLE: required,
+  PROFILES_TABLE: required,
+  SETTINGS_TABLE: required,
+};
 
-/** The function behind the endpoints of the feed. */
-export const wire = (env: EnvOf<typeof variables>, { client, isOrigin }: SharedDependencies) => {
+interface FeedDependencies extends SharedDependencies {
+  /** Whether this stage sends WhatsApp messages; it does not unless said. */
+  readonly offersWhatsApp?: boolean;
+}
+
+/** The function behind the endpoints of the feed and of what people want to be told. */
+export const wire = (
+  env: EnvOf<typeof variables>,
+  { client, clock, log, keyFor, isOrigin, offersWhatsApp = false }: FeedDependencies,
+) => {
   const store = notificationStore(client, env.NOTIFICATIONS_TABLE);
-  const useCases = { feed: showFeed(store), unread: countUnread(store), markRead: markRead(store) };
+  const profiles = profileReader(client, env.PROFILES_TABLE);
+  const preferences = {
+    consents: consentStore(client, env.NOTIFICATIONS_TABLE),
+    phoneOf: async (userId: string) => (await profiles.find(userId))?.phone_e164 ?? null,
+    hashOf: phoneHash(keyFor),
+    readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log }),
+    offered: offersWhatsApp,
+    clock,
+  };
+  const useCases = {
+    feed: showFeed(store),
+    unread: countUnread(store),
+    markRead: markRead(store),
+    preferences: showPreferences(preferences),
+    setWhatsApp: setWhatsApp(preferences),
+  };
   return http(notificationEndpoints, useCases, isOrigin);
 };

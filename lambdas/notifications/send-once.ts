@@ -12,6 +12,23 @@ interface Deps {
   readonly log: Pick<Log, 'warn'>;
 }
 
+/**
+ * True when the message of one cause to one recipient is ours to send, however often its event arrives. Throws while another worker
+ * is sending it.
+ */
+export const claimToSend = async (
+  { sent, clock, log }: Pick<Deps, 'sent' | 'clock' | 'log'>,
+  cause: string,
+  recipient: string,
+): Promise<boolean> => {
+  const claim = await sent.claim(cause, recipient, clock());
+  if (claim === 'taken')
+    throw new Error('Another worker is sending this message. It will be tried again later.');
+  if (claim === 'again')
+    log.warn('A message is sent that may have been sent before: its worker died', { recipient, cause });
+  return claim !== 'sent';
+};
+
 /** Sends the letter of one cause to one recipient, `desk#email`, at one address. */
 export type SendOnce = (cause: string, recipient: string, to: string, letter: WrittenLetter) => Promise<void>;
 
@@ -23,10 +40,7 @@ export const sendOnce =
       log.warn('An e-mail was not sent: no sender or no recipient', { recipient, cause });
       return;
     }
-    const claim = await sent.claim(cause, recipient, clock());
-    if (claim === 'sent') return;
-    if (claim === 'taken')
-      throw new Error('Another worker is sending this letter. It will be tried again later.');
+    if (!(await claimToSend({ sent, clock, log }, cause, recipient))) return;
     await sendMail(to, letter);
     await sent.confirm(cause, recipient);
   };

@@ -1,15 +1,23 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { expiresInDays } from '../runtime/clock.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { write } from '../runtime/table/write.ts';
+import { putNew } from '../runtime/table/writes.ts';
 
-/** `free`: the lease is ours, send now. `sent`: done before. `taken`: another worker holds the lease. */
-type Claim = 'free' | 'sent' | 'taken';
+/**
+ * `free`: the lease is ours, send now. `again`: the same, and a worker before us may have sent it. `sent`: done before. `taken`:
+ * another worker holds the lease.
+ */
+type Claim = 'free' | 'again' | 'sent' | 'taken';
 
 /** How long a repeated event is recognized. */
 const KEPT_DAYS = 30;
 /** A lease ends after this time. Its worker must have died, because functions may not run that long. */
 const LEASE_MS = 60_000;
+
+/** `again` counts the leases that ended without an outcome: so many times it may have been sent more than once. */
+const Held = z.object({ state: z.string(), claimed_at: z.number(), again: z._default(z.number(), 0) });
 
 const keyOf = (eventId: string, recipient: string) => ({ pk: `SENT#${eventId}`, sk: recipient });
 
@@ -21,23 +29,27 @@ const keyOf = (eventId: string, recipient: string) => ({ pk: `SENT#${eventId}`, 
 export const sentStore = (client: DynamoDBDocumentClient, TableName: string) => ({
   claim: async (eventId: string, recipient: string, now: Date): Promise<Claim> => {
     const key = keyOf(eventId, recipient);
+    const claimed = {
+      ...key,
+      state: 'claimed',
+      claimed_at: now.getTime(),
+      expires_at: expiresInDays(now, KEPT_DAYS),
+    };
+    if (await write(client, putNew(TableName, claimed))) return 'free';
+    const found = await getItem(client, TableName, key);
+    const held = found && Held.parse(found);
+    if (held?.state === 'sent') return 'sent';
+    if (!held || held.claimed_at >= now.getTime() - LEASE_MS) return 'taken';
     const isOurs = await write(client, {
       Put: {
         TableName,
-        Item: {
-          ...key,
-          state: 'claimed',
-          claimed_at: now.getTime(),
-          expires_at: expiresInDays(now, KEPT_DAYS),
-        },
-        ConditionExpression: 'attribute_not_exists(pk) OR (#state = :claimed AND claimed_at < :stale)',
+        Item: { ...claimed, again: held.again + 1 },
+        ConditionExpression: '#state = :claimed AND claimed_at = :seen',
         ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':claimed': 'claimed', ':stale': now.getTime() - LEASE_MS },
+        ExpressionAttributeValues: { ':claimed': 'claimed', ':seen': held.claimed_at },
       },
     });
-    if (isOurs) return 'free';
-    const claim = await getItem(client, TableName, key);
-    return claim?.state === 'sent' ? 'sent' : 'taken';
+    return isOurs ? 'again' : 'taken';
   },
   confirm: async (eventId: string, recipient: string): Promise<void> => {
     await write(client, {

@@ -1,4 +1,6 @@
 import type { Audience } from '#domain/notifications/audience.ts';
+import type { NoticeKind } from '#domain/notifications/whatsapp/notices.ts';
+import type { TemplateFields, TemplateName } from '#domain/notifications/whatsapp/templates.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent, EventContract, EventOf } from '#events/envelope.ts';
@@ -33,11 +35,25 @@ export interface AnnouncedLetter extends Omit<Letter, 'action'> {
   readonly action?: { readonly label: string; readonly path: string };
 }
 
-/** Feed lines, counts and letters that are sent together. */
+/** A WhatsApp message to one person. Only somebody who agreed to this kind of news gets it. */
+export interface AnnouncedText<Name extends TemplateName = TemplateName> {
+  /** The recipient's name in the contract of the event. A recipient gets one message for each event. */
+  readonly recipient: string;
+  readonly to: { readonly userId: string };
+  readonly kind: NoticeKind;
+  readonly template: Name;
+  /** The values of the template, but for its link. */
+  readonly fields: Omit<TemplateFields<Name>, 'link'>;
+  /** The path of the app that the link leads to. */
+  readonly path: string;
+}
+
+/** Feed lines, counts, letters and WhatsApp messages that are sent together. */
 export interface Messages {
   readonly lines?: readonly AnnouncedLine[];
   readonly tallies?: readonly AnnouncedTally[];
   readonly letters?: readonly AnnouncedLetter[];
+  readonly texts?: readonly AnnouncedText[];
 }
 
 /** A limit for events that anybody can cause in any number, so that they do not hide everything else. */

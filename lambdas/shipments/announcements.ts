@@ -1,5 +1,6 @@
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
+import type { NoticeKind } from '#domain/notifications/whatsapp/notices.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { shipmentNews } from '#domain/shipments/news.ts';
@@ -22,7 +23,7 @@ import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { WaitlistLeftV1 } from '#events/shipments/waitlist-left.v1.ts';
 import { type AnnouncementPart, announce } from '../runtime/announcement.ts';
-import { flightLetter, pageOf } from './letters.ts';
+import { flightLetter, newsText, pageOf } from './letters.ts';
 
 /** Whose shipment it is, and its number. */
 interface Owned {
@@ -30,23 +31,27 @@ interface Owned {
   readonly ownerId: string;
 }
 
+interface News {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** In the account, and by WhatsApp to those who chose this kind of news. */
 const tell = (
   { number, ownerId }: Owned,
-  { title, body }: { readonly title: string; readonly body: string },
-): readonly AnnouncementPart[] => [
-  {
-    lines: [
-      {
-        audience: feedOf(ownerId),
-        title,
-        body,
-        link: pathTo('/dashboard/shipments/:number', { number }),
-      },
-    ],
-  },
-];
+  { title, body }: News,
+  kind: NoticeKind,
+): readonly AnnouncementPart[] => {
+  const link = pathTo('/dashboard/shipments/:number', { number });
+  return [
+    {
+      lines: [{ audience: feedOf(ownerId), title: `${title}: ${number}`, body, link }],
+      texts: [newsText(ownerId, [number], { title, detail: body }, kind)],
+    },
+  ];
+};
 
-/** What happened to their flight, in the account and by mail. */
+/** What happened to their flight, in the account, by mail and by WhatsApp. */
 const tellOfFlight = (
   ownerId: string,
   numbers: readonly string[],
@@ -55,40 +60,53 @@ const tellOfFlight = (
 ): readonly AnnouncementPart[] => {
   const title = numbers.length === 1 ? `${news.title}: ${numbers[0]}` : news.title;
   const line = { audience: feedOf(ownerId), title, body: news.sentences.join(' '), link: pageOf(numbers) };
-  return [{ lines: [line], letters: [flightLetter(ownerId, numbers, news, brand)] }];
+  const text = newsText(ownerId, numbers, { title: news.title, detail: line.body }, 'flights');
+  return [{ lines: [line], letters: [flightLetter(ownerId, numbers, news, brand)], texts: [text] }];
 };
 
 /** Customers hear in their account of what happens to their shipments. What they did themselves is no news to them. */
 export const shipmentAnnouncements = [
   announce(PieceTrackedV1, ({ data }) => {
-    const news = shipmentNews(data.code, data.state, data.number);
-    return news ? tell(data, news) : [];
+    const news = shipmentNews(data.code, data.state);
+    return news ? tell(data, news, 'progress') : [];
   }),
   announce(HoldPlacedV1, ({ data }) => {
     const { name, meaning } = holds[data.kind];
-    return tell(data, { title: `${name}: ${data.number}`, body: meaning });
+    return tell(data, { title: name, body: meaning }, 'tasks');
   }),
   announce(HoldClearedV1, ({ data }) =>
     data.by === data.ownerId
       ? []
-      : tell(data, {
-          title: `Cleared: ${data.number}`,
-          body: `This no longer holds up your shipment: ${holds[data.kind].name.toLowerCase()}.`,
-        }),
+      : tell(
+          data,
+          {
+            title: 'Cleared',
+            body: `This no longer holds up your shipment: ${holds[data.kind].name.toLowerCase()}.`,
+          },
+          'tasks',
+        ),
   ),
   announce(CollectionCodeLockedV1, ({ data }) =>
-    tell(data, {
-      title: `Code locked: ${data.number}`,
-      body: 'Someone typed five wrong codes at the counter. Get a new code on the page of the shipment and tell it to the receiver.',
-    }),
+    tell(
+      data,
+      {
+        title: 'Code locked',
+        body: 'Someone typed five wrong codes at the counter. Get a new code on the page of the shipment and tell it to the receiver.',
+      },
+      'tasks',
+    ),
   ),
   announce(ShipmentCancelledV1, ({ data }) =>
     data.by === data.ownerId
       ? []
-      : tell(data, {
-          title: `Canceled: ${data.number}`,
-          body: 'We canceled this shipment. Its page shows what happened. Call us if you did not expect this.',
-        }),
+      : tell(
+          data,
+          {
+            title: 'Canceled',
+            body: 'We canceled this shipment. Its page shows what happened. Call us if you did not expect this.',
+          },
+          'progress',
+        ),
   ),
   announce(ShipmentChangedV1, ({ data }, brand) =>
     data.by === data.ownerId || data.moved === undefined
@@ -99,10 +117,14 @@ export const shipmentAnnouncements = [
     tellOfFlight(data.ownerId, [data.number], offeredNews(data.until), brand),
   ),
   announce(PlaceLapsedV1, ({ data }) =>
-    tell(data, {
-      title: `Not booked in time: ${data.number}`,
-      body: 'The place that we held went to the next on the waitlist. Choose another flight, or join the waitlist again.',
-    }),
+    tell(
+      data,
+      {
+        title: 'Not booked in time',
+        body: 'The place that we held went to the next on the waitlist. Choose another flight, or join the waitlist again.',
+      },
+      'flights',
+    ),
   ),
   announce(WaitlistLeftV1, ({ data }, brand) => {
     const news = endedNews(data.why);

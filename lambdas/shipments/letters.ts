@@ -1,7 +1,9 @@
+import { listed } from '#domain/kernel/listed.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
+import type { NoticeKind } from '#domain/notifications/whatsapp/notices.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { FlightNews } from '#domain/shipments/rolls/flight-words.ts';
-import type { AnnouncedLetter } from '../runtime/announcement.ts';
+import type { AnnouncedLetter, AnnouncedText } from '../runtime/announcement.ts';
 
 /** The page of one shipment, or the list for several. */
 export const pageOf = (numbers: readonly string[]): string => {
@@ -27,4 +29,19 @@ export const flightLetter = (
   action: { label: numbers.length === 1 ? 'Open the shipment' : 'Open my shipments', path: pageOf(numbers) },
   note: `Questions? Reply to this e-mail or call ${brand.phone.display}.`,
   replyTo: brand.email,
+});
+
+/** News of somebody's shipments as a WhatsApp message. */
+export const newsText = (
+  ownerId: string,
+  numbers: readonly string[],
+  { title, detail }: { readonly title: string; readonly detail: string },
+  kind: NoticeKind,
+): AnnouncedText => ({
+  recipient: 'customer',
+  to: { userId: ownerId },
+  kind,
+  template: 'shipment_news',
+  fields: { number: listed(numbers), title, detail },
+  path: pageOf(numbers),
 });

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { appPaths } from '#domain/kernel/paths.ts';
+import { messageTemplates } from '#domain/notifications/whatsapp/templates.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { eventCatalogue } from '#infra/event-catalogue.ts';
-import { allAnnouncements } from '#lambdas/announcements.ts';
+import { allAnnouncements, withoutWhatsApp } from '#lambdas/announcements.ts';
 
 const exampleOf = (source: string, type: string): AnyEvent =>
   AnyEvent.parse(
@@ -39,10 +40,32 @@ describe('an event', () => {
     const lines = messages.flatMap((one) => [...(one.lines ?? []), ...(one.tallies ?? [])]);
     const letters = messages.flatMap((one) => one.letters ?? []);
 
+    const texts = messages.flatMap((one) => one.texts ?? []);
+
+    test('tells a customer by WhatsApp too, or says why not', () => {
+      const customers = lines.filter(({ audience }) => audience.startsWith('person:')).length;
+      const mailed = letters.filter(({ recipient }) => recipient === 'customer').length;
+      const isTold = customers + mailed > 0 ? 1 : 0;
+      const why = withoutWhatsApp[type];
+      expect(texts.length + (why === undefined ? 0 : 1)).toBe(isTold);
+      if (why !== undefined) expect(why).toMatch(/^[A-Z].{20,}\.$/);
+    });
+
+    test('fills in every field of its WhatsApp template, with the link to a screen that exists', () => {
+      for (const { template, fields, path } of texts) {
+        expect([...Object.keys(fields), 'link'].toSorted()).toEqual(
+          [...messageTemplates[template].fields].toSorted(),
+        );
+        expect(Object.values(fields).filter((value) => value === '')).toEqual([]);
+        expect(isAppPath(path)).toBe(true);
+      }
+    });
+
     test('is announced to recipients of its contract and to nobody else', () => {
       const told = new Set([
         ...lines.map(({ audience }) => (audience.startsWith('person:') ? 'customer' : audience)),
         ...letters.map(({ recipient }) => recipient),
+        ...texts.map(({ recipient }) => recipient),
       ]);
       const people = contract && 'people' in contract.notifies ? contract.notifies.people : [];
       expect(told.size).toBeGreaterThan(0);
@@ -66,4 +89,17 @@ describe('an event', () => {
       expect(new Set(audiences).size).toBe(audiences.length);
     });
   });
+});
+
+describe('a WhatsApp template', () => {
+  test.each(Object.entries(messageTemplates))(
+    '%s has each field once and in order, and neither begins nor ends with one, as Meta asks',
+    (_, { body, fields }) => {
+      expect([...body.matchAll(/\{\{(\d+)\}\}/g)].map(([, place]) => Number(place))).toEqual(
+        fields.map((_, place) => place + 1),
+      );
+      expect(body).toMatch(/^[^{].*[^}]$/s);
+      expect(body.length).toBeLessThan(550);
+    },
+  );
 });

@@ -27,8 +27,8 @@ export interface TestCloud extends Cloud {
   named(type: string, part: string): string;
   /** Sends a request below `/api/` through the distribution, and reads the JSON of the answer. */
   ask<Body = Record<string, unknown>>(path: string, request?: Request): Promise<Answer<Body>>;
-  /** What the console lists: queues, mail, events on the bus. */
-  listed<Item>(what: 'queues' | 'mail' | 'events'): Promise<readonly Item[]>;
+  /** What the console lists: queues, mail, WhatsApp messages, events on the bus. */
+  listed<Item>(what: 'queues' | 'mail' | 'messages' | 'events'): Promise<readonly Item[]>;
 }
 
 /** The whole product in this process with the given data and a clock that the test moves. */

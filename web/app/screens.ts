@@ -43,6 +43,14 @@ const composed: readonly Screen[] = [
     page: async () => (await import('./pages/my-notifications-page.tsx')).MyNotificationsPage,
   },
   {
+    path: '/customer/notifications',
+    title: 'How we reach you',
+    who: ['customer'],
+    back: '/dashboard/notifications',
+    instead: homeOf,
+    page: async () => (await import('#web/features/notifications/choices/choices-page.tsx')).ChoicesPage,
+  },
+  {
     path: '/agent/:number',
     title: 'Arrival {number}',
     who: 'arrival.read',

@@ -5,7 +5,7 @@ import { secretReader } from './secret-reader.ts';
 
 /** Purposes of keys. A key for one purpose reveals nothing about the other keys or the house key. */
 export type Purpose =
-  /** Hashes e-mail addresses in logs. */
+  /** Hashes e-mail addresses in logs, and the phone numbers that people agreed for. */
   | 'addresses'
   /** Hashes people for statistics. */
   | 'people'

@@ -38,6 +38,8 @@ import { TemplateError } from './template/errors.ts';
 import type { ResolvedTemplate } from './template/model.ts';
 import { resolveTemplate } from './template/resolve.ts';
 import { type Invoke, type Stoppable, systemClock, systemIds } from './types.ts';
+import { openPhones } from './whatsapp/phones.ts';
+import { receiptOf, socialMessaging } from './whatsapp/social-messaging.ts';
 
 const region = 'us-east-1';
 const accountId = '000000000000';
@@ -58,6 +60,7 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
   const state = await openStore(data('state.sqlite'), () => openState(data('state.sqlite')));
   running({ stop: async () => state.close() });
   const outbox = openOutbox(state.database, clock, ids);
+  const phones = openPhones(state.database, clock, ids);
 
   // No function can call yet, because functions start after the policies are read.
   let authorizeFunctions: Authorize = allowAll;
@@ -98,6 +101,7 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
     state,
   });
   checkTemplate(assembly, template);
+  services.answerWhatsApp(socialMessaging(phones, permissions));
   services.answerSecrets(openVault(() => template.ofType('AWS::SecretsManager::Secret'), state));
   queues.ensure({
     queues: readQueues(template),
@@ -190,6 +194,8 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
         '/local': consoleHandler(
           consoleSources({
             outbox,
+            phones,
+            receipt: (message, status) => events.fromService(receiptOf(message, status, clock.now())),
             events,
             queues,
             dynamodb,

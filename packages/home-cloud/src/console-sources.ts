@@ -6,10 +6,15 @@ import type { LambdaHost } from './lambda/host.ts';
 import type { LogSink } from './lambda/logs.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Queues } from './queues/queues.ts';
+import type { Phones, StoredWhatsApp } from './whatsapp/phones.ts';
+import type { Outcome } from './whatsapp/social-messaging.ts';
 
 /** The parts of the cloud that the console shows. */
 export interface ConsoleParts {
   readonly outbox: Outbox;
+  readonly phones: Phones;
+  /** Tells the app what became of a WhatsApp message. */
+  readonly receipt: (message: StoredWhatsApp, status: Outcome) => void;
   readonly events: Pick<Events, 'latest'>;
   readonly queues: Pick<Queues, 'list' | 'peek' | 'redrive'>;
   readonly dynamodb: Pick<DynamoDb, 'call' | 'tables'>;
@@ -25,6 +30,8 @@ const shown = { events: 200, messages: 20, items: 20, lines: 100 } as const;
 /** The data sources of the console. */
 export const consoleSources = ({
   outbox,
+  phones,
+  receipt,
   events,
   queues,
   dynamodb,
@@ -36,8 +43,14 @@ export const consoleSources = ({
   return {
     mail: (filter) => outbox.list(filter),
     mailById: (id) => outbox.get(id),
-    // No function sends messages by a channel other than e-mail yet.
-    messages: () => [],
+    messages: () => phones.list().map((message) => ({ channel: 'WhatsApp', ...message })),
+    outcome: (id, status) => {
+      const message = phones.get(id);
+      if (message === undefined) return undefined;
+      phones.mark(id, status);
+      receipt(message, status);
+      return { status };
+    },
     events: () =>
       events.latest(shown.events).map(({ id, receivedAt, bus, envelope, deliveries }) => ({
         id,

@@ -21,7 +21,7 @@ const unsigned = textResponse(
   }),
 );
 
-/** One endpoint for the small services: EventBridge, SES, Secrets Manager and the key value stores of CloudFront. */
+/** One endpoint for the small services: EventBridge, SES, End User Messaging Social, Secrets Manager and the key value stores of CloudFront. */
 export interface Services extends Stoppable {
   readonly endpoint: string;
   /** The same with a host name, for SDK clients that put the account before the host. */
@@ -32,6 +32,8 @@ export interface Services extends Stoppable {
   answerKeyValues(stores: ReadonlyMap<string, KeyValueStore>): void;
   /** Starts to serve the secrets of this vault. */
   answerSecrets(vault: Vault): void;
+  /** Starts to serve WhatsApp messages. Until then they are an operation that is not known. */
+  answerWhatsApp(handle: RequestListener): void;
   keyValueStores(): ReadonlyMap<string, KeyValueStore>;
 }
 
@@ -64,10 +66,13 @@ export const startServices = async (
     needsOf: (operation, input) => secretNeeds(operation, input, opened(), permissions.account),
   });
   const ses = sesHandler(deliver, ids, permissions);
+  let whatsApp: RequestListener | undefined;
   let stores: ReadonlyMap<string, KeyValueStore> = new Map();
   const keyValues = keyValueApi((arn) => stores.get(arn), permissions.authorize);
   const asked = ({ url = '/', headers }: IncomingMessage) => {
     if (url.startsWith('/v2/email/')) return { services: ['ses'], handle: ses };
+    if (url.startsWith('/v1/whatsapp/') && whatsApp)
+      return { services: ['social-messaging'], handle: whatsApp };
     if (url.startsWith(keyValuePath)) return { services: ['cloudfront-keyvaluestore'], handle: keyValues };
     const target = String(headers['x-amz-target']);
     if (target.startsWith('secretsmanager.')) return { services: ['secretsmanager'], handle: secrets };
@@ -88,6 +93,9 @@ export const startServices = async (
     },
     answerSecrets: (found) => {
       vault = found;
+    },
+    answerWhatsApp: (handle) => {
+      whatsApp = handle;
     },
     answerKeyValues: (found) => {
       stores = found;

@@ -1,11 +1,14 @@
+import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { expect, test } from 'vitest';
+import { examples as profileExamples } from '#domain/identity/endpoint-examples.ts';
+import tracked from '#events/shipments/piece-tracked.v1.example.json' with { type: 'json' };
 import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 import type { Tokens } from '../../support/people.ts';
 import { telemetryOf } from '../../support/telemetry.ts';
 
 const patience = { timeout: 60_000, interval: 250 };
 const cloud = cloudForThisFile();
-const { admin, staff } = signedIn(cloud, 'admin', 'staff');
+const { admin, staff, customer } = signedIn(cloud, 'admin', 'staff', 'customer');
 
 interface Line {
   readonly id: string;
@@ -30,4 +33,59 @@ test('an error in a browser is announced automatically in the admins’ feed and
   await expect.poll(mails, patience).toContain(`${line?.link}`);
   const read = await cloud.ask('notifications/read', { as: admin, body: { upTo: line?.id } });
   expect(read.body).toEqual({ count: 0 });
+});
+
+interface Text {
+  readonly id: string;
+  readonly to: string;
+  readonly status: string;
+  readonly values: readonly string[];
+}
+interface Preferences {
+  readonly consentText: string;
+  readonly phone: string;
+}
+
+/** Puts the event of a received shipment on the bus, as the relay does. */
+const received = async (ownerId: string): Promise<void> => {
+  const bus = new EventBridgeClient({
+    region: 'us-east-1',
+    endpoint: cloud.endpoints.events,
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  const event = { ...tracked, data: { ...tracked.data, ownerId } };
+  const entry = {
+    EventBusName: cloud.named('AWS::Events::EventBus', 'Events'),
+    Source: event.source,
+    DetailType: event.type,
+    Detail: JSON.stringify(event),
+  };
+  await bus.send(new PutEventsCommand({ Entries: [entry] }));
+  bus.destroy();
+};
+
+test('a customer who agreed gets a WhatsApp message, and a mail instead when it does not arrive', async () => {
+  const profile = await cloud.ask<{ version: number }>('profiles/me', {
+    as: customer,
+    method: 'PUT',
+    body: { ...profileExamples.updateProfile.body, version: 1 },
+  });
+  expect(profile.status).toBe(200);
+  const { body } = await cloud.ask<Preferences>('notifications/preferences', { as: customer });
+  const answer = { version: 0, on: true, kinds: ['progress'], text: body.consentText };
+  const said = await cloud.ask('notifications/preferences/whatsapp', {
+    as: customer,
+    method: 'PUT',
+    body: answer,
+  });
+  expect(said.body).toEqual({ version: 1 });
+  await received(customer.userId);
+  const texts = () => cloud.listed<Text>('messages');
+  await expect.poll(texts, patience).toMatchObject([{ to: body.phone, status: 'sent' }]);
+  const [text] = await texts();
+  expect(text?.values[1]).toBe('Received');
+  await fetch(`${cloud.url}/local/api/messages/${text?.id}/failed`, { method: 'POST' });
+  const subjects = async () =>
+    (await cloud.listed<{ subject: string }>('mail')).map(({ subject }) => subject);
+  await expect.poll(subjects, patience).toContain(`Received: ${tracked.data.number}`);
 });

@@ -1,15 +1,17 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Role } from '#domain/kernel/role.ts';
+import type { WhatsAppMessage } from '#domain/notifications/whatsapp/templates.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import { wire } from '#lambdas/notifications/http.ts';
 import { wire as wireNotifier } from '#lambdas/notifications/notify.ts';
+import { wire as wireReceipts } from '#lambdas/notifications/whatsapp/receipts.ts';
 import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import { settingsFunction } from '../../support/settings-function.ts';
-import { startTables } from '../../support/tables.ts';
+import { type Faults, startTables } from '../../support/tables.ts';
 
 export interface Reader {
   readonly userId: string;
@@ -31,6 +33,8 @@ interface Line {
 export const startNotificationsWorld = async () => {
   const tables = await startTables();
   const mail: { to: string; letter: WrittenLetter }[] = [];
+  const texts: { to: string; message: WhatsAppMessage }[] = [];
+  let answer: () => string | undefined = () => `message-${texts.length}`;
   let now = Date.parse('2026-11-03T19:00:00.000Z');
   let refuses = (_to: string): boolean => false;
   const clock = () => new Date(now);
@@ -38,7 +42,17 @@ export const startNotificationsWorld = async () => {
   const env = { ...tables.env, SITE_URL: 'https://skybarrel.test' };
   const given = () => testDependencies(tables.client(), { clock });
   const ask = (route: string, asked: { as?: Reader; query?: Record<string, string>; body?: object } = {}) =>
-    call(wire(env, given()), route, { as: staff, ...asked });
+    call(wire(env, { ...given(), offersWhatsApp: true }), route, { as: staff, ...asked });
+  const sendMail = async (to: string, letter: WrittenLetter) => {
+    if (refuses(to)) throw new Error('The mail server is away');
+    mail.push({ to, letter });
+  };
+  const sendWhatsApp = async (to: string, message: WhatsAppMessage) => {
+    texts.push({ to, message });
+    return answer();
+  };
+  const notifier = (client = tables.client()) =>
+    wireNotifier(env, { ...given(), client, sendMail, sendWhatsApp });
 
   return {
     mail,
@@ -47,10 +61,22 @@ export const startNotificationsWorld = async () => {
       now += milliseconds;
     },
     /** An account with a profile, whose address letters to this person go to. */
-    person: async (userId: string, email: string): Promise<void> => {
-      const profile = newProfile({ userId, email, given_name: 'Sample', family_name: 'Person' }, clock());
+    person: async (userId: string, email: string, phone: string | null = null): Promise<void> => {
+      const named = { userId, email, given_name: 'Sample', family_name: 'Person' };
+      const profile = { ...newProfile(named, clock()), phone_e164: phone };
       const TransactItems = [profileCreation(tables.profiles, profile)];
       await tables.client().send(new TransactWriteCommand({ TransactItems }));
+    },
+    /** Another phone number in the profile of a person. */
+    changePhone: async (userId: string, phone: string | null): Promise<void> => {
+      await tables.client().send(
+        new UpdateCommand({
+          TableName: tables.profiles,
+          Key: { pk: `USER#${userId}`, sk: 'PROFILE' },
+          UpdateExpression: 'SET phone_e164 = :phone',
+          ExpressionAttributeValues: { ':phone': phone },
+        }),
+      );
     },
     /** Saves the brand for the first time, as an admin does in the settings. */
     setBrand: async (brand: Brand): Promise<void> => {
@@ -67,13 +93,19 @@ export const startNotificationsWorld = async () => {
       refuses = to;
     },
     /** Handles an event as the notifier does. */
-    announce: (event: AnyEvent): Promise<void> => {
-      const sendMail = async (to: string, letter: WrittenLetter) => {
-        if (refuses(to)) throw new Error('The mail server is away');
-        mail.push({ to, letter });
-      };
-      return wireNotifier(env, { ...given(), sendMail })(event);
+    announce: (event: AnyEvent): Promise<void> => notifier()(event),
+    /** The same by a worker whose connection suffers. */
+    announceWith: (faults: Faults, event: AnyEvent): Promise<void> => notifier(tables.client(faults))(event),
+    /** Handles what the provider tells of a WhatsApp message. */
+    receipt: (messageId: string, status: string): Promise<void> =>
+      wireReceipts(env, { ...given(), sendMail })({ messageId, status }),
+    /** WhatsApp messages as they were handed to the provider. */
+    texts,
+    /** What the provider answers from now on: an id, nothing, or an error. */
+    answerWhatsApp: (given: () => string | undefined) => {
+      answer = given;
     },
+    stored: () => tables.all(tables.notifications),
     feed: async (query: Record<string, string> = {}, as = staff) => {
       const { body } = await ask('GET /api/notifications', { as, query });
       return { lines: body.items as Line[], next: body.next as string | undefined };

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { FeedPage } from '#web/features/notifications/feed-page.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 
 /** `/dashboard/notifications`: what happened to a customer's shipments and quotes. */
 export const MyNotificationsPage = () => (
@@ -6,5 +8,10 @@ export const MyNotificationsPage = () => (
     base="/dashboard/notifications"
     caption="My account"
     nothing="When something happens to your shipments and quotes, you read it here."
+    intro={
+      <Link to="/customer/notifications" className={textLink}>
+        Choose how we reach you
+      </Link>
+    }
   />
 );

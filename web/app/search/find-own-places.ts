@@ -20,6 +20,7 @@ const places = [
   act('Calculate a price', '/shipping-calculator', 'new quote cost estimate calculator'),
   act('Track a shipment', '/tracking', 'follow where'),
   act('Write to us', '/contact', 'contact message question help phone'),
+  act('Choose how we reach you', '/customer/notifications', 'whatsapp e-mail messages notices consent stop'),
   act('Turn on two-step sign-in', '/customer/two-step', 'security code authenticator password'),
   place('Rates', '/rates', 'price list costs'),
   place('Questions and answers', '/faq', 'help faq'),

@@ -36,17 +36,22 @@ export const FeedPage = ({
   base,
   caption,
   nothing,
+  intro,
   waiting,
 }: {
   readonly base: string;
   readonly caption: string;
   /** What will be here, for a feed without lines. */
   readonly nothing: string;
+  /** Below the title. */
+  readonly intro?: ReactNode;
   /** What waits for somebody, from other features. */
   readonly waiting?: ReactNode;
 }) => (
   <>
-    <PageHeader caption={caption} title="Notifications" actions={<Actions />} />
+    <PageHeader caption={caption} title="Notifications" actions={<Actions />}>
+      {intro}
+    </PageHeader>
     <div className="grid gap-8">
       {waiting}
       <Section title="What happened" className="grid gap-2">

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isFromOurOrigin } from '../gateway/local-requests.ts';
 import { readRequest } from '../gateway/wire.ts';
+import { outcomes } from '../whatsapp/social-messaging.ts';
 import { icon, script, stylesheet } from './assets.ts';
 import { type ConsolePage, checkPages } from './console-page.ts';
 import type { Html } from './html.ts';
@@ -156,6 +157,16 @@ const redrive = async (sources: ConsoleSources, path: string): Promise<Answer> =
   return seeOther(`/local/queues?moved=${outcome.moved}`);
 };
 
+/** Lets a message arrive or fail, for the buttons of the page and for programs. */
+const outcome = async (sources: ConsoleSources, path: string): Promise<Answer | undefined> => {
+  const [, api, id = '', word] = /^\/local\/(api\/)?messages\/([\w-]+)\/(\w+)$/.exec(path) ?? [];
+  const status = outcomes.find((each) => each === word);
+  if (status === undefined) return undefined;
+  const done = await sources.outcome(id, status);
+  if (done === undefined) return json({ message: `There is no message ${id}.` }, 404);
+  return api === undefined ? seeOther('/local/messages') : json(done);
+};
+
 /** Calls a function by hand, and answers what it returned. A function that fails is a 500, and its log says why. */
 const invoke = async (sources: ConsoleSources, path: string): Promise<Answer | undefined> => {
   const name = decode(/^\/local\/api\/functions\/([^/]+)\/invoke$/.exec(path)?.[1] ?? '');
@@ -173,7 +184,12 @@ const decide = async (request: IncomingMessage, context: ConsoleContext): Promis
   if (request.method !== 'POST') return json({ message: 'Method Not Allowed' }, 405);
   const { body } = await readRequest(request);
   const submit = pageAt(context, path)?.submit;
-  if (submit === undefined) return (await invoke(context.sources, path)) ?? redrive(context.sources, path);
+  if (submit === undefined)
+    return (
+      (await outcome(context.sources, path)) ??
+      (await invoke(context.sources, path)) ??
+      redrive(context.sources, path)
+    );
   await submit(new URLSearchParams(body.toString()));
   return seeOther(path);
 };

@@ -1,4 +1,5 @@
 import type { StoredMail } from '../mail/outbox.ts';
+import { type Outcome, outcomes } from '../whatsapp/social-messaging.ts';
 import { type Html, html, prettyJson, prettyText } from './html.ts';
 import { code, count, empty, fold, instant } from './layout.ts';
 import type {
@@ -90,14 +91,27 @@ export const mailBodyPage = (mail: StoredMail): string =>
   `<style>body{font:16px/1.5 system-ui,sans-serif;margin:1rem;overflow-wrap:anywhere;background:#fff;color:#111}img{max-width:100%}</style>` +
   (mail.html ?? '');
 
-/** Outgoing messages other than mail, such as WhatsApp. */
+const outcomeWords: Readonly<Record<Outcome, string>> = {
+  delivered: 'Deliver',
+  read: 'Read',
+  failed: 'Fail',
+};
+
+const outcomeButton = (message: ConsoleMessage, outcome: Outcome): Html =>
+  html`<form method="post" action="/local/messages/${message.id}/${outcome}"><button>${outcomeWords[outcome]}<span class="visually-hidden"> the message to ${message.to}</span></button></form>`;
+
+const messageCard = (message: ConsoleMessage): Html =>
+  html`<article class="card"><p>${message.values.join(' · ')}</p>
+<p class="meta">${message.channel}, template ${message.template}, ${instant(message.sentAt)}: ${message.status}</p>
+${message.status === 'failed' ? '' : html`<div class="links">${outcomes.map((outcome) => outcomeButton(message, outcome))}</div>`}</article>`;
+
+/** Outgoing messages other than mail, such as WhatsApp, as the phones show them: one phone after the other. */
 export const messagesPage = (messages: readonly ConsoleMessage[]): Html =>
   messages.length === 0
-    ? empty('No messages', 'WhatsApp and other messages appear here once a channel beside e-mail sends some.')
-    : html`<p class="count">${count(messages.length, 'message')}, the newest first</p>${messages.map(
-        (message) => html`<article class="card"><h2>${message.channel} to ${message.to}</h2>
-<p class="meta">${instant(message.sentAt)}</p>${code(`Message to ${message.to}`, message.text)}</article>`,
-      )}`;
+    ? empty('No messages', 'WhatsApp messages appear here when somebody has agreed to get them.')
+    : html`<p class="count">${count(messages.length, 'message')}, the newest first</p>${[
+        ...Map.groupBy(messages, ({ to }) => to),
+      ].map(([to, theirs]) => html`<section><h2>${to}</h2>${theirs.map(messageCard)}</section>`)}`;
 
 /** Events with their payloads, the newest first. */
 export const eventsPage = (events: readonly ConsoleEvent[]): Html =>

@@ -1,4 +1,5 @@
 import type { StoredMail } from '../mail/outbox.ts';
+import type { Outcome } from '../whatsapp/social-messaging.ts';
 
 type Awaitable<Value> = Value | Promise<Value>;
 
@@ -8,7 +9,11 @@ export interface ConsoleMessage {
   readonly sentAt: string;
   readonly channel: string;
   readonly to: string;
-  readonly text: string;
+  /** The name of its template, and the values in it. */
+  readonly template: string;
+  readonly values: readonly string[];
+  /** How far it came: `sent`, `delivered`, `read` or `failed`. */
+  readonly status: string;
 }
 
 /** An event that was put on a bus. */
@@ -74,6 +79,8 @@ export interface ConsoleSources {
   mail(filter: { readonly to?: string }): Awaitable<readonly StoredMail[]>;
   mailById(id: string): Awaitable<StoredMail | undefined>;
   messages(): Awaitable<readonly ConsoleMessage[]>;
+  /** Lets a message arrive, be read or fail, as its network would. Undefined if there is no such message. */
+  outcome(messageId: string, status: Outcome): Awaitable<{ readonly status: string } | undefined>;
   /** The newest first. */
   events(): Awaitable<readonly ConsoleEvent[]>;
   queues(): Awaitable<readonly ConsoleQueue[]>;

@@ -37,6 +37,7 @@ const start = async (change: Partial<ConsoleSources> = {}): Promise<string> => {
     mail: (filter) => outbox.list(filter),
     mailById: (id) => outbox.get(id),
     messages: () => [],
+    outcome: () => undefined,
     events: () => [
       {
         id: 'e1',

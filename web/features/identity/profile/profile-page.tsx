@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Profile } from '#domain/identity/profile.ts';
 import { profileForm } from '#domain/identity/profile-fields.ts';
 import { TypedProfile } from '#domain/identity/profile-update.ts';
@@ -14,6 +15,7 @@ import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { showProblems, useSubmission } from '#web/ui/forms/use-submission.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { AddressFieldSet } from '../fields/address-fields.tsx';
 import { PersonalFieldSet } from '../fields/personal-fields.tsx';
 import { ChangePassword } from '../passwords/change-password.tsx';
@@ -111,6 +113,15 @@ export const ProfilePage = () => {
       </PageHeader>
       <ProfileCard />
       <TwoStepCard />
+      {isCustomer ? (
+        <Card title="How we reach you">
+          <p>
+            <Link to="/customer/notifications" className={textLink}>
+              Choose what we tell you on WhatsApp
+            </Link>
+          </p>
+        </Card>
+      ) : null}
       <ChangePassword />
       <SignOutEverywhere />
     </div>

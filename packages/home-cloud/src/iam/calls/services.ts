@@ -43,6 +43,14 @@ export const mailNeeds = (from: string, { region, account }: Account): readonly 
   }));
 };
 
+/** The permission to send a WhatsApp message from a phone number. The ARN has the number's id without its prefix. */
+export const whatsAppNeeds = (numberId: string, { region, account }: Account): readonly Need[] => [
+  {
+    action: 'social-messaging:SendWhatsAppMessage',
+    resource: `arn:aws:social-messaging:${region}:${account}:phone-number-id/${numberId.replace('phone-number-id-', '')}`,
+  },
+];
+
 /** The permissions that an operation on a secret needs: the action on its ARN, even when the request has its name. */
 export const secretNeeds = (
   operation: string,

@@ -1,0 +1,57 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { NoticeKindName } from '#domain/notifications/whatsapp/notices.ts';
+import { getItem } from '../../runtime/table/get-item.ts';
+import { queryItems } from '../../runtime/table/query.ts';
+import { writeTogether } from '../../runtime/table/transact.ts';
+import { putNew, putVersion } from '../../runtime/table/writes.ts';
+
+/** What a person said about WhatsApp, and how we know. */
+const Consent = z.object({
+  version: z.number(),
+  on: z.boolean(),
+  kinds: z.array(NoticeKindName),
+  at: z.string(),
+  /** `page`: on the page of their account. */
+  how: z.enum(['page']),
+  /** The words that they agreed to or, when they ended it, that they had agreed to. */
+  text: z.string(),
+  /** Keyed hash of the number that they agreed for. */
+  phone_hash: z.string(),
+  /** The last four digits, for people. */
+  phone_end: z.string(),
+});
+export type Consent = z.infer<typeof Consent>;
+
+const personKey = (userId: string): string => `PERSON#${userId}`;
+const present = 'WHATSAPP';
+const answers = 'WHATSAPP#';
+const answerKey = (version: number): string => `${answers}${String(version).padStart(6, '0')}`;
+
+/**
+ * What people said about WhatsApp, in the Notifications table: `PERSON#<id>` / `WHATSAPP` is what holds now, and
+ * `PERSON#<id>` / `WHATSAPP#<version>` every answer they gave. Answers are never changed.
+ */
+export const consentStore = (client: DynamoDBDocumentClient, TableName: string) => ({
+  find: async (userId: string): Promise<Consent | undefined> => {
+    const item = await getItem(client, TableName, { pk: personKey(userId), sk: present });
+    return item && Consent.parse(item);
+  },
+  /** False when somebody saved another version in between. */
+  save: (userId: string, consent: Consent): Promise<boolean> =>
+    writeTogether(client, putVersion(TableName, { pk: personKey(userId), sk: present, ...consent }), [
+      putNew(TableName, { pk: personKey(userId), sk: answerKey(consent.version), ...consent }),
+    ]),
+  /** Every answer of a person, the newest first. */
+  history: async (userId: string): Promise<readonly Consent[]> => {
+    const items = await queryItems(client, {
+      TableName,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :answers)',
+      ExpressionAttributeValues: { ':pk': personKey(userId), ':answers': answers },
+      ScanIndexForward: false,
+    });
+    return items.map((item) => Consent.parse(item));
+  },
+});
+
+export type ConsentStore = ReturnType<typeof consentStore>;

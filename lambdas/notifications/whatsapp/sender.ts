@@ -1,0 +1,46 @@
+import { SendWhatsAppMessageCommand, type SocialMessagingClient } from '@aws-sdk/client-socialmessaging';
+import type { WhatsAppMessage } from '#domain/notifications/whatsapp/templates.ts';
+
+/** Sends one message to a phone number in E.164. Returns the provider's id of it; undefined when it will never be accepted. */
+export type SendWhatsApp = (to: string, message: WhatsAppMessage) => Promise<string | undefined>;
+
+/** The version of Meta's API that the message is written for. */
+const metaApiVersion = 'v20.0';
+
+/** The provider refused this message for what it is. To try again changes nothing. */
+const refusals = new Set(['InvalidParametersException', 'ValidationException']);
+
+/** The message as Meta's Cloud API wants it. */
+const payload = (to: string, { template, language, values }: WhatsAppMessage) => ({
+  messaging_product: 'whatsapp',
+  to,
+  type: 'template',
+  template: {
+    name: template,
+    language: { code: language },
+    components: [{ type: 'body', parameters: values.map((text) => ({ type: 'text', text })) }],
+  },
+});
+
+/**
+ * Sends through AWS End User Messaging Social from one phone number of the account. The service has no idempotency key: a message
+ * that is sent again arrives again.
+ */
+export const socialMessagingSender =
+  (client: SocialMessagingClient, originationPhoneNumberId: string): SendWhatsApp =>
+  async (to, message) => {
+    try {
+      const { messageId } = await client.send(
+        new SendWhatsAppMessageCommand({
+          originationPhoneNumberId,
+          metaApiVersion,
+          message: new TextEncoder().encode(JSON.stringify(payload(to, message))),
+        }),
+      );
+      if (!messageId) throw new Error('The provider took a WhatsApp message and gave it no id.');
+      return messageId;
+    } catch (failure) {
+      if (failure instanceof Error && refusals.has(failure.name)) return undefined;
+      throw failure;
+    }
+  };

@@ -1,0 +1,137 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import * as z from 'zod/mini';
+import type { ServiceEvent } from '../events/events.ts';
+import { signerOf } from '../gateway/sdk-requests.ts';
+import { messageOf, type Permissions, unrestricted } from '../iam/authorize.ts';
+import { whatsAppNeeds } from '../iam/calls/services.ts';
+import { diskFull, isDiskFull } from '../state/disk-full.ts';
+import type { Phones, StoredWhatsApp } from './phones.ts';
+
+/** Where the operation is served. */
+const sendPath = '/v1/whatsapp/send';
+
+const SendRequest = z.object({
+  originationPhoneNumberId: z.string().check(z.regex(/^phone-number-id-[0-9a-f]{32}$/)),
+  /** Base64 of Meta's JSON. */
+  message: z.string(),
+  metaApiVersion: z.string().check(z.regex(/^v\d+\.\d+$/)),
+});
+
+/** A template message of Meta's Cloud API with text values. Nothing else is understood at home. */
+const TemplateMessage = z.object({
+  messaging_product: z.literal('whatsapp'),
+  to: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
+  type: z.literal('template'),
+  template: z.object({
+    name: z.string().check(z.regex(/^[a-z0-9_]{1,512}$/)),
+    language: z.object({ code: z.string() }),
+    components: z.array(
+      z.object({
+        type: z.literal('body'),
+        parameters: z.array(
+          z.object({
+            type: z.literal('text'),
+            // Meta refuses an empty value, and one with line breaks, tabs or more than four spaces in a row.
+            text: z.string().check(z.minLength(1), z.maxLength(1024), z.regex(/^(?!.*(?:[\n\t]| {5})).*$/s)),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+class Refused extends Error {
+  readonly status: number;
+  constructor(name: string, message: string, status = 400) {
+    super(message);
+    this.name = name;
+    this.status = status;
+  }
+}
+
+const parsed = <Schema extends z.ZodMiniType>(schema: Schema, text: string): z.output<Schema> => {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Refused('ValidationException', 'This is not JSON.');
+  }
+  const outcome = schema.safeParse(json);
+  if (outcome.success) return outcome.data;
+  const where = outcome.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  throw new Refused('InvalidParametersException', where);
+};
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const accept = async (
+  request: IncomingMessage,
+  phones: Phones,
+  { authorize, account }: Permissions,
+): Promise<{ messageId: string }> => {
+  if (request.method !== 'POST' || request.url !== sendPath)
+    throw new Refused(
+      'UnknownOperationException',
+      `${request.method} ${request.url} is not known at home.`,
+      404,
+    );
+  const { originationPhoneNumberId: numberId, message } = parsed(SendRequest, await bodyOf(request));
+  const refused = authorize(signerOf(request), whatsAppNeeds(numberId, account));
+  if (refused) throw new Refused('AccessDeniedException', messageOf(refused), 403);
+  const { to, template } = parsed(TemplateMessage, Buffer.from(message, 'base64').toString('utf8'));
+  const values = template.components.flatMap(({ parameters }) => parameters.map(({ text }) => text));
+  return { messageId: phones.receive({ to, numberId, template: template.name, values }) };
+};
+
+/** AWS End User Messaging Social at home: `SendWhatsAppMessage` with a template, delivered to the phones of the console. */
+export const socialMessaging =
+  (phones: Phones, permissions: Permissions = unrestricted): RequestListener =>
+  (request, response) => {
+    const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(JSON.stringify(body));
+    accept(request, phones, permissions).then(
+      (sent) => answer(200, sent),
+      (error: unknown) => {
+        const { name, message, status } =
+          error instanceof Refused
+            ? error
+            : {
+                name: 'InternalServiceException',
+                message: isDiskFull(error) ? diskFull : 'Not kept.',
+                status: 500,
+              };
+        answer(status, { message }, { 'x-amzn-errortype': name });
+      },
+    );
+  };
+
+const detailTypes: Readonly<Record<string, string>> = {
+  delivered: 'WhatsApp Message Delivered',
+  read: 'WhatsApp Message Read',
+  failed: 'WhatsApp Message Failed',
+};
+
+/** The event that the service sends when a message has come so far. */
+export const receiptOf = ({ id, numberId }: StoredWhatsApp, status: string, now: number): ServiceEvent => ({
+  source: 'aws.social-messaging',
+  detailType: detailTypes[status] ?? 'WhatsApp Message Sent',
+  resources: [],
+  detail: {
+    wabaId: '0',
+    originationPhoneNumber: '15550100000',
+    originationPhoneNumberId: numberId.replace('phone-number-id-', ''),
+    messageId: id,
+    status,
+    eventTimestamp: String(Math.floor(now / 1000)),
+  },
+});
+
+/** What an operator can make of a message. */
+export const outcomes = ['delivered', 'read', 'failed'] as const;
+export type Outcome = (typeof outcomes)[number];

@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SendWhatsAppMessageCommand, SocialMessagingClient } from '@aws-sdk/client-socialmessaging';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openState } from '#src/state/state.ts';
+import { systemClock, systemIds } from '#src/types.ts';
+import { openPhones, type Phones } from '#src/whatsapp/phones.ts';
+import { socialMessaging } from '#src/whatsapp/social-messaging.ts';
+import { reaching } from '../clients.ts';
+
+let server: Server;
+let client: SocialMessagingClient;
+let phones: Phones;
+beforeEach(async () => {
+  phones = openPhones(openState(':memory:').database, systemClock, systemIds);
+  server = createServer(socialMessaging(phones));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  client = new SocialMessagingClient(reaching(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+});
+afterEach(() => {
+  client.destroy();
+  server.close();
+  server.closeAllConnections();
+});
+
+const numberId = `phone-number-id-${'0'.repeat(32)}`;
+const body = (values: readonly string[]) => ({
+  messaging_product: 'whatsapp',
+  to: '+5926000142',
+  type: 'template',
+  template: {
+    name: 'order_news',
+    language: { code: 'en_US' },
+    components: [{ type: 'body', parameters: values.map((text) => ({ type: 'text', text })) }],
+  },
+});
+const sending = (message: object, originationPhoneNumberId = numberId) =>
+  client.send(
+    new SendWhatsAppMessageCommand({
+      originationPhoneNumberId,
+      metaApiVersion: 'v20.0',
+      message: new TextEncoder().encode(JSON.stringify(message)),
+    }),
+  );
+
+describe('SendWhatsAppMessage', () => {
+  it('puts a template message on the phone and answers its id; the same again is another message', async () => {
+    const { messageId = '' } = await sending(body(['A1', 'on its way']));
+    expect(phones.get(messageId)).toMatchObject({
+      to: '+5926000142',
+      template: 'order_news',
+      values: ['A1', 'on its way'],
+      status: 'sent',
+    });
+    const second = await sending(body(['A1', 'on its way']));
+    expect(second.messageId).not.toBe(messageId);
+    expect(phones.list()).toHaveLength(2);
+  });
+
+  it.each<[string, object]>([
+    ['an empty value', body([''])],
+    ['a line break in a value', body(['a\nb'])],
+    ['a number without its plus', { ...body(['a']), to: '5926000142' }],
+    ['free text, which needs an open conversation', { ...body(['a']), type: 'text', text: { body: 'Hi' } }],
+  ])('refuses %s, as Meta does', async (_, message) => {
+    await expect(sending(message)).rejects.toMatchObject({ name: 'InvalidParametersException' });
+    expect(phones.list()).toEqual([]);
+  });
+
+  it('refuses a number id that is none', async () => {
+    await expect(sending(body(['a']), 'phone-number-id-1')).rejects.toMatchObject({
+      name: 'InvalidParametersException',
+    });
+  });
+});

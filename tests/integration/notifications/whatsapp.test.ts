@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import flightMovedExample from '#events/shipments/flight-moved.v1.example.json' with { type: 'json' };
+import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
+import trackedExample from '#events/shipments/piece-tracked.v1.example.json' with { type: 'json' };
+import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
+
+const tracked = PieceTrackedV1.schema.parse(trackedExample);
+const flightMoved = FlightMovedV1.schema.parse(flightMovedExample);
+const phone = '+5926000142';
+const owner = { userId: tracked.data.ownerId, roles: [] };
+
+let world: NotificationsWorld;
+beforeEach(async () => {
+  world = await startNotificationsWorld();
+  await world.person(owner.userId, 'sender@example.test', phone);
+});
+afterEach(() => world.stop());
+
+const preferences = async () => (await world.ask('GET /api/notifications/preferences', { as: owner })).body;
+const say = async (change: object) => {
+  const { consentText, version } = await preferences();
+  const body = { version, on: true, kinds: ['progress', 'flights'], text: consentText, ...change };
+  return world.ask('PUT /api/notifications/preferences/whatsapp', { as: owner, body });
+};
+const toTheOwner = () => world.mail.filter(({ to }) => to === 'sender@example.test');
+
+describe('consent', () => {
+  test('nobody is messaged who did not agree, or not to this kind of news', async () => {
+    await world.announce(tracked);
+    expect((await say({ kinds: ['flights'] })).status).toBe(200);
+    await world.announce({ ...tracked, id: 'later' });
+    expect(world.texts).toEqual([]);
+  });
+
+  test('whoever agreed gets the news, at the number and with the words of the template', async () => {
+    await say({});
+    await world.announce(tracked);
+    expect(world.texts).toEqual([
+      {
+        to: phone,
+        message: {
+          template: 'shipment_news',
+          language: 'en_US',
+          values: [
+            tracked.data.number,
+            'Received',
+            'Your shipment is at our Kearny facility.',
+            `https://skybarrel.test/dashboard/shipments/${tracked.data.number}`,
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('ends with a switch, and every answer is kept with the words that were shown', async () => {
+    await say({});
+    world.advance(1000);
+    await say({ on: false });
+    await world.announce(tracked);
+    expect(world.texts).toEqual([]);
+    const { on, answers, consentText } = await preferences();
+    expect(on).toBe(false);
+    expect(answers).toEqual([
+      {
+        at: '2026-11-03T19:00:01.000Z',
+        on: false,
+        kinds: ['progress', 'flights'],
+        how: 'page',
+        text: consentText,
+      },
+      {
+        at: '2026-11-03T19:00:00.000Z',
+        on: true,
+        kinds: ['progress', 'flights'],
+        how: 'page',
+        text: consentText,
+      },
+    ]);
+    expect(consentText).toContain(phone);
+  });
+
+  test('is for one number: a new one is not messaged until its owner agrees', async () => {
+    await say({});
+    await world.changePhone(owner.userId, '+15550100199');
+    await world.announce(tracked);
+    expect(world.texts).toEqual([]);
+    expect(await preferences()).toMatchObject({ on: false, otherNumber: true });
+    await say({});
+    await world.announce({ ...tracked, id: 'later' });
+    expect(world.texts.map(({ to }) => to)).toEqual(['+15550100199']);
+  });
+
+  test('takes only the words that hold now, a number, and the version that was seen', async () => {
+    expect((await say({ text: 'Anything' })).body).toMatchObject({ code: 'CONSENT_TEXT_CHANGED' });
+    await say({});
+    expect((await say({ version: 0 })).body).toMatchObject({ code: 'PREFERENCES_CHANGED' });
+    await world.changePhone(owner.userId, null);
+    expect((await say({ text: '' })).body).toMatchObject({ code: 'NO_PHONE' });
+    expect((await say({ on: false, text: '' })).status).toBe(200);
+  });
+
+  test('keeps no phone number beside the profile', async () => {
+    await say({});
+    await world.announce(tracked);
+    const consents = (await world.stored()).filter(({ pk }) => String(pk).startsWith('PERSON#'));
+    expect(consents).toHaveLength(2);
+    expect(consents.every(({ phone_end, phone_hash }) => phone_end === '0142' && phone_hash !== phone)).toBe(
+      true,
+    );
+  });
+});
+
+describe('each event is one message', () => {
+  test('however often it comes', async () => {
+    await say({});
+    for (let times = 0; times < 5; times += 1) await world.announce(tracked);
+    expect(world.texts).toHaveLength(1);
+  });
+
+  test('and none is lost when the provider is away for a while', async () => {
+    await say({});
+    world.answerWhatsApp(() => {
+      throw new Error('away');
+    });
+    await expect(world.announce(tracked)).rejects.toThrow();
+    world.answerWhatsApp(() => 'message-1');
+    world.advance(61_000);
+    await world.announce(tracked);
+    await world.announce(tracked);
+    expect(world.texts).toHaveLength(2);
+  });
+
+  test('but twice after a worker died between sending and noting, which is counted', async () => {
+    await say({});
+    const dies = {
+      before: () => {
+        if (world.texts.length > 0) throw new Error('killed');
+      },
+    };
+    await expect(world.announceWith(dies, tracked)).rejects.toThrow();
+    await expect(world.announce(tracked)).rejects.toThrow();
+    expect(world.texts).toHaveLength(1);
+    world.advance(61_000);
+    await world.announce(tracked);
+    await world.announce(tracked);
+    expect(world.texts).toHaveLength(2);
+    const claims = (await world.stored()).filter(({ sk }) => sk === 'customer#whatsapp');
+    expect(claims).toMatchObject([{ state: 'sent', again: 1 }]);
+  });
+});
+
+describe('a message that does not arrive', () => {
+  test('is said by mail, once, when its network gives up', async () => {
+    await say({});
+    await world.announce(tracked);
+    await world.receipt('message-1', 'failed');
+    await world.receipt('message-1', 'failed');
+    expect(toTheOwner()).toHaveLength(1);
+    expect(toTheOwner()[0]?.letter.subject).toBe(`Received: ${tracked.data.number}`);
+    expect(toTheOwner()[0]?.letter.text).toContain('Your shipment is at our Kearny facility.');
+    expect(toTheOwner()[0]?.letter.text).not.toContain('{{');
+  });
+
+  test('is said by mail when the provider does not take it', async () => {
+    await say({});
+    world.answerWhatsApp(() => undefined);
+    await world.announce(tracked);
+    await world.announce(tracked);
+    expect(world.texts).toHaveLength(1);
+    expect(toTheOwner()).toHaveLength(1);
+  });
+
+  test('is not said again where a letter says the same', async () => {
+    await say({});
+    const theirs = { ...flightMoved, data: { ...flightMoved.data, ownerId: owner.userId } };
+    await world.announce(theirs);
+    await world.receipt('message-1', 'failed');
+    expect(world.texts).toHaveLength(1);
+    expect(toTheOwner()).toHaveLength(1);
+  });
+
+  test('is not said again after it was delivered or read, in whatever order receipts come', async () => {
+    await say({});
+    await world.announce(tracked);
+    await world.receipt('message-1', 'read');
+    await world.receipt('message-1', 'delivered');
+    await world.receipt('message-1', 'failed');
+    expect(toTheOwner()).toEqual([]);
+    expect((await world.stored()).find(({ pk }) => pk === 'WHATSAPP#message-1')).toMatchObject({
+      status: 'read',
+    });
+  });
+
+  test('comes again when its receipt was faster than its note; other receipts of strangers mean nothing', async () => {
+    await expect(world.receipt('unknown', 'failed')).rejects.toThrow();
+    await world.receipt('unknown', 'delivered');
+    expect((await world.stored()).filter(({ pk }) => pk === 'WHATSAPP#unknown')).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import { noticeWords } from '#domain/notifications/whatsapp/notices.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Badge } from '#web/ui/layout/badge.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+import { type Choices, useChoices } from './use-choices.ts';
+import { WhatsAppForm } from './whatsapp-form.tsx';
+
+const hows: Readonly<Record<Choices['answers'][number]['how'], string>> = { page: 'on this page' };
+
+/** Every answer of the person, so that they can see what they said when. */
+const Answers = ({ answers }: Pick<Choices, 'answers'>) =>
+  answers.length === 0 ? null : (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">What you said when</summary>
+      <ol className="grid gap-3">
+        {answers.map(({ at, on, kinds, how, text }) => (
+          <li key={at} className="border-l-4 border-rule ps-3">
+            <p>
+              {on ? 'On' : 'Off'} <Instant at={at} /> {hows[how]}
+            </p>
+            {on ? (
+              <p className="text-sm text-ink-soft">
+                {kinds.map((kind) => noticeWords[kind].name).join(', ')}. You agreed: “{text}”
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+
+const WhatsApp = ({ choices }: { readonly choices: Choices }) => {
+  const { offered, phone, consentText, on, otherNumber, version } = choices;
+  if (!offered && !on) return <p>We do not send WhatsApp messages yet.</p>;
+  if (phone === null || consentText === null)
+    return (
+      <p>
+        To get messages on WhatsApp, first{' '}
+        <Link to="/customer/profile" className={textLink}>
+          add your phone number
+        </Link>
+        .
+      </p>
+    );
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge tone={on ? 'done' : 'plain'}>{on ? 'On' : 'Off'}</Badge>
+        <span className="font-mono">{phone}</span>
+      </p>
+      {otherNumber ? (
+        <Alert kind="warning">
+          You said yes for another number. We send nothing until you say yes for this one.
+        </Alert>
+      ) : null}
+      <WhatsAppForm key={`${version} ${phone}`} choices={choices} text={consentText} />
+    </>
+  );
+};
+
+/** `/customer/notifications`: how we reach a person, and what they agreed to. */
+export const ChoicesPage = () => (
+  <div className="mx-auto grid w-full max-w-2xl gap-6">
+    <PageHeader title="How we reach you" />
+    <Card title="In your account">
+      <p>
+        Everything we tell you is also under{' '}
+        <Link to="/dashboard/notifications" className={textLink}>
+          Notifications
+        </Link>
+        .
+      </p>
+    </Card>
+    <Card title="E-mail">
+      <p>
+        We write when we need you to know: your account, your offers, and a flight that leaves on another day.
+        These letters are part of our service, so they are always on.
+      </p>
+    </Card>
+    {/* Last, because it grows when it is loaded. */}
+    <Card title="WhatsApp">
+      <Loaded query={useChoices()} loading="Loading your choices…" lines={8}>
+        {(choices) => (
+          <>
+            <WhatsApp choices={choices} />
+            <Answers answers={choices.answers} />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  </div>
+);
