@@ -22,6 +22,7 @@ const taking: Taking = {
   name: 'Sample Sender',
 };
 
+const november = { from: '2026-11-01', to: '2026-11-30', limit: 100 };
 const shipmentParams = { number: sampleInvoice.shipment };
 const bill = { invoice: partlyPaid.number, ...balanceOf(partlyPaid) };
 
@@ -52,6 +53,21 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
   },
   receiverBill: { params: shipmentParams, reply: { bill } },
   takeFromReceiver: { params: shipmentParams, body: { amount: 33_000, method: 'CASH' }, reply: { bill } },
+  booksCheck: {
+    reply: {
+      check: {
+        startedAt: '2026-11-24T07:00:04.000Z',
+        finishedAt: '2026-11-24T07:00:21.000Z',
+        looked: 1204,
+        wrong: 0,
+        differences: [],
+        unused: 1,
+        gaps: ['INV-1000031'],
+      },
+    },
+  },
+  bookedInvoices: { query: november, reply: page.reply },
+  bookedMoney: { query: november, reply: { items: [taking] } },
   takings: {
     query: { day: '2026-11-24' },
     reply: { day: '2026-11-24', items: [taking], sums: [...takenBy([taking])] },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Act, Bulk, BulkListed, BulkRows, PreviewedRow, RowIds } from './bulk.ts';
+import { ExportName } from './exports.ts';
 import { DeskListName, PresenceSubject, Present } from './presence.ts';
 import { SharedView } from './shared-view.ts';
 import { Question, SavedView, WantedView } from './view.ts';
@@ -102,7 +103,7 @@ export const deskEndpoints = {
   noteExport: endpoint('POST /api/desk/exports', {
     summary: 'Keeps on record that an admin takes a list out as a file, before its pages are read.',
     access: 'export.manage',
-    body: z.strictObject({ id: z.uuid(), list: DeskListName, question: Question }),
+    body: z.strictObject({ id: z.uuid(), list: ExportName, question: Question }),
     reply: z.object({ id: z.uuid() }),
   }),
 } as const;

@@ -11,7 +11,8 @@ export const presenceOf = {
 } as const satisfies Readonly<Record<string, Permission>>;
 export type DeskList = keyof typeof presenceOf;
 
-const deskLists = Object.keys(presenceOf) as [DeskList, ...DeskList[]];
+/** Their names. */
+export const deskLists = Object.keys(presenceOf) as [DeskList, ...DeskList[]];
 export const DeskListName = z.enum(deskLists);
 
 /** One thing that is open on somebody's screen. */

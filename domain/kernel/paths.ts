@@ -69,6 +69,7 @@ const staffPaths = [
   '/billing',
   '/billing/:number',
   '/takings',
+  '/books',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DeskListName } from '#domain/desk/presence.ts';
+import { ExportName } from '#domain/desk/exports.ts';
 import { eventEnvelope } from '../envelope.ts';
 
 /** An admin took a list out as a file. Without the question: a search in it may have a name or a phone number. Published by desk. */
@@ -11,7 +11,7 @@ export const ListExportedV1 = {
     'list-exported.v1',
     z.object({
       export: z.string(),
-      list: DeskListName,
+      list: ExportName,
       /** The names of the filters that were set. */
       filters: z.array(z.string()),
       /** User id. */

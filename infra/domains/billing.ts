@@ -27,7 +27,10 @@ export const billing: Domain = {
   name: 'billing',
   tables: { Billing: { outbox: true, indexed: true } },
   http: {
-    uses: [onTable('BILLING_TABLE', 'GetItem', 'PutItem', 'Query'), queriesIndex('BILLING_TABLE')],
+    uses: [
+      onTable('BILLING_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
+      queriesIndex('BILLING_TABLE'),
+    ],
     whenItFails: 'Customers and the desk cannot see invoices, and the desk cannot enter payments',
   },
   jobs: [

@@ -3,6 +3,9 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { booked } from './books/booked.ts';
+import { checkStore } from './books/check-store.ts';
+import { listBookedInvoices, listBookedMoney, showCheck } from './books/read-books.ts';
 import { showReceiverBill, takeFromReceiver } from './counter.ts';
 import {
   giveDeskCredit,
@@ -25,6 +28,7 @@ export const wire = (
 ) => {
   const invoices = invoiceStore(client, env.BILLING_TABLE);
   const money = { invoices, clock, newId, pause: pauseOf(25) };
+  const books = booked(client, env.BILLING_TABLE);
   const useCases = {
     mine: listMine(invoices),
     show: showMine(invoices),
@@ -36,6 +40,9 @@ export const wire = (
     giveCredit: giveDeskCredit(money),
     receiverBill: showReceiverBill(invoices),
     takeFromReceiver: takeFromReceiver(money),
+    booksCheck: showCheck(checkStore(client, env.BILLING_TABLE)),
+    bookedInvoices: listBookedInvoices(books),
+    bookedMoney: listBookedMoney(books),
     takings: showTakings({ list: moneyList(client, env.BILLING_TABLE), clock }),
   };
   return http(billingEndpoints, useCases, isOrigin);

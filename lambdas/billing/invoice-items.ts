@@ -12,6 +12,16 @@ export const ownerPartition = (ownerId: string): string => `OWNER#${ownerId}`;
 export const keyOf = (ownerId: string, number: string) => ({ pk: ownerPartition(ownerId), sk: number });
 /** One invoice of a cause: that of this shipment. */
 export const causeKey = (shipment: string) => ({ pk: `SHIPMENT#${shipment}`, sk: 'INVOICE' });
+/** The invoices that were issued on a New York day. */
+export const issuedPartition = (day: string): string => `ISSUED#${day}`;
+/** That a shipment has its invoice, in the list of the day when it was issued. It is written once. */
+export const causeItem = ({ number, shipment, ownerId, issuedAt }: Invoice) => ({
+  ...causeKey(shipment),
+  gsi1pk: issuedPartition(newYorkDay(Date.parse(issuedAt))),
+  gsi1sk: `${issuedAt}#${number}`,
+  number,
+  ownerId,
+});
 /** Where the desk, which knows only the number, finds it. */
 export const numberKey = (number: string) => ({ pk: `NUMBER#${number}`, sk: 'NUMBER' });
 /** Money that moved, by the id of its entry: the same id on another invoice is refused. */

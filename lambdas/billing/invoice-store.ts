@@ -10,6 +10,7 @@ import { transact } from '../runtime/table/transact.ts';
 import { putNew, putVersion, type Write } from '../runtime/table/writes.ts';
 import {
   COUNTER,
+  causeItem,
   causeKey,
   INVOICES,
   itemOf,
@@ -25,11 +26,11 @@ const positionOf = ({ number }: Invoice): string => number;
 
 /** The next version of an invoice, its place in the lists, and its events. */
 const versionWrites = (TableName: string, invoice: Invoice, events: readonly PublishedEvent[]) => {
-  const { number, ownerId, shipment, version } = invoice;
+  const { version } = invoice;
   const listed: Write = { Put: { TableName, Item: numberItem(invoice) } };
   const told = events.map((event) => outboxItem(TableName, event));
   const next = putVersion(TableName, itemOf(invoice));
-  const cause = putNew(TableName, { ...causeKey(shipment), number, ownerId });
+  const cause = putNew(TableName, causeItem(invoice));
   // The first of two that bill the same shipment has its cause.
   return version === 1
     ? { changed: cause, also: [next, listed, ...told] }

@@ -1,10 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import { IDS_PER_CALL } from './names-of.ts';
 import { useOwnId } from './use-session.ts';
-
-/** As many ids as one call takes: with their commas they are shorter than its limit. */
-const IDS_PER_CALL = 25;
 
 /** The name for a user id as staff read it: `You`, the first name of a colleague, or `unknown` while it is not known. */
 type NameOf = (userId: string) => string;

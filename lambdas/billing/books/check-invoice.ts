@@ -7,7 +7,16 @@ import type { Taking } from '#domain/billing/takings.ts';
 import { type Pause, pauseOf } from '../../runtime/pause.ts';
 import { getItem, type Item } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
-import { causeKey, itemOf, keyOf, moneyItem, moneyKey, numberItem, numberKey } from '../invoice-items.ts';
+import {
+  causeItem,
+  causeKey,
+  itemOf,
+  keyOf,
+  moneyItem,
+  moneyKey,
+  numberItem,
+  numberKey,
+} from '../invoice-items.ts';
 
 /** A payment between two reads calls for another look. */
 const TRIES = 8;
@@ -26,7 +35,6 @@ const wrongRows = (invoice: Invoice, stored: ReadonlyMap<string, Item>): readonl
   const row = stored.get(numberKey(invoice.number).pk) ?? {};
   const right = numberItem(invoice);
   const cause = stored.get(causeKey(invoice.shipment).pk);
-  const isCause = cause?.number === invoice.number && cause.ownerId === invoice.ownerId;
   const money = moneyOf(invoice).filter((entry) => {
     const kept = stored.get(moneyKey(entry.id).pk) ?? {};
     return !isDeepStrictEqual(withoutName(kept), withoutName(moneyItem(invoice, entry)));
@@ -35,7 +43,9 @@ const wrongRows = (invoice: Invoice, stored: ReadonlyMap<string, Item>): readonl
     ...(isDeepStrictEqual(row, right)
       ? []
       : [`the lists have ${placeWords(row)}; its entries make ${placeWords(right)}`]),
-    ...(isCause ? [] : [`shipment ${invoice.shipment} has another invoice, or none`]),
+    ...(isDeepStrictEqual(cause, causeItem(invoice))
+      ? []
+      : [`shipment ${invoice.shipment} has another invoice, or none, or it is not in the list of its day`]),
     ...money.map(({ n }) => `the takings do not have entry ${n} as it is on the invoice`),
   ];
 };

@@ -104,6 +104,7 @@ describe('the nightly check of the books', () => {
       [listed, { ...listed, gsi1pk: 'LIST#SETTLED' }, /the lists have LIST#SETTLED .*make LIST#OWED/],
       [listed, unlisted, /the lists have undefined/],
       [cause, { ...cause, number: 'INV-9999999' }, /has another invoice/],
+      [cause, { ...cause, gsi1pk: 'ISSUED#2020-01-01' }, /not in the list of its day/],
       [cause, undefined, /has another invoice, or none/],
       [payment, { ...payment, amount: -2999 }, /takings do not have entry 2|have -2999 cents/],
       [payment, undefined, /takings do not have entry 2/],

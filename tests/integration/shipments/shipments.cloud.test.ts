@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { auditInvoice } from '#domain/billing/audit.ts';
+import type { BooksCheck } from '#domain/billing/books/check.ts';
 import type { Invoice, InvoiceSummary } from '#domain/billing/invoice.ts';
+import { DAY_MS, newYorkDay } from '#domain/kernel/new-york.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { tableClient } from '../../support/audit.ts';
 import { whileListing } from '../../support/flights.ts';
@@ -174,8 +176,13 @@ test('a shipment that is booked has an invoice with its price, and one that is c
   const after = await cloud.ask<Invoice>(`invoices/${number}`, { as: customer });
   expect(after.body.entries.map(({ kind }) => kind)).toEqual(['CHARGE', 'PAYMENT', 'VOID', 'REVERSAL']);
   expect(auditInvoice(after.body)).toEqual([]);
-  // It fails when the books do not agree.
   await run('BillingBooksAudit');
+  const { check } = (await cloud.ask<{ check: BooksCheck }>('desk/books', { as: admin })).body;
+  expect(check).toMatchObject({ wrong: 0, differences: [], looked: expect.any(Number) });
+  const [from, to] = [newYorkDay(Date.now() - DAY_MS), newYorkDay(Date.now())];
+  const period = `desk/books/invoices?limit=100&from=${from}&to=${to}`;
+  const { items } = (await cloud.ask<InvoicePage>(period, { as: admin })).body;
+  expect(items.map((one) => one.number)).toContain(number);
 });
 
 test('tasks appear with holds, missing pieces and questions, and go with them', async () => {

@@ -1,4 +1,4 @@
-import type { ExportedList } from './exported-lists.ts';
+import type { ExportedList } from './columns.ts';
 
 /** The numbers of the rows of a list, in their order, until there are as many as wanted. The first column of a list is its number. */
 export const allIds = async (

@@ -1,5 +1,5 @@
 import { type Cell, csvLine } from '#domain/kernel/csv.ts';
-import type { ExportedList } from './exported-lists.ts';
+import type { ExportedList } from './columns.ts';
 
 /** Tells spreadsheets that the file is UTF-8. */
 const UTF8_MARK = '\uFEFF';

@@ -74,9 +74,14 @@ export const DeskInvoicesPage = ({ area }: { readonly area: Area }) => {
         title="Invoices"
         actions={
           may('payment.read') ? (
-            <LinkButton to={`${area}/takings`} look="plain">
-              Today’s takings
-            </LinkButton>
+            <>
+              <LinkButton to={`${area}/takings`} look="plain">
+                Today’s takings
+              </LinkButton>
+              <LinkButton to={`${area}/books`} look="plain">
+                Books
+              </LinkButton>
+            </>
           ) : null
         }
       />

@@ -27,5 +27,12 @@ export const billingScreens: readonly Screen[] = [
       back: '/billing',
       page: async () => (await import('./desk/takings-page.tsx')).TakingsPage,
     },
+    {
+      path: '/books',
+      title: 'Books',
+      may: 'payment.read',
+      back: '/billing',
+      page: async () => (await import('./books/books-page.tsx')).BooksPage,
+    },
   ),
 ];

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { InvoiceSummary } from '../invoice.ts';
+import { Taking } from '../takings.ts';
+import { BooksCheck } from './check.ts';
+
+/** New York days, both included. */
+const period = { from: z.iso.date(), to: z.iso.date() };
+const refusals = { INVALID_CURSOR: 400, INVALID_PERIOD: 400 } as const;
+
+/** The books: what bookkeepers take out of them, and whether they agree. */
+export const booksEndpoints = {
+  booksCheck: endpoint('GET /api/desk/books', {
+    summary: 'What the last nightly check of the books found: differences, and numbers that were never used.',
+    access: 'payment.read',
+    reply: z.object({ check: z.optional(BooksCheck) }),
+  }),
+  bookedInvoices: endpoint('GET /api/desk/books/invoices', {
+    summary:
+      'Invoices that were issued in a period, in order of their time. A page may be empty and have a next one.',
+    access: 'export.manage',
+    query: z.object({ ...pageQuery, ...period }),
+    reply: pageOf(InvoiceSummary),
+    refusals,
+  }),
+  bookedMoney: endpoint('GET /api/desk/books/payments', {
+    summary:
+      'Payments, refunds and voids of a period, in order of their time. A page may be empty and have a next one.',
+    access: 'export.manage',
+    query: z.object({ ...pageQuery, ...period }),
+    reply: pageOf(Taking),
+    refusals,
+  }),
+} as const;

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type BooksCheck, newCheck } from '#domain/billing/books/check.ts';
+import { booksEndpoints } from '#domain/billing/books/endpoints.ts';
+import { examples } from '#domain/billing/endpoint-examples.ts';
+import { deskEndpoints } from '#domain/desk/endpoints.ts';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { api } from '#web/api/client.ts';
+import { fileOf } from '#web/desk-list/export/write-file.ts';
+import { closeScreen, openScreen, press, settle, textUnder } from '#web/ui/testing/screen.tsx';
+import { BooksPage } from './books-page.tsx';
+import { exportedInvoices, exportedMoney } from './exported-books.ts';
+
+let may: readonly string[] = [];
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/session/use-session.ts', () => ({
+  useMay: () => (right: string) => may.includes(right),
+  useOwnId: () => 'me',
+}));
+const calling = vi.mocked(api as (endpoint: unknown, input: unknown) => Promise<unknown>);
+
+const { signal } = new AbortController();
+const invoice = examples.bookedInvoices.reply.items[0];
+const taking = examples.bookedMoney.reply.items[0];
+let check: BooksCheck | undefined;
+
+beforeEach(() => {
+  may = ['export.manage'];
+  check = examples.booksCheck.reply.check;
+  calling.mockReset();
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === booksEndpoints.booksCheck) return { check };
+    if (endpoint === booksEndpoints.bookedInvoices) return { items: [invoice] };
+    if (endpoint === booksEndpoints.bookedMoney) return { items: [taking, { ...taking, by: 'system' }] };
+    if (endpoint === identityEndpoints.names) return { people: [{ userId: 'billing-1', firstName: 'Ann' }] };
+    return { id: 'noted' };
+  });
+});
+
+/** The lines of a file, each as its cells by their headings. */
+const rowsOf = async (exported: typeof exportedInvoices) => {
+  const query = 'from=2026-11-01&to=2026-11-30';
+  const text = await fileOf(exported, query, { signal, onRows: () => {} });
+  const [headings = [], ...rows] = text
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  return rows.map((row) => Object.fromEntries(headings.map((heading, at) => [heading, row[at]])));
+};
+
+test('a bookkeeper gets net, tax and gross of each invoice, and what of it is paid, credited and owed', async () => {
+  expect(await rowsOf(exportedInvoices)).toEqual([
+    {
+      Invoice: 'INV-1000001',
+      'Date of issue': '2026-11-20',
+      'Due date': '',
+      'Bill to': 'Sample Sender',
+      'Who pays': 'Sender',
+      Shipment: invoice?.shipment,
+      From: 'United States',
+      To: 'Guyana',
+      Currency: 'USD',
+      Net: '630',
+      Tax: '0',
+      Gross: '630',
+      Paid: '0',
+      Credited: '0',
+      Owed: '630',
+      Status: 'ISSUED',
+      'Settled on': '',
+    },
+  ]);
+  calling.mockResolvedValue({
+    items: [{ ...invoice, name: '=HYPERLINK("x")', dueAt: '2020-01-01T20:00:00.000Z' }],
+  });
+  const [late] = await rowsOf(exportedInvoices);
+  expect(late).toMatchObject({ 'Bill to': '"\'=HYPERLINK(""x"")"', Status: 'OVERDUE' });
+});
+
+test('payments have who took them by name, and what came is above zero', async () => {
+  const rows = await rowsOf(exportedMoney);
+  expect(rows).toMatchObject([
+    {
+      Date: '2026-11-24',
+      What: 'Payment',
+      How: 'in cash',
+      Amount: '330',
+      'Taken by': 'Ann',
+      'Entered by': 'Ann',
+    },
+    { 'Entered by': 'Online' },
+  ]);
+  const asked = calling.mock.calls.filter(([endpoint]) => endpoint === identityEndpoints.names);
+  expect(asked.map(([, input]) => input)).toEqual([{ query: { ids: 'billing-1' } }]);
+});
+
+describe('the page', () => {
+  beforeEach(() => {
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} }),
+    );
+  });
+  afterEach(closeScreen);
+
+  test('says that the books agree, which numbers are missing, and notes each file before it is made', async () => {
+    const screen = await openScreen(<BooksPage area="/admin" />, '/admin/books');
+    await settle();
+    expect(textUnder('Last night’s check')).toMatch(/The books agree: 1204 invoices .*INV-1000031/);
+    await press('Invoices (CSV)');
+    await settle();
+    const calls = calling.mock.calls.map(([endpoint]) => endpoint);
+    expect(calls.slice(-2)).toEqual([deskEndpoints.noteExport, booksEndpoints.bookedInvoices]);
+    const noted = calling.mock.calls.find(([endpoint]) => endpoint === deskEndpoints.noteExport)?.[1];
+    expect(noted).toMatchObject({
+      body: { list: 'invoices', question: expect.stringMatching(/^from=.*&to=/) },
+    });
+    expect(screen.querySelector('[role=alert]')).toBeNull();
+  });
+
+  test('shows a difference with its invoice, and clerks take no files', async () => {
+    may = [];
+    const differences = [{ invoice: 'INV-1000007', what: 'entry 2 has the wrong sign' }];
+    check = { ...newCheck('2026-11-24'), finishedAt: '2026-11-24T07:00:21.000Z', wrong: 1, differences };
+    const screen = await openScreen(<BooksPage area="/staff" />, '/staff/books');
+    await settle();
+    const alert = screen.querySelector('[role=alert]');
+    expect(alert?.textContent).toMatch(/do not agree.*INV-1000007: entry 2 has the wrong sign/);
+    expect(alert?.querySelector('a')?.getAttribute('href')).toBe('/staff/billing/INV-1000007');
+    expect(screen.textContent).not.toContain('CSV');
+  });
+});

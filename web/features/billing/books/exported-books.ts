@@ -1,0 +1,72 @@
+import { booksEndpoints } from '#domain/billing/books/endpoints.ts';
+import { methodWords } from '#domain/billing/entry-words.ts';
+import { type InvoiceSummary, isOverdue } from '#domain/billing/invoice.ts';
+import type { Taking } from '#domain/billing/takings.ts';
+import { taxedSum } from '#domain/billing/tax.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { api } from '#web/api/client.ts';
+import { columns, type ExportedList } from '#web/desk-list/export/columns.ts';
+import { namesOf } from '#web/session/names-of.ts';
+
+/** As bookkeepers read sums: dollars with a point, and no sign for the currency. */
+const inDollars = (cents: number): number => cents / 100;
+const dayOf = (instant: string | undefined): string | undefined =>
+  instant === undefined ? undefined : newYorkDay(Date.parse(instant));
+
+/** The invoices of a period, a row for each, as they are now. */
+export const exportedInvoices: ExportedList = columns<InvoiceSummary>(
+  {
+    Invoice: ({ number }) => number,
+    'Date of issue': ({ issuedAt }) => dayOf(issuedAt),
+    'Due date': ({ dueAt }) => dayOf(dueAt),
+    'Bill to': ({ name }) => name,
+    'Who pays': ({ chargesTerm }) => (chargesTerm === 'PREPAID' ? 'Sender' : 'Receiver'),
+    Shipment: ({ shipment }) => shipment,
+    From: () => 'United States',
+    To: ({ to }) => destinations[to].country,
+    Currency: () => 'USD',
+    Net: ({ charged }) => inDollars(taxedSum(charged).net),
+    Tax: ({ charged }) => inDollars(taxedSum(charged).tax),
+    Gross: ({ charged }) => inDollars(taxedSum(charged).gross),
+    Paid: ({ paid }) => inDollars(paid),
+    Credited: ({ credited }) => inDollars(credited),
+    Owed: ({ owed }) => inDollars(owed),
+    Status: (invoice) => (isOverdue(invoice, new Date()) ? 'OVERDUE' : invoice.state),
+    'Settled on': ({ settledAt }) => dayOf(settledAt),
+  },
+  (query, signal) => api(booksEndpoints.bookedInvoices, { query: query as never }, signal),
+);
+
+const whatWords = { PAYMENT: 'Payment', VOID: 'Void', REFUND: 'Refund' } as const;
+/** What nobody entered came from the card provider. */
+const ONLINE = 'Online';
+type Named = Taking & { readonly nameOf: (id: string) => string };
+
+/** The money of a period: what came is above zero, what went back and what was voided below. */
+export const exportedMoney: ExportedList = columns<Named>(
+  {
+    Date: ({ at }) => dayOf(at),
+    What: ({ kind }) => whatWords[kind],
+    Invoice: ({ invoice }) => invoice,
+    Shipment: ({ shipment }) => shipment,
+    'Bill to': ({ name }) => name,
+    How: ({ method }) => methodWords[method],
+    Reference: ({ reference }) => reference,
+    Currency: () => 'USD',
+    Amount: ({ amount }) => inDollars(-amount),
+    'Taken by': ({ taker, nameOf }) => nameOf(taker),
+    'Entered by': ({ by, nameOf }) => nameOf(by),
+    Reason: ({ reason }) => reason,
+    'Entered at': ({ at }) => at,
+    Id: ({ id }) => id,
+  },
+  async (query, signal) => {
+    const { items, next } = await api(booksEndpoints.bookedMoney, { query: query as never }, signal);
+    const people = items.flatMap(({ taker, by }) => [taker, by]).filter((id) => id !== 'system');
+    const names = await namesOf(people, signal);
+    // An id without a name stays an id.
+    const nameOf = (id: string): string => (id === 'system' ? ONLINE : (names.get(id) ?? id));
+    return { items: items.map((taking) => ({ ...taking, nameOf })), next };
+  },
+);
