@@ -2,6 +2,7 @@ import { balanceOf, settledAt, standingCharge } from '../../billing/balance.ts';
 import { type Entry, isPriceEntry } from '../../billing/entries.ts';
 import { entryWords, payerWords } from '../../billing/entry-words.ts';
 import type { Invoice } from '../../billing/invoice.ts';
+import { taxedSum } from '../../billing/tax.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { type Cents, dollars } from '../../kernel/money.ts';
 import type { Brand } from '../../settings/brand.ts';
@@ -29,6 +30,8 @@ export interface InvoiceFacts {
   readonly payer: string;
   /** Charge and amount, as the price is now. None when everything was taken back. */
   readonly lines: readonly Row[];
+  /** The two parts of the total: net and tax. */
+  readonly taxed: readonly Row[];
   readonly total: string;
   /** What was quoted for what the sender declared, where the invoice charges something else. */
   readonly quoted?: string;
@@ -65,6 +68,7 @@ export const invoiceFacts = (
   const { entries, promised, billTo, chargesTerm } = invoice;
   const standing = standingCharge(invoice);
   const { charged, owed } = balanceOf(invoice);
+  const { net, tax } = taxedSum(charged);
   const paidAt = settledAt(invoice);
   const prices = entries.filter(isPriceEntry);
   const { facility, phone, email } = brand;
@@ -82,6 +86,10 @@ export const invoiceFacts = (
     ],
     payer: payerWords[chargesTerm],
     lines: (standing?.lines ?? []).map(({ text, amount }) => [text, dollars(amount)]),
+    taxed: [
+      ['Net', dollars(net)],
+      ['Tax', dollars(tax)],
+    ],
     total: dollars(charged),
     ...(standing !== undefined && charged !== promised ? { quoted: dollars(promised) } : {}),
     changes: prices.length === 1 ? [] : prices.map((entry) => entryRow(entry, entry.amount)),

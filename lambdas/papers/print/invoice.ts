@@ -1,3 +1,4 @@
+import { noTaxWords } from '#domain/billing/tax.ts';
 import type { InvoiceFacts } from '#domain/papers/content/invoice-facts.ts';
 import type { Stamp } from '../press/press.ts';
 import { openLetter } from './letter.ts';
@@ -22,10 +23,10 @@ const head = (letter: Letter, facts: InvoiceFacts): void => {
   letter.gap();
 };
 
-const charges = (letter: Letter, { lines, total, quoted, changes }: InvoiceFacts): void => {
+const charges = (letter: Letter, { lines, taxed, total, quoted, changes }: InvoiceFacts): void => {
   if (lines.length === 0)
     letter.paragraph('Nothing is charged. Everything that was charged has been taken back.', 10.5);
-  else letter.table([{ title: 'CHARGE', share: 80 }, amount], lines, ['Total charged', total]);
+  else letter.table([{ title: 'CHARGE', share: 80 }, amount], [...lines, ...taxed], ['Total charged', total]);
   if (quoted !== undefined) {
     letter.gap(4);
     letter.paragraph(`Quoted for what the sender declared: ${quoted}.`, 9.5);
@@ -59,7 +60,7 @@ const standing = (letter: Letter, { settled, balance: [what = '', sum = ''], pay
 };
 
 const foot = (letter: Letter, { questions, number }: InvoiceFacts): void => {
-  letter.paragraph('All amounts are in U.S. dollars. No tax is added to them.');
+  letter.paragraph(`All amounts are in U.S. dollars. ${noTaxWords}`);
   letter.paragraph(`Questions: ${questions}. Please give us the number ${number}.`);
 };
 

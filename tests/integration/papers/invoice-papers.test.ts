@@ -51,7 +51,8 @@ describe('the PDF of an invoice', () => {
       '3 pieces, 220 lb (99.79 kg)',
       '$280.00',
       '$350.00',
-      'Total charged $630.00',
+      'Net $630.00 Tax $0.00 Total charged $630.00',
+      'No tax is added, for the freight leaves the country.',
     ])
       expect(text).toContain(said);
     expect(text).toContain('STILL TO BE PAID');

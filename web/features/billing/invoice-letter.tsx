@@ -4,6 +4,7 @@ import type { Balance } from '#domain/billing/balance.ts';
 import { balanceOf, settledAt, standingCharge } from '#domain/billing/balance.ts';
 import { entryWords, payerWords } from '#domain/billing/entry-words.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { noTaxWords, taxedSum } from '#domain/billing/tax.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
@@ -23,6 +24,12 @@ const Lines = ({ lines, total }: { readonly lines: readonly Line[]; readonly tot
       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike, and the list only shows them
       <div key={`${code}-${index}`} className="flex justify-between gap-4 border-t border-rule py-2">
         <dt>{text}</dt>
+        <dd className="whitespace-nowrap font-semibold">{dollars(amount)}</dd>
+      </div>
+    ))}
+    {[['Net', taxedSum(total).net] as const, ['Tax', taxedSum(total).tax] as const].map(([name, amount]) => (
+      <div key={name} className="flex justify-between gap-4 border-t border-rule py-2">
+        <dt>{name}</dt>
         <dd className="whitespace-nowrap font-semibold">{dollars(amount)}</dd>
       </div>
     ))}
@@ -149,7 +156,7 @@ export const InvoiceLetter = ({
         ) : (
           <Lines lines={standing.lines} total={charged} />
         )}
-        <p className="mt-2 text-sm text-ink-soft">All amounts are in U.S. dollars.</p>
+        <p className="mt-2 text-sm text-ink-soft">All amounts are in U.S. dollars. {noTaxWords}</p>
       </Section>
       {standing === undefined && balance.paid === 0 ? null : (
         <Section title={titleOf(balance.owed)}>

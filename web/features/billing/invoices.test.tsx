@@ -56,7 +56,9 @@ test('an invoice reads like one: who is billed, what for, its lines and their su
     [billingEndpoints.show, { params: { number } }],
   ]);
   expect(screen.textContent).toContain('Sample Sender');
-  expect(textUnder('Charged')).toMatch(/Freight, 80 lb × \$3\.50\$280\.00.*Total\$630\.00/);
+  expect(textUnder('Charged')).toMatch(
+    /Freight, 80 lb × \$3\.50\$280\.00.*Net\$630\.00Tax\$0\.00Total\$630\.00.*No tax is added/,
+  );
   expect(screen.textContent).not.toContain('Quoted');
   const link = screen.querySelector(`a[href="/dashboard/shipments/${sampleShipment.number}"]`);
   expect(link?.textContent).toBe(sampleShipment.number);
