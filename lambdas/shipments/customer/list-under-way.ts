@@ -46,8 +46,13 @@ const payNeed = (
   if (chargesTerm === 'COLLECT') return [];
   if (bill === undefined) return [holds.PAYMENT_DUE.name];
   const cutoff = flight?.bookingCutoff ?? '';
-  const before = cutoff > now.toISOString() ? ` before ${localTime(cutoff, origin(''))}` : '';
-  return [`Pay ${dollars(bill.owed)}${before}`];
+  if (cutoff === '') return [`Pay ${dollars(bill.owed)}`];
+  const when = localTime(cutoff, origin(''));
+  return [
+    cutoff > now.toISOString()
+      ? `Pay ${dollars(bill.owed)} before ${when}`
+      : `Pay ${dollars(bill.owed)} now. It was due ${when}`,
+  ];
 };
 
 /** What a sender has on its way, newest first: how far it is, what it needs from them, and until when. */

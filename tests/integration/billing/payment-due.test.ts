@@ -85,6 +85,9 @@ describe('the hold of a shipment that is not paid', () => {
     const needs = async () => (await open()).find(({ number }) => number === invoice.shipment)?.needs;
     const left = (balanceOf(invoice).owed - 3000) / 100;
     expect(await needs()).toEqual([`Pay $${left.toFixed(2)} before Tue, Nov 24, 4:00 PM`]);
+    world.at('2026-11-24T21:00:00.000Z');
+    expect(await needs()).toEqual([`Pay $${left.toFixed(2)} now. It was due Tue, Nov 24, 4:00 PM`]);
+    world.at('2026-11-13T15:00:00.000Z');
     await pay(invoice, left * 100);
     await tell(invoice);
     expect(await needs()).toEqual([]);

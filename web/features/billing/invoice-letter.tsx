@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Balance } from '#domain/billing/balance.ts';
 import { balanceOf, settledAt, standingCharge } from '#domain/billing/balance.ts';
 import { entryWords, payerWords } from '#domain/billing/entry-words.ts';
-import type { Invoice } from '#domain/billing/invoice.ts';
+import { type Invoice, isOverdue } from '#domain/billing/invoice.ts';
 import { noTaxWords, taxedSum } from '#domain/billing/tax.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -74,9 +74,10 @@ const PayableBy = ({ chargesTerm, dueAt }: Pick<Invoice, 'chargesTerm' | 'dueAt'
     </>
   );
 
-const titleOf = (owed: number): string => {
+const titleOf = (owed: number, isLate: boolean): string => {
   if (owed === 0) return 'Paid';
-  return owed > 0 ? `To pay: ${dollars(owed)}` : `To pay back: ${dollars(-owed)}`;
+  if (owed < 0) return `To pay back: ${dollars(-owed)}`;
+  return isLate ? `Overdue: ${dollars(owed)}` : `To pay: ${dollars(owed)}`;
 };
 
 /** What of the charge is paid and credited, and when the last of it was. */
@@ -159,7 +160,7 @@ export const InvoiceLetter = ({
         <p className="mt-2 text-sm text-ink-soft">All amounts are in U.S. dollars. {noTaxWords}</p>
       </Section>
       {standing === undefined && balance.paid === 0 ? null : (
-        <Section title={titleOf(balance.owed)}>
+        <Section title={titleOf(balance.owed, isOverdue({ ...balance, dueAt }, new Date()))}>
           <Sums balance={balance} settled={settledAt(invoice)} />
           {children}
         </Section>

@@ -107,3 +107,11 @@ test('somebody without invoices is told when they get one', async () => {
   expect(screen.textContent).toContain('No invoices yet');
   expect(screen.textContent).toContain('when you book a shipment');
 });
+
+test('what is owed after its day is overdue, and before it is to be paid', async () => {
+  calling.mockResolvedValue({ ...sampleInvoice, dueAt: '2020-01-03T21:00:00.000Z' });
+  expect((await openOne()).textContent).toContain('Overdue: $630.00');
+  closeScreen();
+  calling.mockResolvedValue({ ...sampleInvoice, dueAt: '2999-01-03T21:00:00.000Z' });
+  expect((await openOne()).textContent).toContain('To pay: $630.00');
+});
