@@ -1,5 +1,6 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { balanceOf } from './balance.ts';
+import { statementOf } from './books/statement.ts';
 import type { billingEndpoints } from './endpoints.ts';
 import { summaryOf } from './invoice.ts';
 import { type Taking, takenBy } from './takings.ts';
@@ -22,7 +23,8 @@ const taking: Taking = {
   name: 'Sample Sender',
 };
 
-const november = { from: '2026-11-01', to: '2026-11-30', limit: 100 };
+const days = { from: '2026-11-01', to: '2026-11-30' };
+const november = { ...days, limit: 100 };
 const shipmentParams = { number: sampleInvoice.shipment };
 const bill = { invoice: partlyPaid.number, ...balanceOf(partlyPaid) };
 
@@ -65,6 +67,12 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
         gaps: ['INV-1000031'],
       },
     },
+  },
+  myStatement: { query: days, reply: statementOf([partlyPaid], days) },
+  statement: {
+    params: { userId: sampleInvoice.ownerId },
+    query: days,
+    reply: statementOf([partlyPaid], days),
   },
   bookedInvoices: { query: november, reply: page.reply },
   bookedMoney: { query: november, reply: { items: [taking] } },

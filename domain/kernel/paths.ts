@@ -70,6 +70,7 @@ const staffPaths = [
   '/billing/:number',
   '/takings',
   '/books',
+  '/statements/:userId',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 
@@ -88,6 +89,7 @@ const ownPaths = [
   '/dashboard/shipments/:number',
   '/dashboard/invoices',
   '/dashboard/invoices/:number',
+  '/dashboard/statement',
   '/customer/notifications',
   '/customer/profile',
   '/customer/two-step',

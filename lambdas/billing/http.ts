@@ -6,6 +6,7 @@ import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { booked } from './books/booked.ts';
 import { checkStore } from './books/check-store.ts';
 import { listBookedInvoices, listBookedMoney, showCheck } from './books/read-books.ts';
+import { showMyStatement, showStatement } from './books/show-statement.ts';
 import { showReceiverBill, takeFromReceiver } from './counter.ts';
 import {
   giveDeskCredit,
@@ -41,6 +42,8 @@ export const wire = (
     receiverBill: showReceiverBill(invoices),
     takeFromReceiver: takeFromReceiver(money),
     booksCheck: showCheck(checkStore(client, env.BILLING_TABLE)),
+    myStatement: showMyStatement(invoices),
+    statement: showStatement(invoices),
     bookedInvoices: listBookedInvoices(books),
     bookedMoney: listBookedMoney(books),
     takings: showTakings({ list: moneyList(client, env.BILLING_TABLE), clock }),

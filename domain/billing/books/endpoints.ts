@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { InvoiceSummary } from '../invoice.ts';
 import { Taking } from '../takings.ts';
 import { BooksCheck } from './check.ts';
+import { Statement } from './statement.ts';
 
 /** New York days, both included. */
 const period = { from: z.iso.date(), to: z.iso.date() };
@@ -15,6 +16,22 @@ export const booksEndpoints = {
     summary: 'What the last nightly check of the books found: differences, and numbers that were never used.',
     access: 'payment.read',
     reply: z.object({ check: z.optional(BooksCheck) }),
+  }),
+  myStatement: endpoint('GET /api/statement', {
+    summary:
+      "The caller's statement for a period: what was owed before, every charge, payment, credit and refund, and what is owed after it.",
+    access: 'signed-in',
+    query: z.object(period),
+    reply: Statement,
+    refusals: { INVALID_PERIOD: 400 },
+  }),
+  statement: endpoint('GET /api/desk/statements/{userId}', {
+    summary: 'The statement of a customer for a period.',
+    access: 'invoice.read',
+    params: z.object({ userId: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    query: z.object(period),
+    reply: Statement,
+    refusals: { INVALID_PERIOD: 400 },
   }),
   bookedInvoices: endpoint('GET /api/desk/books/invoices', {
     summary:

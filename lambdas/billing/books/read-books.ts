@@ -6,7 +6,7 @@ import { answerPage } from '../../runtime/table/page.ts';
 import type { Booked } from './booked.ts';
 import type { CheckStore } from './check-store.ts';
 
-const noPeriod = () =>
+export const noPeriod = () =>
   refuse('INVALID_PERIOD', 'Choose a first and a last day that are no more than a year apart.');
 
 /** What the last check of the books found. */

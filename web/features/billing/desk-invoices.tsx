@@ -126,7 +126,17 @@ export const DeskInvoicePage = ({
     >
       {(invoice) => (
         <>
-          <PageHeader caption="Invoice" title={invoice.number} />
+          <PageHeader
+            caption="Invoice"
+            title={invoice.number}
+            actions={
+              invoice.chargesTerm === 'PREPAID' ? (
+                <LinkButton to={`${area}/statements/${invoice.ownerId}`} look="plain">
+                  Statement of the customer
+                </LinkButton>
+              ) : null
+            }
+          />
           <InvoiceLetter invoice={invoice} shipments={`${area}/shipments`} />
           <DeskMoney invoice={invoice} isAdmin={area === '/admin'} />
           {paper ? <div className="mt-8">{paper(invoice)}</div> : null}

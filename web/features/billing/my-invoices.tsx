@@ -9,6 +9,7 @@ import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { InvoiceLetter } from './invoice-letter.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { useMyInvoice, useMyInvoices } from './use-invoices.ts';
@@ -18,7 +19,15 @@ export const MyInvoicesPage = () => {
   const pages = useCursorPages();
   return (
     <>
-      <PageHeader caption="My account" title="My invoices" />
+      <PageHeader
+        caption="My account"
+        title="My invoices"
+        actions={
+          <LinkButton to="/dashboard/statement" look="plain">
+            Statement
+          </LinkButton>
+        }
+      />
       <PagedList
         pages={pages}
         query={useMyInvoices(pages.cursor)}

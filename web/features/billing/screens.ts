@@ -12,6 +12,14 @@ export const billingScreens: readonly Screen[] = [
     instead: homeOf,
     page: async () => (await import('./my-invoices.tsx')).MyInvoicesPage,
   },
+  {
+    path: '/dashboard/statement',
+    title: 'Statement',
+    who: ['customer'],
+    back: '/dashboard/invoices',
+    instead: homeOf,
+    page: async () => (await import('./statement/statement-page.tsx')).MyStatementPage,
+  },
   ...atDesk(
     {
       path: '/billing',
@@ -33,6 +41,13 @@ export const billingScreens: readonly Screen[] = [
       may: 'payment.read',
       back: '/billing',
       page: async () => (await import('./books/books-page.tsx')).BooksPage,
+    },
+    {
+      path: '/statements/:userId',
+      title: 'Statement',
+      may: 'invoice.read',
+      back: '/billing',
+      page: async () => (await import('./statement/statement-page.tsx')).StatementPage,
     },
   ),
 ];

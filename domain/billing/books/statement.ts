@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import type { Cents } from '../../kernel/money.ts';
+import { newYorkDay } from '../../kernel/new-york.ts';
+import type { Entry } from '../entries.ts';
+import { entryWords } from '../entry-words.ts';
+import { type Invoice, InvoiceNumber } from '../invoice.ts';
+import type { Period } from './period.ts';
+
+/** One entry of one invoice, and what is owed in all after it. */
+const StatementLine = z.object({
+  at: z.string(),
+  invoice: InvoiceNumber,
+  /** The place of the entry on its invoice. */
+  n: z.int(),
+  shipment: z.string(),
+  /** What it was, in words. */
+  what: z.string(),
+  /** Cents that it added to what is owed: that of a payment is negative. */
+  amount: z.int(),
+  balance: z.int(),
+});
+
+/** Everything that happened on the invoices of a customer in a period. Amounts are in cents; below nothing, we owe it. */
+export const Statement = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** Name, company and address of the customer, as they were on the last invoice; nothing before the first. */
+  billTo: z.array(z.string()),
+  /** What was owed when the period began. */
+  opening: z.int(),
+  lines: z.array(StatementLine),
+  /** What was owed when it ended. */
+  closing: z.int(),
+});
+export type Statement = z.infer<typeof Statement>;
+
+interface Moved {
+  readonly invoice: Invoice;
+  readonly entry: Entry;
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** In the order in which it happened. */
+const byTime = (one: Moved, other: Moved): number =>
+  compare(one.entry.at, other.entry.at) ||
+  compare(one.invoice.number, other.invoice.number) ||
+  one.entry.n - other.entry.n;
+
+const sumOf = (moved: readonly Moved[]): Cents =>
+  moved.reduce((sum, { entry: { amount } }) => sum + amount, 0);
+const wordsOf = (entry: Entry): string =>
+  entry.kind === 'PAYMENT' && entry.reference
+    ? `${entryWords(entry)} (${entry.reference})`
+    : entryWords(entry);
+
+/**
+ * The statement of a customer for a period of New York days. It has what the customer pays; what receivers pay on arrival is
+ * between them and us.
+ */
+export const statementOf = (invoices: readonly Invoice[], { from, to }: Period): Statement => {
+  const theirs = invoices.filter(({ chargesTerm }) => chargesTerm === 'PREPAID');
+  const moved = theirs
+    .flatMap((invoice) => invoice.entries.map((entry) => ({ invoice, entry })))
+    .toSorted(byTime);
+  const dayOf = ({ entry }: Moved): string => newYorkDay(Date.parse(entry.at));
+  const opening = sumOf(moved.filter((one) => dayOf(one) < from));
+  let balance = opening;
+  const lines = moved
+    .filter((one) => from <= dayOf(one) && dayOf(one) <= to)
+    .map(({ invoice: { number, shipment }, entry }) => {
+      balance += entry.amount;
+      const { at, n, amount } = entry;
+      return { at, invoice: number, n, shipment, what: wordsOf(entry), amount, balance };
+    });
+  const last = theirs.toSorted((one, other) => compare(one.number, other.number)).at(-1);
+  return { from, to, billTo: last?.billTo ?? [], opening, lines, closing: balance };
+};

@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import type { Statement } from '#domain/billing/books/statement.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { useBrand } from '#web/session/site-settings.ts';
+import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
+import { Fact } from '#web/ui/data/fact.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+
+type Line = Statement['lines'][number];
+
+const linesOf = (lines: readonly string[]) =>
+  lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of an address may be equal, and the list only shows them
+    <span key={index} className="block">
+      {line}
+    </span>
+  ));
+
+const dayOf = (instant: string): string => newYorkDay(Date.parse(instant));
+
+/** What is owed, or what we owe. */
+const balanceWords = (cents: number): string =>
+  cents < 0 ? `${dollars(-cents)} to pay back` : dollars(cents);
+
+const Balance = ({ name, cents }: { readonly name: string; readonly cents: number }) => (
+  <p className="flex max-w-3xl justify-between gap-4 border-y-[1.5px] border-ink py-2 text-lg font-bold tabular-nums">
+    <span>{name}</span>
+    <span className="whitespace-nowrap">{balanceWords(cents)}</span>
+  </p>
+);
+
+const Lines = ({ lines, invoices }: { readonly lines: readonly Line[]; readonly invoices: string }) => {
+  const columns: readonly Column<Line>[] = [
+    { key: 'day', heading: 'Day', cell: ({ at }) => <span className="whitespace-nowrap">{dayOf(at)}</span> },
+    {
+      key: 'invoice',
+      heading: 'Invoice',
+      code: true,
+      cell: ({ invoice }) => (
+        <Link to={`${invoices}/${invoice}`} className={textLink}>
+          {invoice}
+        </Link>
+      ),
+    },
+    { key: 'shipment', heading: 'Shipment', code: true, cell: ({ shipment }) => shipment },
+    { key: 'what', heading: 'What', cell: ({ what }) => what },
+    { key: 'amount', heading: 'Amount', numeric: true, cell: ({ amount }) => dollars(amount) },
+    { key: 'balance', heading: 'Balance', numeric: true, cell: ({ balance }) => balanceWords(balance) },
+  ];
+  return (
+    <DataTable
+      caption="Charges, payments, credits and refunds"
+      columns={columns}
+      rows={lines}
+      rowKey={({ invoice, n }) => `${invoice} ${n}`}
+      small={({ at, invoice, what, amount, balance }) => ({
+        to: `${invoices}/${invoice}`,
+        title: `${dollars(amount)} · ${what}`,
+        detail: `${dayOf(at)} · ${invoice} · balance ${balanceWords(balance)}`,
+      })}
+    />
+  );
+};
+
+/** A statement as it reads on paper: from whom, to whom, and how one balance became the other. */
+export const StatementSheet = ({
+  statement: { from, to, billTo, opening, lines, closing },
+  invoices,
+}: {
+  readonly statement: Statement;
+  /** The path below which invoices open. */
+  readonly invoices: string;
+}) => {
+  const { name, facility } = useBrand();
+  const { line1, city, state, postalCode } = facility;
+  return (
+    <div className="grid gap-6">
+      <dl className="grid gap-4 sm:grid-cols-3">
+        <Fact name="From">{linesOf([name, line1, `${city}, ${state} ${postalCode}`])}</Fact>
+        <Fact name="Customer">{billTo.length === 0 ? 'No invoice yet' : linesOf(billTo)}</Fact>
+        <Fact name="Period">
+          {from} to {to}
+        </Fact>
+      </dl>
+      <Balance name={`Balance before ${from}`} cents={opening} />
+      {lines.length === 0 ? (
+        <p>Nothing was charged or paid in this period.</p>
+      ) : (
+        <Section title="Charged and paid" className="grid gap-2">
+          <Lines lines={lines} invoices={invoices} />
+        </Section>
+      )}
+      <Balance name={`Balance on ${to}`} cents={closing} />
+      <p className="text-sm text-ink-soft">
+        All amounts are in U.S. dollars. Payments, credits and charges that were taken back are below zero.
+        What receivers pay on arrival is not on this statement.
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { booksEndpoints } from '#domain/billing/books/endpoints.ts';
+import { examples } from '#domain/billing/endpoint-examples.ts';
+import { sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
+import { api } from '#web/api/client.ts';
+import { closeScreen, openScreen, press, settle, textUnder } from '#web/ui/testing/screen.tsx';
+import { MyStatementPage, StatementPage } from './statement-page.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+const calling = vi.mocked(api as (endpoint: unknown, input: unknown) => Promise<unknown>);
+
+beforeEach(() => {
+  calling.mockReset();
+  calling.mockResolvedValue(examples.myStatement.reply);
+});
+afterEach(closeScreen);
+
+const asked = () => calling.mock.calls.map(([endpoint, input]) => [endpoint, input]);
+
+test('a customer reads what was owed, each entry with what is owed after it, and what is owed now', async () => {
+  const days = { from: '2026-11-01', to: '2026-11-30' };
+  const screen = await openScreen(<MyStatementPage />, '/dashboard/statement?from=2026-11-01&to=2026-11-30');
+  await settle();
+  expect(asked()).toEqual([[booksEndpoints.myStatement, { query: days }]]);
+  const table = screen.querySelector('table')?.textContent;
+  expect(table).toMatch(/2026-11-20INV-1000001.*booked\$630\.00\$630\.00/);
+  expect(table).toMatch(/2026-11-24INV-1000001.*Paid in cash-\$330\.00\$300\.00/);
+  expect(screen.textContent).toMatch(/Balance before 2026-11-01\$0\.00.*Balance on 2026-11-30\$300\.00/);
+  const links = [...screen.querySelectorAll('table a')].map((link) => link.getAttribute('href'));
+  expect(new Set(links)).toEqual(new Set(['/dashboard/invoices/INV-1000001']));
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await press('Print');
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('unless it is asked otherwise it begins with the month before, and an account with nothing says so', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-10T15:00:00.000Z'), toFake: ['Date'] });
+  calling.mockResolvedValue({
+    from: '2026-02-01',
+    to: '2026-03-10',
+    billTo: [],
+    opening: 0,
+    lines: [],
+    closing: -500,
+  });
+  const screen = await openScreen(
+    <Routes>
+      <Route path="/staff/statements/:userId" element={<StatementPage area="/staff" />} />
+    </Routes>,
+    `/staff/statements/${sampleInvoice.ownerId}`,
+  );
+  await settle();
+  vi.useRealTimers();
+  expect(asked()).toEqual([
+    [
+      booksEndpoints.statement,
+      { params: { userId: sampleInvoice.ownerId }, query: { from: '2026-02-01', to: '2026-03-10' } },
+    ],
+  ]);
+  expect(screen.textContent).toContain('Nothing was charged or paid in this period.');
+  expect(screen.textContent).toContain('$5.00 to pay back');
+  expect(textUnder('Charged and paid')).toBeUndefined();
+});
