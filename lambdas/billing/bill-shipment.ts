@@ -36,7 +36,7 @@ const nextOf = async (
   const at = clock().toISOString();
   const entries = entriesFor(before, shipment, at);
   if (before === undefined && entries.length === 0) return undefined;
-  const invoice = before?.number ?? (await invoices.takeNumber());
+  const invoice = before?.number ?? (await invoices.takeNumber(number));
   const billed = withEntries(before, invoice, shipment, entries, at);
   const after = withDueDay(billed, await dueAtOf(shipment));
   if (entries.length > 0) return { after, events: priceEvents(before, after, { newId, correlationId }) };

@@ -12,6 +12,8 @@ export const ownerPartition = (ownerId: string): string => `OWNER#${ownerId}`;
 export const keyOf = (ownerId: string, number: string) => ({ pk: ownerPartition(ownerId), sk: number });
 /** One invoice of a cause: that of this shipment. */
 export const causeKey = (shipment: string) => ({ pk: `SHIPMENT#${shipment}`, sk: 'INVOICE' });
+/** Which number the invoice of a shipment gets. */
+export const reservedKey = (shipment: string) => ({ pk: `RESERVED#${shipment}`, sk: 'NUMBER' });
 /** The invoices that were issued on a New York day. */
 export const issuedPartition = (day: string): string => `ISSUED#${day}`;
 /** That a shipment has its invoice, in the list of the day when it was issued. It is written once. */

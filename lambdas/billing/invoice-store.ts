@@ -1,15 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { MoneyEntry } from '#domain/billing/entries.ts';
-import { FIRST_INVOICE, type Invoice, invoiceNumberOf } from '#domain/billing/invoice.ts';
+import type { Invoice } from '#domain/billing/invoice.ts';
 import { getItem } from '../runtime/table/get-item.ts';
-import { leaseNumbers } from '../runtime/table/lease-numbers.ts';
 import { newestFirst } from '../runtime/table/newest-first.ts';
 import { outboxItem, type PublishedEvent } from '../runtime/table/outbox.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
 import { transact } from '../runtime/table/transact.ts';
 import { putNew, putVersion, type Write } from '../runtime/table/writes.ts';
 import {
-  COUNTER,
   causeItem,
   causeKey,
   INVOICES,
@@ -21,6 +19,7 @@ import {
   ownerPartition,
   toInvoice,
 } from './invoice-items.ts';
+import { reserveNumber } from './reserve-number.ts';
 
 const positionOf = ({ number }: Invoice): string => number;
 
@@ -51,9 +50,8 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
     mine,
     find: (number: string): Promise<Invoice | undefined> => pointed(numberKey(number)),
     ofShipment: (shipment: string): Promise<Invoice | undefined> => pointed(causeKey(shipment)),
-    /** A number that nobody else gets. One that is not used stays a gap. */
-    takeNumber: async (): Promise<string> =>
-      invoiceNumberOf(await leaseNumbers(client, TableName, { key: COUNTER, first: FIRST_INVOICE, size: 1 })),
+    /** The number of the invoice of a shipment, the same whoever asks. One that is not used stays a gap. */
+    takeNumber: reserveNumber(client, TableName),
     /** Writes an invoice and its events together; false when somebody else changed it, or billed the same shipment, in between. */
     write: async (invoice: Invoice, events: readonly PublishedEvent[]): Promise<boolean> => {
       const { changed, also } = versionWrites(TableName, invoice, events);

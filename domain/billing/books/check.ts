@@ -18,7 +18,7 @@ export const BooksCheck = z.object({
   differences: z.array(Difference),
   /** How many numbers were given out and never used. */
   unused: z.int(),
-  /** The last of them. Two that bill the same shipment at once take two numbers, and one of them uses its own. */
+  /** The last of them: what was to use them has died, and another one was taken. */
   gaps: z.array(InvoiceNumber),
 });
 export type BooksCheck = z.infer<typeof BooksCheck>;

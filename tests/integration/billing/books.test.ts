@@ -137,14 +137,35 @@ describe('the nightly check of the books', () => {
 
   test('lists the numbers that were given out and never used', async () => {
     const { takeNumber } = invoiceStore(client(), table());
-    const lost = [await takeNumber()];
+    const lost = [await takeNumber('AAAAA-AAAAA-A')];
     await billed();
-    lost.push(await takeNumber());
+    lost.push(await takeNumber('BBBBB-BBBBB-B'));
     expect(await billing.differences()).toEqual([]);
     const { last } = await checkStore(client(), table()).read();
     expect(last).toMatchObject({ wrong: 0, finishedAt: expect.any(String) });
     expect(last?.gaps).toEqual(lost);
     expect(last?.unused).toBe(2);
+  });
+
+  test('finds no number unused when several events of a shipment are heard at once', async () => {
+    const gaps = async () => (await checkStore(client(), table()).read()).last?.gaps.length;
+    expect(await billing.differences()).toEqual([]);
+    const before = await gaps();
+    for (let time = 0; time < 3; time += 1) {
+      const shipment = await billing.world.booked();
+      await Promise.all(Array.from({ length: 5 }, () => billing.hearAll(shipment)));
+      expect((await billing.only(shipment)).entries).toHaveLength(1);
+    }
+    expect(await billing.differences()).toEqual([]);
+    expect(await gaps()).toBe(before);
+  });
+
+  test('is no worse when whoever was to count a number has died', async () => {
+    const shipment = await billing.world.booked();
+    await put({ pk: `RESERVED#${shipment.number}`, sk: 'NUMBER' });
+    await Promise.all([billing.hearAll(shipment), billing.hearAll(shipment)]);
+    expect((await billing.only(shipment)).entries).toHaveLength(1);
+    expect(await billing.differences()).toEqual([]);
   });
 
   test('goes on where it stopped, is made once a night, and fails when something is wrong', async () => {

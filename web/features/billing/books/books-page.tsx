@@ -38,7 +38,7 @@ const Differences = ({ check, area }: { readonly check: BooksCheck; readonly are
 /** What the last check found: whether every invoice agrees, and the numbers that nobody has. */
 const Checked = ({ check, area }: { readonly check: BooksCheck | undefined; readonly area: Area }) => {
   if (check?.finishedAt === undefined)
-    return <p>The books are checked every night. The first check is not over yet.</p>;
+    return <p>The books are checked every night. The first check is still to come.</p>;
   return (
     <div className="grid gap-4">
       {check.wrong > 0 ? (
@@ -118,13 +118,13 @@ export const BooksPage = ({ area }: { readonly area: Area }) => {
     <>
       <PageHeader caption="Desk" title="Books" />
       <div className="grid gap-10">
-        <Section title="Last night’s check">
+        <Section title="Last night’s check" className="grid gap-3">
           <Loaded query={query} loading="Loading the check of the books…" lines={3}>
             {({ check }) => <Checked check={check} area={area} />}
           </Loaded>
         </Section>
         {may('export.manage') ? (
-          <Section title="For the bookkeeper">
+          <Section title="For the bookkeeper" className="grid gap-3">
             <Exports />
           </Section>
         ) : null}

@@ -25,7 +25,7 @@ const balanceWords = (cents: number): string =>
   cents < 0 ? `${dollars(-cents)} to pay back` : dollars(cents);
 
 const Balance = ({ name, cents }: { readonly name: string; readonly cents: number }) => (
-  <p className="flex max-w-3xl justify-between gap-4 border-y-[1.5px] border-ink py-2 text-lg font-bold tabular-nums">
+  <p className="flex justify-between gap-4 border-y-[1.5px] border-ink py-2 text-lg font-bold tabular-nums">
     <span>{name}</span>
     <span className="whitespace-nowrap">{balanceWords(cents)}</span>
   </p>
