@@ -10,6 +10,7 @@ import { mailboxEndpoints } from './mailboxes/endpoints.ts';
 import { monitoringEndpoints } from './monitoring/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { paperEndpoints } from './papers/endpoints.ts';
+import { paymentEndpoints } from './payments/endpoints.ts';
 import { quoteEndpoints } from './quotes/endpoints.ts';
 import { reportEndpoints } from './reports/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
@@ -36,4 +37,5 @@ export const allEndpoints = {
   telemetry: telemetryEndpoints,
   tasks: taskEndpoints,
   billing: billingEndpoints,
+  payments: paymentEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;

@@ -28,6 +28,8 @@ export const StageSettings = z.strictObject({
   originSecretVersion: z.optional(SecretVersion),
   /** Version of the house key that all functions use; set it to rotate the key. Default: the current one. */
   houseKeyVersion: z.optional(SecretVersion),
+  /** Takes card payments online, once their keys are in a secret, for forty cents a month. Default: no secret, and no cards. */
+  cardPayments: z.optional(z.boolean()),
   /** Dollars a month. When the account costs more, a mail goes to `alarmMail`. */
   monthlyBudget: z.optional(z.number().check(z.positive())),
   /** Puts a second firewall in front of the accounts, for seven dollars a month. Default: in production only. */
@@ -64,6 +66,7 @@ const knownStages: Readonly<Record<string, StageSettings>> = {
     sesIdentity: 'skybarrel.test',
     whatsAppNumberId: `phone-number-id-${'0'.repeat(32)}`,
     userPoolFirewall: true,
+    cardPayments: true,
     mailboxAssignedReader: 'arn:aws:iam::000000000000:role/warehouse',
   },
   production: { name: 'production', logLevel: 'INFO' },

@@ -2,6 +2,7 @@ import { enquiryAnnouncements } from './enquiries/announcements.ts';
 import { identityAnnouncements } from './identity/announcements.ts';
 import { mailboxAnnouncements } from './mailboxes/announcements.ts';
 import { monitoringAnnouncements } from './monitoring/announcements.ts';
+import { paymentAnnouncements } from './payments/announcements.ts';
 import { quoteAnnouncements } from './quotes/announcements.ts';
 import type { Announcement } from './runtime/announcement.ts';
 import { shipmentAnnouncements } from './shipments/announcements.ts';
@@ -12,6 +13,7 @@ export const allAnnouncements: readonly Announcement[] = [
   ...identityAnnouncements,
   ...mailboxAnnouncements,
   ...monitoringAnnouncements,
+  ...paymentAnnouncements,
   ...quoteAnnouncements,
   ...shipmentAnnouncements,
 ];

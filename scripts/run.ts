@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isBuilt } from './build.ts';
+import type { SimulatedProvider } from './card-provider/simulated-provider.ts';
+import { cardsPage } from './console/cards-page.ts';
 import type { SimulatedDevices } from './console/devices.ts';
 import { dockPage } from './console/dock-page.ts';
 import { endpointsPage } from './console/endpoints-page.ts';
@@ -48,13 +50,27 @@ process.chdir(root);
 if (!isBuilt()) await buildApart();
 
 const { startCloud } = await import('home-cloud');
+const { simulatedProvider } = await import('./card-provider/simulated-provider.ts');
+let provider: SimulatedProvider | undefined;
 const cloud = await startCloud({
   assemblyDir: join(root, assemblyDir),
   dataDir,
   port,
   indexLagMs: Number(indexLag),
   viewersPerAddress: Number(viewers),
-  console: { pages: [samplesPage(dataDir), dockPage(() => devices()), endpointsPage] },
+  console: {
+    pages: [samplesPage(dataDir), dockPage(() => devices()), cardsPage(() => provider), endpointsPage],
+  },
+  services: [
+    {
+      name: 'the card provider',
+      variable: 'CARD_PROVIDER_URL',
+      start: ({ url }) => {
+        provider = simulatedProvider({ webhookUrl: `${url}/api/payments/webhook` });
+        return provider.listener;
+      },
+    },
+  ],
   log: (line: string) => console.log(line),
 }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
@@ -77,6 +93,8 @@ const end = async (): Promise<void> => {
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 
+const { turnOnCards } = await import('./card-provider/turn-on-cards.ts');
+await turnOnCards(cloud);
 const { planFlights } = await import('./support/plan-flights.ts');
 await planFlights(cloud);
 const { publishForAddress } = await import('./support/publish-for-address.ts');

@@ -14,6 +14,11 @@ export interface EndpointContract {
   /** Query parameters. Values arrive as strings. */
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /**
+   * True where a signature in a header proves who sent the body. The use case gets the body as it came, since the signature is of its
+   * bytes, and trusts none of it before that.
+   */
+  readonly signedBody?: true;
   /** Request headers that the use case reads, in lower case. A caller must give those that are not optional. */
   readonly headers?: z.ZodMiniType;
   readonly reply: z.ZodMiniType;
@@ -56,6 +61,8 @@ export interface EndpointRequest<E extends EndpointContract> {
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
   readonly headers: Parsed<E['headers']>;
+  /** The body as it came, where the contract says that it is signed. */
+  readonly sent?: string | undefined;
 }
 
 /** A request as a browser sends it, before parsing. */

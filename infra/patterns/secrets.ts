@@ -7,10 +7,10 @@ import { allow } from './allow.ts';
 import type { Grant, Use } from './uses.ts';
 
 /**
- * Our secrets: the header by which the API knows CloudFront, the key from which functions derive their keys, and the key of what is
- * sealed for years.
+ * Our secrets: the header by which the API knows CloudFront, the key from which functions derive their keys, the key of what is
+ * sealed for years, and the keys for the card provider.
  */
-type Purpose = 'origin' | 'house-key' | 'kept-key';
+type Purpose = 'origin' | 'house-key' | 'kept-key' | 'card-keys';
 
 /** With a fixed name, every stack can refer to a secret without a reference between templates. */
 const nameOf = (stage: Stage, purpose: Purpose): string => `skybarrel-${stage.name}-${purpose}`;
@@ -65,6 +65,23 @@ export const keptSecret = (scope: Construct, id: string, stage: Stage, descripti
   return secret;
 };
 
+/**
+ * The keys for the card provider. AWS makes a random value, which is no keys, so cards stay off until somebody writes them into it
+ * (docs/operations.md).
+ */
+export const cardKeysSecret = (scope: Construct, stage: Stage): Secret => {
+  const secret = new Secret(scope, 'CardKeys', {
+    secretName: nameOf(stage, 'card-keys'),
+    description: 'Keys for the card provider, which a person writes; off until then',
+    generateSecretString: { passwordLength: 48, excludePunctuation: true },
+  });
+  acknowledge(secret, {
+    'AwsSolutions-SMG4':
+      'The card provider makes these keys, so a person rotates them, in the order of docs/operations.md.',
+  });
+  return secret;
+};
+
 /** Lets a function read one secret. Its ARN ends with six random characters. */
 const reads = (stage: Stage, purpose: Purpose, environment: Grant['environment']): Grant => ({
   environment,
@@ -98,3 +115,9 @@ export const hasHouseKey: Use = ({ stage }) =>
 /** Lets a function seal and open numbers of people. */
 export const hasKeptKey: Use = ({ stage }) =>
   reads(stage, 'kept-key', { KEPT_KEY_ID: nameOf(stage, 'kept-key') });
+
+/** Lets a function read the keys for the card provider, in a stage that takes cards. Without them there is neither variable nor grant. */
+export const knowsCardKeys: Use = ({ stage }) =>
+  stage.cardPayments
+    ? reads(stage, 'card-keys', { CARD_KEYS_ID: nameOf(stage, 'card-keys') })
+    : { environment: {}, statements: () => [] };

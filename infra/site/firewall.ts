@@ -49,7 +49,10 @@ const isNoBeacon: Statement = { notStatement: { statement: isBeacon } };
 /** Where anyone may send a body. No token is verified there, so a token proves nothing. */
 const openPaths = Object.values(allEndpoints)
   .flatMap((endpoints): Endpoint[] => Object.values(endpoints))
-  .filter(({ access, body, path }) => access === 'anyone' && body && !beaconPaths.includes(path))
+  .filter(
+    ({ access, body, signedBody, path }) =>
+      access === 'anyone' && (body || signedBody) && !beaconPaths.includes(path),
+  )
   .map(({ path }) => path);
 
 /**

@@ -7,7 +7,7 @@ import { houseQueue } from '../patterns/house-queue.ts';
 import { HouseTable } from '../patterns/house-table.ts';
 import { lasting } from '../patterns/lasting.ts';
 import { privateBucket } from '../patterns/private-bucket.ts';
-import { houseSecret, keptSecret } from '../patterns/secrets.ts';
+import { cardKeysSecret, houseSecret, keptSecret } from '../patterns/secrets.ts';
 import { letPagesUpload } from '../patterns/uploads.ts';
 
 /** What must outlive the other stacks: tables, buckets, queues that the API sends to, and the house key. */
@@ -35,6 +35,7 @@ export class DataStack extends Stack {
       house.stage,
       'Key that seals tax and ID numbers of receivers, kept for years',
     );
+    if (house.stage.cardPayments) cardKeysSecret(this, house.stage);
   }
 
   private keep(house: House, { name, tables = {}, buckets = {}, queues = {} }: Domain): void {

@@ -1,2 +1,4 @@
-/** What functions of other domains may use: an invoice by its number. */
+/** What functions of other domains may use: an invoice by its number, and money that a card provider took or gave back. */
+export { type MoneyDeps, recordPayment, recordRefund } from './enter-money.ts';
+export { type InvoiceStore, invoiceStore } from './invoice-store.ts';
 export { invoices } from './invoices.ts';

@@ -61,6 +61,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'mailboxes',
     'monitoring',
     'papers',
+    'payments',
     'quotes',
     'settings',
     'shipments',
@@ -75,6 +76,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   notifications: ['identity', 'settings'],
   // Papers say what shipments, flights and invoices say, in the name of the company, and are in the bucket of the files.
   papers: ['billing', 'departures', 'files', 'settings', 'shipments'],
+  // Money is entered on invoices, and a link says what it is for. Receipts are letters in the name of the company.
+  payments: ['billing', 'notifications', 'settings', 'shipments'],
   // What a guest typed into the calculator is kept as an unfinished shipment. What customs may charge is in carriage.
   quotes: [
     'carriage',

@@ -96,11 +96,12 @@ describe('the firewalls', () => {
     it('in a body is also refused when a request has a token on a route that needs none', () => {
       const open = Object.values(allEndpoints)
         .flatMap((endpoints) => Object.values(endpoints) as Endpoint[])
-        .filter(({ access, body }) => access === 'anyone' && body !== undefined)
+        .filter(({ access, body, signedBody }) => access === 'anyone' && (body !== undefined || signedBody))
         .map(({ path }) => path)
         .filter((path) => !Object.values(allEndpoints.telemetry).some((beacon) => beacon.path === path));
       const { requestAsGuest, answerByLink, askByLink } = allEndpoints.quotes;
       const { collectCode, collectCollector } = allEndpoints.shipments;
+      const { payByLink, cardWebhook } = allEndpoints.payments;
       expect(open).toEqual([
         enquiry,
         allEndpoints.identity.signUpChallenge.path,
@@ -109,6 +110,8 @@ describe('the firewalls', () => {
         askByLink.path,
         collectCode.path,
         collectCollector.path,
+        payByLink.path,
+        cardWebhook.path,
       ]);
       for (const path of open) expect(refuses([script], { path, token: 'Bearer x' })).toBe(true);
     });

@@ -37,6 +37,8 @@ export interface Asked {
   readonly query?: Record<string, string>;
   readonly headers?: Record<string, string>;
   readonly body?: unknown;
+  /** The body as it is sent, in place of `body`. */
+  readonly text?: string;
 }
 
 export interface Answered {
@@ -49,7 +51,7 @@ export interface Answered {
 export const call = async (
   handler: ReturnType<typeof http>,
   routeKey: string,
-  { as, params, query, headers, body }: Asked,
+  { as, params, query, headers, body, text }: Asked,
 ): Promise<Answered> => {
   const claims = as && {
     sub: as.userId,
@@ -62,7 +64,7 @@ export const call = async (
     requestContext: { requestId: 'request-1', ...(claims ? { authorizer: { jwt: { claims } } } : {}) },
     pathParameters: params,
     queryStringParameters: query,
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
     isBase64Encoded: false,
   };
   const answer: APIGatewayProxyStructuredResultV2 = await handler(event as never, {} as never);

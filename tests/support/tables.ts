@@ -33,6 +33,7 @@ const names = {
   content: 'content',
   quotes: 'quotes',
   papers: 'papers',
+  payments: 'payments',
   reports: 'reports',
   shipments: 'shipments',
   tasks: 'tasks',

@@ -4,6 +4,7 @@ import { deskLines } from './desk.ts';
 import { underWayLines } from './flights-under-way.ts';
 import type { Line } from './line.ts';
 import { paperLines } from './papers.ts';
+import { paymentLines } from './payments.ts';
 import { peopleLines } from './people.ts';
 import { quoteLines } from './quotes.ts';
 import { shipmentLines } from './shipments.ts';
@@ -12,6 +13,7 @@ import { shipmentLines } from './shipments.ts';
 export const lines: readonly Line[] = [
   ...shipmentLines,
   ...billingLines,
+  ...paymentLines,
   ...quoteLines,
   ...departureLines,
   ...paperLines,

@@ -5,9 +5,9 @@ import type { SendMail } from '../../notifications/index.ts';
 import { sendOnce, sentStore } from '../../notifications/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
 import { writeLetter } from '../../runtime/letter.ts';
+import { newLinkSecret } from '../../runtime/secrets/link-secret.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { settingsReader } from '../../settings/index.ts';
-import { newLinkSecret } from '../store/link-secret.ts';
 import { quoteLinks } from '../store/quote-links.ts';
 import { quoteStore } from '../store/quote-store.ts';
 import {

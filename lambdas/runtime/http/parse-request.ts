@@ -10,12 +10,16 @@ type HttpEvent = Pick<
 
 const jsonType = /^application\/json\s*(;|$)/i;
 
-const bodyOf = (event: HttpEvent): unknown => {
+const textOf = (event: HttpEvent): string => {
   const encoding = event.isBase64Encoded ? 'base64' : 'utf8';
   const sent = event.body ?? '';
   // The size is checked before base64 is decoded. A gzipped body is never unpacked.
   if (Buffer.byteLength(sent, encoding) > BODY_LIMIT_BYTES) throw new HttpProblem('PAYLOAD_TOO_LARGE');
-  const text = event.isBase64Encoded ? Buffer.from(sent, encoding).toString('utf8') : sent;
+  return event.isBase64Encoded ? Buffer.from(sent, encoding).toString('utf8') : sent;
+};
+
+const bodyOf = (event: HttpEvent): unknown => {
+  const text = textOf(event);
   if (!jsonType.test(event.headers['content-type'] ?? '')) {
     throw new HttpProblem('INVALID_INPUT', { message: 'Send JSON, with content-type application/json.' });
   }
@@ -59,4 +63,5 @@ export const parseRequest = <E extends EndpointContract>(
   query: parseWith(contract.query, () => event.queryStringParameters ?? {}) as EndpointRequest<E>['query'],
   headers: parseWith(contract.headers, () => event.headers) as EndpointRequest<E>['headers'],
   body: parseWith(contract.body, () => bodyOf(event)) as EndpointRequest<E>['body'],
+  sent: contract.signedBody ? textOf(event) : undefined,
 });

@@ -87,14 +87,14 @@ describe('what functions may do', () => {
     }
   });
 
-  it('includes sending mail only for the notifier, for what WhatsApp lost, and for quotes, whose letters have secret links, and only as the verified sender', () => {
+  it('includes sending mail only for the notifier, for what WhatsApp lost, for quotes, whose letters have secret links, and for receipts of people without an account, and only as the verified sender', () => {
     const sending = synthesize({ name: 'test', sesIdentity: 'skybarrel.test' });
     const senders = sending.ofType('AWS::IAM::Role').flatMap((role) =>
       statementsOf(sending, role)
         .filter((one) => textsIn(at(one, 'Action')).some((action) => action.startsWith('ses:')))
         .map((one) => ({ role: role.id, resources: textsIn(at(one, 'Resource')) })),
     );
-    const names = ['NotificationsNotify', 'NotificationsWhatsappReceipts', 'QuotesFollow'];
+    const names = ['NotificationsNotify', 'NotificationsWhatsappReceipts', 'PaymentsReceipts', 'QuotesFollow'];
     expect(senders).toHaveLength(names.length);
     for (const [place, name] of names.entries()) expect(senders[place]?.role).toContain(name);
     for (const resource of senders.flatMap(({ resources }) => resources))

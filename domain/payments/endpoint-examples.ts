@@ -1,0 +1,39 @@
+import { sampleInvoice } from '../billing/testing/sample-invoice.ts';
+import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
+import type { paymentEndpoints } from './endpoints.ts';
+import { payPageOf } from './pay-page.ts';
+
+const params = { number: sampleInvoice.number };
+const url = 'https://checkout.stripe.com/c/pay/cs_test_a1';
+const endsAt = '2026-12-24T15:00:00.000Z';
+const shown = { version: 1, works: true, endsAt, opened: 0 };
+
+export const examples: EndpointExamples<typeof paymentEndpoints> = {
+  payPage: {
+    reply: payPageOf({
+      invoice: sampleInvoice,
+      shipment: sampleShipment,
+      sender: sampleShipment.shipper.name,
+      endsAt,
+      isOn: true,
+    }),
+  },
+  payByLink: { body: { amount: 20_000 }, reply: { url } },
+  payByCard: { params, body: { amount: 63_000 }, reply: { url } },
+  cardPayments: {
+    params,
+    reply: { isOn: true, owed: 63_000, link: { version: 0, works: false, opened: 0 } },
+  },
+  makePayLink: {
+    params,
+    body: { version: 0 },
+    reply: { token: `${sampleInvoice.number}.c2FtcGxlLXNlY3JldC0wMQ`, shown },
+  },
+  revokePayLink: {
+    params,
+    body: { version: 1 },
+    reply: { shown: { ...shown, version: 2, works: false } },
+  },
+  cardWebhook: { reply: { received: true } },
+};

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { InvoiceNumber } from '../billing/invoice.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { LEAST_CENTS } from './checkout.ts';
+import { PayLinkShown } from './pay-link.ts';
+import { PayPage } from './pay-page.ts';
+
+/** More than any shipment costs: a sum above it is a typing error. */
+const MOST_CENTS = 10_000_000;
+
+/** What stands behind the `#` of a link. Whatever it is, a wrong one gets the same answer. */
+const link = { 'pay-link': z.string().check(z.maxLength(100)) };
+/** The form makes its key: the same form sent twice is one checkout. */
+const key = { 'idempotency-key': z.uuid() };
+const params = z.object({ number: InvoiceNumber });
+/** The version of the link that the person saw. */
+const version = z.int().check(z.minimum(0), z.maximum(1_000_000));
+
+/** How many cents of what is owed; the server knows what is owed. */
+const checkout = {
+  body: z.strictObject({ amount: z.int().check(z.minimum(LEAST_CENTS), z.maximum(MOST_CENTS)) }),
+  /** The page of the card provider. */
+  reply: z.object({ url: z.string() }),
+} as const;
+/** What is owed now is in `details.owed`. */
+const refusals = { MORE_THAN_OWED: 409, CARDS_OFF: 409, CHECKOUT_EXISTS: 409 } as const;
+
+const linkRefusals = { INVOICE_NOT_FOUND: 404, LINK_CHANGED: 409 } as const;
+
+/** Paying an invoice by card: by its owner, or by somebody who got a link. */
+export const paymentEndpoints = {
+  payPage: endpoint('GET /api/pay', {
+    summary: 'What someone is asked to pay for, by the link that the owner of the invoice sent.',
+    access: 'anyone',
+    headers: z.object(link),
+    reply: PayPage,
+    refusals: { LINK_REFUSED: 404 },
+  }),
+  payByLink: endpoint('POST /api/pay/checkouts', {
+    summary: 'Begins a card payment by a link: what is owed, or a part of it.',
+    access: 'anyone',
+    headers: z.object({ ...link, ...key }),
+    ...checkout,
+    refusals: { LINK_REFUSED: 404, ...refusals },
+  }),
+  payByCard: endpoint('POST /api/invoices/{number}/checkouts', {
+    summary: 'Begins a card payment of one of the caller’s invoices: what is owed, or a part of it.',
+    access: 'signed-in',
+    params,
+    headers: z.object(key),
+    ...checkout,
+    refusals: { INVOICE_NOT_FOUND: 404, ...refusals },
+  }),
+  cardPayments: endpoint('GET /api/invoices/{number}/card', {
+    summary: 'Whether one of the caller’s invoices can be paid by card now, and its link for someone else.',
+    access: 'signed-in',
+    params,
+    reply: z.object({ isOn: z.boolean(), owed: z.int(), link: PayLinkShown }),
+    refusals: { INVOICE_NOT_FOUND: 404 },
+  }),
+  makePayLink: endpoint('POST /api/invoices/{number}/pay-link', {
+    summary: 'Makes a new link for someone who pays, in place of the one before.',
+    access: 'signed-in',
+    params,
+    body: z.strictObject({ version }),
+    reply: z.object({
+      /** Shown this once. It is kept nowhere. */
+      token: z.string(),
+      shown: PayLinkShown,
+    }),
+    /** The present state is in `details.shown`. */
+    refusals: { ...linkRefusals, NOTHING_OWED: 409 },
+  }),
+  revokePayLink: endpoint('POST /api/invoices/{number}/pay-link/revoke', {
+    summary: 'Takes back the link for someone who pays: from now on it opens nothing.',
+    access: 'signed-in',
+    params,
+    body: z.strictObject({ version }),
+    reply: z.object({ shown: PayLinkShown }),
+    refusals: linkRefusals,
+  }),
+  cardWebhook: endpoint('POST /api/payments/webhook', {
+    summary:
+      'Hears from the card provider that something happened to a payment. Its signature proves the sender.',
+    access: 'anyone',
+    headers: z.object({ 'stripe-signature': z.string().check(z.maxLength(2000)) }),
+    signedBody: true,
+    reply: z.object({ received: z.literal(true) }),
+    refusals: { SIGNATURE_REFUSED: 400 },
+  }),
+} as const;

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { owedOf } from '../billing/balance.ts';
+import { type Invoice, InvoiceNumber } from '../billing/invoice.ts';
+import { destinations } from '../kernel/destinations.ts';
+import { dollars } from '../kernel/money.ts';
+import { newYorkWords } from '../kernel/new-york-words.ts';
+import type { Shipment } from '../shipments/shipment.ts';
+
+/** What somebody sees who was asked to pay: first names, countries and the sum. */
+export const PayPage = z.object({
+  invoice: InvoiceNumber,
+  /** First name of the sender. */
+  from: z.string(),
+  /** Cents. */
+  owed: z.int(),
+  currency: z.literal('USD'),
+  /** Whether cards are taken now. */
+  isOn: z.boolean(),
+  /** The facts in sentences, as the page shows them. */
+  words: z.object({ title: z.string(), facts: z.array(z.string()), sum: z.string(), ends: z.string() }),
+});
+export type PayPage = z.infer<typeof PayPage>;
+
+/** The first name of a person: nobody else needs more of it. */
+const firstName = (name: string): string => name.trim().split(/\s+/u)[0] ?? '';
+
+/** A name as its owner's: `Maria’s`. */
+const ofWhom = (name: string): string => (name === '' ? 'a customer’s' : `${name}’s`);
+
+interface Facts {
+  readonly invoice: Invoice;
+  readonly shipment: Pick<Shipment, 'to' | 'pieces' | 'consignee'>;
+  /** Full name of the sender. */
+  readonly sender: string;
+  readonly endsAt: string;
+  readonly isOn: boolean;
+}
+
+const piecesWords = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
+
+const sumWords = (owed: number): string => {
+  if (owed > 0) return `${dollars(owed)} is still to be paid. You can pay all of it or a part.`;
+  return 'Everything is paid. Thank you.';
+};
+
+/** The page behind a link, made of an invoice and its shipment. */
+export const payPageOf = ({ invoice, shipment, sender, endsAt, isOn }: Facts): PayPage => {
+  const owed = Math.max(0, owedOf(invoice));
+  const [from, to] = [firstName(sender), firstName(shipment.consignee.name)];
+  const pieces = shipment.pieces.filter(({ state }) => state !== 'CANCELLED').length;
+  return {
+    invoice: invoice.number,
+    from,
+    owed,
+    currency: 'USD',
+    isOn,
+    words: {
+      title: `${ofWhom(from)} shipment to ${destinations[shipment.to].country}`,
+      facts: [
+        `${piecesWords(pieces)} by air, from the United States to ${destinations[shipment.to].country}.`,
+        ...(to === '' ? [] : [`It is for ${to}.`]),
+        `Invoice ${invoice.number}.`,
+      ],
+      sum: sumWords(owed),
+      ends: `This link works until ${newYorkWords(endsAt)}.`,
+    },
+  };
+};

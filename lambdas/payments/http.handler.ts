@@ -1,0 +1,11 @@
+import { clock } from '../runtime/clock.ts';
+import { readEnv } from '../runtime/env.ts';
+import { browserTimeouts } from '../runtime/sdk.ts';
+import { sharedDependencies } from '../runtime/shared-dependencies.ts';
+import { variables, wire } from './http.ts';
+import { providerOfStage } from './provider/stripe-provider.ts';
+
+export const handler = wire(readEnv(variables), {
+  ...sharedDependencies(browserTimeouts),
+  findProvider: providerOfStage(clock),
+});

@@ -1,0 +1,56 @@
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { BY_LINK } from '#domain/payments/checkout.ts';
+import type { paymentEndpoints } from '#domain/payments/endpoints.ts';
+import { payPageOf } from '#domain/payments/pay-page.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { InvoiceStore } from '../../billing/index.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import { type OpenDeps, openCheckout } from '../open-checkout.ts';
+import type { PayLinkStore } from '../store/pay-link-store.ts';
+
+interface Deps extends OpenDeps {
+  readonly invoices: Pick<InvoiceStore, 'find'>;
+  readonly links: Pick<PayLinkStore, 'open' | 'begin'>;
+  /** A shipment as it is now. */
+  readonly findShipment: (number: string) => Promise<Shipment | undefined>;
+  readonly siteUrl: string;
+}
+
+/** The same words whatever is wrong with a link, so that nobody learns whether there was one. */
+const linkRefused = () =>
+  refuse('LINK_REFUSED', 'This link does not work. Ask the person who sent it for a new one.');
+
+/** What somebody is asked to pay for: no name but first names, no address, nothing of the goods but how many. */
+export const showPayPage =
+  ({ invoices, links, findShipment, findProvider, clock }: Deps): UseCase<typeof paymentEndpoints.payPage> =>
+  async ({ headers }) => {
+    const opened = await links.open(headers['pay-link'], clock());
+    const invoice = opened && (await invoices.find(opened.invoice));
+    if (opened === undefined || invoice === undefined) return linkRefused();
+    const [shipment, provider] = await Promise.all([findShipment(invoice.shipment), findProvider()]);
+    if (shipment === undefined) throw new Error(`The shipment of invoice ${invoice.number} was not found.`);
+    const { endsAt } = opened.link;
+    const sender = shipment.shipper.name;
+    return ok(payPageOf({ invoice, shipment, sender, endsAt, isOn: provider !== undefined }));
+  };
+
+/**
+ * Somebody pays by a link. The card provider hears nothing of the link: the payer comes back to an address without it, and the page has
+ * kept it.
+ */
+export const payByLink = (deps: Deps): UseCase<typeof paymentEndpoints.payByLink> => {
+  const open = openCheckout(deps);
+  return async ({ headers, body: { amount } }) => {
+    const begun = await deps.links.begin(headers['pay-link'], deps.clock());
+    const invoice = begun && (await deps.invoices.find(begun.invoice));
+    if (invoice === undefined) return linkRefused();
+    return open({
+      id: headers['idempotency-key'],
+      invoice,
+      amount,
+      by: BY_LINK,
+      paidUrl: `${deps.siteUrl}/pay?paid`,
+      closedUrl: `${deps.siteUrl}/pay?closed`,
+    });
+  };
+};

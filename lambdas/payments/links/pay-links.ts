@@ -1,0 +1,94 @@
+import { owedOf } from '#domain/billing/balance.ts';
+import type { Invoice } from '#domain/billing/invoice.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import type { paymentEndpoints } from '#domain/payments/endpoints.ts';
+import {
+  nextPayLink,
+  type PayLink,
+  payLinkShown,
+  payToken,
+  revokedPayLink,
+} from '#domain/payments/pay-link.ts';
+import type { InvoiceStore } from '../../billing/index.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import { linkEvent } from '../events.ts';
+import type { FindProvider } from '../provider/card-provider.ts';
+import { hashOfSecret, type PayLinkStore } from '../store/pay-link-store.ts';
+
+interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
+  readonly invoices: Pick<InvoiceStore, 'mine'>;
+  readonly links: Pick<PayLinkStore, 'find' | 'write'>;
+  /** 128 random bits in 22 characters. */
+  readonly newSecret: () => string;
+}
+
+export const noSuchInvoice = () => refuse('INVOICE_NOT_FOUND', 'There is no invoice with this number here.');
+
+const changed = (link: PayLink | undefined, now: Date) =>
+  refuse('LINK_CHANGED', 'The link was changed in the meantime.', { shown: payLinkShown(link, now) });
+
+/** Whether an invoice of the caller can be paid by card now, and its link. */
+export const showCardPayments =
+  ({
+    invoices,
+    links,
+    findProvider,
+    clock,
+  }: Deps & { readonly findProvider: FindProvider }): UseCase<typeof paymentEndpoints.cardPayments> =>
+  async ({ params: { number }, caller: { userId } }) => {
+    const invoice = await invoices.mine(userId, number);
+    if (invoice === undefined) return noSuchInvoice();
+    const [provider, link] = await Promise.all([findProvider(), links.find(number)]);
+    const owed = Math.max(0, owedOf(invoice));
+    return ok({ isOn: provider !== undefined, owed, link: payLinkShown(link, clock()) });
+  };
+
+interface Change {
+  readonly invoice: Invoice;
+  readonly after: PayLink;
+  readonly what: 'given' | 'revoked';
+  readonly correlationId: string;
+}
+
+const write = (
+  { links, clock, newId }: Deps,
+  { invoice, after, what, correlationId }: Change,
+): Promise<boolean> =>
+  links.write(
+    invoice.number,
+    after,
+    linkEvent(invoice, after, { what, at: clock().toISOString() }, { newId, correlationId }),
+  );
+
+/** The owner of an invoice makes a link for somebody who pays, which kills the one before. */
+export const makePayLink =
+  (deps: Deps): UseCase<typeof paymentEndpoints.makePayLink> =>
+  async ({ params: { number }, body: { version }, caller: { userId: by }, correlationId }) => {
+    const invoice = await deps.invoices.mine(by, number);
+    if (invoice === undefined) return noSuchInvoice();
+    if (owedOf(invoice) <= 0) return refuse('NOTHING_OWED', 'Nothing is owed on this invoice.');
+    const now = deps.clock();
+    const before = await deps.links.find(number);
+    if ((before?.version ?? 0) !== version) return changed(before, now);
+    const secret = deps.newSecret();
+    const after = nextPayLink(before, { hash: hashOfSecret(secret), by, now });
+    return (await write(deps, { invoice, after, what: 'given', correlationId }))
+      ? ok({ token: payToken(number, secret), shown: payLinkShown(after, now) })
+      : changed(await deps.links.find(number), now);
+  };
+
+/** The owner takes the link back. */
+export const revokePayLink =
+  (deps: Deps): UseCase<typeof paymentEndpoints.revokePayLink> =>
+  async ({ params: { number }, body: { version }, caller: { userId: by }, correlationId }) => {
+    const invoice = await deps.invoices.mine(by, number);
+    if (invoice === undefined) return noSuchInvoice();
+    const now = deps.clock();
+    const before = await deps.links.find(number);
+    if (before === undefined || before.version !== version) return changed(before, now);
+    const after = revokedPayLink(before, by);
+    return (await write(deps, { invoice, after, what: 'revoked', correlationId }))
+      ? ok({ shown: payLinkShown(after, now) })
+      : changed(await deps.links.find(number), now);
+  };

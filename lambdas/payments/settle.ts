@@ -1,0 +1,78 @@
+import type { Checkout } from '#domain/payments/checkout.ts';
+import { afterLook } from '#domain/payments/seen-session.ts';
+import { type MoneyDeps, recordPayment, recordRefund } from '../billing/index.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { checkoutEvents } from './events.ts';
+import type { CardProvider, FoundSession } from './provider/card-provider.ts';
+import type { CheckoutStore } from './store/checkout-store.ts';
+
+export interface SettleDeps extends MoneyDeps, Pick<SharedDependencies, 'log'> {
+  readonly checkouts: Pick<CheckoutStore, 'find' | 'write'>;
+}
+
+/** A message, a look and a browser that comes back may meet at one checkout. */
+const TRIES = 8;
+
+const reasons = {
+  REFUND: 'Refunded to the card.',
+  DISPUTE: 'The bank of the card took it back (dispute).',
+} as const;
+
+/** Enters what was paid, and what went back and came again. Each has the provider's id, so that a repetition enters nothing. */
+const enterMoney = async (
+  deps: SettleDeps,
+  { invoice: number }: Checkout,
+  { payment, back, again }: FoundSession,
+  correlationId: string,
+): Promise<void> => {
+  if (payment === undefined) return;
+  const money = { number, method: 'CARD', by: 'system', correlationId } as const;
+  const pay = async (id: string, amount: number): Promise<number> => {
+    const entered = await recordPayment(deps)({ ...money, id, amount, reference: id });
+    if (!entered.ok) throw new Error(`The card payment ${id} could not be entered: ${entered.refusal.code}`);
+    return entered.value.entry.n;
+  };
+  const of = await pay(payment.id, payment.amount);
+  for (const { id, amount, why } of back) {
+    const entered = await recordRefund(deps)({
+      ...money,
+      id,
+      amount,
+      reference: id,
+      of,
+      reason: reasons[why],
+    });
+    // Somebody has noted the refund by hand before. A person has to look at it; trying again changes nothing.
+    if (!entered.ok)
+      deps.log.error('What went back to a card could not be entered', {
+        correlationId,
+        invoice: number,
+        refund: id,
+        code: entered.refusal.code,
+      });
+  }
+  for (const { id, amount } of again) await pay(id, amount);
+};
+
+/**
+ * Brings a checkout and its invoice up to what the provider knows of the session now. A message only says that there is something to
+ * look at, so that order, repetition and loss of messages do not matter. Money is entered before the checkout says that it is paid: a
+ * worker that dies in between leaves an open checkout, which the next message or the hourly look finds.
+ */
+export const settleSession =
+  (deps: SettleDeps) =>
+  async (provider: CardProvider, session: string, correlationId: string): Promise<'unknown' | 'settled'> => {
+    const seen = await provider.look(session);
+    if (seen === undefined) return 'unknown';
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const before = await deps.checkouts.find(seen.checkout);
+      if (before === undefined) return 'unknown';
+      if (attempt === 1) await enterMoney(deps, before, seen, correlationId);
+      const after = afterLook(before, seen, deps.clock().toISOString());
+      if (after === before) return 'settled';
+      const events = checkoutEvents(before, after, { newId: deps.newId, correlationId });
+      if (await deps.checkouts.write(after, events)) return 'settled';
+      await deps.pause(attempt);
+    }
+    throw new Error(`The checkout ${seen.checkout} could not be written: others kept changing it.`);
+  };

@@ -1,0 +1,122 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Invoice } from '#domain/billing/invoice.ts';
+import { invoiceStore } from '#lambdas/billing/index.ts';
+import { wire } from '#lambdas/payments/http.ts';
+import { stripeProvider } from '#lambdas/payments/provider/stripe-provider.ts';
+import { reconcilePayments } from '#lambdas/payments/reconcile.ts';
+import { checkoutStore } from '#lambdas/payments/store/checkout-store.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { signed } from '../../../scripts/card-provider/messages.ts';
+import { simulatedProvider } from '../../../scripts/card-provider/simulated-provider.ts';
+import { homeKeys, type SimulatedEvent } from '../../../scripts/card-provider/state.ts';
+import { type Answered, call, testDependencies } from '../../support/call.ts';
+import { type Faults, startingWith } from '../../support/tables.ts';
+import { type As, startBillingWorld } from '../billing/billing.world.ts';
+import { sender } from '../shipments/shipments.world.ts';
+
+/** A request, with the faults that it meets. */
+interface Request {
+  readonly as?: As;
+  readonly body?: unknown;
+  readonly text?: string;
+  readonly params?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+  readonly faults?: Faults;
+}
+
+/** Card payments on their own tables, at a simulated provider whose messages the tests deliver themselves. */
+export const startPaymentsWorld = async () => {
+  const billing = await startBillingWorld();
+  const { world } = billing;
+  const { tables } = world;
+  let offset = 0;
+  let isOn = true;
+  const now = (): number => Date.now() + offset;
+  const clock = (): Date => new Date(now());
+  const cards = simulatedProvider({ webhookUrl: 'http://127.0.0.1:9/none', now });
+  cards.delivery.copies = 0;
+  const server = createServer(cards.listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const keys = { apiKey: homeKeys.apiKey, webhookSecrets: [homeKeys.webhookSecret, 'whsec_the_one_before'] };
+  const provider = stripeProvider(keys, clock, address);
+  const findProvider = async () => (isOn ? provider : undefined);
+  const dependencies = (faults?: Faults) => ({
+    ...testDependencies(tables.client(faults), { clock }),
+    findProvider,
+  });
+  const ask = (route: string, { faults, ...request }: Request = {}): Promise<Answered> =>
+    call(wire({ ...tables.env, SITE_URL: 'https://example.test' }, dependencies(faults)), route, request);
+  const checkouts = checkoutStore(tables.client(), tables.payments);
+  return {
+    billing,
+    world,
+    cards,
+    ask,
+    stop: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await tables.stop();
+    },
+    turn: (on: boolean) => {
+      isOn = on;
+    },
+    advance: (milliseconds: number) => {
+      offset += milliseconds;
+    },
+    /** A shipment that was billed and of which nothing is paid. */
+    billed: async (): Promise<Invoice> => {
+      const shipment = await world.booked();
+      await billing.hearAll(shipment);
+      return billing.only(shipment);
+    },
+    now: ({ shipment }: Invoice): Promise<Invoice> => billing.only({ number: shipment }),
+    /** The newest session at the provider. */
+    lastSession: (): string => cards.sessions().at(-1)?.id ?? '',
+    /** The owner begins to pay by card. */
+    begin: (invoice: Invoice, amount: number, { as = sender, headers, faults }: Request = {}) =>
+      ask('POST /api/invoices/{number}/checkouts', {
+        as,
+        params: { number: invoice.number },
+        headers: { 'idempotency-key': newId(), ...headers },
+        body: { amount },
+        ...(faults === undefined ? {} : { faults }),
+      }),
+    /** Delivers a message as the provider sends it. */
+    hear: (
+      event: SimulatedEvent,
+      {
+        faults,
+        secret,
+        at = now(),
+      }: { readonly faults?: Faults; readonly secret?: string; readonly at?: number } = {},
+    ): Promise<Answered> => {
+      const made = signed(event, {
+        at: Math.floor(at / 1000),
+        ...(secret === undefined ? {} : { secret }),
+      });
+      return ask('POST /api/payments/webhook', {
+        headers: { 'stripe-signature': made.signature },
+        text: made.body,
+        ...(faults === undefined ? {} : { faults }),
+      });
+    },
+    /** The hourly look. */
+    reconcile: (faults?: Faults) =>
+      reconcilePayments({
+        ...dependencies(faults),
+        pause: async () => undefined,
+        checkouts: checkoutStore(tables.client(faults), tables.payments),
+        invoices: invoiceStore(tables.client(faults), tables.billing),
+      })({ millisecondsLeft: () => 60_000 }),
+    checkout: (id: string) => checkouts.find(id),
+    /** What payments told, by type. */
+    told: async ({ number }: Pick<Invoice, 'number'>): Promise<string[]> =>
+      startingWith(await tables.all(tables.payments), 'OUTBOX#')
+        .map(({ event }) => JSON.parse(String(event)) as { type: string; data: { number: string } })
+        .filter(({ data }) => data.number === number)
+        .map(({ type }) => type)
+        .toSorted(),
+  };
+};
+export type PaymentsWorld = Awaited<ReturnType<typeof startPaymentsWorld>>;
