@@ -21,6 +21,7 @@ export const allAnnouncements: readonly Announcement[] = [
 /** Why the other announcements that reach a customer send no WhatsApp message. A test checks that each says one or the other. */
 export const withoutWhatsApp: Readonly<Record<string, string>> = {
   'mailbox-assigned.v1': 'Nobody can have agreed to messages before they have an account.',
+  'card-payment-taken.v1': 'Their receipt comes by mail, where it can be kept.',
   'quote-sent.v1': 'The letter has the offer and its link; a quote is asked for by e-mail address.',
   'quote-changed.v1': 'The letter has the offer and its link; a quote is asked for by e-mail address.',
   'quote-declined.v1': 'The line is for the account alone, as an answer to what they asked for there.',

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { InvoiceNumber } from '../billing/invoice.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
 
-/** The least that card providers take, in cents. */
-export const LEAST_CENTS = 50;
-
 /** How long somebody may stay on the page of the card provider. Stripe's least is half an hour. */
 const MINUTES = 35;
 const MINUTE_MS = 60_000;

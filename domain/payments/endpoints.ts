@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { InvoiceNumber } from '../billing/invoice.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { LEAST_CENTS } from './checkout.ts';
+import { LEAST_CENTS } from './least.ts';
 import { PayLinkShown } from './pay-link.ts';
 import { PayPage } from './pay-page.ts';
 

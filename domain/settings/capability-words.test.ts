@@ -41,7 +41,7 @@ describe('while something does not work, nobody is promised it', () => {
   test.each([
     ['notices', noticeWords(none), 'We do not send notices along the way yet'],
     ['tracking', trackingWords(none), 'Until then, call or WhatsApp us'],
-    ['payment', paymentWords(none), 'You cannot pay on this website yet'],
+    ['payment', paymentWords(none), 'Call or write to us and we tell you how to pay'],
     ['delivery', deliveryWords(none, 'GY'), 'We cannot promise delivery to a door in Guyana yet'],
     ['collection', collectionWords(none, 'JM'), 'Collect it in Kingston. Ask us for the address'],
     ['U.S. Mail', carrierWords(none), 'For U.S. Mail (USPS) we need your signed Form 1583 first'],

@@ -32,9 +32,7 @@ export const trackingWords = ({ onlineTracking }: Capabilities): string =>
 
 /** How to pay. */
 export const paymentWords = ({ onlinePayment }: Capabilities): string =>
-  onlinePayment
-    ? 'You can pay on this website.'
-    : 'You cannot pay on this website yet. Call or write to us and we tell you how to pay.';
+  onlinePayment ? 'You can pay on this website.' : 'Call or write to us and we tell you how to pay.';
 
 /** Delivery to the door in one country. */
 export const deliveryWords = ({ destinations: at }: Capabilities, code: DestinationCode): string => {

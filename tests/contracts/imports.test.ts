@@ -40,7 +40,7 @@ const placeOf = (file: string): string =>
  */
 const knows: Readonly<Record<string, readonly string[]>> = {
   // What a shipment costs is what its invoice charges. It has to be paid by the cutoff of its flight, as the settings say.
-  billing: ['departures', 'settings', 'shipments'],
+  billing: ['departures', 'shipments'],
   content: ['departures', 'settings'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],

@@ -14,7 +14,7 @@ import { settingsFile } from './files/settings-file.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { sitemap } from './files/sitemap.ts';
 import type { Site, SitePage } from './page.ts';
-import { linkPages } from './pages/collect/collect-page.tsx';
+import { linkPages } from './pages/link-pages.ts';
 import { signInPages } from './pages/sign-in/sign-in-pages.tsx';
 import { pages } from './pages.tsx';
 import { breadcrumbs } from './seo/breadcrumbs.ts';

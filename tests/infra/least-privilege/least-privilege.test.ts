@@ -94,7 +94,12 @@ describe('what functions may do', () => {
         .filter((one) => textsIn(at(one, 'Action')).some((action) => action.startsWith('ses:')))
         .map((one) => ({ role: role.id, resources: textsIn(at(one, 'Resource')) })),
     );
-    const names = ['NotificationsNotify', 'NotificationsWhatsappReceipts', 'PaymentsReceipts', 'QuotesFollow'];
+    const names = [
+      'NotificationsNotify',
+      'NotificationsWhatsappReceipts',
+      'PaymentsReceipts',
+      'QuotesFollow',
+    ];
     expect(senders).toHaveLength(names.length);
     for (const [place, name] of names.entries()) expect(senders[place]?.role).toContain(name);
     for (const resource of senders.flatMap(({ resources }) => resources))

@@ -1,15 +1,19 @@
+import { owedOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { DeskInvoicePage } from '#web/features/billing/desk-invoices.tsx';
 import { MyInvoicePage } from '#web/features/billing/my-invoices.tsx';
 import { PrintInvoice } from '#web/features/papers/print-invoice.tsx';
+import { CardPayment } from '#web/features/payments/mine/card-payment.tsx';
 import type { Area } from '#web/shell/screens.ts';
 
 const paperOf = ({ number, entries }: Invoice) => (
   <PrintInvoice number={number} isPaid={entries.some(({ kind }) => kind === 'PAYMENT')} />
 );
 
+const payOf = (invoice: Invoice) => <CardPayment number={invoice.number} owed={owedOf(invoice)} />;
+
 /** `/dashboard/invoices/:number`, composed of features that do not import each other. */
-export const MyInvoicePageWithPaper = () => <MyInvoicePage paper={paperOf} />;
+export const MyInvoicePageWithPaper = () => <MyInvoicePage pay={payOf} paper={paperOf} />;
 
 /** `/staff/billing/:number` and `/admin/billing/:number`. */
 export const DeskInvoicePageWithPaper = ({ area }: { readonly area: Area }) => (

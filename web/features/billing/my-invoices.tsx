@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { owedOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
-import { paymentWords } from '#domain/settings/capability-words.ts';
-import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -45,23 +43,19 @@ export const MyInvoicesPage = () => {
   );
 };
 
-/** How the sender pays what is owed, as the settings have it. */
-const HowToPay = ({ invoice }: { readonly invoice: Invoice }) => {
-  const { capabilities } = useSiteSettings();
-  if (owedOf(invoice) <= 0) return null;
-  return (
-    <p>
-      {invoice.chargesTerm === 'PREPAID'
-        ? paymentWords(capabilities)
-        : 'The receiver pays it at the counter.'}
-    </p>
-  );
-};
+/** Who is expected to pay, where that is not the sender. */
+const WhoPays = ({ invoice }: { readonly invoice: Invoice }) =>
+  owedOf(invoice) > 0 && invoice.chargesTerm === 'COLLECT' ? (
+    <p>The receiver pays it at the counter.</p>
+  ) : null;
 
 /** `/dashboard/invoices/:number`: one of the person's invoices. */
 export const MyInvoicePage = ({
+  pay,
   paper,
 }: {
+  /** What pays what is owed. */
+  readonly pay?: (invoice: Invoice) => ReactNode;
   /** What prints an invoice. */
   readonly paper?: (invoice: Invoice) => ReactNode;
 }) => {
@@ -80,8 +74,9 @@ export const MyInvoicePage = ({
       {(invoice) => (
         <>
           <PageHeader caption="Invoice" title={invoice.number} />
+          {pay?.(invoice)}
           <InvoiceLetter invoice={invoice} shipments="/dashboard/shipments">
-            <HowToPay invoice={invoice} />
+            <WhoPays invoice={invoice} />
           </InvoiceLetter>
           {paper ? <div className="mt-8">{paper(invoice)}</div> : null}
         </>

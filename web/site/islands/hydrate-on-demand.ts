@@ -29,7 +29,7 @@ const hydratorOf = (element: HTMLElement, loaders: Loaders): (() => void) => {
 
 const listen = (element: HTMLElement, wake: () => void): void => {
   const { on, query } = element.dataset;
-  for (const touch of touches) element.addEventListener(touch, wake, { passive: true });
+  for (const touch of touches) element.addEventListener(touch, wake);
   // Somebody may have begun before the page listened.
   if (on || (query && location.search) || element.matches(':focus-within')) wake();
 };

@@ -13,6 +13,7 @@ export const islands = {
   'sign-in': () => import('#web/features/identity/sign-in-island.tsx').then((module) => module.SignInIsland),
   tracker: () => import('#web/features/shipments/tracking/tracker.tsx').then((module) => module.Tracker),
   collect: () => import('#web/features/shipments/collect/collect.tsx').then((module) => module.Collect),
+  pay: () => import('#web/features/payments/pay/pay.tsx').then((module) => module.Pay),
   calculator: () => import('#web/features/quotes/calculator.tsx').then((module) => module.Calculator),
 };
 

@@ -31,7 +31,7 @@ const pagesThatSay = (files: Files, said: RegExp): readonly string[] =>
 const claims = [
   ['status notices', /by WhatsApp, by e-mail and in your account/, /do not send notices along the way yet/],
   ['online tracking', /on our tracking page with your tracking number/, /Online tracking is coming/],
-  ['paying online', /You can pay on this website/, /cannot pay on this website yet/],
+  ['paying online', /You can pay on this website/, /we tell you how to pay/],
   ['delivery to the door', /Sampleton/, /cannot promise delivery to a door/],
   ['the counter', /Sample Freight, 12 Water Street/, /ask us for the address/i],
   ['U.S. Mail', /store vans and U\.S\. Mail \(USPS\) can deliver here/, /signed Form 1583 first/],

@@ -80,11 +80,12 @@ const ToPay = ({
             : `The receiver pays ${dollars(bill.owed)} before they collect it.`}{' '}
           {bill.paid > 0 ? `${dollars(bill.paid)} is paid. ` : ''}
           <Link to={pathTo('/dashboard/invoices/:number', { number: bill.invoice })} className={textLink}>
-            Invoice {bill.invoice}
+            Open invoice {bill.invoice}
           </Link>
+          {term === 'PREPAID' ? ' to pay.' : '.'}
         </p>
       )}
-      {term === 'PREPAID' ? <p>{paymentWords(capabilities)}</p> : null}
+      {term === 'PREPAID' && bill === undefined ? <p>{paymentWords(capabilities)}</p> : null}
     </>
   );
 };

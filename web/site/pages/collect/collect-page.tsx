@@ -1,15 +1,9 @@
-import type { LinkPath } from '#domain/kernel/paths.ts';
 import { collectWords } from '#domain/shipments/handover/collect-words.ts';
 import { Collect } from '#web/features/shipments/collect/collect.tsx';
 import { phoneLink } from '#web/phrases/contact.ts';
-import type { PageMetadata } from '#web/shell/page-metadata.ts';
 import { Island } from '../../islands/island.tsx';
-import type { Site, SitePage } from '../../page.ts';
-
-/** A page without a place among the others, because people come by a link of their own. */
-interface LinkPage extends Omit<SitePage, 'metadata' | 'asked'> {
-  readonly metadata: PageMetadata;
-}
+import type { Site } from '../../page.ts';
+import type { LinkPage } from '../link-page.ts';
 
 const Content = ({ site: { brand } }: { readonly site: Site }) => (
   <div className="mx-auto grid max-w-3xl gap-8 px-4 py-8 sm:py-12 print:py-2">
@@ -32,11 +26,9 @@ const Content = ({ site: { brand } }: { readonly site: Site }) => (
   </div>
 );
 
-/** Pages that open by a link, by path. */
-export const linkPages: Readonly<Record<LinkPath, LinkPage>> = {
-  '/collect': {
-    withoutBottomBar: true,
-    metadata: { title: collectWords.title, description: collectWords.lead, noindex: true },
-    Content,
-  },
+/** `/collect`: what a receiver needs to collect a shipment. */
+export const collectPage: LinkPage = {
+  withoutBottomBar: true,
+  metadata: { title: collectWords.title, description: collectWords.lead, noindex: true },
+  Content,
 };

@@ -1,0 +1,2 @@
+/** The least that card providers take, in cents. */
+export const LEAST_CENTS = 50;

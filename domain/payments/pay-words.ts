@@ -1,0 +1,59 @@
+/** The page behind a link for somebody who pays. */
+export const payWords = {
+  title: 'Pay for a shipment',
+  lead: 'Someone sent you this link and asks you to pay for a shipment. You need no account.',
+  looking: 'Looking up the shipment',
+  sum: 'To pay',
+  what: 'What it is for',
+  amount: 'Amount in U.S. dollars',
+  amountHint: 'All of it, or a part.',
+  pay: 'Pay by card',
+  opening: 'Opening the card page…',
+  card: 'You type your card on the page of Stripe, a card company. We never see it. Stripe asks for your e-mail: your receipt goes there.',
+  off: 'Cards are not taken online right now. Please call us to pay.',
+  wrongAmount: 'Enter an amount of at least $0.50, for example 120.00.',
+  tooMuch: 'That is more than is still to be paid.',
+  paid: 'Thank you. Your payment was made.',
+  receipt: 'The receipt comes by e-mail within minutes.',
+  waiting: 'We are waiting for the card company. The sum below changes when it has told us.',
+  closed: 'You closed the card page. Nothing was paid.',
+  noLink: 'This address is not complete. Open the link that you got, with everything behind the #.',
+  refused: 'This link does not work. Ask the person who sent it for a new one.',
+  again: 'Try again',
+  away: 'No connection. Check it and try again.',
+  failed: 'That did not work. Please try again.',
+} as const;
+
+/** What the owner of an invoice reads about paying it. */
+export const cardWords = {
+  title: 'Pay online',
+  amount: payWords.amount,
+  pay: 'Pay by card',
+  card: 'You type your card on the page of Stripe, a card company. We never see it.',
+  off: 'Pay at our counter, or call us and we tell you how else you can pay.',
+  paid: 'Thank you. Your payment was made and shows here within a minute.',
+  closed: 'You closed the card page. Nothing was paid.',
+  linkTitle: 'Someone else pays',
+  linkLead:
+    'Send a link to someone who pays for you, anywhere. They see your first name, the receiver’s first name, the country, the number of pieces and the sum. They need no account.',
+  make: 'Make a link',
+  makeNew: 'Make a new link',
+  revoke: 'Take the link back',
+  once: 'The link is shown only now. Send it to the person who pays.',
+  copy: 'Copy the link',
+  share: 'Share it',
+  copied: 'The link is copied.',
+  notCopied: 'Your browser did not let us copy. Mark the link and copy it.',
+} as const;
+
+const TYPED = /^\$?(\d{1,6})(?:\.(\d{1,2}))?$/;
+const CENTS = 100;
+
+/** Cents of a sum as people type it: `$1,234.5` is 123450. Undefined for anything else. */
+export const centsTyped = (text: string): number | undefined => {
+  const [, whole, part = ''] = TYPED.exec(text.replaceAll(/[\s,]/g, '')) ?? [];
+  return whole === undefined ? undefined : Number(whole) * CENTS + Number(part.padEnd(2, '0'));
+};
+
+/** A sum as a form has it: `630.00`. */
+export const amountText = (cents: number): string => (cents / CENTS).toFixed(2);

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paymentEndpoints } from '#domain/payments/endpoints.ts';
+import { cardWords } from '#domain/payments/pay-words.ts';
+import { useReply } from '#web/api/use-reply.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { CardForm } from './card-form.tsx';
+import { PayLinkPart } from './pay-link.tsx';
+
+/** How often the page looks for a payment after the payer came back, and for how long. */
+const LOOK_MS = 2000;
+const LOOKS = 30;
+
+interface Props {
+  readonly number: string;
+  /** Cents that are owed, as the invoice on the screen says. */
+  readonly owed: number;
+}
+
+/** Reads the invoice again for a minute after the payer came back, until what is owed has changed. */
+const useFreshInvoice = (number: string, owed: number, isBack: boolean): void => {
+  const cache = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a payment that has arrived ends the looking
+  useEffect(() => {
+    if (!isBack) return;
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks += 1;
+      if (looks >= LOOKS) clearInterval(timer);
+      void cache.invalidateQueries({ queryKey: ['my-invoice', number] });
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [cache, number, owed, isBack]);
+};
+
+/** What the owner of an invoice can do about what is owed: pay by card, or have somebody else pay. Nothing when nothing is owed. */
+export const CardPayment = ({ number, owed }: Props) => {
+  const [query] = useSearchParams();
+  const came = query.get('card');
+  useFreshInvoice(number, owed, came === 'paid' && owed > 0);
+  const reply = useReply(
+    ['card', number],
+    paymentEndpoints.cardPayments,
+    { params: { number } },
+    { enabled: owed > 0 },
+  );
+  return (
+    <>
+      {came === 'paid' ? (
+        <Alert kind="success" className="mb-6">
+          {cardWords.paid}
+        </Alert>
+      ) : null}
+      {came === 'closed' ? (
+        <Alert kind="info" className="mb-6">
+          {cardWords.closed}
+        </Alert>
+      ) : null}
+      {owed > 0 ? (
+        <Section title={cardWords.title} className="mb-8 grid gap-6 border-b-[1.5px] border-ink pb-6">
+          <Loaded query={reply} loading="Loading…" lines={4}>
+            {({ isOn, link }) => (
+              <>
+                {isOn ? <CardForm key={owed} number={number} owed={owed} /> : <p>{cardWords.off}</p>}
+                {isOn ? <PayLinkPart number={number} link={link} /> : null}
+              </>
+            )}
+          </Loaded>
+        </Section>
+      ) : null}
+    </>
+  );
+};

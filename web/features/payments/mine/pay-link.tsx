@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { paymentEndpoints } from '#domain/payments/endpoints.ts';
+import type { PayLinkShown } from '#domain/payments/pay-link.ts';
+import { cardWords } from '#domain/payments/pay-words.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { useChange } from '#web/api/use-reply.ts';
+import { Button } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+
+/** A new link, which can be copied or given to another app now and never again. */
+const Made = ({ link }: { readonly link: string }) => {
+  const [copied, setCopied] = useState<'yes' | 'refused'>();
+  return (
+    <div className="grid justify-items-start gap-2 rounded-label border-[1.5px] border-ink bg-sheet p-4">
+      <p className="max-w-full break-all font-mono text-sm">{link}</p>
+      <p>{cardWords.once}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void copyText(link).then((done) => setCopied(done ? 'yes' : 'refused'))}>
+          {cardWords.copy}
+        </Button>
+        {'share' in navigator ? (
+          // Somebody may close the menu, which is no failure.
+          <Button look="plain" onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
+            {cardWords.share}
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="text-sm empty:hidden">
+        {copied === undefined ? null : cardWords[copied === 'yes' ? 'copied' : 'notCopied']}
+      </p>
+    </div>
+  );
+};
+
+/** The link by which somebody else pays an invoice, for its owner: to make it, to see whether it was opened, and to take it back. */
+export const PayLinkPart = ({ number, link }: { readonly number: string; readonly link: PayLinkShown }) => {
+  const [made, setMade] = useState<{ readonly token: string; readonly version: number }>();
+  const { version, works, endsAt, opened } = link;
+  const input = { params: { number }, body: { version } };
+  const make = useChange(async () => api(paymentEndpoints.makePayLink, input), ['card', number]);
+  const revoke = useChange(async () => api(paymentEndpoints.revokePayLink, input), ['card', number]);
+  const failure = make.error ?? revoke.error;
+  return (
+    <div className="grid gap-3">
+      <h3 className="font-sans text-lg font-semibold">{cardWords.linkTitle}</h3>
+      <p className="max-w-prose">{cardWords.linkLead}</p>
+      {works && endsAt !== undefined ? (
+        <p>
+          There is a link that works until <Instant at={endsAt} />.{' '}
+          {opened === 0 ? 'Nobody has opened it yet.' : 'It was opened.'}
+        </p>
+      ) : null}
+      {works && made?.version === version ? <Made link={`${location.origin}/pay#${made.token}`} /> : null}
+      {failure ? <Alert title="That did not work">{messageOf(failure)}</Alert> : null}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="plain"
+          busy={make.isPending}
+          onClick={() =>
+            make.mutate(undefined, {
+              onSuccess: ({ token, shown }) => setMade({ token, version: shown.version }),
+            })
+          }
+        >
+          {works ? cardWords.makeNew : cardWords.make}
+        </Button>
+        {works ? (
+          <Button look="quiet" busy={revoke.isPending} onClick={() => revoke.mutate(undefined)}>
+            {cardWords.revoke}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import type { PayPage } from '#domain/payments/pay-page.ts';
+import { payWords } from '#domain/payments/pay-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PayForm } from './pay-form.tsx';
+import { usePay } from './use-pay.ts';
+
+interface PayProps {
+  readonly phone: { readonly display: string; readonly e164: string };
+}
+
+/** About as tall as the answer, so that nothing jumps when it comes. What follows it is held back meanwhile. */
+const Waiting = () => (
+  <div
+    role="status"
+    data-waiting=""
+    className="label-sheet grid min-h-[36rem] content-start gap-4 p-5 sm:p-6"
+  >
+    <span className="sr-only">{payWords.looking}</span>
+    {['w-1/3', 'w-3/4', 'w-5/6', 'w-1/2'].map((width) => (
+      <span key={width} aria-hidden="true" className={`resting h-5 ${width}`} />
+    ))}
+  </div>
+);
+
+const Phone = ({ phone }: PayProps) => (
+  <a href={`tel:${phone.e164}`} className="text-link whitespace-nowrap">
+    {phone.display}
+  </a>
+);
+
+/** Something that somebody has to know before they go on. */
+const Note = ({ role, children }: { readonly role: 'alert' | 'status'; readonly children: ReactNode }) => (
+  <div
+    role={role}
+    className="grid gap-2 rounded-label border border-s-[6px] border-time bg-time-wash px-4 py-3"
+  >
+    {children}
+  </div>
+);
+
+const Shown = ({
+  token,
+  page,
+  phone,
+  load,
+}: PayProps & { readonly token: string; readonly page: PayPage; readonly load: () => Promise<void> }) => {
+  const { words, owed, isOn } = page;
+  return (
+    <div className="label-sheet grid gap-5 p-5 sm:p-6">
+      <header>
+        <h2 className="break-words text-3xl sm:text-4xl">{words.title}</h2>
+        <ul className="mt-3 grid list-disc gap-1 ps-5">
+          {words.facts.map((fact) => (
+            <li key={fact} className="min-w-0 break-words">
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </header>
+      <section aria-label={payWords.sum} className="grid gap-4 border-t-[1.5px] border-ink pt-4">
+        <p className="text-lg font-semibold">{words.sum}</p>
+        {owed > 0 && isOn ? <PayForm key={owed} token={token} page={page} load={load} /> : null}
+        {owed > 0 && !isOn ? (
+          <p>
+            {payWords.off} <Phone phone={phone} />
+          </p>
+        ) : null}
+      </section>
+      <p className="text-sm text-ink-soft">{words.ends}</p>
+    </div>
+  );
+};
+
+/** The page of somebody who pays for a shipment: what it is for and how much. The link opens it without an account. */
+export const Pay = ({ phone }: PayProps) => {
+  const { token, came, waits, answer, load } = usePay();
+  if (token === undefined || (token !== '' && answer === undefined)) return <Waiting />;
+  const back = {
+    link: null,
+    closed: <Note role="status">{payWords.closed}</Note>,
+    paid: (
+      <Note role="status">
+        <p className="font-semibold">{payWords.paid}</p>
+        <p>{waits ? payWords.waiting : payWords.receipt}</p>
+      </Note>
+    ),
+  }[came];
+  if (token === '' && came !== 'link') return back;
+  if (answer?.kind === 'ok')
+    return (
+      <div className="grid gap-6">
+        {back}
+        <Shown token={token} page={answer.reply} phone={phone} load={load} />
+      </div>
+    );
+  const isRefused = answer?.kind === 'refused' && answer.code !== 'TOO_MANY_REQUESTS';
+  if (token === '' || isRefused || answer === undefined)
+    return (
+      <Note role="alert">
+        <p>{token === '' ? payWords.noLink : payWords.refused}</p>
+        <p>
+          Or call us: <Phone phone={phone} />
+        </p>
+      </Note>
+    );
+  return (
+    <Note role="alert">
+      <p>{answer.message}</p>
+      <Button look="plain" className="justify-self-start" onClick={() => void load()}>
+        {payWords.again}
+      </Button>
+    </Note>
+  );
+};
