@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Cloud, startCloud } from 'home-cloud';
+import { type SimulatedProvider, simulatedProvider } from '../../scripts/card-provider/simulated-provider.ts';
 
 export type Endpoints = Cloud['endpoints'];
 
@@ -21,6 +22,8 @@ interface Answer<Body> {
 
 export interface TestCloud extends Cloud {
   readonly dataDir: string;
+  /** The card provider, which has no keys until a test turns cards on. */
+  readonly cards: () => SimulatedProvider;
   /** Moves the cloud's clock forward and runs everything that is due then, without waiting. */
   advance(milliseconds: number): Promise<void>;
   /** Physical name of a resource by its type and a part of its logical id, such as a table or a function. */
@@ -39,11 +42,24 @@ export const startTestCloudAt = async (
 ): Promise<TestCloud> => {
   let offset = 0;
   const clock = { now: () => Date.now() + offset };
-  const options = { assemblyDir, dataDir, port, log: () => undefined, clock };
+  let provider: SimulatedProvider | undefined;
+  const cardProvider = {
+    name: 'the card provider',
+    variable: 'CARD_PROVIDER_URL',
+    start: ({ url }: { readonly url: string }) => {
+      provider = simulatedProvider({ webhookUrl: `${url}/api/payments/webhook`, now: clock.now });
+      return provider.listener;
+    },
+  };
+  const options = { assemblyDir, dataDir, port, log: () => undefined, clock, services: [cardProvider] };
   const cloud = await startCloud(options);
   return {
     ...cloud,
     dataDir,
+    cards: () => {
+      if (provider === undefined) throw new Error('The cloud did not start the card provider.');
+      return provider;
+    },
     advance: async (milliseconds) => {
       offset += milliseconds;
       await cloud.tick();

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { auditInvoice } from '#domain/billing/audit.ts';
+import { balanceOf } from '#domain/billing/balance.ts';
 import type { BooksCheck } from '#domain/billing/books/check.ts';
 import type { Invoice, InvoiceSummary } from '#domain/billing/invoice.ts';
 import { DAY_MS, newYorkDay } from '#domain/kernel/new-york.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { turnOnCards } from '../../../scripts/card-provider/turn-on-cards.ts';
 import { tableClient } from '../../support/audit.ts';
 import { whileListing } from '../../support/flights.ts';
 import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
@@ -125,6 +127,30 @@ const tasksOf = (subject: string) => async () => {
   return items.filter(({ subject: { id } }) => id === subject).map(({ kind }) => kind);
 };
 
+/** Pays a part of an invoice by card, as its owner and then by a link: the last message of the card provider is lost. */
+const paidByCard = async (number: string): Promise<void> => {
+  await turnOnCards(cloud);
+  const cards = cloud.cards();
+  const paid = async () =>
+    balanceOf((await cloud.ask<Invoice>(`invoices/${number}`, { as: customer })).body).paid;
+  const pay = (email: string) => cards.pay(cards.sessions().at(-1)?.id ?? '', email);
+  const amount = { amount: 1000 };
+  expect((await send(`invoices/${number}/checkouts`, amount)).status).toBe(200);
+  pay('customer@example.test');
+  await expect.poll(paid, patience).toBe(1000);
+  const { token } = (await send<{ token: string }>(`invoices/${number}/pay-link`, { version: 0 })).body;
+  const headers = { 'pay-link': token, 'idempotency-key': newId() };
+  expect((await cloud.ask<{ from: string }>('pay', { headers })).body.from).not.toBe('');
+  expect((await cloud.ask('pay/checkouts', { headers, body: amount })).status).toBe(200);
+  cards.delivery.copies = 0;
+  pay('aunt@example.test');
+  await run('PaymentsReconcile');
+  cards.delivery.copies = 1;
+  expect(await paid()).toBe(2000);
+  const receivers = async () => (await cloud.listed<{ to: string }>('mail')).map(({ to }) => String(to));
+  await expect.poll(receivers, patience).toContain('aunt@example.test');
+};
+
 /** What the sender's invoices and, with all of them, the desk's charge for a shipment. */
 const invoicesOf =
   ({ number }: Shipment) =>
@@ -170,11 +196,19 @@ test('a shipment that is booked has an invoice with its price, and one that is c
     const entered = await cloud.ask(`desk/invoices/${number}/${path}`, { as: admin, body, headers });
     expect(entered.status, path).toBe(200);
   }
+  await paidByCard(number);
   await run('BillingRebuild');
   await send(`shipments/${made.number}/cancel`, { version: booked.version });
   await expect.poll(invoicesOf(made), patience).toEqual([[0], [0]]);
   const after = await cloud.ask<Invoice>(`invoices/${number}`, { as: customer });
-  expect(after.body.entries.map(({ kind }) => kind)).toEqual(['CHARGE', 'PAYMENT', 'VOID', 'REVERSAL']);
+  expect(after.body.entries.map(({ kind }) => kind)).toEqual([
+    'CHARGE',
+    'PAYMENT',
+    'VOID',
+    'PAYMENT',
+    'PAYMENT',
+    'REVERSAL',
+  ]);
   expect(auditInvoice(after.body)).toEqual([]);
   await run('BillingBooksAudit');
   const { check } = (await cloud.ask<{ check: BooksCheck }>('desk/books', { as: admin })).body;
