@@ -14,4 +14,4 @@ export interface TaxedSum {
 export const taxedSum = (gross: Cents): TaxedSum => ({ net: gross, tax: 0, gross });
 
 /** Why an invoice has no tax, in one sentence. */
-export const noTaxWords = 'No tax is added, for the freight leaves the country.';
+export const noTaxWords = 'No tax is added, because the freight leaves the country.';

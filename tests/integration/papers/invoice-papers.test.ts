@@ -52,7 +52,7 @@ describe('the PDF of an invoice', () => {
       '$280.00',
       '$350.00',
       'Net $630.00 Tax $0.00 Total charged $630.00',
-      'No tax is added, for the freight leaves the country.',
+      'No tax is added, because the freight leaves the country.',
     ])
       expect(text).toContain(said);
     expect(text).toContain('STILL TO BE PAID');

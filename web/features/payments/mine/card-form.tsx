@@ -6,6 +6,7 @@ import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { usePageAgain } from '../pay/use-page-again.ts';
 
 const problemOf = (cents: number | undefined, owed: number): string | undefined => {
   if (cents === undefined || cents < LEAST_CENTS) return payWords.wrongAmount;
@@ -18,6 +19,7 @@ export const CardForm = ({ number, owed }: { readonly number: string; readonly o
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const key = useRef('');
+  usePageAgain(() => setBusy(false));
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const cents = centsTyped(amount);

@@ -63,10 +63,10 @@ export const CardPayment = ({ number, owed }: Props) => {
         <Section title={cardWords.title} className="mb-8 grid gap-6 border-b-[1.5px] border-ink pb-6">
           <Loaded query={reply} loading="Loading…" lines={4}>
             {({ isOn, link }) => (
-              <>
+              <div className="grid gap-6">
                 {isOn ? <CardForm key={owed} number={number} owed={owed} /> : <p>{cardWords.off}</p>}
                 {isOn ? <PayLinkPart number={number} link={link} /> : null}
-              </>
+              </div>
             )}
           </Loaded>
         </Section>

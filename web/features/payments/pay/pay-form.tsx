@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { ask } from './ask.ts';
 import { keepLink } from './kept-link.ts';
+import { usePageAgain } from './use-page-again.ts';
 
 /** Why an amount cannot be paid; undefined when it can. */
 const problemOf = (cents: number | undefined, owed: number): string | undefined => {
@@ -27,6 +28,7 @@ export const PayForm = ({
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const key = useRef('');
+  usePageAgain(() => setBusy(false));
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const cents = centsTyped(amount);

@@ -29,11 +29,19 @@ const Phone = ({ phone }: PayProps) => (
   </a>
 );
 
-/** Something that somebody has to know before they go on. */
-const Note = ({ role, children }: { readonly role: 'alert' | 'status'; readonly children: ReactNode }) => (
+/** Something that somebody has to know before they go on, or that is done. */
+const Note = ({
+  role,
+  isDone = false,
+  children,
+}: {
+  readonly role: 'alert' | 'status';
+  readonly isDone?: boolean;
+  readonly children: ReactNode;
+}) => (
   <div
     role={role}
-    className="grid gap-2 rounded-label border border-s-[6px] border-time bg-time-wash px-4 py-3"
+    className={`grid gap-2 rounded-label border border-s-[6px] px-4 py-3 ${isDone ? 'border-done bg-done-wash' : 'border-time bg-time-wash'}`}
   >
     {children}
   </div>
@@ -80,7 +88,7 @@ export const Pay = ({ phone }: PayProps) => {
     link: null,
     closed: <Note role="status">{payWords.closed}</Note>,
     paid: (
-      <Note role="status">
+      <Note role="status" isDone>
         <p className="font-semibold">{payWords.paid}</p>
         <p>{waits ? payWords.waiting : payWords.receipt}</p>
       </Note>
