@@ -6,6 +6,7 @@ import { cardsPage } from './console/cards-page.ts';
 import type { SimulatedDevices } from './console/devices.ts';
 import { dockPage } from './console/dock-page.ts';
 import { endpointsPage } from './console/endpoints-page.ts';
+import { messageText } from './console/message-text.ts';
 import { samplesPage } from './console/samples-page.ts';
 import { buildApart } from './support/process.ts';
 import { assemblyDir, root } from './support/root.ts';
@@ -60,6 +61,7 @@ const cloud = await startCloud({
   viewersPerAddress: Number(viewers),
   console: {
     pages: [samplesPage(dataDir), dockPage(() => devices()), cardsPage(() => provider), endpointsPage],
+    textOf: messageText,
   },
   services: [
     {

@@ -195,6 +195,7 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
           consoleSources({
             outbox,
             phones,
+            textOf: options.console?.textOf,
             receipt: (message, status) => events.fromService(receiptOf(message, status, clock.now())),
             events,
             queues,

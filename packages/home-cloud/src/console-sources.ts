@@ -6,13 +6,15 @@ import type { LambdaHost } from './lambda/host.ts';
 import type { LogSink } from './lambda/logs.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Queues } from './queues/queues.ts';
-import type { Phones, StoredWhatsApp } from './whatsapp/phones.ts';
+import type { MessageValues, Phones, StoredWhatsApp } from './whatsapp/phones.ts';
 import type { Outcome } from './whatsapp/social-messaging.ts';
 
 /** The parts of the cloud that the console shows. */
 export interface ConsoleParts {
   readonly outbox: Outbox;
   readonly phones: Phones;
+  /** A message as its phone shows it. */
+  readonly textOf?: ((message: MessageValues) => string) | undefined;
   /** Tells the app what became of a WhatsApp message. */
   readonly receipt: (message: StoredWhatsApp, status: Outcome) => void;
   readonly events: Pick<Events, 'latest'>;
@@ -31,6 +33,7 @@ const shown = { events: 200, messages: 20, items: 20, lines: 100 } as const;
 export const consoleSources = ({
   outbox,
   phones,
+  textOf = ({ values }) => values.join('\n'),
   receipt,
   events,
   queues,
@@ -43,7 +46,8 @@ export const consoleSources = ({
   return {
     mail: (filter) => outbox.list(filter),
     mailById: (id) => outbox.get(id),
-    messages: () => phones.list().map((message) => ({ channel: 'WhatsApp', ...message })),
+    messages: () =>
+      phones.list().map((message) => ({ channel: 'WhatsApp', ...message, text: textOf(message) })),
     outcome: (id, status) => {
       const message = phones.get(id);
       if (message === undefined) return undefined;

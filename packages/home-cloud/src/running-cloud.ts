@@ -2,6 +2,7 @@ import type { ConsolePage } from './console/console-page.ts';
 import type { OutsideService } from './outside-services.ts';
 import type { ResolvedTemplate } from './template/model.ts';
 import type { Clock, Ids, Invoke, Stoppable } from './types.ts';
+import type { MessageValues } from './whatsapp/phones.ts';
 
 export interface CloudOptions {
   /** The folder of the synthesized cloud assembly. */
@@ -16,7 +17,11 @@ export interface CloudOptions {
   /** How many viewers share an address: the firewall allows each address that many times its limits. The default is 1. */
   readonly viewersPerAddress?: number;
   /** Pages that the app adds to the console. */
-  readonly console?: { readonly pages: readonly ConsolePage[] };
+  readonly console?: {
+    readonly pages: readonly ConsolePage[];
+    /** A WhatsApp message as its phone shows it; its template is the app's. */
+    readonly textOf?: (message: MessageValues) => string;
+  };
   /** Simulations of services outside of AWS that the app's functions call. */
   readonly services?: readonly OutsideService[];
   readonly clock?: Clock;

@@ -100,9 +100,10 @@ const outcomeWords: Readonly<Record<Outcome, string>> = {
 const outcomeButton = (message: ConsoleMessage, outcome: Outcome): Html =>
   html`<form method="post" action="/local/messages/${message.id}/${outcome}"><button>${outcomeWords[outcome]}<span class="visually-hidden"> the message to ${message.to}</span></button></form>`;
 
-const messageCard = (message: ConsoleMessage): Html =>
-  html`<article class="card"><p>${message.values.join(' · ')}</p>
-<p class="meta">${message.channel}, template ${message.template}, ${instant(message.sentAt)}: ${message.status}</p>
+/** One message as its phone shows it, with how far it came. */
+const messageBubble = (message: ConsoleMessage): Html =>
+  html`<article class="bubble"><p>${message.text}</p>
+<p class="meta">${instant(message.sentAt)} · ${message.status} · ${message.channel}, ${message.template}</p>
 ${message.status === 'failed' ? '' : html`<div class="links">${outcomes.map((outcome) => outcomeButton(message, outcome))}</div>`}</article>`;
 
 /** Outgoing messages other than mail, such as WhatsApp, as the phones show them: one phone after the other. */
@@ -111,7 +112,9 @@ export const messagesPage = (messages: readonly ConsoleMessage[]): Html =>
     ? empty('No messages', 'WhatsApp messages appear here when somebody has agreed to get them.')
     : html`<p class="count">${count(messages.length, 'message')}, the newest first</p>${[
         ...Map.groupBy(messages, ({ to }) => to),
-      ].map(([to, theirs]) => html`<section><h2>${to}</h2>${theirs.map(messageCard)}</section>`)}`;
+      ].map(
+        ([to, theirs]) => html`<section class="phone"><h2>${to}</h2>${theirs.map(messageBubble)}</section>`,
+      )}`;
 
 /** Events with their payloads, the newest first. */
 export const eventsPage = (events: readonly ConsoleEvent[]): Html =>

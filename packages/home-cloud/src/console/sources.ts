@@ -12,6 +12,8 @@ export interface ConsoleMessage {
   /** The name of its template, and the values in it. */
   readonly template: string;
   readonly values: readonly string[];
+  /** As the phone shows it. */
+  readonly text: string;
   /** How far it came: `sent`, `delivered`, `read` or `failed`. */
   readonly status: string;
 }

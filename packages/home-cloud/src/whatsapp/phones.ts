@@ -2,15 +2,19 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import type { Clock, Ids } from '../types.ts';
 
+/** The template of a message by its name, and what stands in it. */
+export interface MessageValues {
+  readonly template: string;
+  readonly values: readonly string[];
+}
+
 /** A WhatsApp message that would have been sent. */
-export interface StoredWhatsApp {
+export interface StoredWhatsApp extends MessageValues {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly sentAt: string;
   readonly to: string;
   readonly numberId: string;
-  readonly template: string;
-  readonly values: readonly string[];
   /** `sent`, and what an operator made of it: `delivered`, `read` or `failed`. */
   readonly status: string;
 }

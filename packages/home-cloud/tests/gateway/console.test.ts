@@ -84,6 +84,25 @@ describe('the console', () => {
     }
   });
 
+  it('shows a message on its phone as it reads, escaped, with what can become of it', async () => {
+    const message = {
+      id: 'w1',
+      sentAt: '2026-01-02T03:04:05Z',
+      channel: 'WhatsApp',
+      to: '+15550100142',
+      template: 'news',
+      values: ['<b>'],
+      text: 'Received: <b>',
+      status: 'sent',
+    };
+    const url = await start({ messages: () => [message] });
+    const page = (await send(`${url}/local/messages`)).body.toString();
+    expect(page).toContain('+15550100142');
+    expect(page).toContain('Received: &lt;b&gt;');
+    for (const outcome of ['delivered', 'read', 'failed'])
+      expect(page).toContain(`action="/local/messages/w1/${outcome}"`);
+  });
+
   it('has the same data as JSON', async () => {
     const url = await start();
     const items = async (name: string) =>
