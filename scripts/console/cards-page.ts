@@ -10,14 +10,20 @@ const stateOf = ({ status, refunds, disputes }: SimulatedSession): string =>
     ...disputes.map((one) => `dispute: ${one.status.replace('_', ' ')}`),
   ].join(', ');
 
+/** What can be done to a session now. */
+const actsOf = ({ status, disputes }: SimulatedSession): Readonly<Record<string, string>> => ({
+  ...(status === 'complete' ? { refund: 'Refund', dispute: 'The bank disputes it' } : {}),
+  ...(disputes.some((one) => one.status === 'needs_response') ? { win: 'We win the dispute' } : {}),
+  ...(status === 'open' ? { expire: 'End the session' } : {}),
+});
+
 const row = (
   session: SimulatedSession,
 ) => html`<article class="card"><h2>${dollars(session.amount)}: ${session.text}</h2>
 <p class="meta">${session.id}: ${stateOf(session)}</p>
 <p><a href="${session.url}">Open its page</a></p>
 <form method="post" class="filter"><input type="hidden" name="session" value="${session.id}">
-<button name="act" value="refund">Refund</button> <button name="act" value="dispute">The bank disputes it</button>
-<button name="act" value="win">We win the dispute</button> <button name="act" value="expire">End the session</button></form></article>`;
+${Object.entries(actsOf(session)).map(([act, words]) => html`<button name="act" value="${act}">${words}</button> `)}</form></article>`;
 
 const number = (form: URLSearchParams, name: string, most: number): number =>
   Math.min(most, Math.max(0, Math.trunc(Number(form.get(name)) || 0)));

@@ -1,14 +1,15 @@
 import { type ConsolePage, html } from 'home-cloud/console';
 import { type NamedSample, readSamples } from '../seed/life/samples.ts';
 
-/** Where one looks at a sample: as anyone, as its customer, as staff, and as its receiver. */
-const linksOf = ({ kind, number, receiver }: NamedSample): Readonly<Record<string, string>> =>
+/** Where one looks at a sample: as anyone, as its customer, as staff, as its receiver, and as whoever pays for it. */
+const linksOf = ({ kind, number, receiver, payer }: NamedSample): Readonly<Record<string, string>> =>
   kind === 'shipment'
     ? {
         tracking: `/tracking?number=${number}`,
         customer: `/dashboard/shipments/${number}`,
         staff: `/staff/shipments/${number}`,
         ...(receiver === undefined ? {} : { receiver }),
+        ...(payer === undefined ? {} : { payer }),
       }
     : { customer: `/dashboard/quotes/${number}`, staff: `/staff/quotes/${number}` };
 

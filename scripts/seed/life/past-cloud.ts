@@ -12,6 +12,7 @@ import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import type { Role } from '#domain/kernel/role.ts';
+import { paymentEndpoints } from '#domain/payments/endpoints.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import * as billing from '#lambdas/billing/follow.ts';
 import * as invoicing from '#lambdas/billing/http.ts';
@@ -23,6 +24,7 @@ import { fileLinks } from '#lambdas/files/objects/file-links.ts';
 import { uploadLinks } from '#lambdas/files/objects/upload-links.ts';
 import * as identity from '#lambdas/identity/http.ts';
 import { accountDirectory } from '#lambdas/identity/index.ts';
+import * as payments from '#lambdas/payments/http.ts';
 import * as quotes from '#lambdas/quotes/http.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
 import { readEnv, required } from '#lambdas/runtime/env.ts';
@@ -178,6 +180,11 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     billing: invoicing.wire(billingEnv, shared),
     identity: identity.wire(read(identity.variables, 'IdentityHttp'), { ...shared, ...accountsUntouched }),
     departures: departures.wire(read(departures.variables, 'DeparturesHttp'), shared),
+    // No sample pays by card: that is for whoever tries it.
+    payments: payments.wire(read(payments.variables, 'PaymentsHttp'), {
+      ...shared,
+      findProvider: async () => undefined,
+    }),
     quotes: quotes.wire(read(quotes.variables, 'QuotesHttp'), { ...shared, accounts }),
     shipments: shipments.wire(read(shipments.variables, 'ShipmentsHttp'), { ...shared, findZipCode }),
   };
@@ -188,6 +195,7 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     if (hasRoute(fileEndpoints, route)) return handlers.files;
     if (hasRoute(identityEndpoints, route)) return handlers.identity;
     if (hasRoute(billingEndpoints, route)) return handlers.billing;
+    if (hasRoute(paymentEndpoints, route)) return handlers.payments;
     return hasRoute(quoteEndpoints, route) ? handlers.quotes : handlers.shipments;
   };
   const answer: PastCloud['answer'] = async (route, asked) => {

@@ -27,6 +27,8 @@ export interface SampleShipment {
   readonly signsOnScreen?: boolean;
   /** The sender has a link to the receiver's page. */
   readonly receiverLink?: boolean;
+  /** The sender has a link by which somebody else pays. */
+  readonly payLink?: boolean;
   readonly dangerous?: string;
   /** The last event. Absent for one that is only booked. */
   readonly until?: TrackingCode;
@@ -123,6 +125,7 @@ export const sampleShipments: readonly SampleShipment[] = [
     contents: groceries,
     until: 'FOH',
     paidShare: 0.4,
+    payLink: true,
   },
   {
     shows: 'Screened, ready to fly',

@@ -13,6 +13,8 @@ export interface NamedSample {
   readonly state?: string;
   /** The address of the receiver's page, where its sender has made one. */
   readonly receiver?: string;
+  /** The address by which somebody else pays, where its sender has made one. */
+  readonly payer?: string;
 }
 
 const fileIn = (dataDir: string): string => join(dataDir, 'samples.json');

@@ -126,7 +126,9 @@ export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Pr
       await work.look();
       const { number, state } = work.current();
       const receiver = sample.receiverLink ? { receiver: await work.receiverPage() } : {};
-      keep({ kind: 'shipment', shows: sample.shows, number, email: sample.sender, state, ...receiver });
+      const payer = sample.payLink ? { payer: await work.payPage() } : {};
+      const links = { ...receiver, ...payer };
+      keep({ kind: 'shipment', shows: sample.shows, number, email: sample.sender, state, ...links });
     }
   for (const sample of sampleQuotes.filter(({ shows }) => !made.has(`quote ${shows}`))) {
     const number = await quote(past, desk, sample, await person(sample.sender), now);

@@ -89,6 +89,16 @@ export const workOn = (past: PastCloud, desk: Desk, sender: Person, made: Shipme
       const made = await past.ask('POST /api/shipments/{number}/receiver-link', { as: sender, params, body });
       return `/collect#${String(made.token)}`;
     },
+    /** The address by which somebody else pays, as the sender sends it on. */
+    payPage: async (): Promise<string> => {
+      const invoice = await past.bill(made.number);
+      if (invoice === undefined) throw new Error(`The sample ${made.number} has no invoice to pay.`);
+      const asked = { as: sender, params: { number: invoice.number } };
+      const { link } = await past.ask('GET /api/invoices/{number}/card', asked);
+      const body = { version: (link as { version: number }).version };
+      const { token } = await past.ask('POST /api/invoices/{number}/pay-link', { ...asked, body });
+      return `/pay#${String(token)}`;
+    },
     book: (departureId: string) =>
       change('POST /api/shipments/{number}/book', sender, { departureId, total: shipment.promise.total }),
     cancel: () => change('POST /api/shipments/{number}/cancel', sender, {}),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
@@ -99,6 +100,33 @@ describe('a link for somebody who pays', () => {
     const third = await linkOf(invoice, 3);
     payments.advance(30 * DAY_MS);
     for (const answer of [await open(third), await pay(third, 5000)]) expect(answer).toMatchObject(refused);
+  });
+
+  test('is opened by its own secret and by no other, however near', async () => {
+    const invoice = await payments.billed();
+    const token = await linkOf(invoice);
+    const near = fc
+      .tuple(
+        fc.nat(token.length - 1),
+        fc.constantFrom(...'AZaz09-_.'),
+        fc.constantFrom('turn', 'drop', 'add'),
+      )
+      .map(([at, letter, how]) => {
+        const rest = token.slice(at + (how === 'add' ? 0 : 1));
+        return `${token.slice(0, at)}${how === 'drop' ? '' : letter}${rest}`;
+      })
+      .filter((forged) => forged !== token);
+    const guess = fc.uint8Array({ minLength: 16, maxLength: 16 }).map((bytes) => {
+      return `${invoice.number}.${Buffer.from(bytes).toString('base64url')}`;
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(near, guess), fc.integer({ min: 50, max: 5000 }), async (forged, amount) => {
+        for (const answer of await Promise.all([open(forged), pay(forged, amount)]))
+          expect(answer).toMatchObject(refused);
+      }),
+      { numRuns: 60 },
+    );
+    expect((await open(token)).status).toBe(200);
   });
 
   test('is made and taken back by the owner alone, and by one of two at once', async () => {

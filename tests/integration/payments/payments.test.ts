@@ -45,9 +45,19 @@ describe('paying by card', () => {
     });
     for (const amount of [49, 0, -5, 10.5])
       expect((await payments.begin(invoice, amount)).body.code).toBe('INVALID_INPUT');
+    for (const more of [{ currency: 'GYD' }, { text: 'Gold' }, { owed: 1 }, { invoice: 'INV-1000001' }]) {
+      const believed = await payments.ask('POST /api/invoices/{number}/checkouts', {
+        as: sender,
+        params: { number: invoice.number },
+        headers: { 'idempotency-key': newId() },
+        body: { amount: 5000, ...more },
+      });
+      expect(believed.body.code, JSON.stringify(more)).toBe('INVALID_INPUT');
+    }
     const { body } = await payments.begin(invoice, owed);
     const session = payments.cards.sessions().at(-1);
     expect([session?.amount, session?.url, session?.reference]).toEqual([owed, body.url, invoice.number]);
+    expect(session?.text).toBe(`Air freight to Guyana, invoice ${invoice.number}`);
     expect(session?.paidUrl).toBe(`https://example.test/dashboard/invoices/${invoice.number}?card=paid`);
     expect((await payments.begin(invoice, 5000, { as: stranger })).body.code).toBe('INVOICE_NOT_FOUND');
   });

@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { defaultBrand } from '#domain/settings/brand.ts';
 import { invoiceStore } from '#lambdas/billing/index.ts';
+import { sendOnce, sentStore } from '#lambdas/notifications/index.ts';
 import { wire } from '#lambdas/payments/http.ts';
 import { stripeProvider } from '#lambdas/payments/provider/stripe-provider.ts';
 import { reconcilePayments } from '#lambdas/payments/reconcile.ts';
+import { sendReceipt } from '#lambdas/payments/send-receipt.ts';
 import { checkoutStore } from '#lambdas/payments/store/checkout-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { signed } from '../../../scripts/card-provider/messages.ts';
@@ -14,6 +17,8 @@ import { type Answered, call, testDependencies } from '../../support/call.ts';
 import { type Faults, startingWith } from '../../support/tables.ts';
 import { type As, startBillingWorld } from '../billing/billing.world.ts';
 import { sender } from '../shipments/shipments.world.ts';
+
+type Taken = Parameters<ReturnType<typeof sendReceipt>>[0] & { readonly type: string };
 
 /** A request, with the faults that it meets. */
 interface Request {
@@ -110,6 +115,34 @@ export const startPaymentsWorld = async () => {
         invoices: invoiceStore(tables.client(faults), tables.billing),
       })({ millisecondsLeft: () => 60_000 }),
     checkout: (id: string) => checkouts.find(id),
+    /** What was told of a checkout that was paid. */
+    taken: async (id: string): Promise<Taken> => {
+      const event = startingWith(await tables.all(tables.payments), 'OUTBOX#')
+        .map((item) => JSON.parse(String(item.event)) as Taken)
+        .find(({ type, data }) => type === 'card-payment-taken.v1' && data.checkout === id);
+      if (event === undefined) throw new Error(`Nothing was told of the checkout ${id}.`);
+      return event;
+    },
+    /** The worker that sends receipts, and the mails that it has sent. */
+    receipts: () => {
+      const mails: { readonly to: string; readonly subject: string }[] = [];
+      const hear = (event: Taken, faults?: Faults): Promise<void> => {
+        const client = tables.client(faults);
+        return sendReceipt({
+          checkouts: checkoutStore(client, tables.payments),
+          invoices: invoiceStore(client, tables.billing),
+          readBrand: async () => defaultBrand,
+          send: sendOnce({
+            ...dependencies(),
+            sent: sentStore(client, tables.payments),
+            sendMail: async (to, { subject }) => {
+              mails.push({ to, subject });
+            },
+          }),
+        })(event);
+      };
+      return { mails, hear };
+    },
     /** What payments told, by type. */
     told: async ({ number }: Pick<Invoice, 'number'>): Promise<string[]> =>
       startingWith(await tables.all(tables.payments), 'OUTBOX#')

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { type PaymentsWorld, startPaymentsWorld } from './payments.world.ts';
+
+let payments: PaymentsWorld;
+beforeAll(async () => {
+  payments = await startPaymentsWorld();
+});
+afterAll(() => payments.stop());
+
+const AUNT = 'aunt@example.test';
+/** A payment of an invoice that is heard of; its receipt is still to be sent. */
+const heard = async () => {
+  const invoice = await payments.billed();
+  const id = newId();
+  expect((await payments.begin(invoice, 20_000, { headers: { 'idempotency-key': id } })).status).toBe(200);
+  payments.cards.pay(payments.lastSession(), AUNT);
+  await payments.reconcile();
+  const event = await payments.taken(id);
+  return { id, event };
+};
+
+test('the receipt goes once to the address that the payer typed, which is then forgotten', async () => {
+  const { id, event } = await heard();
+  const sent = payments.receipts();
+  for (let time = 0; time < 4; time += 1) await sent.hear(event);
+  expect(sent.mails.map(({ to }) => to)).toEqual([AUNT]);
+  expect(sent.mails[0]?.subject).toContain('$200.00');
+  expect((await payments.checkout(id))?.payerEmail).toBeUndefined();
+  const { tables } = payments.world;
+  expect(JSON.stringify(await tables.all(tables.payments))).not.toContain(AUNT);
+});
+
+test.each([1, 2, 3])('a worker that dies at write %i sends no second receipt', async (place) => {
+  const { event } = await heard();
+  const sent = payments.receipts();
+  let writes = 0;
+  const die = (operation: string): void => {
+    if (!/^(Put|Update|Transact)/.test(operation)) return;
+    writes += 1;
+    if (writes === place) throw new Error('The worker was killed.');
+  };
+  await expect(sent.hear(event, { before: die })).rejects.toThrow('The worker was killed.');
+  // The claim of a worker that died is free again after a while.
+  payments.advance(3_600_000);
+  for (let time = 0; time < 3; time += 1) await sent.hear(event);
+  // Between sending and noting it, the mail may go again: the mail service has no key against repetition.
+  expect(sent.mails).toHaveLength(place === 2 ? 2 : 1);
+});
