@@ -1,12 +1,17 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { payWords } from '#domain/payments/pay-words.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { ask, bookThree } from './support/dock.ts';
-import { looks } from './support/looks.ts';
+import { expectGoodLooks, looks } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
+import { PAGE_LIMIT, weighed } from './support/weighed.ts';
 
 interface Invoices {
   readonly items: readonly { readonly number: string; readonly shipment: string; readonly charged: number }[];
 }
+
+/** What is behind the # reaches no server, so the page asks for its invoice itself, before anybody touches it. */
+const OPENED_SCRIPT_LIMIT = 24;
 
 /** What an aunt pays of an invoice, in cents. */
 const PART = 12_300;
@@ -54,4 +59,32 @@ test('an aunt without an account pays a part by a link, and both see what is lef
   await sender.getByRole('button', { name: 'Take the link back' }).click();
   await expect(sender.getByRole('button', { name: 'Take the link back' })).toBeHidden();
   await context.close();
+});
+
+test('the link of a sample opens a small page, and no address ever has its secret', { tag: looks }, async ({
+  page,
+  request,
+}) => {
+  const { items } = await (await request.get('/local/api/samples')).json();
+  const samples: readonly { readonly payer?: string }[] = items;
+  const link = samples.find(({ payer }) => payer !== undefined)?.payer ?? '';
+  const secret = link.split('.')[1] ?? '';
+  expect(secret).toHaveLength(22);
+  const addresses: string[] = [];
+  page.on('request', (sent) => addresses.push(sent.url(), sent.headers().referer ?? ''));
+  const kilobytes = weighed(page);
+  await page.goto(link, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: payWords.pay })).toBeVisible();
+  expect(await kilobytes.whole(), 'kilobytes of the opened page').toBeLessThanOrEqual(PAGE_LIMIT);
+  expect(await kilobytes.scripts(), 'kilobytes of scripts').toBeLessThanOrEqual(OPENED_SCRIPT_LIMIT);
+  expect(addresses.some((address) => address.endsWith('/api/pay'))).toBe(true);
+  // The browser itself keeps what is behind the # to itself; Playwright shows it for the document alone.
+  expect(addresses.filter((address) => address.replace(/#.*$/, '').includes(secret))).toEqual([]);
+  await expectGoodLooks(page);
+});
+
+test('a forged link to pay gets one plain answer', { tag: looks }, async ({ page }) => {
+  await page.goto('/pay#INV-1000001.c2FtcGxlLXNlY3JldC0wMQ');
+  await expect(page.getByRole('alert')).toContainText(payWords.refused);
+  await expectGoodLooks(page);
 });
