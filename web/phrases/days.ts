@@ -9,3 +9,6 @@ export const dateWords = format({ year: 'numeric', month: 'long', day: 'numeric'
 
 /** `Fri, Dec 25, 2026`. */
 export const shortDateWords = format({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' });
+
+/** `Dec 25, 2026`. */
+export const compactDateWords = format({ year: 'numeric', month: 'short', day: 'numeric' });

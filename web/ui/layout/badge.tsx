@@ -15,14 +15,18 @@ const tones: Record<BadgeTone, string> = {
 /** A word in a colored frame. */
 export const Badge = ({
   tone = 'plain',
+  wraps = false,
   children,
 }: {
   readonly tone?: BadgeTone;
+  /** On phones long words go on in a second line. */
+  readonly wraps?: boolean;
   readonly children: ReactNode;
 }) => (
   <span
     className={classNames(
       'inline-flex items-center whitespace-nowrap rounded-label border px-2 py-0.5 font-mono text-xs font-semibold uppercase tracking-wide',
+      wraps && 'max-sm:whitespace-normal',
       tones[tone],
     )}
   >

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Statement } from '#domain/billing/books/statement.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { compactDateWords, dateWords } from '#web/phrases/days.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Fact } from '#web/ui/data/fact.tsx';
@@ -18,7 +19,7 @@ const linesOf = (lines: readonly string[]) =>
     </span>
   ));
 
-const dayOf = (instant: string): string => newYorkDay(Date.parse(instant));
+const dayOf = (instant: string): string => compactDateWords(newYorkDay(Date.parse(instant)));
 
 /** What is owed, or what we owe. */
 const balanceWords = (cents: number): string =>
@@ -81,10 +82,10 @@ export const StatementSheet = ({
         <Fact name="From">{linesOf([name, line1, `${city}, ${state} ${postalCode}`])}</Fact>
         <Fact name="Customer">{billTo.length === 0 ? 'No invoice yet' : linesOf(billTo)}</Fact>
         <Fact name="Period">
-          {from} to {to}
+          {dateWords(from)} to {dateWords(to)}
         </Fact>
       </dl>
-      <Balance name={`Balance before ${from}`} cents={opening} />
+      <Balance name={`Balance before ${dateWords(from)}`} cents={opening} />
       {lines.length === 0 ? (
         <p>Nothing was charged or paid in this period.</p>
       ) : (
@@ -92,7 +93,7 @@ export const StatementSheet = ({
           <Lines lines={lines} invoices={invoices} />
         </Section>
       )}
-      <Balance name={`Balance on ${to}`} cents={closing} />
+      <Balance name={`Balance on ${dateWords(to)}`} cents={closing} />
       <p className="text-sm text-ink-soft">
         All amounts are in U.S. dollars. Payments, credits and charges that were taken back are below zero.
         What receivers pay on arrival is not on this statement.

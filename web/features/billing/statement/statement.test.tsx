@@ -24,9 +24,11 @@ test('a customer reads what was owed, each entry with what is owed after it, and
   await settle();
   expect(asked()).toEqual([[booksEndpoints.myStatement, { query: days }]]);
   const table = screen.querySelector('table')?.textContent;
-  expect(table).toMatch(/2026-11-20INV-1000001.*booked\$630\.00\$630\.00/);
-  expect(table).toMatch(/2026-11-24INV-1000001.*Paid in cash-\$330\.00\$300\.00/);
-  expect(screen.textContent).toMatch(/Balance before 2026-11-01\$0\.00.*Balance on 2026-11-30\$300\.00/);
+  expect(table).toMatch(/Nov 20, 2026INV-1000001.*booked\$630\.00\$630\.00/);
+  expect(table).toMatch(/Nov 24, 2026INV-1000001.*Paid in cash-\$330\.00\$300\.00/);
+  expect(screen.textContent).toMatch(
+    /Balance before November 1, 2026\$0\.00.*Balance on November 30, 2026\$300\.00/,
+  );
   const links = [...screen.querySelectorAll('table a')].map((link) => link.getAttribute('href'));
   expect(new Set(links)).toEqual(new Set(['/dashboard/invoices/INV-1000001']));
   const print = vi.fn();

@@ -36,9 +36,11 @@ const Row = ({ shipment, dock }: { readonly shipment: ShipmentSummary; readonly 
           </span>
         </span>
         <span className="flex flex-wrap gap-2 sm:justify-end">
-          <Badge tone={toneOf(shipment)}>{listStatus(shipment, dock)}</Badge>
+          <Badge tone={toneOf(shipment)} wraps>
+            {listStatus(shipment, dock)}
+          </Badge>
           {needs.map((need) => (
-            <Badge key={need} tone="time">
+            <Badge key={need} tone="time" wraps>
               {need}
             </Badge>
           ))}

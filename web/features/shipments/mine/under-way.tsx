@@ -47,11 +47,11 @@ export const UnderWayRow = ({ shipment }: { readonly shipment: UnderWay }) => {
         </span>
         <span className="flex flex-wrap gap-2 sm:justify-end">
           {needs.map((need) => (
-            <Badge key={need} tone="time">
+            <Badge key={need} tone="time" wraps>
               {need}
             </Badge>
           ))}
-          {isSaid ? null : <Badge>{status}</Badge>}
+          {isSaid ? null : <Badge wraps>{status}</Badge>}
         </span>
       </Link>
     </li>
