@@ -15,7 +15,8 @@ export const payWords = {
   tooMuch: 'That is more than is still to be paid.',
   paid: 'Thank you. Your payment was made.',
   receipt: 'The receipt comes by e-mail within minutes.',
-  waiting: 'We are waiting for the card company. The sum below changes when it has told us.',
+  waiting:
+    'We are waiting for the card company. The sum below changes when it has told us. If that takes longer than a minute, load this page again.',
   closed: 'You closed the card page. Nothing was paid.',
   noLink: 'This address is not complete. Open the link that you got, with everything behind the #.',
   refused: 'This link does not work. Ask the person who sent it for a new one.',

@@ -14,8 +14,8 @@ export interface SettleDeps extends MoneyDeps, Pick<SharedDependencies, 'log'> {
 const TRIES = 8;
 
 const reasons = {
-  REFUND: 'Refunded to the card.',
-  DISPUTE: 'The bank of the card took it back (dispute).',
+  REFUND: 'The money goes back to the card.',
+  DISPUTE: 'The bank of the payer took the money back (dispute).',
 } as const;
 
 /** Enters what was paid, and what went back and came again. Each has the provider's id, so that a repetition enters nothing. */
