@@ -22,6 +22,8 @@ export const StageSettings = z.strictObject({
   whatsAppNumberId: z.optional(
     z.string().check(z.regex(/^phone-number-id-[0-9a-f]{32}$/, 'phone-number-id- and 32 hex digits')),
   ),
+  /** WhatsApp messages are sent at night as well. For a stage whose phones wake nobody. */
+  messagesAtNight: z.optional(z.boolean()),
   /** Who gets alarms and warnings of a growing bill. Without it alarms show in the console only. */
   alarmMail: z.optional(z.email()),
   /** Version of the origin secret that the distribution sends; set it to rotate the secret (docs/operations.md). Default: the first one. */
@@ -65,6 +67,7 @@ const knownStages: Readonly<Record<string, StageSettings>> = {
     name: 'home',
     sesIdentity: 'skybarrel.test',
     whatsAppNumberId: `phone-number-id-${'0'.repeat(32)}`,
+    messagesAtNight: true,
     userPoolFirewall: true,
     cardPayments: true,
     mailboxAssignedReader: 'arn:aws:iam::000000000000:role/warehouse',

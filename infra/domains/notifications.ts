@@ -1,9 +1,11 @@
+import { Duration } from 'aws-cdk-lib';
 import { announcedEvents } from '../event-catalogue.ts';
 import { watchMail } from '../observability/mail-concerns.ts';
 import type { Domain } from '../patterns/domain.ts';
 import type { OtherEvents } from '../patterns/events/heard-events.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { queueFunction } from '../patterns/functions/queue-function.ts';
+import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import {
   knowsWhatsApp,
   linksToSite,
@@ -54,6 +56,20 @@ export const notifications: Domain = {
       whenItFails:
         'Staff do not hear of new mailboxes and enquiries, customers do not hear of their shipments, senders of enquiries get no answer, admins do not hear of errors',
       maxConcurrency: 5, // a new SES account may send fourteen mails a second
+    }),
+    scheduledFunction({
+      entry: 'notifications/whatsapp/release',
+      uses: [
+        onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        onTable('PROFILES_TABLE', 'GetItem'),
+        readsSettings,
+        sendsMail,
+        sendsWhatsApp,
+        linksToSite,
+      ],
+      whenItFails: 'Customers do not hear in the morning of what happened in their night',
+      every: Duration.minutes(15),
+      timeout: Duration.minutes(5),
     }),
     heardFunction({
       entry: 'notifications/whatsapp/receipts',

@@ -1,36 +1,15 @@
 import type { AnyEvent } from '#events/envelope.ts';
 import { allAnnouncements } from '../announcements.ts';
 import { profileReader } from '../identity/index.ts';
-import { type EnvOf, required } from '../runtime/env.ts';
+import type { EnvOf } from '../runtime/env.ts';
 import { hashEmail } from '../runtime/redact.ts';
-import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { settingsReader } from '../settings/index.ts';
 import { deliver } from './deliver.ts';
-import type { SendMail } from './mailer.ts';
 import { notificationStore } from './notification-store.ts';
 import { rateCaps } from './rate-cap.ts';
 import { sendOnce } from './send-once.ts';
 import { sentStore } from './sent-store.ts';
-import { consentStore } from './whatsapp/consent-store.ts';
-import { mailInstead } from './whatsapp/mail-instead.ts';
-import { messageStore } from './whatsapp/message-store.ts';
-import { phoneHash } from './whatsapp/phone-hash.ts';
-import { sendText } from './whatsapp/send-text.ts';
-import type { SendWhatsApp } from './whatsapp/sender.ts';
-
-export const variables = {
-  NOTIFICATIONS_TABLE: required,
-  PROFILES_TABLE: required,
-  SETTINGS_TABLE: required,
-  SITE_URL: required,
-};
-
-interface NotifierDependencies extends Omit<SharedDependencies, 'newId' | 'isOrigin'> {
-  /** Undefined in a stage that sends no mail yet. */
-  readonly sendMail: SendMail | undefined;
-  /** Undefined in a stage that sends no WhatsApp messages. */
-  readonly sendWhatsApp?: SendWhatsApp | undefined;
-}
+import { type TextDependencies, textSender, type variables } from './whatsapp/text-sender.ts';
 
 /**
  * Delivers the announcement of the event. An event without an announcement fails: the bus has a rule too many, and somebody
@@ -38,8 +17,9 @@ interface NotifierDependencies extends Omit<SharedDependencies, 'newId' | 'isOri
  */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, log, keyFor, sendMail, sendWhatsApp }: NotifierDependencies,
+  dependencies: TextDependencies,
 ): ((event: AnyEvent) => Promise<void>) => {
+  const { client, clock, log, keyFor, sendMail } = dependencies;
   const sent = sentStore(client, env.NOTIFICATIONS_TABLE);
   const profiles = profileReader(client, env.PROFILES_TABLE);
   const addressKey = keyFor('addresses');
@@ -50,18 +30,7 @@ export const wire = (
   const deliverAnnouncement = deliver({
     notifications: notificationStore(client, env.NOTIFICATIONS_TABLE),
     send,
-    sendText: sendText({
-      sendWhatsApp,
-      consents: consentStore(client, env.NOTIFICATIONS_TABLE),
-      messages: messageStore(client, env.NOTIFICATIONS_TABLE),
-      sent,
-      mailInstead: mailInstead({ send, emailOf, readSetting, siteUrl }),
-      phoneOf: async (userId) => (await profiles.find(userId))?.phone_e164 ?? null,
-      hashOf: phoneHash(keyFor),
-      siteUrl,
-      clock,
-      log,
-    }),
+    sendText: textSender(env, dependencies),
     rateCaps: rateCaps(client, env.NOTIFICATIONS_TABLE),
     emailOf,
     hashOf: async (email) => hashEmail(email, await addressKey()),

@@ -1,3 +1,4 @@
+import { quietUntil } from '#domain/notifications/whatsapp/quiet-hours.ts';
 import { fillIn } from '#domain/notifications/whatsapp/templates.ts';
 import type { AnnouncedText } from '../../runtime/announcement.ts';
 import type { Clock } from '../../runtime/clock.ts';
@@ -8,6 +9,7 @@ import type { ConsentStore } from './consent-store.ts';
 import type { MailInstead } from './mail-instead.ts';
 import type { MessageStore } from './message-store.ts';
 import type { SendWhatsApp } from './sender.ts';
+import type { WaitingStore } from './waiting-store.ts';
 
 interface Deps {
   /** Undefined in a stage that sends no WhatsApp messages. */
@@ -16,6 +18,9 @@ interface Deps {
   readonly messages: Pick<MessageStore, 'note'>;
   readonly sent: SentStore;
   readonly mailInstead: MailInstead;
+  readonly waiting: Pick<WaitingStore, 'keep'>;
+  /** True where no phone wakes anybody: messages are sent at night as well. */
+  readonly atNight: boolean;
   /** The phone number of an account as E.164; null when there is none. */
   readonly phoneOf: (userId: string) => Promise<string | null>;
   readonly hashOf: (phone: string) => Promise<string>;
@@ -28,7 +33,8 @@ interface Deps {
 export type SendText = (cause: string, text: AnnouncedText, mailed: boolean) => Promise<void>;
 
 /**
- * Sends a WhatsApp message once to somebody who agreed to this kind of news at their present number. Nobody else gets one. When a
+ * Sends a WhatsApp message once to somebody who agreed to this kind of news at their present number. Nobody else gets one. In the
+ * quiet hours of that number it is kept for the morning, and everything is looked at again then. When a
  * worker dies after the provider took the message and before that is noted, the message is sent again: the provider has no
  * idempotency key. The claim counts it and the log says so.
  */
@@ -43,6 +49,8 @@ export const sendText = ({ sendWhatsApp, consents, messages, phoneOf, hashOf, ..
   return async (cause, text, mailed) => {
     const phone = sendWhatsApp && (await numberFor(text));
     if (!sendWhatsApp || !phone) return;
+    const until = deps.atNight ? undefined : quietUntil(phone, deps.clock());
+    if (until) return deps.waiting.keep({ cause, mailed, text }, until);
     const recipient = `${text.recipient}#whatsapp`;
     if (!(await claimToSend(deps, cause, recipient))) return;
     const { path, template } = text;

@@ -87,7 +87,7 @@ describe('what functions may do', () => {
     }
   });
 
-  it('includes sending mail only for the notifier, for what WhatsApp lost, for quotes, whose letters have secret links, and for receipts of people without an account, and only as the verified sender', () => {
+  it('includes sending mail only for the notifier, for what WhatsApp lost or takes in the morning, for quotes, whose letters have secret links, and for receipts of people without an account, and only as the verified sender', () => {
     const sending = synthesize({ name: 'test', sesIdentity: 'skybarrel.test' });
     const senders = sending.ofType('AWS::IAM::Role').flatMap((role) =>
       statementsOf(sending, role)
@@ -96,6 +96,7 @@ describe('what functions may do', () => {
     );
     const names = [
       'NotificationsNotify',
+      'NotificationsWhatsappRelease',
       'NotificationsWhatsappReceipts',
       'PaymentsReceipts',
       'QuotesFollow',

@@ -8,6 +8,9 @@ import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import { wire } from '#lambdas/notifications/http.ts';
 import { wire as wireNotifier } from '#lambdas/notifications/notify.ts';
 import { wire as wireReceipts } from '#lambdas/notifications/whatsapp/receipts.ts';
+import { releaseWaiting } from '#lambdas/notifications/whatsapp/release.ts';
+import { textSender } from '#lambdas/notifications/whatsapp/text-sender.ts';
+import { waitingStore } from '#lambdas/notifications/whatsapp/waiting-store.ts';
 import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import { settingsFunction } from '../../support/settings-function.ts';
@@ -96,6 +99,14 @@ export const startNotificationsWorld = async () => {
     announce: (event: AnyEvent): Promise<void> => notifier()(event),
     /** The same by a worker whose connection suffers. */
     announceWith: (faults: Faults, event: AnyEvent): Promise<void> => notifier(tables.client(faults))(event),
+    /** What runs every quarter of an hour, by a worker whose connection may suffer. */
+    release: (faults?: Faults) => {
+      const client = faults === undefined ? tables.client() : tables.client(faults);
+      const texts = textSender(env, { ...given(), client, sendMail, sendWhatsApp });
+      const waiting = waitingStore(client, tables.notifications);
+      const job = releaseWaiting({ ...given(), waiting, sendText: texts });
+      return job({ millisecondsLeft: () => 60_000 });
+    },
     /** Handles what the provider tells of a WhatsApp message. */
     receipt: (messageId: string, status: string): Promise<void> =>
       wireReceipts(env, { ...given(), sendMail })({ messageId, status }),

@@ -198,3 +198,84 @@ describe('a message that does not arrive', () => {
     expect((await world.stored()).filter(({ pk }) => pk === 'WHATSAPP#unknown')).toEqual([]);
   });
 });
+
+describe('in the night of the receiver', () => {
+  const HOUR_MS = 3_600_000;
+  /** From three in the afternoon to eleven at night in Georgetown. */
+  const untilNight = () => world.advance(8 * HOUR_MS);
+  const waiting = async () =>
+    (await world.stored()).filter(({ pk, handed_at }) => pk === 'WAITING' && handed_at === undefined);
+
+  test('a message waits for eight in the morning, and is sent once however often its event came', async () => {
+    await say({});
+    untilNight();
+    await world.announce(tracked);
+    world.advance(HOUR_MS);
+    await world.announce(tracked);
+    expect(world.texts).toEqual([]);
+    expect(await waiting()).toHaveLength(1);
+    world.advance(7 * HOUR_MS);
+    expect(await world.release()).toEqual({ released: 0, failed: 0 });
+    world.advance(HOUR_MS);
+    expect(await world.release()).toEqual({ released: 1, failed: 0 });
+    await world.announce(tracked);
+    expect(await world.release()).toEqual({ released: 0, failed: 0 });
+    expect(world.texts).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('what was sent by day is not sent again, and what a dying worker sent only as often as it died', async () => {
+    await say({});
+    await world.announce(tracked);
+    untilNight();
+    await world.announce(tracked);
+    await world.announce({ ...tracked, id: 'at-night' });
+    world.advance(9 * HOUR_MS);
+    const dies = {
+      before: () => {
+        if (world.texts.length === 2) throw new Error('killed');
+      },
+    };
+    await expect(world.release(dies)).rejects.toThrow('killed');
+    world.advance(61_000);
+    await world.release();
+    await world.release();
+    expect(world.texts).toHaveLength(3);
+    const claims = (await world.stored()).filter(({ sk }) => sk === 'customer#whatsapp');
+    expect(claims.map(({ pk, again }) => [pk, again ?? 0]).toSorted()).toEqual(
+      [
+        [`SENT#${tracked.id}`, 0],
+        ['SENT#at-night', 1],
+      ].toSorted(),
+    );
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('whoever says no before the morning gets nothing', async () => {
+    await say({});
+    untilNight();
+    await world.announce(tracked);
+    await say({ on: false });
+    world.advance(9 * HOUR_MS);
+    await world.release();
+    expect(world.texts).toEqual([]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('one that the provider does not take for a while keeps nobody else waiting, and comes with a later run', async () => {
+    await say({});
+    untilNight();
+    for (const id of ['one', 'two', 'three']) await world.announce({ ...tracked, id });
+    world.advance(9 * HOUR_MS);
+    let calls = 0;
+    world.answerWhatsApp(() => {
+      calls += 1;
+      if (calls === 1) throw new Error('away');
+      return `message-${calls}`;
+    });
+    expect(await world.release()).toEqual({ released: 2, failed: 1 });
+    world.advance(61_000);
+    expect(await world.release()).toEqual({ released: 1, failed: 0 });
+    expect(await waiting()).toEqual([]);
+  });
+});
