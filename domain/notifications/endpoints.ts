@@ -9,8 +9,8 @@ const WhatsAppAnswer = z.object({
   at: z.string(),
   on: z.boolean(),
   kinds: z.array(NoticeKindName),
-  /** How it was given. `page`: on the page of the account. */
-  how: z.enum(['page']),
+  /** How it was given. `page`: on the page of the account. `reply`: by answering STOP to a message. */
+  how: z.enum(['page', 'reply']),
   /** The words that they agreed to. */
   text: z.string(),
 });

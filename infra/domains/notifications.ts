@@ -6,6 +6,7 @@ import type { OtherEvents } from '../patterns/events/heard-events.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { queueFunction } from '../patterns/functions/queue-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
+import { topicFunction } from '../patterns/functions/topic-function.ts';
 import {
   knowsWhatsApp,
   linksToSite,
@@ -82,6 +83,17 @@ export const notifications: Domain = {
         linksToSite,
       ],
       whenItFails: 'Customers whose WhatsApp message is lost are not told by mail instead',
+    }),
+    topicFunction({
+      entry: 'notifications/whatsapp/replies/hear',
+      publisher: 'social-messaging.amazonaws.com',
+      uses: [
+        onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        readsSettings,
+        sendsWhatsApp,
+        linksToSite,
+      ],
+      whenItFails: 'Somebody who answered STOP still gets WhatsApp messages',
     }),
     watchMail('notifications'),
   ],

@@ -7,6 +7,6 @@ interface Message {
 
 const isOurs = (template: string): template is TemplateName => Object.hasOwn(messageTemplates, template);
 
-/** A WhatsApp message as its phone shows it. One whose template is gone is shown by its values. */
+/** A WhatsApp message as its phone shows it. Free text, and one whose template is gone, is shown by its values. */
 export const messageText = ({ template, values }: Message): string =>
   isOurs(template) ? textOf({ template, values }) : values.join('\n');

@@ -30,7 +30,7 @@ const measured = alarms.flatMap((one) => measuredBy(one.properties));
 const within = (namespace: string) => measured.filter((one) => one.namespace === namespace);
 
 describe('the topic of the alarms', () => {
-  const topic = cloud.the('AWS::SNS::Topic')?.id;
+  const topic = cloud.ofType('AWS::SNS::Topic').find((one) => one.at('DisplayName'))?.id;
   const statements = cloud
     .ofType('AWS::SNS::TopicPolicy')
     .filter((one) => one.list('Topics').includes(topic ?? ''))

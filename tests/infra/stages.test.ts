@@ -48,7 +48,10 @@ describe('stages', () => {
     expect(cloud.the('AWS::Cognito::UserPool')?.at('EmailConfiguration')).toMatchObject({
       EmailSendingAccount: 'DEVELOPER',
     });
-    const subscriptions = cloud.ofType('AWS::SNS::Subscription').map((one) => one.at('Endpoint'));
+    const subscriptions = cloud
+      .ofType('AWS::SNS::Subscription')
+      .filter((one) => one.at('Protocol') === 'email')
+      .map((one) => one.at('Endpoint'));
     expect(subscriptions).toEqual(['ops@example.com']);
     const [message] = cloud
       .ofType('AWS::Lambda::Function')

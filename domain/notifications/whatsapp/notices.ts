@@ -26,4 +26,4 @@ export const noticeWords: Readonly<Record<NoticeKind, { readonly name: string; r
  * agreed to, and for which number.
  */
 export const consentText = (business: string, phone: string): string =>
-  `${business} may send me WhatsApp messages about my shipments to ${phone}. I can end this at any time on this page.`;
+  `${business} may send me WhatsApp messages about my shipments to ${phone}. I can end this at any time: on this page, or by answering STOP.`;

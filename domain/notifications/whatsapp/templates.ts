@@ -10,7 +10,7 @@ export const messageTemplates = {
   shipment_news: {
     language: 'en_US',
     fields: ['number', 'title', 'detail', 'link'],
-    body: 'Your shipment {{1}}: {{2}}.\n{{3}}\nSee {{4}} for everything about it.',
+    body: 'Your shipment {{1}}: {{2}}.\n{{3}}\nSee {{4}} for everything about it. Answer STOP to end these messages.',
   },
 } as const satisfies Readonly<Record<string, MessageTemplate>>;
 

@@ -4,6 +4,9 @@ import type { WhatsAppMessage } from '#domain/notifications/whatsapp/templates.t
 /** Sends one message to a phone number in E.164. Returns the provider's id of it; undefined when it will never be accepted. */
 export type SendWhatsApp = (to: string, message: WhatsAppMessage) => Promise<string | undefined>;
 
+/** Sends free text to a phone number in E.164. Meta takes it for a day after the person wrote, and refuses it later. */
+export type SendReply = (to: string, text: string) => Promise<void>;
+
 /** The version of Meta's API that the message is written for. */
 const metaApiVersion = 'v20.0';
 
@@ -22,25 +25,39 @@ const payload = (to: string, { template, language, values }: WhatsAppMessage) =>
   },
 });
 
+const commandFor = (originationPhoneNumberId: string, message: object) =>
+  new SendWhatsAppMessageCommand({
+    originationPhoneNumberId,
+    metaApiVersion,
+    message: new TextEncoder().encode(JSON.stringify(message)),
+  });
+
 /**
  * Sends through AWS End User Messaging Social from one phone number of the account. The service has no idempotency key: a message
  * that is sent again arrives again.
  */
 export const socialMessagingSender =
-  (client: SocialMessagingClient, originationPhoneNumberId: string): SendWhatsApp =>
+  (client: SocialMessagingClient, numberId: string): SendWhatsApp =>
   async (to, message) => {
     try {
-      const { messageId } = await client.send(
-        new SendWhatsAppMessageCommand({
-          originationPhoneNumberId,
-          metaApiVersion,
-          message: new TextEncoder().encode(JSON.stringify(payload(to, message))),
-        }),
-      );
+      const { messageId } = await client.send(commandFor(numberId, payload(to, message)));
       if (!messageId) throw new Error('The provider took a WhatsApp message and gave it no id.');
       return messageId;
     } catch (failure) {
       if (failure instanceof Error && refusals.has(failure.name)) return undefined;
       throw failure;
+    }
+  };
+
+/** Answers through the same service. A refused answer is left out: the person is still heard. */
+export const socialMessagingReplier =
+  (client: SocialMessagingClient, numberId: string): SendReply =>
+  async (to, text) => {
+    try {
+      await client.send(
+        commandFor(numberId, { messaging_product: 'whatsapp', to, type: 'text', text: { body: text } }),
+      );
+    } catch (failure) {
+      if (!(failure instanceof Error && refusals.has(failure.name))) throw failure;
     }
   };

@@ -23,7 +23,7 @@ import { openOutbox } from './mail/outbox.ts';
 import { startOutsideServices } from './outside-services.ts';
 import type { CreatedObject } from './queues/created-objects.ts';
 import { reportDeadLetters } from './queues/dead-letters.ts';
-import { readBuckets, readQueues, readTopics } from './queues/definition.ts';
+import { readBuckets, readQueues } from './queues/definition.ts';
 import { readQueueMapping, startQueueMapping } from './queues/event-source.ts';
 import { objectCreated } from './queues/object-created.ts';
 import { type Queues, startQueues } from './queues/queues.ts';
@@ -37,8 +37,10 @@ import { checkTemplate } from './template/checks/check-template.ts';
 import { TemplateError } from './template/errors.ts';
 import type { ResolvedTemplate } from './template/model.ts';
 import { resolveTemplate } from './template/resolve.ts';
+import { readTopics, topicsOpenTo } from './topics/definition.ts';
 import { type Invoke, type Stoppable, systemClock, systemIds } from './types.ts';
 import { openPhones } from './whatsapp/phones.ts';
+import { inboundMessage, type Reply } from './whatsapp/replies.ts';
 import { receiptOf, socialMessaging } from './whatsapp/social-messaging.ts';
 
 const region = 'us-east-1';
@@ -177,6 +179,10 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
   );
   services.answerEvents(events.putEvents);
   announceObject = (object) => events.fromService(objectCreated(object, ids));
+  const answered = topicsOpenTo('social-messaging.amazonaws.com', template);
+  const tellReply = (reply: Reply): void => {
+    for (const topic of answered) events.publish(topic, inboundMessage(reply, accountId));
+  };
   const source: StreamSource = dynamodb;
   const context = { source, state, clock, ids, region, queues, invoke, send, putObject, log };
   for (const part of eventSources(template, context)) running(part);
@@ -196,6 +202,7 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
             outbox,
             phones,
             textOf: options.console?.textOf,
+            tellReply,
             receipt: (message, status) => events.fromService(receiptOf(message, status, clock.now())),
             events,
             queues,

@@ -7,6 +7,7 @@ import type { LogSink } from './lambda/logs.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Queues } from './queues/queues.ts';
 import type { MessageValues, Phones, StoredWhatsApp } from './whatsapp/phones.ts';
+import type { Reply } from './whatsapp/replies.ts';
 import type { Outcome } from './whatsapp/social-messaging.ts';
 
 /** The parts of the cloud that the console shows. */
@@ -17,6 +18,8 @@ export interface ConsoleParts {
   readonly textOf?: ((message: MessageValues) => string) | undefined;
   /** Tells the app what became of a WhatsApp message. */
   readonly receipt: (message: StoredWhatsApp, status: Outcome) => void;
+  /** Tells the app what was written on a phone. */
+  readonly tellReply: (reply: Reply) => void;
   readonly events: Pick<Events, 'latest'>;
   readonly queues: Pick<Queues, 'list' | 'peek' | 'redrive'>;
   readonly dynamodb: Pick<DynamoDb, 'call' | 'tables'>;
@@ -35,6 +38,7 @@ export const consoleSources = ({
   phones,
   textOf = ({ values }) => values.join('\n'),
   receipt,
+  tellReply,
   events,
   queues,
   dynamodb,
@@ -54,6 +58,12 @@ export const consoleSources = ({
       phones.mark(id, status);
       receipt(message, status);
       return { status };
+    },
+    reply: (id, text) => {
+      const message = phones.get(id);
+      if (message === undefined) return undefined;
+      tellReply(phones.reply(message.to, message.numberId, text));
+      return { status: 'reply' };
     },
     events: () =>
       events.latest(shown.events).map(({ id, receivedAt, bus, envelope, deliveries }) => ({

@@ -64,7 +64,7 @@ const received = async (ownerId: string): Promise<void> => {
   bus.destroy();
 };
 
-test('a customer who agreed gets a WhatsApp message, and a mail instead when it does not arrive', async () => {
+test('a customer who agreed gets a WhatsApp message, a mail instead when it does not arrive, and none after STOP', async () => {
   const profile = await cloud.ask<{ version: number }>('profiles/me', {
     as: customer,
     method: 'PUT',
@@ -88,4 +88,9 @@ test('a customer who agreed gets a WhatsApp message, and a mail instead when it 
   const subjects = async () =>
     (await cloud.listed<{ subject: string }>('mail')).map(({ subject }) => subject);
   await expect.poll(subjects, patience).toContain(`Received: ${tracked.data.number}`);
+  await fetch(`${cloud.url}/local/api/messages/${text?.id}/reply`, { method: 'POST' });
+  const whatsApp = async () =>
+    (await cloud.ask<{ on: boolean }>('notifications/preferences', { as: customer })).body.on;
+  await expect.poll(whatsApp, patience).toBe(false);
+  await expect.poll(async () => (await texts())[0]?.values[0], patience).toContain('You get no more');
 });

@@ -9,6 +9,8 @@ import { wire } from '#lambdas/notifications/http.ts';
 import { wire as wireNotifier } from '#lambdas/notifications/notify.ts';
 import { wire as wireReceipts } from '#lambdas/notifications/whatsapp/receipts.ts';
 import { releaseWaiting } from '#lambdas/notifications/whatsapp/release.ts';
+import { wire as wireReplies } from '#lambdas/notifications/whatsapp/replies/hear.ts';
+import { Inbound } from '#lambdas/notifications/whatsapp/replies/inbound.ts';
 import { textSender } from '#lambdas/notifications/whatsapp/text-sender.ts';
 import { waitingStore } from '#lambdas/notifications/whatsapp/waiting-store.ts';
 import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
@@ -37,6 +39,8 @@ export const startNotificationsWorld = async () => {
   const tables = await startTables();
   const mail: { to: string; letter: WrittenLetter }[] = [];
   const texts: { to: string; message: WhatsAppMessage }[] = [];
+  const replies: { to: string; text: string }[] = [];
+  let repliesFail = false;
   let answer: () => string | undefined = () => `message-${texts.length}`;
   let now = Date.parse('2026-11-03T19:00:00.000Z');
   let refuses = (_to: string): boolean => false;
@@ -57,9 +61,39 @@ export const startNotificationsWorld = async () => {
   const notifier = (client = tables.client()) =>
     wireNotifier(env, { ...given(), client, sendMail, sendWhatsApp });
 
+  /** Handles a notice of Meta as AWS End User Messaging Social publishes it. */
+  const notice = (value: object): Promise<void> => {
+    const webhook = {
+      id: '0',
+      changes: [{ value: { messaging_product: 'whatsapp', ...value }, field: 'messages' }],
+    };
+    const sendReply = async (to: string, text: string) => {
+      if (repliesFail) throw new Error('The provider is away');
+      replies.push({ to, text });
+    };
+    const hear = wireReplies(env, { ...given(), sendReply });
+    return hear(Inbound.parse({ whatsAppWebhookEntry: JSON.stringify(webhook), messageId: '1' }));
+  };
+
   return {
     mail,
     ask,
+    /** The present instant of this world. */
+    now: () => now,
+    notice,
+    /** Handles what somebody wrote on the phone. */
+    answer: (from: string, text: string, at = now): Promise<void> => {
+      const timestamp = String(Math.floor(at / 1000));
+      const sender = from.replace('+', '');
+      return notice({
+        messages: [{ from: sender, id: 'wamid.1', timestamp, type: 'text', text: { body: text } }],
+      });
+    },
+    /** What we answered on WhatsApp. */
+    replies,
+    refuseReplies: (fails: boolean) => {
+      repliesFail = fails;
+    },
     advance: (milliseconds: number) => {
       now += milliseconds;
     },

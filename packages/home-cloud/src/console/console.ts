@@ -167,6 +167,16 @@ const outcome = async (sources: ConsoleSources, path: string): Promise<Answer | 
   return api === undefined ? seeOther('/local/messages') : json(done);
 };
 
+/** Writes an answer on the phone that has a message. Without words it is STOP. */
+const reply = async (sources: ConsoleSources, path: string, body: string): Promise<Answer | undefined> => {
+  const [, api, id] = /^\/local\/(api\/)?messages\/([\w-]+)\/reply$/.exec(path) ?? [];
+  if (id === undefined) return undefined;
+  const text = new URLSearchParams(body).get('text')?.trim() || 'STOP';
+  const done = await sources.reply(id, text);
+  if (done === undefined) return json({ message: `There is no message ${id}.` }, 404);
+  return api === undefined ? seeOther('/local/messages') : json(done);
+};
+
 /** Calls a function by hand, and answers what it returned. A function that fails is a 500, and its log says why. */
 const invoke = async (sources: ConsoleSources, path: string): Promise<Answer | undefined> => {
   const name = decode(/^\/local\/api\/functions\/([^/]+)\/invoke$/.exec(path)?.[1] ?? '');
@@ -187,6 +197,7 @@ const decide = async (request: IncomingMessage, context: ConsoleContext): Promis
   if (submit === undefined)
     return (
       (await outcome(context.sources, path)) ??
+      (await reply(context.sources, path, body.toString())) ??
       (await invoke(context.sources, path)) ??
       redrive(context.sources, path)
     );

@@ -102,9 +102,18 @@ const outcomeButton = (message: ConsoleMessage, outcome: Outcome): Html =>
 
 /** One message as its phone shows it, with how far it came. */
 const messageBubble = (message: ConsoleMessage): Html =>
-  html`<article class="bubble"><p>${message.text}</p>
-<p class="meta">${instant(message.sentAt)} · ${message.status} · ${message.channel}, ${message.template}</p>
+  message.status === 'reply'
+    ? html`<article class="bubble theirs"><p>${message.text}</p><p class="meta">${instant(message.sentAt)} · written on this phone</p></article>`
+    : html`<article class="bubble"><p>${message.text}</p>
+<p class="meta">${instant(message.sentAt)} · ${message.status} · ${message.channel}${message.template === '' ? '' : `, ${message.template}`}</p>
 ${message.status === 'failed' ? '' : html`<div class="links">${outcomes.map((outcome) => outcomeButton(message, outcome))}</div>`}</article>`;
+
+/** What the phone's owner writes back, to the number that the newest message came from. */
+const replyForm = (to: string, [newest]: readonly ConsoleMessage[]): Html | string =>
+  newest === undefined
+    ? ''
+    : html`<form class="filter" method="post" action="/local/messages/${newest.id}/reply"><label for="reply-${newest.id}">Answer<span class="visually-hidden"> from ${to}</span></label>
+<input id="reply-${newest.id}" name="text" value="STOP" maxlength="500" autocomplete="off"><button>Reply</button></form>`;
 
 /** Outgoing messages other than mail, such as WhatsApp, as the phones show them: one phone after the other. */
 export const messagesPage = (messages: readonly ConsoleMessage[]): Html =>
@@ -113,7 +122,8 @@ export const messagesPage = (messages: readonly ConsoleMessage[]): Html =>
     : html`<p class="count">${count(messages.length, 'message')}, the newest first</p>${[
         ...Map.groupBy(messages, ({ to }) => to),
       ].map(
-        ([to, theirs]) => html`<section class="phone"><h2>${to}</h2>${theirs.map(messageBubble)}</section>`,
+        ([to, theirs]) =>
+          html`<section class="phone"><h2>${to}</h2>${replyForm(to, theirs)}${theirs.map(messageBubble)}</section>`,
       )}`;
 
 /** Events with their payloads, the newest first. */

@@ -14,7 +14,7 @@ export interface ConsoleMessage {
   readonly values: readonly string[];
   /** As the phone shows it. */
   readonly text: string;
-  /** How far it came: `sent`, `delivered`, `read` or `failed`. */
+  /** How far it came: `sent`, `delivered`, `read` or `failed`. `reply` when its person wrote it. */
   readonly status: string;
 }
 
@@ -83,6 +83,8 @@ export interface ConsoleSources {
   messages(): Awaitable<readonly ConsoleMessage[]>;
   /** Lets a message arrive, be read or fail, as its network would. Undefined if there is no such message. */
   outcome(messageId: string, status: Outcome): Awaitable<{ readonly status: string } | undefined>;
+  /** Lets the person whose phone has this message write an answer. Undefined if there is no such message. */
+  reply(messageId: string, text: string): Awaitable<{ readonly status: string } | undefined>;
   /** The newest first. */
   events(): Awaitable<readonly ConsoleEvent[]>;
   queues(): Awaitable<readonly ConsoleQueue[]>;

@@ -266,3 +266,28 @@ describe('an event of a service', () => {
     });
   });
 });
+
+describe('a topic', () => {
+  const topic = { name: 'news', arn: 'arn:aws:sns:us-east-1:000000000000:news', functions: [functionArn] };
+
+  it('hands each message to its functions as SNS does, again when one fails', async () => {
+    const calls: unknown[] = [];
+    const { events: it } = start(definitions([]), {
+      invoke: async (_, event) => {
+        calls.push(event);
+        if (calls.length === 1) throw new Error('away');
+        return null;
+      },
+    });
+    it.publish(topic, '{"n":1}');
+    await expect.poll(() => calls).toHaveLength(1);
+    await expect.poll(() => it.latest(1)[0]?.deliveries[0]?.attempts).toBe(1);
+    now += 60_000;
+    it.tick();
+    await expect.poll(() => calls).toHaveLength(2);
+    expect(calls[1]).toEqual(calls[0]);
+    expect(calls[1]).toMatchObject({
+      Records: [{ EventSource: 'aws:sns', Sns: { TopicArn: topic.arn, Message: '{"n":1}' } }],
+    });
+  });
+});

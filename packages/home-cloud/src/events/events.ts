@@ -1,6 +1,8 @@
 import type { FunctionDefinition } from '../lambda/definition.ts';
 import type { MessageAttributes } from '../queues/queues.ts';
 import type { State } from '../state/state.ts';
+import type { TopicDefinition } from '../topics/definition.ts';
+import { notificationFor } from '../topics/notification.ts';
 import type { Clock, Ids, Invoke, Stoppable } from '../types.ts';
 import { startDeliveryWorker } from './bus/delivery-worker.ts';
 import { eventBuses } from './bus/event-bus.ts';
@@ -38,6 +40,8 @@ export interface Events extends Stoppable {
   putEvents(input: unknown): unknown;
   /** Stores an event that a service of AWS sends on the default bus of the account. Durable when it returns. */
   fromService(event: ServiceEvent): void;
+  /** Publishes a message on a topic, and delivers it to the functions that listen. Durable when it returns. */
+  publish(topic: TopicDefinition, message: string): void;
   /** The latest events first, with the state of their deliveries. */
   latest(limit: number): readonly EventReport[];
   /** Runs due schedules and deliveries. Timers do it too. */
@@ -95,19 +99,18 @@ export const startEvents = (options: EventsOptions): Events => {
 
   return {
     putEvents: (input) => putEvents(input, { buses, clock, ids, region, accountId }),
-    fromService: ({ source, detailType, resources, detail }) => {
-      const envelope = {
-        version: '0',
-        id: ids.uuid(),
-        'detail-type': detailType,
-        source,
-        account: accountId,
-        time: toSecond(clock.now()),
-        region,
-        resources,
-        detail,
-      } as const;
-      buses.put([{ bus: 'default', envelope }]);
+    fromService: (event) => buses.put([{ bus: 'default', envelope: envelopeOf(event, options) }]),
+    publish: (topic, message) => {
+      const envelope = envelopeOf(
+        { source: 'aws.sns', detailType: 'Notification', resources: [topic.arn], detail: { message } },
+        options,
+      );
+      const Input = JSON.stringify(notificationFor(topic, { id: envelope.id, message, at: clock.now() }));
+      buses.deliverTo(
+        topic,
+        topic.functions.map((arn) => ({ id: arn, arn, input: { Input }, ...asSnsRetries })),
+        envelope,
+      );
     },
     latest: (limit) => journal.latest(limit),
     tick: () => {
@@ -119,3 +122,23 @@ export const startEvents = (options: EventsOptions): Events => {
     },
   };
 };
+
+/** The event of a service as it stands on the bus. */
+const envelopeOf = (
+  { source, detailType, resources, detail }: ServiceEvent,
+  { clock, ids, region, accountId }: EventsOptions,
+) =>
+  ({
+    version: '0',
+    id: ids.uuid(),
+    'detail-type': detailType,
+    source,
+    account: accountId,
+    time: toSecond(clock.now()),
+    region,
+    resources,
+    detail,
+  }) as const;
+
+/** SNS hands a message to Lambda's own queue. Then the function's settings decide about retries and dead letters. */
+const asSnsRetries = { deadLetterArn: undefined, maximumRetries: 100_015, maximumAgeSeconds: 23 * 86_400 };

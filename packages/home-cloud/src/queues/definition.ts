@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { TemplateError } from '../template/errors.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../template/model.ts';
 import { readProperties } from '../template/properties.ts';
 import { CorsRule } from './cors.ts';
@@ -12,11 +11,6 @@ export interface QueueDefinition {
   readonly attributes: Readonly<Record<string, string>>;
   /** The ARN of its dead-letter queue. */
   readonly deadLetterArn: string | undefined;
-}
-
-export interface TopicDefinition {
-  readonly name: string;
-  readonly arn: string;
 }
 
 export interface BucketDefinition {
@@ -88,32 +82,6 @@ export const readQueues = (template: ResolvedTemplate): readonly QueueDefinition
       deadLetterArn: RedrivePolicy?.deadLetterTargetArn,
     };
   });
-
-const Topic = z.strictObject({
-  TopicName: z.optional(z.string()),
-  DisplayName: ignored,
-  KmsMasterKeyId: ignored,
-  Tags: ignored,
-});
-
-const Subscription = z.object({ Protocol: z.string() });
-
-/**
- * The assembly's topics. At home only alarms publish to topics, and alarms are inert. E-mail subscriptions are accepted. A
- * subscription of code is a TemplateError, because it would never receive a message.
- */
-export const readTopics = (template: ResolvedTemplate): readonly TopicDefinition[] => {
-  for (const resource of template.ofType('AWS::SNS::Subscription')) {
-    const { Protocol } = readProperties(resource, Subscription);
-    if (!Protocol.startsWith('email')) {
-      throw new TemplateError(`topics at home serve e-mail only, not ${Protocol}`, resource);
-    }
-  }
-  return template.ofType('AWS::SNS::Topic').map((resource) => {
-    readProperties(resource, Topic);
-    return { name: resource.attributes.TopicName ?? '', arn: resource.ref };
-  });
-};
 
 const Bucket = z.strictObject({
   BucketName: z.optional(z.string()),

@@ -1,7 +1,8 @@
 import { type Permissions, unrestricted } from '../iam/authorize.ts';
+import type { TopicDefinition } from '../topics/definition.ts';
 import { type Clock, type Stoppable, systemClock } from '../types.ts';
 import type { CreatedObject } from './created-objects.ts';
-import type { BucketDefinition, QueueDefinition, TopicDefinition } from './definition.ts';
+import type { BucketDefinition, QueueDefinition } from './definition.ts';
 import type { Storage, StoredMessage, StoredQueue } from './storage.ts';
 import { openStorage, persistQueue } from './storage.ts';
 
@@ -48,7 +49,7 @@ export interface Queues extends Stoppable {
   /** Creates missing queues, topics and buckets, and updates changed ones. Keeps messages and removes nothing. */
   ensure(wanted: {
     readonly queues: readonly QueueDefinition[];
-    readonly topics: readonly TopicDefinition[];
+    readonly topics: readonly Pick<TopicDefinition, 'name' | 'arn'>[];
     readonly buckets: readonly BucketDefinition[];
   }): void;
   /** Durable when it returns. Throws when there is no such queue. */

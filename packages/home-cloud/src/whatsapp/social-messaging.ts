@@ -17,10 +17,12 @@ const SendRequest = z.object({
   metaApiVersion: z.string().check(z.regex(/^v\d+\.\d+$/)),
 });
 
-/** A template message of Meta's Cloud API with text values. Nothing else is understood at home. */
+const PhoneNumber = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/));
+
+/** A template message of Meta's Cloud API with text values. */
 const TemplateMessage = z.object({
   messaging_product: z.literal('whatsapp'),
-  to: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
+  to: PhoneNumber,
   type: z.literal('template'),
   template: z.object({
     name: z.string().check(z.regex(/^[a-z0-9_]{1,512}$/)),
@@ -39,6 +41,17 @@ const TemplateMessage = z.object({
     ),
   }),
 });
+
+/** Free text. Meta takes it for a day after the person wrote. */
+const FreeText = z.object({
+  messaging_product: z.literal('whatsapp'),
+  to: PhoneNumber,
+  type: z.literal('text'),
+  text: z.object({ body: z.string().check(z.minLength(1), z.maxLength(4096)) }),
+});
+
+/** Nothing else is understood at home. */
+const Message = z.discriminatedUnion('type', [TemplateMessage, FreeText]);
 
 class Refused extends Error {
   readonly status: number;
@@ -82,12 +95,19 @@ const accept = async (
   const { originationPhoneNumberId: numberId, message } = parsed(SendRequest, await bodyOf(request));
   const refused = authorize(signerOf(request), whatsAppNeeds(numberId, account));
   if (refused) throw new Refused('AccessDeniedException', messageOf(refused), 403);
-  const { to, template } = parsed(TemplateMessage, Buffer.from(message, 'base64').toString('utf8'));
-  const values = template.components.flatMap(({ parameters }) => parameters.map(({ text }) => text));
-  return { messageId: phones.receive({ to, numberId, template: template.name, values }) };
+  const given = parsed(Message, Buffer.from(message, 'base64').toString('utf8'));
+  const { to } = given;
+  if (given.type === 'text') {
+    if (!phones.talks(to, numberId))
+      throw new Refused('InvalidParametersException', 'More than a day has passed since the person wrote.');
+    return { messageId: phones.receive({ to, numberId, template: '', values: [given.text.body] }) };
+  }
+  const { name, components } = given.template;
+  const values = components.flatMap(({ parameters }) => parameters.map(({ text }) => text));
+  return { messageId: phones.receive({ to, numberId, template: name, values }) };
 };
 
-/** AWS End User Messaging Social at home: `SendWhatsAppMessage` with a template, delivered to the phones of the console. */
+/** AWS End User Messaging Social at home: `SendWhatsAppMessage` with a template or free text, delivered to the phones of the console. */
 export const socialMessaging =
   (phones: Phones, permissions: Permissions = unrestricted): RequestListener =>
   (request, response) => {

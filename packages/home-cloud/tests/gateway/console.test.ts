@@ -38,6 +38,7 @@ const start = async (change: Partial<ConsoleSources> = {}): Promise<string> => {
     mailById: (id) => outbox.get(id),
     messages: () => [],
     outcome: () => undefined,
+    reply: () => undefined,
     events: () => [
       {
         id: 'e1',
@@ -101,6 +102,21 @@ describe('the console', () => {
     expect(page).toContain('Received: &lt;b&gt;');
     for (const outcome of ['delivered', 'read', 'failed'])
       expect(page).toContain(`action="/local/messages/w1/${outcome}"`);
+  });
+
+  it('lets the person with a phone answer, with STOP when they write nothing', async () => {
+    const written: string[] = [];
+    const url = await start({
+      reply: (id, text) => {
+        written.push(`${id} ${text}`);
+        return id === 'w1' ? { status: 'reply' } : undefined;
+      },
+    });
+    const post = (path: string, body = '') => send(`${url}/local/${path}`, { method: 'POST', body });
+    expect((await post('messages/w1/reply')).status).toBe(303);
+    expect((await post('api/messages/w1/reply', 'text=Hello%3F')).status).toBe(200);
+    expect((await post('api/messages/w2/reply')).status).toBe(404);
+    expect(written).toEqual(['w1 STOP', 'w1 Hello?', 'w2 STOP']);
   });
 
   it('has the same data as JSON', async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SendWhatsAppMessageCommand, SocialMessagingClient } from '@aws-sdk/client-socialmessaging';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openState } from '#src/state/state.ts';
-import { systemClock, systemIds } from '#src/types.ts';
+import { systemIds } from '#src/types.ts';
 import { openPhones, type Phones } from '#src/whatsapp/phones.ts';
 import { socialMessaging } from '#src/whatsapp/social-messaging.ts';
 import { reaching } from '../clients.ts';
@@ -11,8 +11,9 @@ import { reaching } from '../clients.ts';
 let server: Server;
 let client: SocialMessagingClient;
 let phones: Phones;
+let now = Date.UTC(2026, 10, 3);
 beforeEach(async () => {
-  phones = openPhones(openState(':memory:').database, systemClock, systemIds);
+  phones = openPhones(openState(':memory:').database, { now: () => now }, systemIds);
   server = createServer(socialMessaging(phones));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   client = new SocialMessagingClient(reaching(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
@@ -61,10 +62,22 @@ describe('SendWhatsAppMessage', () => {
     ['an empty value', body([''])],
     ['a line break in a value', body(['a\nb'])],
     ['a number without its plus', { ...body(['a']), to: '5926000142' }],
-    ['free text, which needs an open conversation', { ...body(['a']), type: 'text', text: { body: 'Hi' } }],
   ])('refuses %s, as Meta does', async (_, message) => {
     await expect(sending(message)).rejects.toMatchObject({ name: 'InvalidParametersException' });
     expect(phones.list()).toEqual([]);
+  });
+
+  it('takes free text for a day after the person wrote, as Meta does', async () => {
+    const text = { messaging_product: 'whatsapp', to: '+5926000142', type: 'text', text: { body: 'Hi' } };
+    await expect(sending(text)).rejects.toMatchObject({ name: 'InvalidParametersException' });
+    phones.reply('+5926000142', numberId, 'Hello?');
+    await sending(text);
+    expect(phones.list()).toMatchObject([
+      { values: ['Hi'], status: 'sent' },
+      { values: ['Hello?'], status: 'reply' },
+    ]);
+    now += 86_400_001;
+    await expect(sending(text)).rejects.toMatchObject({ name: 'InvalidParametersException' });
   });
 
   it('refuses a number id that is none', async () => {

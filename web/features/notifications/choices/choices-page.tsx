@@ -10,7 +10,10 @@ import { textLink } from '#web/ui/text/text-link.ts';
 import { type Choices, useChoices } from './use-choices.ts';
 import { WhatsAppForm } from './whatsapp-form.tsx';
 
-const hows: Readonly<Record<Choices['answers'][number]['how'], string>> = { page: 'on this page' };
+const hows: Readonly<Record<Choices['answers'][number]['how'], string>> = {
+  page: 'on this page',
+  reply: 'by answering STOP',
+};
 
 /** Every answer of the person, so that they can see what they said when. */
 const Answers = ({ answers }: Pick<Choices, 'answers'>) =>
