@@ -46,6 +46,11 @@ const notices = (stage: Stage): readonly string[] => [
     : [
         'no sesIdentity: Cognito sends about 50 mails a day, and neither staff nor customers get any other mail',
       ]),
+  ...(stage.whatsAppNumberId
+    ? []
+    : [
+        'no whatsAppNumberId: nobody gets WhatsApp messages; turn the channel off under Admin, Settings, What works today, so that no page promises it',
+      ]),
   ...(stage.domain ? [] : ['no domain: the site is reachable at its cloudfront.net address']),
   ...(stage.alarmMail ? [] : ['no alarmMail: alarms show in the CloudWatch console only']),
 ];

@@ -1,9 +1,9 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import type { notificationEndpoints } from './endpoints.ts';
+import { consentText } from './whatsapp/consent-text.ts';
 
 const id = '019a1d3c-0000-7000-8000-000000000031';
-const agreed =
-  'Skybarrel may send me WhatsApp messages about my shipments to +15550100142. I can end this at any time on this page.';
+const agreed = consentText('Skybarrel', '+15550100142');
 
 export const examples: EndpointExamples<typeof notificationEndpoints> = {
   feed: {
@@ -51,8 +51,10 @@ export const examples: EndpointExamples<typeof notificationEndpoints> = {
           text: agreed,
         },
       ],
+      mail: { kinds: ['progress'], version: 1 },
     },
   },
+  setMail: { body: { version: 1, kinds: ['progress', 'tasks'] }, reply: { version: 2 } },
   setWhatsApp: {
     body: { version: 0, on: true, kinds: ['progress', 'flights'], text: agreed },
     reply: { version: 1 },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { MailKindName, NoticeKindName } from './kinds.ts';
 import { Notification } from './notification.ts';
-import { NoticeKindName } from './whatsapp/notices.ts';
 
 /** One answer of a person about WhatsApp. */
 const WhatsAppAnswer = z.object({
@@ -40,7 +40,8 @@ export const notificationEndpoints = {
     refusals: { NOTIFICATION_NOT_FOUND: 404 },
   }),
   preferences: endpoint('GET /api/notifications/preferences', {
-    summary: 'What the caller is told by WhatsApp, and every answer about it that they gave.',
+    summary:
+      'What the caller is told by e-mail and by WhatsApp, and every answer about WhatsApp that they gave.',
     access: 'signed-in',
     reply: z.object({
       /** False while this copy of the system sends no WhatsApp messages. */
@@ -55,7 +56,21 @@ export const notificationEndpoints = {
       kinds: z.array(NoticeKindName),
       version: z.number(),
       answers: z.array(WhatsAppAnswer),
+      /** The kinds of news that are written to them. All until they choose. */
+      mail: z.object({ kinds: z.array(MailKindName), version: z.number() }),
     }),
+  }),
+  setMail: endpoint('PUT /api/notifications/preferences/mail', {
+    summary:
+      'Chooses the kinds of news that are written to the caller. Other letters belong to the account and always come.',
+    access: 'signed-in',
+    body: z.strictObject({
+      /** The version that the person saw; 0 before their first choice. */
+      version: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+      kinds: z.array(MailKindName).check(z.maxLength(2)),
+    }),
+    reply: z.object({ version: z.number() }),
+    refusals: { PREFERENCES_CHANGED: 409 },
   }),
   setWhatsApp: endpoint('PUT /api/notifications/preferences/whatsapp', {
     summary:

@@ -69,7 +69,7 @@ const nothingYet = { deliveryTowns: [] };
 
 /** What does not exist yet is off. What works is on, and an admin can switch it off. */
 export const defaultCapabilities: Capabilities = {
-  notices: { whatsapp: false, email: false, portal: true },
+  notices: { whatsapp: true, email: true, portal: true },
   onlineTracking: true,
   onlinePayment: false,
   uspsMail: false,

@@ -31,8 +31,8 @@ const channels = (notices: Partial<Capabilities['notices']>): Capabilities => ({
   notices: { ...none.notices, ...notices },
 });
 
-test('only what the product does without anybody’s help works until an admin says so', () => {
-  expect(standard.notices).toEqual({ whatsapp: false, email: false, portal: true });
+test('only what works without anybody’s help is promised until an admin says so', () => {
+  expect(standard.notices).toEqual({ whatsapp: true, email: true, portal: true });
   expect([standard.onlineTracking, standard.onlinePayment, standard.uspsMail]).toEqual([true, false, false]);
   for (const there of Object.values(standard.destinations)) expect(there).toEqual({ deliveryTowns: [] });
 });
@@ -56,6 +56,7 @@ describe('once it works, the words say what exactly', () => {
   ])('notices: %o', (notices, said) => {
     expect(noticeChannels(channels(notices))).toBe(said);
     expect(noticeWords(channels(notices))).toContain(`We tell you ${said} when your shipment is received`);
+    expect(noticeWords(channels(notices))).toContain('WhatsApp starts when you turn it on');
   });
 
   test('delivery names the towns and sends the others to us', () => {

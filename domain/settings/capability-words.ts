@@ -19,8 +19,9 @@ export const noticeChannels = ({ notices: { whatsapp, email, portal } }: Capabil
 /** How customers learn where their shipment is. Parcels in a mailbox are no shipment yet, so it promises nothing of them. */
 export const noticeWords = (capabilities: Capabilities): string => {
   const channels = noticeChannels(capabilities);
+  const first = capabilities.notices.whatsapp ? ' WhatsApp starts when you turn it on in your account.' : '';
   return channels
-    ? `We tell you ${channels} when your shipment is received, screened, has left, has landed and is ready.`
+    ? `We tell you ${channels} when your shipment is received, screened, has left, has landed and is ready.${first}`
     : 'We do not send notices along the way yet. Call or WhatsApp us with your number and we tell you where it is.';
 };
 

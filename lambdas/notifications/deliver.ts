@@ -2,6 +2,7 @@ import type { Brand } from '#domain/settings/brand.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import type {
   AnnouncedLetter,
+  AnnouncedText,
   Announcement,
   AnnouncementPart,
   Messages,
@@ -10,6 +11,7 @@ import type {
 import type { Clock } from '../runtime/clock.ts';
 import { type WrittenLetter, writeLetter } from '../runtime/letter.ts';
 import type { ReadSetting } from '../settings/index.ts';
+import type { MailChoiceStore } from './mail/mail-choice-store.ts';
 import type { NotificationStore } from './notification-store.ts';
 import type { RateCaps } from './rate-cap.ts';
 import type { SendOnce } from './send-once.ts';
@@ -18,6 +20,7 @@ import type { SendText } from './whatsapp/send-text.ts';
 export interface DeliverDeps {
   readonly notifications: Pick<NotificationStore, 'addLine' | 'addToTally'>;
   readonly send: SendOnce;
+  readonly mailChoices: Pick<MailChoiceStore, 'find'>;
   readonly sendText: SendText;
   readonly rateCaps: RateCaps;
   /** The e-mail address of an account; empty when there is none any more. */
@@ -40,7 +43,7 @@ const waitForAll = async (type: string, deliveries: readonly Promise<void>[]): P
 };
 
 const written = (
-  { recipient: _, to: __, action, ...letter }: AnnouncedLetter,
+  { recipient: _, to: __, kind: ___, action, ...letter }: AnnouncedLetter,
   siteUrl: string,
   brand: Brand,
 ): WrittenLetter =>
@@ -51,10 +54,42 @@ const written = (
 
 /** Delivers the announcement of an event: feed lines, counts, letters and WhatsApp messages, each once, however often the event arrives. */
 export const deliver =
-  ({ notifications, send, sendText, rateCaps, emailOf, hashOf, siteUrl, readSetting, clock }: DeliverDeps) =>
+  ({
+    notifications,
+    send,
+    sendText,
+    rateCaps,
+    emailOf,
+    hashOf,
+    siteUrl,
+    readSetting,
+    clock,
+    ...deps
+  }: DeliverDeps) =>
   async (event: AnyEvent, announcement: Announcement): Promise<void> => {
     const { id, type } = event;
     const [brand, capabilities] = await Promise.all([readSetting('brand'), readSetting('capabilities')]);
+
+    /** False for a letter of a kind that this customer has switched off. */
+    const isWanted = async ({ kind, to }: AnnouncedLetter): Promise<boolean> =>
+      kind === undefined ||
+      typeof to === 'string' ||
+      (await deps.mailChoices.find(to.userId)).kinds.includes(kind);
+
+    const mail = async (cause: string, letter: AnnouncedLetter): Promise<void> => {
+      if (!(await isWanted(letter))) return;
+      const to = typeof letter.to === 'string' ? letter.to : await emailOf(letter.to.userId);
+      await send(cause, `${letter.recipient}#email`, to, written(letter, siteUrl, brand));
+    };
+
+    const text = async (
+      cause: string,
+      one: AnnouncedText,
+      letters: readonly AnnouncedLetter[],
+    ): Promise<void> => {
+      const letter = letters.find(({ recipient }) => recipient === one.recipient);
+      await sendText(cause, one, letter !== undefined && (await isWanted(letter)));
+    };
 
     /** `cause` is the idempotency key: the same messages for the same cause are delivered once. */
     const deliverMessages = (
@@ -68,17 +103,8 @@ export const deliver =
         ...tallies.map(({ audience, ...tally }) =>
           notifications.addToTally(audience, cause, { kind: type, ...tally }, clock()),
         ),
-        ...letters.map(async (letter) => {
-          const to = typeof letter.to === 'string' ? letter.to : await emailOf(letter.to.userId);
-          await send(cause, `${letter.recipient}#email`, to, written(letter, siteUrl, brand));
-        }),
-        ...texts.map((text) =>
-          sendText(
-            cause,
-            text,
-            letters.some(({ recipient }) => recipient === text.recipient),
-          ),
-        ),
+        ...letters.map((letter) => mail(cause, letter)),
+        ...texts.map((one) => text(cause, one, letters)),
       ]);
 
     const deliverCapped = async (

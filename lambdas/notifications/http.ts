@@ -5,6 +5,8 @@ import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { settingsReader } from '../settings/index.ts';
 import { countUnread, markRead, showFeed } from './feed.ts';
+import { mailChoiceStore } from './mail/mail-choice-store.ts';
+import { setMail } from './mail/set-mail.ts';
 import { notificationStore } from './notification-store.ts';
 import { consentStore } from './whatsapp/consent-store.ts';
 import { phoneHash } from './whatsapp/phone-hash.ts';
@@ -33,6 +35,7 @@ export const wire = (
     phoneOf: async (userId: string) => (await profiles.find(userId))?.phone_e164 ?? null,
     hashOf: phoneHash(keyFor),
     readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log }),
+    mailChoices: mailChoiceStore(client, env.NOTIFICATIONS_TABLE),
     offered: offersWhatsApp,
     clock,
   };
@@ -41,6 +44,7 @@ export const wire = (
     unread: countUnread(store),
     markRead: markRead(store),
     preferences: showPreferences(preferences),
+    setMail: setMail(preferences),
     setWhatsApp: setWhatsApp(preferences),
   };
   return http(notificationEndpoints, useCases, isOrigin);

@@ -5,6 +5,7 @@ import type { EnvOf } from '../runtime/env.ts';
 import { hashEmail } from '../runtime/redact.ts';
 import { settingsReader } from '../settings/index.ts';
 import { deliver } from './deliver.ts';
+import { mailChoiceStore } from './mail/mail-choice-store.ts';
 import { notificationStore } from './notification-store.ts';
 import { rateCaps } from './rate-cap.ts';
 import { sendOnce } from './send-once.ts';
@@ -30,6 +31,7 @@ export const wire = (
   const deliverAnnouncement = deliver({
     notifications: notificationStore(client, env.NOTIFICATIONS_TABLE),
     send,
+    mailChoices: mailChoiceStore(client, env.NOTIFICATIONS_TABLE),
     sendText: textSender(env, dependencies),
     rateCaps: rateCaps(client, env.NOTIFICATIONS_TABLE),
     emailOf,

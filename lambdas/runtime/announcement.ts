@@ -1,5 +1,5 @@
 import type { Audience } from '#domain/notifications/audience.ts';
-import type { NoticeKind } from '#domain/notifications/whatsapp/notices.ts';
+import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
 import type { TemplateFields, TemplateName } from '#domain/notifications/whatsapp/templates.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
@@ -33,6 +33,8 @@ export interface AnnouncedLetter extends Omit<Letter, 'action'> {
   /** E-mail address, or whose account has it: an event of a customer's thing carries no address. */
   readonly to: string | { readonly userId: string };
   readonly action?: { readonly label: string; readonly path: string };
+  /** The kind of news, for a letter that a customer can switch off. Without one the letter always goes. */
+  readonly kind?: MailKind;
 }
 
 /** A WhatsApp message to one person. Only somebody who agreed to this kind of news gets it. */

@@ -1,6 +1,6 @@
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
-import type { NoticeKind } from '#domain/notifications/whatsapp/notices.ts';
+import type { MailKind } from '#domain/notifications/kinds.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { shipmentNews } from '#domain/shipments/news.ts';
@@ -23,7 +23,7 @@ import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { WaitlistLeftV1 } from '#events/shipments/waitlist-left.v1.ts';
 import { type AnnouncementPart, announce } from '../runtime/announcement.ts';
-import { flightLetter, newsText, pageOf } from './letters.ts';
+import { flightLetter, newsLetter, newsText, pageOf } from './letters.ts';
 
 /** Whose shipment it is, and its number. */
 interface Owned {
@@ -36,17 +36,19 @@ interface News {
   readonly body: string;
 }
 
-/** In the account, and by WhatsApp to those who chose this kind of news. */
+/** In the account, by mail unless they switched it off, and by WhatsApp to those who chose this kind of news. */
 const tell = (
   { number, ownerId }: Owned,
   { title, body }: News,
-  kind: NoticeKind,
+  told: { readonly kind: MailKind; readonly brand: Brand },
 ): readonly AnnouncementPart[] => {
   const link = pathTo('/dashboard/shipments/:number', { number });
+  const news = { title, detail: body };
   return [
     {
       lines: [{ audience: feedOf(ownerId), title: `${title}: ${number}`, body, link }],
-      texts: [newsText(ownerId, [number], { title, detail: body }, kind)],
+      letters: [newsLetter(ownerId, number, news, told)],
+      texts: [newsText(ownerId, [number], news, told.kind)],
     },
   ];
 };
@@ -66,15 +68,15 @@ const tellOfFlight = (
 
 /** Customers hear in their account of what happens to their shipments. What they did themselves is no news to them. */
 export const shipmentAnnouncements = [
-  announce(PieceTrackedV1, ({ data }) => {
+  announce(PieceTrackedV1, ({ data }, brand) => {
     const news = shipmentNews(data.code, data.state);
-    return news ? tell(data, news, 'progress') : [];
+    return news ? tell(data, news, { kind: 'progress', brand }) : [];
   }),
-  announce(HoldPlacedV1, ({ data }) => {
+  announce(HoldPlacedV1, ({ data }, brand) => {
     const { name, meaning } = holds[data.kind];
-    return tell(data, { title: name, body: meaning }, 'tasks');
+    return tell(data, { title: name, body: meaning }, { kind: 'tasks', brand });
   }),
-  announce(HoldClearedV1, ({ data }) =>
+  announce(HoldClearedV1, ({ data }, brand) =>
     data.by === data.ownerId
       ? []
       : tell(
@@ -83,20 +85,20 @@ export const shipmentAnnouncements = [
             title: 'Cleared',
             body: `This no longer holds up your shipment: ${holds[data.kind].name.toLowerCase()}.`,
           },
-          'tasks',
+          { kind: 'tasks', brand },
         ),
   ),
-  announce(CollectionCodeLockedV1, ({ data }) =>
+  announce(CollectionCodeLockedV1, ({ data }, brand) =>
     tell(
       data,
       {
         title: 'Code locked',
         body: 'Someone typed five wrong codes at the counter. Get a new code on the page of the shipment and tell it to the receiver.',
       },
-      'tasks',
+      { kind: 'tasks', brand },
     ),
   ),
-  announce(ShipmentCancelledV1, ({ data }) =>
+  announce(ShipmentCancelledV1, ({ data }, brand) =>
     data.by === data.ownerId
       ? []
       : tell(
@@ -105,7 +107,7 @@ export const shipmentAnnouncements = [
             title: 'Canceled',
             body: 'We canceled this shipment. Its page shows what happened. Call us if you did not expect this.',
           },
-          'progress',
+          { kind: 'progress', brand },
         ),
   ),
   announce(ShipmentChangedV1, ({ data }, brand) =>
@@ -116,14 +118,18 @@ export const shipmentAnnouncements = [
   announce(PlaceOfferedV1, ({ data }, brand) =>
     tellOfFlight(data.ownerId, [data.number], offeredNews(data.until), brand),
   ),
-  announce(PlaceLapsedV1, ({ data }) =>
-    tell(
-      data,
+  announce(PlaceLapsedV1, ({ data }, brand) =>
+    tellOfFlight(
+      data.ownerId,
+      [data.number],
       {
         title: 'Not booked in time',
-        body: 'The place that we held went to the next on the waitlist. Choose another flight, or join the waitlist again.',
+        sentences: [
+          'The place that we held went to the next on the waitlist.',
+          'Choose another flight, or join the waitlist again.',
+        ],
       },
-      'flights',
+      brand,
     ),
   ),
   announce(WaitlistLeftV1, ({ data }, brand) => {

@@ -1,6 +1,6 @@
 import { listed } from '#domain/kernel/listed.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
-import type { NoticeKind } from '#domain/notifications/whatsapp/notices.ts';
+import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { FlightNews } from '#domain/shipments/rolls/flight-words.ts';
 import type { AnnouncedLetter, AnnouncedText } from '../runtime/announcement.ts';
@@ -28,6 +28,25 @@ export const flightLetter = (
   block: numbers,
   action: { label: numbers.length === 1 ? 'Open the shipment' : 'Open my shipments', path: pageOf(numbers) },
   note: `Questions? Reply to this e-mail or call ${brand.phone.display}.`,
+  replyTo: brand.email,
+});
+
+/** News of one shipment as a letter. Customers can switch these off. */
+export const newsLetter = (
+  ownerId: string,
+  number: string,
+  { title, detail }: { readonly title: string; readonly detail: string },
+  { kind, brand }: { readonly kind: MailKind; readonly brand: Brand },
+): AnnouncedLetter => ({
+  recipient: 'customer',
+  to: { userId: ownerId },
+  kind,
+  subject: `${title}: ${number}`,
+  heading: title,
+  paragraphs: [detail],
+  block: [number],
+  action: { label: 'Open the shipment', path: pageOf([number]) },
+  note: `Questions? Reply to this e-mail or call ${brand.phone.display}. To get fewer e-mails, choose in your account under “How we reach you”.`,
   replyTo: brand.email,
 });
 

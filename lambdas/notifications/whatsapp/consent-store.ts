@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { NoticeKindName } from '#domain/notifications/whatsapp/notices.ts';
+import { NoticeKindName } from '#domain/notifications/kinds.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { writeTogether } from '../../runtime/table/transact.ts';

@@ -1,9 +1,11 @@
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { notificationEndpoints } from '#domain/notifications/endpoints.ts';
-import { consentText, noticeKinds } from '#domain/notifications/whatsapp/notices.ts';
+import { noticeKinds } from '#domain/notifications/kinds.ts';
+import { consentText } from '#domain/notifications/whatsapp/consent-text.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { ReadSetting } from '../../settings/index.ts';
+import type { MailChoiceStore } from '../mail/mail-choice-store.ts';
 import type { ConsentStore } from './consent-store.ts';
 
 interface Deps {
@@ -13,6 +15,7 @@ interface Deps {
   readonly readSetting: ReadSetting;
   /** Whether this stage sends WhatsApp messages. */
   readonly offered: boolean;
+  readonly mailChoices: Pick<MailChoiceStore, 'find'>;
   readonly clock: Clock;
 }
 
@@ -25,14 +28,21 @@ const wordsFor = async (
   return phone ? { phone, text: consentText(brand.name, phone) } : undefined;
 };
 
-/** Shows what the caller is told by WhatsApp, and what they answered when. */
+/** Shows what the caller is told by e-mail and by WhatsApp, and what they answered when. */
 export const showPreferences =
-  ({ consents, hashOf, offered, ...deps }: Deps): UseCase<typeof notificationEndpoints.preferences> =>
+  ({
+    consents,
+    hashOf,
+    offered,
+    mailChoices,
+    ...deps
+  }: Deps): UseCase<typeof notificationEndpoints.preferences> =>
   async ({ caller: { userId } }) => {
-    const [words, consent, answers] = await Promise.all([
+    const [words, consent, answers, mail] = await Promise.all([
       wordsFor(deps, userId),
       consents.find(userId),
       consents.history(userId),
+      mailChoices.find(userId),
     ]);
     const isTheirs = words !== undefined && consent?.phone_hash === (await hashOf(words.phone));
     return ok({
@@ -44,6 +54,7 @@ export const showPreferences =
       kinds: consent?.kinds ?? [...noticeKinds],
       version: consent?.version ?? 0,
       answers: answers.map(({ at, on, kinds, how, text }) => ({ at, on, kinds, how, text })),
+      mail: { kinds: mail.kinds, version: mail.version },
     });
   };
 

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { NoticeKindName } from '#domain/notifications/whatsapp/notices.ts';
+import { NoticeKindName } from '#domain/notifications/kinds.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { write } from '../../runtime/table/write.ts';

@@ -64,7 +64,7 @@ const received = async (ownerId: string): Promise<void> => {
   bus.destroy();
 };
 
-test('a customer who agreed gets a WhatsApp message, a mail instead when it does not arrive, and none after STOP', async () => {
+test('a customer who wants WhatsApp and no mail gets a message, a mail instead when it does not arrive, and none after STOP', async () => {
   const profile = await cloud.ask<{ version: number }>('profiles/me', {
     as: customer,
     method: 'PUT',
@@ -79,6 +79,8 @@ test('a customer who agreed gets a WhatsApp message, a mail instead when it does
     body: answer,
   });
   expect(said.body).toEqual({ version: 1 });
+  const noMail = { version: 0, kinds: [] };
+  await cloud.ask('notifications/preferences/mail', { as: customer, method: 'PUT', body: noMail });
   await received(customer.userId);
   const texts = () => cloud.listed<Text>('messages');
   await expect.poll(texts, patience).toMatchObject([{ to: body.phone, status: 'sent' }]);

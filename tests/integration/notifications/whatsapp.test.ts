@@ -23,6 +23,11 @@ const say = async (change: object) => {
   const body = { version, on: true, kinds: ['progress', 'flights'], text: consentText, ...change };
   return world.ask('PUT /api/notifications/preferences/whatsapp', { as: owner, body });
 };
+/** The owner switches off the letters that can be switched off. */
+const withoutMail = async () => {
+  const body = { version: 0, kinds: [] };
+  expect((await world.ask('PUT /api/notifications/preferences/mail', { as: owner, body })).status).toBe(200);
+};
 const toTheOwner = () => world.mail.filter(({ to }) => to === 'sender@example.test');
 
 describe('consent', () => {
@@ -152,6 +157,7 @@ describe('each event is one message', () => {
 
 describe('a message that does not arrive', () => {
   test('is said by mail, once, when its network gives up', async () => {
+    await withoutMail();
     await say({});
     await world.announce(tracked);
     await world.receipt('message-1', 'failed');
@@ -163,6 +169,7 @@ describe('a message that does not arrive', () => {
   });
 
   test('is said by mail when the provider does not take it', async () => {
+    await withoutMail();
     await say({});
     world.answerWhatsApp(() => undefined);
     await world.announce(tracked);
@@ -181,6 +188,7 @@ describe('a message that does not arrive', () => {
   });
 
   test('is not said again after it was delivered or read, in whatever order receipts come', async () => {
+    await withoutMail();
     await say({});
     await world.announce(tracked);
     await world.receipt('message-1', 'read');

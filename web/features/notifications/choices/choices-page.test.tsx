@@ -23,10 +23,11 @@ const open = async (): Promise<HTMLElement> => {
 const sent = () =>
   calling.mock.calls.filter(([endpoint]) => endpoint === endpoints.setWhatsApp).map(([, { body }]) => body);
 const check = async (screen: HTMLElement, words: string): Promise<void> => {
-  const label = [...screen.querySelectorAll('label')].find(({ textContent }) =>
+  const labels = [...screen.querySelectorAll('label')].filter(({ textContent }) =>
     textContent?.startsWith(words),
   );
-  label?.click();
+  // The kinds of WhatsApp stand below those of e-mail.
+  labels.at(-1)?.click();
   await settle();
 };
 
@@ -65,6 +66,17 @@ test('it is turned off with one press, and what was said when stays on the page'
   expect(sent()).toEqual([{ version: 1, on: false, kinds: agreed.kinds, text: agreed.consentText }]);
 });
 
+test('e-mails of a kind are switched off, and the page says which letters always come', async () => {
+  choices = { ...off, mail: { kinds: ['progress', 'tasks'], version: 0 } };
+  const screen = await open();
+  expect(screen.textContent).toContain('Letters about your account');
+  screen.querySelector<HTMLInputElement>('form input[type="checkbox"]')?.click();
+  await settle();
+  await press('Save');
+  const mail = calling.mock.calls.find(([endpoint]) => endpoint === endpoints.setMail);
+  expect(mail?.[1].body).toEqual({ version: 0, kinds: ['tasks'] });
+});
+
 test('somebody with another number, none, or where nothing is sent, reads why', async () => {
   choices = { ...off, otherNumber: true };
   expect((await open()).textContent).toContain('We send nothing until you say yes for this one.');
@@ -79,7 +91,7 @@ test('somebody with another number, none, or where nothing is sent, reads why', 
 });
 
 test('a refusal is said, and the choices are read again', async () => {
-  choices = agreed;
+  choices = { ...agreed, mail: { kinds: [], version: 3 } };
   const message = 'You changed this in another window. Look at it again.';
   save = async () => {
     throw new ApiError(409, { code: 'PREFERENCES_CHANGED', message, correlationId: '' });

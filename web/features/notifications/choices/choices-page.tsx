@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { noticeWords } from '#domain/notifications/whatsapp/notices.ts';
+import { noticeWords } from '#domain/notifications/kinds.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
@@ -7,6 +7,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { MailForm } from './mail-form.tsx';
 import { type Choices, useChoices } from './use-choices.ts';
 import { WhatsAppForm } from './whatsapp-form.tsx';
 
@@ -79,22 +80,23 @@ export const ChoicesPage = () => (
         .
       </p>
     </Card>
-    <Card title="E-mail">
-      <p>
-        We write when we need you to know: your account, your offers, and a flight that leaves on another day.
-        These letters are part of our service, so they are always on.
-      </p>
-    </Card>
-    {/* Last, because it grows when it is loaded. */}
-    <Card title="WhatsApp">
-      <Loaded query={useChoices()} loading="Loading your choices…" lines={8}>
-        {(choices) => (
-          <>
+    {/* Last, because they grow when they are loaded. */}
+    <Loaded query={useChoices()} loading="Loading your choices…" lines={14}>
+      {(choices) => (
+        <>
+          <Card title="E-mail">
+            <p>
+              Letters about your account, your offers and your receipts, and about a flight that leaves on
+              another day, always come.
+            </p>
+            <MailForm key={choices.mail.version} mail={choices.mail} />
+          </Card>
+          <Card title="WhatsApp">
             <WhatsApp choices={choices} />
             <Answers answers={choices.answers} />
-          </>
-        )}
-      </Loaded>
-    </Card>
+          </Card>
+        </>
+      )}
+    </Loaded>
   </div>
 );

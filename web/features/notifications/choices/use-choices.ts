@@ -6,7 +6,7 @@ import { useChange, useReply } from '#web/api/use-reply.ts';
 
 const key = ['notification-choices'] as const;
 
-/** What the caller is told by WhatsApp, and what they answered when. */
+/** What the caller is told by e-mail and by WhatsApp, and what they answered when. */
 export type Choices = EndpointReply<typeof notificationEndpoints.preferences>;
 
 export const useChoices = () => useReply(key, notificationEndpoints.preferences, {});
@@ -16,5 +16,13 @@ export const useWhatsAppChange = () =>
   useChange(
     (body: CallInput<typeof notificationEndpoints.setWhatsApp>['body']) =>
       api(notificationEndpoints.setWhatsApp, { body }),
+    key,
+  );
+
+/** Chooses the kinds of news that come by e-mail. Afterwards the choices are read again, also when somebody else was first. */
+export const useMailChange = () =>
+  useChange(
+    (body: CallInput<typeof notificationEndpoints.setMail>['body']) =>
+      api(notificationEndpoints.setMail, { body }),
     key,
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type NoticeKind, noticeKinds, noticeWords } from '#domain/notifications/whatsapp/notices.ts';
+import { type NoticeKind, noticeKinds, noticeWords } from '#domain/notifications/kinds.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';

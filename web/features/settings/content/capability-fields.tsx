@@ -41,7 +41,7 @@ export const CapabilityFields = () => (
   <>
     <FieldGroup
       title="Status notices"
-      hint="When a shipment is received, screened, has left, has landed and is ready. Turn a channel on once these notices really go out. While all are off, the pages say: call or WhatsApp us."
+      hint="When a shipment is received, screened, has left, has landed and is ready. Turn a channel off while it does not work: WhatsApp without a number in this copy of the system, for one. While all are off, the pages say: call or WhatsApp us."
     >
       <Check name="notices.whatsapp" label="By WhatsApp" />
       <Check name="notices.email" label="By e-mail" />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The kinds of news that a person may choose for WhatsApp. */
+/** The kinds of news about shipments that a person may choose. */
 export const noticeKinds = ['progress', 'flights', 'tasks'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 export const NoticeKindName = z.enum(noticeKinds);
@@ -21,9 +21,7 @@ export const noticeWords: Readonly<Record<NoticeKind, { readonly name: string; r
   },
 };
 
-/**
- * The words that a person agrees to. They are kept word for word with the answer, so that anybody can show later what was
- * agreed to, and for which number.
- */
-export const consentText = (business: string, phone: string): string =>
-  `${business} may send me WhatsApp messages about my shipments to ${phone}. I can end this at any time: on this page, or by answering STOP.`;
+/** The kinds that can be switched off in e-mail. A flight that leaves on another day is written always. */
+export const mailKinds = ['progress', 'tasks'] as const satisfies readonly NoticeKind[];
+export type MailKind = (typeof mailKinds)[number];
+export const MailKindName = z.enum(mailKinds);
