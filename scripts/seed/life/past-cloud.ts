@@ -12,6 +12,7 @@ import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import type { Role } from '#domain/kernel/role.ts';
+import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
 import { paymentEndpoints } from '#domain/payments/endpoints.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import * as billing from '#lambdas/billing/follow.ts';
@@ -24,6 +25,7 @@ import { fileLinks } from '#lambdas/files/objects/file-links.ts';
 import { uploadLinks } from '#lambdas/files/objects/upload-links.ts';
 import * as identity from '#lambdas/identity/http.ts';
 import { accountDirectory } from '#lambdas/identity/index.ts';
+import * as notifications from '#lambdas/notifications/http.ts';
 import * as payments from '#lambdas/payments/http.ts';
 import * as quotes from '#lambdas/quotes/http.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
@@ -180,6 +182,10 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     billing: invoicing.wire(billingEnv, shared),
     identity: identity.wire(read(identity.variables, 'IdentityHttp'), { ...shared, ...accountsUntouched }),
     departures: departures.wire(read(departures.variables, 'DeparturesHttp'), shared),
+    notifications: notifications.wire(read(notifications.variables, 'NotificationsHttp'), {
+      ...shared,
+      offersWhatsApp: true,
+    }),
     // No sample pays by card: that is for whoever tries it.
     payments: payments.wire(read(payments.variables, 'PaymentsHttp'), {
       ...shared,
@@ -195,6 +201,7 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     if (hasRoute(fileEndpoints, route)) return handlers.files;
     if (hasRoute(identityEndpoints, route)) return handlers.identity;
     if (hasRoute(billingEndpoints, route)) return handlers.billing;
+    if (hasRoute(notificationEndpoints, route)) return handlers.notifications;
     if (hasRoute(paymentEndpoints, route)) return handlers.payments;
     return hasRoute(quoteEndpoints, route) ? handlers.quotes : handlers.shipments;
   };

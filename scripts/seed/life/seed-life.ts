@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Cloud } from 'home-cloud';
+import { agreeToMessages } from './consents.ts';
 import { byFlight, reachOfFlight, tellFlight } from './flight-story.ts';
 import { stockAirline } from './flights.ts';
 import { type PastCloud, type Person, pastCloud } from './past-cloud.ts';
@@ -116,6 +117,7 @@ export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Pr
   past.at(now);
   await stockAirline(past, desk.documents);
   await makeShippers(past, desk.documents, person, now);
+  await agreeToMessages(past, person);
   const made = new Set(readSamples(dataDir).map(({ kind, shows }) => `${kind} ${shows}`));
   const keep = (sample: NamedSample) => keepSample(dataDir, sample);
   const { atOnce } = await storiesOf(life, dataDir, weeks);

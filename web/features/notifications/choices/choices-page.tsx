@@ -83,7 +83,7 @@ export const ChoicesPage = () => (
     {/* Last, because they grow when they are loaded. */}
     <Loaded query={useChoices()} loading="Loading your choices…" lines={14}>
       {(choices) => (
-        <>
+        <div className="grid gap-6">
           <Card title="E-mail">
             <p>
               Letters about your account, your offers and your receipts, and about a flight that leaves on
@@ -95,7 +95,7 @@ export const ChoicesPage = () => (
             <WhatsApp choices={choices} />
             <Answers answers={choices.answers} />
           </Card>
-        </>
+        </div>
       )}
     </Loaded>
   </div>
