@@ -11,6 +11,7 @@ import { monitoringEndpoints } from './monitoring/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { paperEndpoints } from './papers/endpoints.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
+import { previewEndpoints } from './previews/endpoints.ts';
 import { quoteEndpoints } from './quotes/endpoints.ts';
 import { reportEndpoints } from './reports/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
@@ -30,6 +31,7 @@ export const allEndpoints = {
   monitoring: monitoringEndpoints,
   notifications: notificationEndpoints,
   papers: paperEndpoints,
+  previews: previewEndpoints,
   quotes: quoteEndpoints,
   reports: reportEndpoints,
   settings: settingsEndpoints,

@@ -99,6 +99,7 @@ const ownPaths = [
   '/admin/account',
   '/admin/staff',
   '/admin/history',
+  '/admin/messages',
 ] as const;
 export type AppPath = (typeof ownPaths)[number] | `/admin${StaffPath}` | `/staff${StaffPath}`;
 

@@ -2,6 +2,7 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { type Letter, writeLetter } from '../runtime/letter.ts';
 import type { Log } from '../runtime/logger.ts';
+import type { WriteSamples } from '../runtime/sample-letter.ts';
 import type { ReadSetting } from '../settings/index.ts';
 
 interface Occasion {
@@ -50,6 +51,25 @@ const occasions: Partial<Record<string, Occasion>> = {
   CustomMessage_ForgotPassword: resetPassword,
 };
 
+/** The letter of an occasion with its link. */
+const letterOf = (
+  { path, letter }: Occasion,
+  brand: Brand,
+  site: { url: string; code: string; user: string },
+) => {
+  const { label, ...written } = letter(brand);
+  const user = encodeURIComponent(site.user);
+  return { ...written, action: { label, url: `${site.url}${path}code=${site.code}&user=${user}` } };
+};
+
+/** The letters of the user pool with a sample code and address, for previews. */
+export const sampleAccountLetters: WriteSamples = (brand, siteUrl) =>
+  Object.entries({ verify, 'reset-password': resetPassword }).map(([id, occasion]) => ({
+    id,
+    recipient: 'person',
+    letter: letterOf(occasion, brand, { url: siteUrl, code: '123456', user: 'sample@example.test' }),
+  }));
+
 /** Used when the settings do not answer: the e-mail is needed now, and an old telephone number in it does little harm. */
 const brandOrDefault = async ({ readSetting, log }: Deps): Promise<Brand> => {
   try {
@@ -70,9 +90,8 @@ export const writeCustomMessage =
     const occasion = occasions[event.triggerSource];
     if (!occasion) return event;
     const brand = await brandOrDefault(deps);
-    const user = encodeURIComponent(event.request.userAttributes.email ?? event.userName ?? '');
-    const url = `${deps.siteUrl}${occasion.path}code=${event.request.codeParameter}&user=${user}`;
-    const { label, ...letter } = occasion.letter(brand);
-    const { subject, html } = writeLetter({ ...letter, action: { label, url } }, brand);
+    const user = event.request.userAttributes.email ?? event.userName ?? '';
+    const site = { url: deps.siteUrl, code: event.request.codeParameter, user };
+    const { subject, html } = writeLetter(letterOf(occasion, brand, site), brand);
     return { ...event, response: { ...event.response, emailSubject: subject, emailMessage: html } };
   };

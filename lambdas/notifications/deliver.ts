@@ -1,4 +1,3 @@
-import type { Brand } from '#domain/settings/brand.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import type {
   AnnouncedLetter,
@@ -9,8 +8,9 @@ import type {
   RateCap,
 } from '../runtime/announcement.ts';
 import type { Clock } from '../runtime/clock.ts';
-import { type WrittenLetter, writeLetter } from '../runtime/letter.ts';
+import { writeLetter } from '../runtime/letter.ts';
 import type { ReadSetting } from '../settings/index.ts';
+import { letterOf } from './announced-letter.ts';
 import type { MailChoiceStore } from './mail/mail-choice-store.ts';
 import type { NotificationStore } from './notification-store.ts';
 import type { RateCaps } from './rate-cap.ts';
@@ -42,16 +42,6 @@ const waitForAll = async (type: string, deliveries: readonly Promise<void>[]): P
   if (failures.length > 0) throw new AggregateError(failures, `Not everyone could be told of ${type}.`);
 };
 
-const written = (
-  { recipient: _, to: __, kind: ___, action, ...letter }: AnnouncedLetter,
-  siteUrl: string,
-  brand: Brand,
-): WrittenLetter =>
-  writeLetter(
-    { ...letter, ...(action ? { action: { label: action.label, url: `${siteUrl}${action.path}` } } : {}) },
-    brand,
-  );
-
 /** Delivers the announcement of an event: feed lines, counts, letters and WhatsApp messages, each once, however often the event arrives. */
 export const deliver =
   ({
@@ -79,7 +69,7 @@ export const deliver =
     const mail = async (cause: string, letter: AnnouncedLetter): Promise<void> => {
       if (!(await isWanted(letter))) return;
       const to = typeof letter.to === 'string' ? letter.to : await emailOf(letter.to.userId);
-      await send(cause, `${letter.recipient}#email`, to, written(letter, siteUrl, brand));
+      await send(cause, `${letter.recipient}#email`, to, writeLetter(letterOf(letter, siteUrl), brand));
     };
 
     const text = async (

@@ -20,7 +20,7 @@ interface Deps {
 }
 
 /** The receipt of whoever paid. It names nobody, for the payer may be a stranger to the account. */
-const receiptOf = (
+export const receiptOf = (
   { amount, changedAt, payment }: Checkout,
   invoice: Invoice,
   { phone, email }: Brand,

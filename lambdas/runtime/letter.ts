@@ -51,8 +51,9 @@ const signature = (brand: Brand): string => `${brand.name} · ${brand.phone.disp
 /** Renders a letter as HTML and as plain text: one column, inline styles only, readable without images. */
 export const writeLetter = (letter: Letter, brand: Brand): WrittenLetter => {
   const html = [
-    '<!doctype html><html lang="en"><body style="margin:0;background:#f6f3ec;color:#0b2239;font-family:Arial,sans-serif">',
-    '<div style="max-width:560px;margin:0 auto;padding:24px">',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>',
+    '<body style="margin:0;background:#f6f3ec;color:#0b2239;font-family:Arial,sans-serif">',
+    '<div style="max-width:560px;margin:0 auto;padding:24px;overflow-wrap:anywhere">',
     `<p style="margin:0 0 24px;font-weight:bold;font-size:18px">${escapeHtml(brand.name)}</p>`,
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(letter.heading)}</h1>`,
     ...letter.paragraphs.map((paragraph) => `<p style="${paragraphStyle}">${escapeHtml(paragraph)}</p>`),

@@ -3,6 +3,7 @@ import { historyScreens } from './history/screens.ts';
 import { identityScreens } from './identity/screens.ts';
 import { mailboxScreens } from './mailboxes/screens.ts';
 import { monitoringScreens } from './monitoring/screens.ts';
+import { previewScreens } from './previews/screens.ts';
 import { quoteScreens } from './quotes/screens.ts';
 import { settingsScreens } from './settings/screens.ts';
 import { shipmentScreens } from './shipments/screens.ts';
@@ -17,6 +18,7 @@ export const featureScreens = [
   ...billingScreens,
   ...monitoringScreens,
   ...settingsScreens,
+  ...previewScreens,
   ...historyScreens,
   ...identityScreens,
 ];

@@ -1,6 +1,7 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { expect, test } from 'vitest';
 import { examples as profileExamples } from '#domain/identity/endpoint-examples.ts';
+import type { MessagePreview } from '#domain/previews/endpoints.ts';
 import tracked from '#events/shipments/piece-tracked.v1.example.json' with { type: 'json' };
 import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 import type { Tokens } from '../../support/people.ts';
@@ -33,6 +34,15 @@ test('an error in a browser is announced automatically in the admins’ feed and
   await expect.poll(mails, patience).toContain(`${line?.link}`);
   const read = await cloud.ask('notifications/read', { as: admin, body: { upTo: line?.id } });
   expect(read.body).toEqual({ count: 0 });
+});
+
+test('an admin reads every message as it would be sent now', async () => {
+  const { body } = await cloud.ask<{ messages: readonly MessagePreview[] }>('messages', { as: admin });
+  const received = body.messages.find(({ id }) => id === 'piece-tracked.v1-RECEIVED');
+  expect(received?.letters[0]?.subject).toBe(`Received: ${tracked.data.number}`);
+  expect(received?.letters[0]?.action?.url).toContain(cloud.url);
+  expect(received?.texts[0]?.text).toContain('Answer STOP to end these messages.');
+  expect((await cloud.ask('messages', { as: staff })).status).toBe(403);
 });
 
 interface Text {

@@ -32,6 +32,7 @@ const acts: readonly Place[] = [
   act('Add a holiday', '/admin/settings?part=schedule', 'day off closed cutoff'),
   act('Change the opening hours', '/admin/settings?part=brand', 'business hours phone address'),
   act('Give someone a role', '/admin/staff', 'rights permission colleague employee'),
+  act('See every message that people get', '/admin/messages', 'messages e-mail whatsapp wording preview'),
   act('See who did what', '/admin/history', 'history audit log changes'),
   act('Price a large piece by hand', '/staff/quotes', 'quote oversize', 'quote.manage'),
   act('Work out a price for a caller', '/shipping-calculator', 'new quote calculator estimate'),

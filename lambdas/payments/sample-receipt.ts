@@ -1,0 +1,19 @@
+import { partlyPaid } from '#domain/billing/testing/sample-invoice.ts';
+import { newCheckout } from '#domain/payments/checkout.ts';
+import type { WriteSamples } from '../runtime/sample-letter.ts';
+import { receiptOf } from './send-receipt.ts';
+
+const { number: invoice, shipment, ownerId } = partlyPaid;
+const checkout = newCheckout(
+  { id: '019a1d3c-0000-7000-8000-000000000071', invoice, shipment, ownerId, amount: 20_000, by: 'link' },
+  new Date('2026-11-24T15:00:00.000Z'),
+);
+
+/** The receipt of whoever pays by card. */
+export const sampleReceipts: WriteSamples = (brand) => [
+  {
+    id: 'receipt',
+    recipient: 'payer',
+    letter: receiptOf({ ...checkout, state: 'PAID', payment: 'pi_sample' }, partlyPaid, brand),
+  },
+];

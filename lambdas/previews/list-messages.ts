@@ -1,0 +1,81 @@
+import { ok } from '#domain/kernel/result.ts';
+import { fillIn, textOf } from '#domain/notifications/whatsapp/templates.ts';
+import type { MessagePreview, previewEndpoints } from '#domain/previews/endpoints.ts';
+import type { Brand } from '#domain/settings/brand.ts';
+import { allAnnouncements } from '../announcements.ts';
+import { letterOf } from '../notifications/index.ts';
+import type { AnnouncedText, Messages } from '../runtime/announcement.ts';
+import type { UseCase } from '../runtime/http/use-case.ts';
+import { type Letter, writeLetter } from '../runtime/letter.ts';
+import type { ReadSetting } from '../settings/index.ts';
+import { type SampleEvent, sampleEvents } from './sample-events.ts';
+import { sampleLetters } from './sample-letters.ts';
+
+interface Deps {
+  readonly readSetting: ReadSetting;
+  readonly siteUrl: string;
+}
+
+type PreviewLetter = MessagePreview['letters'][number];
+
+const previewOf = (recipient: string, letter: Letter, brand: Brand): PreviewLetter => {
+  const { subject, heading, paragraphs, block, action, note } = letter;
+  return {
+    recipient,
+    subject,
+    heading,
+    paragraphs: [...paragraphs],
+    ...(block ? { block: [...block] } : {}),
+    ...(action ? { action } : {}),
+    ...(note === undefined ? {} : { note }),
+    text: writeLetter(letter, brand).text,
+  };
+};
+
+const phoneText = ({ template, fields, path }: AnnouncedText, siteUrl: string): string =>
+  textOf(fillIn(template, { ...fields, link: `${siteUrl}${path}` }));
+
+/** `person:…` is the account of a customer; the others are names that people know. */
+const nameOf = (audience: string): string => (audience.startsWith('person:') ? 'customer' : audience);
+
+const linesOf = ({ lines = [], tallies = [] }: Messages): MessagePreview['lines'] => [
+  ...lines.map(({ audience, title, body }) => ({ audience: nameOf(audience), title, body })),
+  ...tallies.map(({ audience, one }) => ({ audience: nameOf(audience), title: one, body: '' })),
+];
+
+/** Writes every message with the functions that send them, the settings of today, and sample facts. */
+export const listMessages =
+  ({ readSetting, siteUrl }: Deps): UseCase<typeof previewEndpoints.list> =>
+  async () => {
+    const [brand, capabilities] = await Promise.all([readSetting('brand'), readSetting('capabilities')]);
+
+    const ofEvent = ({ id, event }: SampleEvent): MessagePreview => {
+      const announcement = allAnnouncements.find(({ type }) => type === event.type);
+      const parts = announcement?.partsOf(event, brand, capabilities) ?? [];
+      const messages = parts.flatMap((part) => [
+        part,
+        ...(part.cap?.whenExceeded ? [part.cap.whenExceeded] : []),
+      ]);
+      const lines = messages.flatMap(linesOf);
+      const letters = messages.flatMap((part) =>
+        (part.letters ?? []).map((letter) => previewOf(letter.recipient, letterOf(letter, siteUrl), brand)),
+      );
+      const texts = messages.flatMap((part) =>
+        (part.texts ?? []).map((text) => ({ recipient: text.recipient, text: phoneText(text, siteUrl) })),
+      );
+      const name = letters[0]?.subject ?? lines[0]?.title ?? event.type;
+      return { id, name, about: event.source.replace('skybarrel.', ''), lines, letters, texts };
+    };
+
+    const others = Object.entries(sampleLetters).flatMap(([about, write]) =>
+      write(brand, siteUrl).map(({ id, recipient, letter }) => ({
+        id: `${about}-${id}`,
+        name: letter.subject,
+        about,
+        lines: [],
+        letters: [previewOf(recipient, letter, brand)],
+        texts: [],
+      })),
+    );
+    return ok({ messages: [...sampleEvents.map(ofEvent), ...others] });
+  };

@@ -1,0 +1,30 @@
+import { pathTo } from '#domain/kernel/paths.ts';
+import { sampleQuote } from '#domain/quotes/testing/sample-quote.ts';
+import type { WriteSamples } from '../../runtime/sample-letter.ts';
+import {
+  acceptedLetter,
+  expiredLetter,
+  priceLetter,
+  type QuoteLetter,
+  refusedLetter,
+  replyLetter,
+  waitingLetter,
+} from './letters.ts';
+
+/** The letters about a quote. */
+export const sampleQuoteLetters: WriteSamples = (brand, siteUrl) => {
+  const letters: Readonly<Record<string, QuoteLetter>> = {
+    waiting: waitingLetter(sampleQuote, brand),
+    price: priceLetter(sampleQuote, brand),
+    reply: replyLetter(sampleQuote, brand, 'Yes, we can pick it up on Saturday.'),
+    accepted: acceptedLetter(sampleQuote, brand),
+    refused: refusedLetter(sampleQuote, brand, 'We cannot fly this battery.'),
+    expired: expiredLetter(sampleQuote, brand),
+  };
+  const url = `${siteUrl}${pathTo('/dashboard/quotes/:reference', { reference: sampleQuote.reference })}`;
+  return Object.entries(letters).map(([id, { label, ...letter }]) => ({
+    id,
+    recipient: 'customer',
+    letter: { ...letter, action: { label, url } },
+  }));
+};

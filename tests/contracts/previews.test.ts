@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { MessagePreview } from '#domain/previews/endpoints.ts';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import { defaultCapabilities } from '#domain/settings/capabilities.ts';
+import { allAnnouncements } from '#lambdas/announcements.ts';
+import { listMessages } from '#lambdas/previews/list-messages.ts';
+import { sampleEvents } from '#lambdas/previews/sample-events.ts';
+import { abouts } from '#web/features/previews/message-words.ts';
+
+const settings: Readonly<Record<string, unknown>> = {
+  brand: defaultBrand,
+  capabilities: defaultCapabilities,
+};
+const list = listMessages({
+  readSetting: (async (name: string) => settings[name]) as Parameters<typeof listMessages>[0]['readSetting'],
+  siteUrl: 'https://skybarrel.test',
+});
+const answer = await list({} as Parameters<typeof list>[0]);
+const messages: readonly MessagePreview[] = answer.ok ? answer.value.messages : [];
+
+test('every announcement can be looked at', () => {
+  const shown = new Set(sampleEvents.map(({ event }) => event.type));
+  expect(allAnnouncements.map(({ type }) => type).filter((type) => !shown.has(type))).toEqual([]);
+});
+
+test('each has its own id, and stands under a heading of the screen', () => {
+  expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
+  expect(messages.filter(({ about }) => abouts[about] === undefined)).toEqual([]);
+});
+
+describe.each(messages)('$id', ({ about, letters, lines, texts }) => {
+  const said = JSON.stringify([letters, lines, texts]);
+
+  test('says something, and every fact in it is filled in', () => {
+    expect(letters.length + lines.length + texts.length).toBeGreaterThan(0);
+    // A sample of an error has the words of a browser.
+    if (about === 'monitoring') return;
+    expect(said).not.toMatch(/undefined|null|NaN|\[object|\{\{|\{count\}|Invalid Date/);
+  });
+
+  test('has everything in its plain text, in lines that every mail server takes', () => {
+    for (const { heading, paragraphs, block = [], action, note, text } of letters) {
+      const parts = [
+        heading,
+        ...paragraphs,
+        ...block,
+        ...(action ? [action.label, action.url] : []),
+        note ?? '',
+      ];
+      expect(parts.filter((part) => !text.includes(part))).toEqual([]);
+      expect(text.split('\n').filter((line) => line.length > 998)).toEqual([]);
+    }
+  });
+
+  test('has a subject that a phone shows whole enough to know what it is', () => {
+    for (const { subject } of letters) expect(subject.length).toBeLessThanOrEqual(78);
+  });
+});

@@ -1,0 +1,81 @@
+import type { MessagePreview } from '#domain/previews/endpoints.ts';
+import { Section } from '#web/ui/layout/section.tsx';
+import { personWords } from './message-words.ts';
+
+type Letter = MessagePreview['letters'][number];
+
+/** An e-mail as its reader sees it. Its link leads nowhere here, because its facts are samples. */
+const DrawnLetter = ({ heading, paragraphs, block, action, note }: Letter) => (
+  <div className="grid max-w-[35rem] gap-4 border border-rule bg-sunk p-4 sm:p-6">
+    <p className="text-2xl font-bold leading-tight">{heading}</p>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    {block ? (
+      <p className="whitespace-pre-line break-words border border-ink p-4 font-mono">{block.join('\n')}</p>
+    ) : null}
+    {action ? (
+      <p className="break-words">
+        <span className="inline-block bg-action px-5 py-3 font-bold text-on-action">{action.label}</span>
+        <span className="mt-1 block text-sm text-ink-soft">{action.url}</span>
+      </p>
+    ) : null}
+    {note === undefined ? null : <p className="text-sm">{note}</p>}
+  </div>
+);
+
+const Mail = ({ letter }: { readonly letter: Letter }) => (
+  <Section
+    title={`E-mail to ${personWords(letter.recipient)}`}
+    className="grid grid-cols-[minmax(0,1fr)] gap-3"
+  >
+    <p>
+      <span className="label-caption">Subject</span> <span className="break-words">{letter.subject}</span>
+    </p>
+    <DrawnLetter {...letter} />
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">As plain text</summary>
+      <pre className="whitespace-pre-wrap break-words border border-rule p-4 font-mono text-sm">
+        {letter.text}
+      </pre>
+    </details>
+  </Section>
+);
+
+const OnThePhone = ({ text }: { readonly text: MessagePreview['texts'][number] }) => (
+  <Section
+    title={`WhatsApp to ${personWords(text.recipient)}`}
+    className="grid grid-cols-[minmax(0,1fr)] gap-3"
+  >
+    <p className="max-w-[22rem] whitespace-pre-line break-words rounded-2xl rounded-tl-none border border-rule bg-sunk p-4">
+      {text.text}
+    </p>
+  </Section>
+);
+
+const InTheApp = ({ line }: { readonly line: MessagePreview['lines'][number] }) => (
+  <Section
+    title={`In the notifications of ${personWords(line.audience)}`}
+    className="grid grid-cols-[minmax(0,1fr)] gap-3"
+  >
+    <div className="max-w-[35rem] border-l-4 border-rule ps-3">
+      <p className="font-semibold">{line.title}</p>
+      {line.body === '' ? null : <p className="break-words text-ink-soft">{line.body}</p>}
+    </div>
+  </Section>
+);
+
+/** One message on every way that it goes. */
+export const MessageDetail = ({ message }: { readonly message: MessagePreview }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+    {message.letters.map((letter) => (
+      <Mail key={letter.recipient} letter={letter} />
+    ))}
+    {message.texts.map((text) => (
+      <OnThePhone key={text.recipient} text={text} />
+    ))}
+    {message.lines.map((line) => (
+      <InTheApp key={line.audience} line={line} />
+    ))}
+  </div>
+);
