@@ -24,6 +24,8 @@ export const StageSettings = z.strictObject({
   ),
   /** WhatsApp messages are sent at night as well. For a stage whose phones wake nobody. */
   messagesAtNight: z.optional(z.boolean()),
+  /** How many mails a second SES lets this account send. Default: 14, as a new account may. */
+  mailsASecond: z.optional(z.int().check(z.positive())),
   /** Who gets alarms and warnings of a growing bill. Without it alarms show in the console only. */
   alarmMail: z.optional(z.email()),
   /** Version of the origin secret that the distribution sends; set it to rotate the secret (docs/operations.md). Default: the first one. */
@@ -52,6 +54,7 @@ export interface Stage extends StageSettings {
   readonly production: boolean;
   readonly region: 'us-east-1';
   readonly mailFrom: string;
+  readonly mailsASecond: number;
   readonly userPoolFirewall: boolean;
   readonly terminationProtection: boolean;
   readonly monthlyBudget: number;
@@ -68,6 +71,7 @@ const knownStages: Readonly<Record<string, StageSettings>> = {
     sesIdentity: 'skybarrel.test',
     whatsAppNumberId: `phone-number-id-${'0'.repeat(32)}`,
     messagesAtNight: true,
+    mailsASecond: 1000,
     userPoolFirewall: true,
     cardPayments: true,
     mailboxAssignedReader: 'arn:aws:iam::000000000000:role/warehouse',
@@ -113,6 +117,7 @@ export const resolveStage = (settings: unknown, brand: Brand): Stage => {
     // CloudFront's web ACL and certificate must be there, and with one region no stack refers to another region.
     region: 'us-east-1',
     mailFrom,
+    mailsASecond: stage.mailsASecond ?? 14,
     userPoolFirewall: stage.userPoolFirewall ?? production,
     terminationProtection: stage.terminationProtection ?? production,
     monthlyBudget: stage.monthlyBudget ?? 50,

@@ -27,4 +27,6 @@ export const prices = {
   logs: { gigabyte: 0.5 },
   /** Mail, each without attachments. */
   ses: { mail: 0.1 / 1000 },
+  /** A message of End User Messaging Social, and beside it what Meta takes for a template of the category Utility, by where it goes. */
+  whatsApp: { message: 0.005, metaToGuyana: 0.0113, metaToUnitedStates: 0.0034 },
 } as const;

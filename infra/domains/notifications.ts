@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import { sendingWorkers } from '#domain/notifications/sending-rate.ts';
 import { announcedEvents } from '../event-catalogue.ts';
 import { watchMail } from '../observability/mail-concerns.ts';
 import type { Domain } from '../patterns/domain.ts';
@@ -14,7 +15,11 @@ import {
   readsSettings,
   sendsMail,
   sendsWhatsApp,
+  setting,
 } from '../patterns/uses.ts';
+
+/** Tells a function how many mails a second the account may send. */
+const mailRate = setting('MAILS_A_SECOND', ({ mailsASecond }) => String(mailsASecond));
 
 /** What became of a WhatsApp message. */
 const whatsAppReceipts: OtherEvents = {
@@ -51,12 +56,14 @@ export const notifications: Domain = {
         onTable('PROFILES_TABLE', 'GetItem'),
         readsSettings,
         sendsMail,
+        mailRate,
         sendsWhatsApp,
         linksToSite,
       ],
       whenItFails:
         'Staff do not hear of new mailboxes and enquiries, customers do not hear of their shipments, senders of enquiries get no answer, admins do not hear of errors',
-      maxConcurrency: 5, // a new SES account may send fourteen mails a second
+      // Each worker keeps a gap between its mails that is made for so many workers.
+      maxConcurrency: sendingWorkers,
     }),
     scheduledFunction({
       entry: 'notifications/whatsapp/release',
@@ -65,6 +72,7 @@ export const notifications: Domain = {
         onTable('PROFILES_TABLE', 'GetItem'),
         readsSettings,
         sendsMail,
+        mailRate,
         sendsWhatsApp,
         linksToSite,
       ],

@@ -1,5 +1,5 @@
 import { AnyEvent } from '#events/envelope.ts';
-import { optional, readEnv } from '../runtime/env.ts';
+import { optional, readEnv, required } from '../runtime/env.ts';
 import { workerTimeouts } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { queue } from '../runtime/triggers/queue.ts';
@@ -12,6 +12,7 @@ const env = readEnv({
   MAIL_FROM: optional,
   WHATSAPP_NUMBER_ID: optional,
   MESSAGES_AT_NIGHT: optional,
+  MAILS_A_SECOND: required,
 });
 
 export const handler = queue(

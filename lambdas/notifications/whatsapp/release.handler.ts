@@ -1,4 +1,4 @@
-import { optional, readEnv } from '../../runtime/env.ts';
+import { optional, readEnv, required } from '../../runtime/env.ts';
 import { workerTimeouts } from '../../runtime/sdk.ts';
 import { sharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { schedule } from '../../runtime/triggers/schedule.ts';
@@ -12,6 +12,7 @@ const env = readEnv({
   MAIL_FROM: optional,
   WHATSAPP_NUMBER_ID: optional,
   MESSAGES_AT_NIGHT: optional,
+  MAILS_A_SECOND: required,
 });
 const shared = sharedDependencies(workerTimeouts);
 

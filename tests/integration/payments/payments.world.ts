@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { invoiceStore } from '#lambdas/billing/index.ts';
@@ -28,6 +29,8 @@ interface Request {
   readonly params?: Record<string, string>;
   readonly headers?: Record<string, string>;
   readonly faults?: Faults;
+  /** A client that notes what it costs. */
+  readonly client?: DynamoDBDocumentClient;
 }
 
 /** Card payments on their own tables, at a simulated provider whose messages the tests deliver themselves. */
@@ -47,12 +50,16 @@ export const startPaymentsWorld = async () => {
   const keys = { apiKey: homeKeys.apiKey, webhookSecrets: [homeKeys.webhookSecret, 'whsec_the_one_before'] };
   const provider = stripeProvider(keys, clock, address);
   const findProvider = async () => (isOn ? provider : undefined);
-  const dependencies = (faults?: Faults) => ({
-    ...testDependencies(tables.client(faults), { clock }),
+  const dependencies = (faults?: Faults, client = tables.client(faults)) => ({
+    ...testDependencies(client, { clock }),
     findProvider,
   });
-  const ask = (route: string, { faults, ...request }: Request = {}): Promise<Answered> =>
-    call(wire({ ...tables.env, SITE_URL: 'https://example.test' }, dependencies(faults)), route, request);
+  const ask = (route: string, { faults, client, ...request }: Request = {}): Promise<Answered> =>
+    call(
+      wire({ ...tables.env, SITE_URL: 'https://example.test' }, dependencies(faults, client)),
+      route,
+      request,
+    );
   const checkouts = checkoutStore(tables.client(), tables.payments);
   return {
     billing,
@@ -61,7 +68,7 @@ export const startPaymentsWorld = async () => {
     ask,
     stop: async () => {
       await new Promise((resolve) => server.close(resolve));
-      await tables.stop();
+      await billing.close();
     },
     turn: (on: boolean) => {
       isOn = on;
