@@ -19,6 +19,7 @@ export const examples: EndpointExamples<typeof previewEndpoints> = {
           letters: [
             {
               recipient: 'customer',
+              from: 'Skybarrel',
               subject: 'Received: 7K3M9-QX2R4-8',
               heading: 'Received',
               paragraphs: ['Your shipment is at our Kearny facility.'],
@@ -28,10 +29,18 @@ export const examples: EndpointExamples<typeof previewEndpoints> = {
                 url: 'https://skybarrel.test/dashboard/shipments/7K3M9-QX2R4-8',
               },
               note: 'Questions? Reply to this e-mail or call (201) 555-0142.',
+              signature: 'Skybarrel · (201) 555-0142 · hello@skybarrel.test',
               text: 'Received\n\nYour shipment is at our Kearny facility.',
             },
           ],
           texts: [{ recipient: 'customer', text: 'Your shipment 7K3M9-QX2R4-8: Received.' }],
+        },
+      ],
+      silent: [
+        {
+          id: 'shipment-booked.v1',
+          name: 'Shipment booked',
+          why: 'The sender has booked it and sees it.',
         },
       ],
     },

@@ -1,13 +1,14 @@
 import { ok } from '#domain/kernel/result.ts';
 import { fillIn, textOf } from '#domain/notifications/whatsapp/templates.ts';
-import type { MessagePreview, previewEndpoints } from '#domain/previews/endpoints.ts';
+import type { MessagePreview, previewEndpoints, SilentEvent } from '#domain/previews/endpoints.ts';
 import type { Brand } from '#domain/settings/brand.ts';
-import { allAnnouncements } from '../announcements.ts';
+import { allAnnouncements, withoutWhatsApp } from '../announcements.ts';
 import { letterOf } from '../notifications/index.ts';
 import type { AnnouncedText, Messages } from '../runtime/announcement.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
-import { type Letter, writeLetter } from '../runtime/letter.ts';
+import { type Letter, signature, writeLetter } from '../runtime/letter.ts';
 import type { ReadSetting } from '../settings/index.ts';
+import { silentEvents } from '../silent-events.ts';
 import { type SampleEvent, sampleEvents } from './sample-events.ts';
 import { sampleLetters } from './sample-letters.ts';
 
@@ -22,12 +23,14 @@ const previewOf = (recipient: string, letter: Letter, brand: Brand): PreviewLett
   const { subject, heading, paragraphs, block, action, note } = letter;
   return {
     recipient,
+    from: brand.name,
     subject,
     heading,
     paragraphs: [...paragraphs],
     ...(block ? { block: [...block] } : {}),
     ...(action ? { action } : {}),
     ...(note === undefined ? {} : { note }),
+    signature: signature(brand),
     text: writeLetter(letter, brand).text,
   };
 };
@@ -42,6 +45,18 @@ const linesOf = ({ lines = [], tallies = [] }: Messages): MessagePreview['lines'
   ...lines.map(({ audience, title, body }) => ({ audience: nameOf(audience), title, body })),
   ...tallies.map(({ audience, one }) => ({ audience: nameOf(audience), title: one, body: '' })),
 ];
+
+/** `invoice-issued.v1` → `Invoice issued`. */
+const wordsOf = (type: string): string => {
+  const words = type.replace(/\.v\d+$/, '').replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+const silent: readonly SilentEvent[] = silentEvents
+  .flatMap(({ type, notifies }) =>
+    'nobody' in notifies ? [{ id: type, name: wordsOf(type), why: notifies.nobody }] : [],
+  )
+  .toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** Writes every message with the functions that send them, the settings of today, and sample facts. */
 export const listMessages =
@@ -64,7 +79,17 @@ export const listMessages =
         (part.texts ?? []).map((text) => ({ recipient: text.recipient, text: phoneText(text, siteUrl) })),
       );
       const name = letters[0]?.subject ?? lines[0]?.title ?? event.type;
-      return { id, name, about: event.source.replace('skybarrel.', ''), lines, letters, texts };
+      const about = event.source.replace('skybarrel.', '');
+      const why = withoutWhatsApp[event.type];
+      return {
+        id,
+        name,
+        about,
+        lines,
+        letters,
+        texts,
+        ...(why === undefined ? {} : { withoutWhatsApp: why }),
+      };
     };
 
     const others = Object.entries(sampleLetters).flatMap(([about, write]) =>
@@ -77,5 +102,5 @@ export const listMessages =
         texts: [],
       })),
     );
-    return ok({ messages: [...sampleEvents.map(ofEvent), ...others] });
+    return ok({ messages: [...sampleEvents.map(ofEvent), ...others], silent: [...silent] });
   };

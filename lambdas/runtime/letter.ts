@@ -46,7 +46,8 @@ const blockHtml = (lines: readonly string[]): string =>
   `<p style="margin:0 0 16px;padding:16px;border:1px solid #0b2239;font-family:monospace;font-size:16px;line-height:1.6">` +
   `${lines.map(escapeHtml).join('<br>')}</p>`;
 
-const signature = (brand: Brand): string => `${brand.name} · ${brand.phone.display} · ${brand.email}`;
+/** The last line of every letter. */
+export const signature = (brand: Brand): string => `${brand.name} · ${brand.phone.display} · ${brand.email}`;
 
 /** Renders a letter as HTML and as plain text: one column, inline styles only, readable without images. */
 export const writeLetter = (letter: Letter, brand: Brand): WrittenLetter => {

@@ -16,6 +16,7 @@ const catalogues = new Set([
   'domain/endpoints.ts',
   'infra/domains/index.ts',
   'lambdas/announcements.ts',
+  'lambdas/silent-events.ts',
   'web/features/index.ts',
 ]);
 

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { MessagePreview } from '#domain/previews/endpoints.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
+import { eventCatalogue } from '#infra/event-catalogue.ts';
 import { allAnnouncements } from '#lambdas/announcements.ts';
 import { listMessages } from '#lambdas/previews/list-messages.ts';
 import { sampleEvents } from '#lambdas/previews/sample-events.ts';
+import { type Letter, writeLetter } from '#lambdas/runtime/letter.ts';
 import { abouts } from '#web/features/previews/message-words.ts';
 
 const settings: Readonly<Record<string, unknown>> = {
@@ -18,9 +20,33 @@ const list = listMessages({
 const answer = await list({} as Parameters<typeof list>[0]);
 const messages: readonly MessagePreview[] = answer.ok ? answer.value.messages : [];
 
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+const plain = (html: string): string =>
+  html.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity);
+
+/** What somebody reads in the HTML of a letter, line by line, and where its links lead. */
+const readHtml = (html: string) => ({
+  said: html.split(/<[^>]*>/).flatMap((part) => (part.trim() === '' ? [] : [plain(part)])),
+  links: [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => plain(link)),
+});
+
 test('every announcement can be looked at', () => {
   const shown = new Set(sampleEvents.map(({ event }) => event.type));
   expect(allAnnouncements.map(({ type }) => type).filter((type) => !shown.has(type))).toEqual([]);
+});
+
+test('every other event stands there with the reason why nobody is told', () => {
+  const reasons = eventCatalogue.flatMap(({ type, notifies }) =>
+    'nobody' in notifies ? [[type, notifies.nobody]] : [],
+  );
+  const shown = answer.ok ? answer.value.silent : [];
+  expect(Object.fromEntries(shown.map(({ id, why }) => [id, why]))).toEqual(Object.fromEntries(reasons));
 });
 
 test('each has its own id, and stands under a heading of the screen', () => {
@@ -38,16 +64,14 @@ describe.each(messages)('$id', ({ about, letters, lines, texts }) => {
     expect(said).not.toMatch(/undefined|null|NaN|\[object|\{\{|\{count\}|Invalid Date/);
   });
 
-  test('has everything in its plain text, in lines that every mail server takes', () => {
-    for (const { heading, paragraphs, block = [], action, note, text } of letters) {
-      const parts = [
-        heading,
-        ...paragraphs,
-        ...block,
-        ...(action ? [action.label, action.url] : []),
-        note ?? '',
-      ];
-      expect(parts.filter((part) => !text.includes(part))).toEqual([]);
+  test('has in its plain text what its HTML has, in lines that every mail server takes', () => {
+    for (const letter of letters) {
+      const { html, text } = writeLetter(letter as Letter, defaultBrand);
+      expect(letter.text).toBe(text);
+      const { said: words, links } = readHtml(html);
+      // The name above the letter stands in its last line too.
+      expect(words.length).toBeGreaterThan(2);
+      expect([...words, ...links].filter((part) => !text.includes(part))).toEqual([]);
       expect(text.split('\n').filter((line) => line.length > 998)).toEqual([]);
     }
   });

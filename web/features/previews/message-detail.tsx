@@ -5,8 +5,9 @@ import { personWords } from './message-words.ts';
 type Letter = MessagePreview['letters'][number];
 
 /** An e-mail as its reader sees it. Its link leads nowhere here, because its facts are samples. */
-const DrawnLetter = ({ heading, paragraphs, block, action, note }: Letter) => (
+const DrawnLetter = ({ from, heading, paragraphs, block, action, note, signature }: Letter) => (
   <div className="grid max-w-[35rem] gap-4 border border-rule bg-sunk p-4 sm:p-6">
+    <p className="text-lg font-bold">{from}</p>
     <p className="text-2xl font-bold leading-tight">{heading}</p>
     {paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
@@ -21,6 +22,7 @@ const DrawnLetter = ({ heading, paragraphs, block, action, note }: Letter) => (
       </p>
     ) : null}
     {note === undefined ? null : <p className="text-sm">{note}</p>}
+    <p className="break-words border-t border-ink pt-3 text-sm">{signature}</p>
   </div>
 );
 
@@ -74,6 +76,11 @@ export const MessageDetail = ({ message }: { readonly message: MessagePreview })
     {message.texts.map((text) => (
       <OnThePhone key={text.recipient} text={text} />
     ))}
+    {message.withoutWhatsApp === undefined ? null : (
+      <Section title="No WhatsApp message" className="grid gap-3">
+        <p className="max-w-[35rem]">{message.withoutWhatsApp}</p>
+      </Section>
+    )}
     {message.lines.map((line) => (
       <InTheApp key={line.audience} line={line} />
     ))}

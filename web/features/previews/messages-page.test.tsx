@@ -6,7 +6,7 @@ import { MessagesPage } from './messages-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 const calling = vi.mocked(api as () => Promise<unknown>);
-const { messages } = examples.list.reply;
+const { reply } = examples.list;
 
 const open = async (at: string): Promise<HTMLElement> => {
   const screen = await openScreen(<MessagesPage />, at);
@@ -16,7 +16,7 @@ const open = async (at: string): Promise<HTMLElement> => {
 
 beforeEach(() => {
   calling.mockReset();
-  calling.mockResolvedValue({ messages });
+  calling.mockResolvedValue(reply);
 });
 afterEach(closeScreen);
 
@@ -38,10 +38,26 @@ test('a message is read as each person gets it', async () => {
     'In the notifications of the customer',
     'Open the shipment',
     'As plain text',
+    'Skybarrel · (201) 555-0142 · hello@skybarrel.test',
   ])
     expect(text).toContain(words);
 });
 
 test('an address with no such message shows the list', async () => {
   expect((await open('/admin/messages?message=gone')).textContent).toContain('Choose a message');
+});
+
+test('what nobody is told stands there with its reason', async () => {
+  const text = (await open('/admin/messages')).textContent;
+  expect(text).toContain('Shipment booked');
+  expect(text).toContain('The sender has booked it and sees it.');
+});
+
+test('a message without WhatsApp says why', async () => {
+  const [message] = reply.messages;
+  const withoutWhatsApp = 'Their receipt comes by mail, where it can be kept.';
+  calling.mockResolvedValue({ ...reply, messages: [{ ...message, texts: [], withoutWhatsApp }] });
+  const text = (await open('/admin/messages?message=piece-tracked.v1-RECEIVED')).textContent;
+  expect(text).toContain(`No WhatsApp message${withoutWhatsApp}`);
+  expect(text).not.toContain('WhatsApp to the customer');
 });

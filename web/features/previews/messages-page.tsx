@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { type MessagePreview, previewEndpoints } from '#domain/previews/endpoints.ts';
+import { type MessagePreview, previewEndpoints, type SilentEvent } from '#domain/previews/endpoints.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -48,6 +48,23 @@ const List = ({ messages, shown }: { readonly messages: Messages; readonly shown
   </nav>
 );
 
+/** What happens without anybody being told, with the reason. */
+const Silent = ({ events }: { readonly events: readonly SilentEvent[] }) => (
+  <details className="mt-10 border-t border-rule pt-2">
+    <summary className="min-h-11 cursor-pointer content-center font-semibold">
+      {events.length} things that nobody is told, and why
+    </summary>
+    <dl className="mt-2 grid gap-x-8 gap-y-3 lg:grid-cols-2">
+      {events.map(({ id, name, why }) => (
+        <div key={id} className="border-b border-rule pb-3">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-ink-soft">{why}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);
+
 /** On a phone either the list or one message, beside each other where there is room. */
 const ListAndMessage = ({ messages }: { readonly messages: Messages }) => {
   const [search] = useSearchParams();
@@ -88,7 +105,12 @@ export const MessagesPage = () => (
       loading="Writing the messages…"
       lines={14}
     >
-      {({ messages }) => <ListAndMessage messages={messages} />}
+      {({ messages, silent }) => (
+        <>
+          <ListAndMessage messages={messages} />
+          <Silent events={silent} />
+        </>
+      )}
     </Loaded>
   </>
 );
