@@ -48,7 +48,10 @@ const linesOf = ({ lines = [], tallies = [] }: Messages): MessagePreview['lines'
 
 /** `invoice-issued.v1` → `Invoice issued`. */
 const wordsOf = (type: string): string => {
-  const words = type.replace(/\.v\d+$/, '').replaceAll('-', ' ');
+  const words = type
+    .replace(/\.v\d+$/, '')
+    .replaceAll('-', ' ')
+    .replace('cancelled', 'canceled');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
@@ -78,7 +81,10 @@ export const listMessages =
       const texts = messages.flatMap((part) =>
         (part.texts ?? []).map((text) => ({ recipient: text.recipient, text: phoneText(text, siteUrl) })),
       );
-      const name = letters[0]?.subject ?? lines[0]?.title ?? event.type;
+      const name =
+        (letters.find(({ recipient }) => recipient !== 'desk') ?? letters[0])?.subject ??
+        lines[0]?.title ??
+        event.type;
       const about = event.source.replace('skybarrel.', '');
       const why = withoutWhatsApp[event.type];
       return {

@@ -53,6 +53,9 @@ const mishaps = trackingCodes
   .filter((code) => shipmentNews(code, { before, after: before }) !== undefined)
   .map((code) => one(pieceTracked, code, { code, state: { before, after: before } }));
 
+/** Only pieces that are at the dock fly apart from the others. */
+const apart = { pieces: [2], onHand: true };
+
 /** Everything that people are told of, in every way that it can be told. */
 export const sampleEvents: readonly SampleEvent[] = [
   one(mailboxAssigned),
@@ -64,7 +67,9 @@ export const sampleEvents: readonly SampleEvent[] = [
   one(holdCleared),
   one(collectionCodeLocked),
   one(flightMoved),
-  ...rollCauses.map((why) => one(shipmentRolled, why, { why })),
+  ...rollCauses.map((why) => one(shipmentRolled, why, { why, ...(why === 'left-behind' ? apart : {}) })),
+  one(shipmentRolled, 'flight-cancelled-for-some', { why: 'flight-cancelled', ...apart }),
+  one(shipmentRolled, 'no-place', { to: undefined, promise: undefined }),
   one(placeOffered),
   one(placeLapsed),
   ...['list-closed', 'flight-cancelled'].map((why) => one(waitlistLeft, why, { why })),

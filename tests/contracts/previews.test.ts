@@ -7,7 +7,7 @@ import { allAnnouncements } from '#lambdas/announcements.ts';
 import { listMessages } from '#lambdas/previews/list-messages.ts';
 import { sampleEvents } from '#lambdas/previews/sample-events.ts';
 import { type Letter, writeLetter } from '#lambdas/runtime/letter.ts';
-import { abouts } from '#web/features/previews/message-words.ts';
+import { abouts, listEntry } from '#web/features/previews/message-words.ts';
 
 const settings: Readonly<Record<string, unknown>> = {
   brand: defaultBrand,
@@ -52,6 +52,25 @@ test('every other event stands there with the reason why nobody is told', () => 
 test('each has its own id, and stands under a heading of the screen', () => {
   expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
   expect(messages.filter(({ about }) => abouts[about] === undefined)).toEqual([]);
+});
+
+test('a message has the name that its customer reads, in American words', () => {
+  const names = new Map(messages.map(({ id, name }) => [id, name]));
+  expect(names.get('mailbox-assigned.v1')).toBe('Your U.S. mailbox address is ready');
+  expect(JSON.stringify(answer.ok ? answer.value.silent.map(({ name }) => name) : 'cancelled')).not.toMatch(
+    /cancelled/i,
+  );
+});
+
+test('no two are the same, so that each stands for something else', () => {
+  const said = messages.map(({ lines, letters, texts }) => JSON.stringify([lines, letters, texts]));
+  const repeated = messages.filter((_, index) => said.indexOf(said[index] ?? '') !== index);
+  expect(repeated.map(({ id }) => id)).toEqual([]);
+});
+
+test('each can be told from the others in the list', () => {
+  const entries = messages.map((message) => JSON.stringify(listEntry(message, messages)));
+  expect(entries.filter((entry, index) => entries.indexOf(entry) !== index)).toEqual([]);
 });
 
 describe.each(messages)('$id', ({ about, letters, lines, texts }) => {

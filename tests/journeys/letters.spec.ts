@@ -14,6 +14,16 @@ const list = listMessages({
   siteUrl: 'https://www.skybarrel.example.com',
 });
 
+/** The longest address that an account can have, and that nobody can break by a hyphen. */
+const address = `${'a'.repeat(64)}@example.test`;
+const withLongWord = (letter: Letter): Letter => ({
+  ...letter,
+  heading: `${letter.heading} ${address}`,
+  paragraphs: [...letter.paragraphs, address],
+  block: [...(letter.block ?? []), address],
+  note: address,
+});
+
 test('every letter fits on the smallest phone, and its button can be hit', async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'The letters are the same on a desktop.');
   const answer = await list({} as Parameters<typeof list>[0]);
@@ -22,7 +32,7 @@ test('every letter fits on the smallest phone, and its button can be hit', async
   await page.setViewportSize({ width: 320, height: 640 });
   const tooWide: string[] = [];
   for (const letter of letters) {
-    await page.setContent(writeLetter(letter as Letter, defaultBrand).html);
+    await page.setContent(writeLetter(withLongWord(letter as Letter), defaultBrand).html);
     const { width, button } = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
       button: document.querySelector('a')?.getBoundingClientRect().height,

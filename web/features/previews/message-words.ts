@@ -1,3 +1,5 @@
+import type { MessagePreview } from '#domain/previews/endpoints.ts';
+
 /** Who gets a message, as admins say it. */
 const people: Readonly<Record<string, string>> = {
   desk: 'our desk',
@@ -21,4 +23,20 @@ export const abouts: Readonly<Record<string, string>> = {
   enquiries: 'Enquiries',
   notifications: 'When WhatsApp fails',
   monitoring: 'Errors',
+};
+
+/** The ways that a message goes: `E-mail, WhatsApp`. */
+const waysOf = ({ letters, texts, lines }: MessagePreview): string =>
+  [
+    ...(letters.length > 0 ? ['E-mail'] : []),
+    ...(texts.length > 0 ? ['WhatsApp'] : []),
+    ...(lines.length > 0 ? ['in the app'] : []),
+  ].join(', ');
+
+/** A message in the list. Where several have the same name, its first sentences tell which it is. */
+export const listEntry = (message: MessagePreview, all: readonly MessagePreview[]) => {
+  const { name, about, letters, lines } = message;
+  const isRepeated = all.filter((each) => each.name === name && each.about === about).length > 1;
+  const opening = letters[0]?.paragraphs[0] ?? lines[0]?.body ?? '';
+  return { name, ways: waysOf(message), opening: isRepeated ? opening : '' };
 };

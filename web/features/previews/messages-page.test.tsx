@@ -61,3 +61,19 @@ test('a message without WhatsApp says why', async () => {
   expect(text).toContain(`No WhatsApp message${withoutWhatsApp}`);
   expect(text).not.toContain('WhatsApp to the customer');
 });
+
+test('messages of the same name are told apart by their first sentences', async () => {
+  const { messages } = reply;
+  const others = messages.map((message) => ({
+    ...message,
+    id: 'other',
+    letters: message.letters.map((letter) => ({ ...letter, paragraphs: ['It came by truck.'] })),
+  }));
+  const list = (await open('/admin/messages')).querySelector('nav')?.textContent;
+  expect(list).not.toContain('Your shipment is at our Kearny facility.');
+  calling.mockResolvedValue({ ...reply, messages: [...messages, ...others] });
+  await closeScreen();
+  const both = (await open('/admin/messages')).querySelector('nav')?.textContent;
+  expect(both).toContain('Your shipment is at our Kearny facility.');
+  expect(both).toContain('It came by truck.');
+});

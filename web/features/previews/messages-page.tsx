@@ -8,17 +8,35 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { MessageDetail } from './message-detail.tsx';
-import { abouts } from './message-words.ts';
+import { abouts, listEntry } from './message-words.ts';
 
 type Messages = readonly MessagePreview[];
 
-/** The ways that a message goes: `E-mail, WhatsApp`. */
-const waysOf = ({ letters, texts, lines }: MessagePreview): string =>
-  [
-    ...(letters.length > 0 ? ['E-mail'] : []),
-    ...(texts.length > 0 ? ['WhatsApp'] : []),
-    ...(lines.length > 0 ? ['in the app'] : []),
-  ].join(', ');
+const Entry = ({
+  message,
+  messages,
+  isShown,
+}: {
+  readonly message: MessagePreview;
+  readonly messages: Messages;
+  readonly isShown: boolean;
+}) => {
+  const { name, ways, opening } = listEntry(message, messages);
+  return (
+    <Link
+      to={{ search: `?message=${encodeURIComponent(message.id)}` }}
+      aria-current={isShown ? 'true' : undefined}
+      className={classNames(
+        'block px-2 py-2 no-underline hover:bg-sunk',
+        isShown ? 'bg-sunk font-semibold' : '',
+      )}
+    >
+      <span className="block break-words">{name}</span>
+      {opening === '' ? null : <span className="block break-words text-sm font-normal">{opening}</span>}
+      <span className="block text-sm font-normal text-ink-soft">{ways}</span>
+    </Link>
+  );
+};
 
 const List = ({ messages, shown }: { readonly messages: Messages; readonly shown: string | undefined }) => (
   <nav aria-label="Messages" className="grid content-start gap-6">
@@ -29,17 +47,7 @@ const List = ({ messages, shown }: { readonly messages: Messages; readonly shown
             .filter((message) => message.about === about)
             .map((message) => (
               <li key={message.id} className="border-b border-rule">
-                <Link
-                  to={{ search: `?message=${encodeURIComponent(message.id)}` }}
-                  aria-current={message.id === shown ? 'true' : undefined}
-                  className={classNames(
-                    'block px-2 py-2 no-underline hover:bg-sunk',
-                    message.id === shown ? 'bg-sunk font-semibold' : '',
-                  )}
-                >
-                  <span className="block break-words">{message.name}</span>
-                  <span className="block text-sm font-normal text-ink-soft">{waysOf(message)}</span>
-                </Link>
+                <Entry message={message} messages={messages} isShown={message.id === shown} />
               </li>
             ))}
         </ul>
