@@ -71,6 +71,7 @@ const staffPaths = [
   '/takings',
   '/books',
   '/statements/:userId',
+  '/returned-mail',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 

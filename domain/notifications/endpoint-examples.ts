@@ -51,9 +51,28 @@ export const examples: EndpointExamples<typeof notificationEndpoints> = {
           text: agreed,
         },
       ],
-      mail: { kinds: ['progress'], version: 1 },
+      mail: {
+        kinds: ['progress'],
+        version: 1,
+        returned: { why: 'bounce', at: '2026-11-02T14:00:00.000Z', email: 'sample.sender@example.test' },
+      },
     },
   },
+  ownMailWorks: { reply: {} },
+  returnedMail: {
+    reply: {
+      items: [
+        {
+          id: 'email:0123456789abcdef',
+          email: 'sample.sender@example.test',
+          why: 'bounce',
+          at: '2026-11-02T14:00:00.000Z',
+          subject: 'Received: 7K3M9-Q2X4T-C',
+        },
+      ],
+    },
+  },
+  mailWorks: { params: { id: 'email:0123456789abcdef' }, reply: {} },
   setMail: { body: { version: 1, kinds: ['progress', 'tasks'] }, reply: { version: 2 } },
   setWhatsApp: {
     body: { version: 0, on: true, kinds: ['progress', 'flights'], text: agreed },

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { MailKindName, NoticeKindName } from './kinds.ts';
 import { Notification } from './notification.ts';
+import { ReturnedMail } from './returned-mail.ts';
 
 /** One answer of a person about WhatsApp. */
 const WhatsAppAnswer = z.object({
@@ -57,7 +58,12 @@ export const notificationEndpoints = {
       version: z.number(),
       answers: z.array(WhatsAppAnswer),
       /** The kinds of news that are written to them. All until they choose. */
-      mail: z.object({ kinds: z.array(MailKindName), version: z.number() }),
+      mail: z.object({
+        kinds: z.array(MailKindName),
+        version: z.number(),
+        /** Why their address gets no mail; null while it does. */
+        returned: z.nullable(z.pick(ReturnedMail, { why: true, at: true, email: true })),
+      }),
     }),
   }),
   setMail: endpoint('PUT /api/notifications/preferences/mail', {
@@ -71,6 +77,24 @@ export const notificationEndpoints = {
     }),
     reply: z.object({ version: z.number() }),
     refusals: { PREFERENCES_CHANGED: 409 },
+  }),
+  ownMailWorks: endpoint('POST /api/notifications/preferences/mail/works', {
+    summary: "Says that the caller's address works, so that letters go there again.",
+    access: 'signed-in',
+    reply: z.object({}),
+  }),
+  returnedMail: endpoint('GET /api/returned-mail', {
+    summary:
+      'The addresses that get no mail, because letters came back or were called spam, the latest first.',
+    access: 'customer.read',
+    reply: z.object({ items: z.array(ReturnedMail) }),
+  }),
+  mailWorks: endpoint('POST /api/returned-mail/{id}/works', {
+    summary: 'Says that an address works again, so that letters go there.',
+    access: 'mailbox.manage',
+    params: z.object({ id: z.string().check(z.regex(/^email:[0-9a-f]{16}$/)) }),
+    reply: z.object({}),
+    refusals: { MAIL_NOT_WANTED: 409 },
   }),
   setWhatsApp: endpoint('PUT /api/notifications/preferences/whatsapp', {
     summary:

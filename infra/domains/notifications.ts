@@ -8,6 +8,7 @@ import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { queueFunction } from '../patterns/functions/queue-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { topicFunction } from '../patterns/functions/topic-function.ts';
+import { tellsReturnedMail } from '../patterns/returned-mail.ts';
 import {
   knowsWhatsApp,
   linksToSite,
@@ -30,6 +31,14 @@ const whatsAppReceipts: OtherEvents = {
     source: ['aws.social-messaging'],
     detailType: ['Delivered', 'Read', 'Failed', 'Undeliverable'].map((what) => `WhatsApp Message ${what}`),
   }),
+};
+
+/** What became of a letter that did not arrive. */
+const mailReturned: OtherEvents = {
+  id: 'MailReturned',
+  description: 'A letter came back, or its reader called it spam: send no more to that address',
+  fromAws: true,
+  pattern: () => ({ source: ['aws.ses'], detailType: ['Email Bounced', 'Email Complaint Received'] }),
 };
 
 /** Delivers announcements: to staff and admins by feed and mail, to customers by feed, mail and WhatsApp. */
@@ -103,6 +112,14 @@ export const notifications: Domain = {
       ],
       whenItFails: 'Somebody who answered STOP still gets WhatsApp messages',
     }),
+    heardFunction({
+      entry: 'notifications/mail/returned',
+      hears: [mailReturned],
+      uses: [onTable('NOTIFICATIONS_TABLE', 'PutItem', 'UpdateItem')],
+      whenItFails:
+        'Letters still go to addresses that do not exist, and AWS may stop all mail of the account',
+    }),
+    tellsReturnedMail,
     watchMail('notifications'),
   ],
 };

@@ -7,6 +7,7 @@ import { type House, idOf } from '../house.ts';
 import { allow } from './allow.ts';
 import type { HouseTable } from './house-table.ts';
 import { exportOf } from './lasting.ts';
+import { mailSetOf } from './returned-mail.ts';
 
 /** What a function is given: environment variables that name resources, and the least permissions that it needs on them. */
 export interface Grant {
@@ -140,17 +141,22 @@ export const publishesEvents: Use = ({ parts }) => {
  * Allows sending mail as the stage's verified sender. Without a sender there is neither a variable nor a grant: SES would refuse
  * every mail, and each would end in the dead-letter queue.
  */
-export const sendsMail: Use = ({ stage: { mailFrom, sesIdentity } }) =>
-  sesIdentity
-    ? {
-        environment: { MAIL_FROM: mailFrom },
-        statements: (scope) =>
-          only(
-            ['ses:SendEmail'],
-            Stack.of(scope).formatArn({ service: 'ses', resource: 'identity', resourceName: sesIdentity }),
-          )(),
-      }
-    : { environment: {}, statements: nothing };
+export const sendsMail: Use = (house) => {
+  const { mailFrom, sesIdentity } = house.stage;
+  if (!sesIdentity) return { environment: {}, statements: nothing };
+  const arnOf = (scope: IConstruct, resource: string, resourceName: string) =>
+    Stack.of(scope).formatArn({ service: 'ses', resource, resourceName });
+  return {
+    environment: { MAIL_FROM: mailFrom, MAIL_SET: mailSetOf(house) },
+    statements: (scope) => [
+      allow(
+        ['ses:SendEmail'],
+        arnOf(scope, 'identity', sesIdentity),
+        arnOf(scope, 'configuration-set', mailSetOf(house)),
+      ),
+    ],
+  };
+};
 
 /** Tells a function whether the stage sends WhatsApp messages, by the id of the phone number that sends them. */
 export const knowsWhatsApp: Use = ({ stage: { whatsAppNumberId } }) => ({

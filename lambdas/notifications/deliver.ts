@@ -68,8 +68,11 @@ export const deliver =
 
     const mail = async (cause: string, letter: AnnouncedLetter): Promise<void> => {
       if (!(await isWanted(letter))) return;
-      const to = typeof letter.to === 'string' ? letter.to : await emailOf(letter.to.userId);
-      await send(cause, `${letter.recipient}#email`, to, writeLetter(letterOf(letter, siteUrl), brand));
+      const written = writeLetter(letterOf(letter, siteUrl), brand);
+      const recipient = `${letter.recipient}#email`;
+      if (typeof letter.to === 'string') return send(cause, recipient, letter.to, written);
+      const { userId } = letter.to;
+      await send(cause, recipient, await emailOf(userId), { ...written, account: userId });
     };
 
     const text = async (

@@ -2,10 +2,13 @@ import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
 import { profileReader } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
+import { hashEmail } from '../runtime/redact.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { settingsReader } from '../settings/index.ts';
 import { countUnread, markRead, showFeed } from './feed.ts';
+import { listReturned, sayItWorks, sayMineWorks } from './mail/answer-returned.ts';
 import { mailChoiceStore } from './mail/mail-choice-store.ts';
+import { returnedStore } from './mail/returned-store.ts';
 import { setMail } from './mail/set-mail.ts';
 import { notificationStore } from './notification-store.ts';
 import { consentStore } from './whatsapp/consent-store.ts';
@@ -30,12 +33,19 @@ export const wire = (
 ) => {
   const store = notificationStore(client, env.NOTIFICATIONS_TABLE);
   const profiles = profileReader(client, env.PROFILES_TABLE);
+  const returned = returnedStore(client, env.NOTIFICATIONS_TABLE);
+  const addressKey = keyFor('addresses');
+  const emailHash = async (email: string): Promise<string> => hashEmail(email, await addressKey());
+  const emailOf = async (userId: string): Promise<string> => (await profiles.find(userId))?.email ?? '';
+  const answers = { returned, emailOf, hashOf: emailHash, clock };
   const preferences = {
     consents: consentStore(client, env.NOTIFICATIONS_TABLE),
     phoneOf: async (userId: string) => (await profiles.find(userId))?.phone_e164 ?? null,
     hashOf: phoneHash(keyFor),
     readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log }),
     mailChoices: mailChoiceStore(client, env.NOTIFICATIONS_TABLE),
+    returnedFor: async (userId: string) =>
+      (await returned.find(await emailHash(await emailOf(userId)))) ?? null,
     offered: offersWhatsApp,
     clock,
   };
@@ -45,6 +55,9 @@ export const wire = (
     markRead: markRead(store),
     preferences: showPreferences(preferences),
     setMail: setMail(preferences),
+    ownMailWorks: sayMineWorks(answers),
+    returnedMail: listReturned(answers),
+    mailWorks: sayItWorks(answers),
     setWhatsApp: setWhatsApp(preferences),
   };
   return http(notificationEndpoints, useCases, isOrigin);

@@ -10,6 +10,7 @@ import { variables } from './whatsapp/text-sender.ts';
 const env = readEnv({
   ...variables,
   MAIL_FROM: optional,
+  MAIL_SET: optional,
   WHATSAPP_NUMBER_ID: optional,
   MESSAGES_AT_NIGHT: optional,
   MAILS_A_SECOND: required,

@@ -5,7 +5,9 @@ import type { EnvOf } from '../runtime/env.ts';
 import { hashEmail } from '../runtime/redact.ts';
 import { settingsReader } from '../settings/index.ts';
 import { deliver } from './deliver.ts';
+import { sendWhereItArrives } from './mail/arriving.ts';
 import { mailChoiceStore } from './mail/mail-choice-store.ts';
+import { returnedStore } from './mail/returned-store.ts';
 import { notificationStore } from './notification-store.ts';
 import { rateCaps } from './rate-cap.ts';
 import { sendOnce } from './send-once.ts';
@@ -24,7 +26,13 @@ export const wire = (
   const sent = sentStore(client, env.NOTIFICATIONS_TABLE);
   const profiles = profileReader(client, env.PROFILES_TABLE);
   const addressKey = keyFor('addresses');
-  const send = sendOnce({ sent, sendMail, clock, log });
+  const hashOf = async (email: string) => hashEmail(email, await addressKey());
+  const send = sendWhereItArrives({
+    send: sendOnce({ sent, sendMail, clock, log }),
+    returned: returnedStore(client, env.NOTIFICATIONS_TABLE),
+    hashOf,
+    log,
+  });
   const emailOf = async (userId: string) => (await profiles.find(userId))?.email ?? '';
   const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
   const siteUrl = env.SITE_URL;
@@ -35,7 +43,7 @@ export const wire = (
     sendText: textSender(env, dependencies),
     rateCaps: rateCaps(client, env.NOTIFICATIONS_TABLE),
     emailOf,
-    hashOf: async (email) => hashEmail(email, await addressKey()),
+    hashOf,
     siteUrl,
     readSetting,
     clock,

@@ -15,10 +15,11 @@ const env = readEnv({
   BILLING_TABLE: required,
   SETTINGS_TABLE: required,
   MAIL_FROM: optional,
+  MAIL_SET: optional,
 });
 const shared = sharedDependencies(workerTimeouts);
 const ses = new SESv2Client(clientSettings(workerTimeouts));
-const sendMail = env.MAIL_FROM ? sesMailer(ses, env.MAIL_FROM) : undefined;
+const sendMail = env.MAIL_FROM ? sesMailer(ses, env.MAIL_FROM, env.MAIL_SET) : undefined;
 const readSetting = settingsReader(shared.client, env.SETTINGS_TABLE, shared);
 
 export const handler = busOf(

@@ -16,9 +16,9 @@ import { followShipments } from './follow-shipments.ts';
 import { letterAbout, letterWriter, variables } from './letters/write-letters.ts';
 import { quoteStore } from './store/quote-store.ts';
 
-const env = readEnv({ ...variables, MAIL_FROM: optional });
+const env = readEnv({ ...variables, MAIL_FROM: optional, MAIL_SET: optional });
 const ses = new SESv2Client(clientSettings(workerTimeouts));
-const sendMail = env.MAIL_FROM ? sesMailer(ses, env.MAIL_FROM) : undefined;
+const sendMail = env.MAIL_FROM ? sesMailer(ses, env.MAIL_FROM, env.MAIL_SET) : undefined;
 const shared = sharedDependencies(workerTimeouts);
 const write = letterWriter(env, { ...shared, sendMail });
 const convert = followShipments({

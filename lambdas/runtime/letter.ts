@@ -21,6 +21,8 @@ export interface WrittenLetter {
   readonly html: string;
   readonly text: string;
   readonly replyTo?: string;
+  /** Whose account it is for, so that a letter that comes back can be said there. */
+  readonly account?: string;
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -81,6 +81,13 @@ const composed: readonly Screen[] = [
       page: async () => (await import('./pages/notifications-page.tsx')).NotificationsPage,
     },
     {
+      path: '/returned-mail',
+      title: 'E-mail that comes back',
+      may: 'customer.read',
+      back: '/notifications',
+      page: async () => (await import('#web/features/notifications/returned/returned-page.tsx')).ReturnedPage,
+    },
+    {
       path: '/shipments',
       title: 'Shipments',
       may: 'shipment.read',

@@ -1,3 +1,4 @@
+import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { notificationEndpoints } from '#domain/notifications/endpoints.ts';
 import { noticeKinds } from '#domain/notifications/kinds.ts';
@@ -8,6 +9,8 @@ import type { ReadSetting } from '../../settings/index.ts';
 import type { MailChoiceStore } from '../mail/mail-choice-store.ts';
 import type { ConsentStore } from './consent-store.ts';
 
+type Returned = NonNullable<EndpointReply<typeof notificationEndpoints.preferences>['mail']['returned']>;
+
 interface Deps {
   readonly consents: ConsentStore;
   readonly phoneOf: (userId: string) => Promise<string | null>;
@@ -16,6 +19,8 @@ interface Deps {
   /** Whether this stage sends WhatsApp messages. */
   readonly offered: boolean;
   readonly mailChoices: Pick<MailChoiceStore, 'find'>;
+  /** Why an account's address gets no mail; null while it does. */
+  readonly returnedFor: (userId: string) => Promise<Returned | null>;
   readonly clock: Clock;
 }
 
@@ -35,14 +40,16 @@ export const showPreferences =
     hashOf,
     offered,
     mailChoices,
+    returnedFor,
     ...deps
   }: Deps): UseCase<typeof notificationEndpoints.preferences> =>
   async ({ caller: { userId } }) => {
-    const [words, consent, answers, mail] = await Promise.all([
+    const [words, consent, answers, mail, returned] = await Promise.all([
       wordsFor(deps, userId),
       consents.find(userId),
       consents.history(userId),
       mailChoices.find(userId),
+      returnedFor(userId),
     ]);
     const isTheirs = words !== undefined && consent?.phone_hash === (await hashOf(words.phone));
     return ok({
@@ -54,7 +61,7 @@ export const showPreferences =
       kinds: consent?.kinds ?? [...noticeKinds],
       version: consent?.version ?? 0,
       answers: answers.map(({ at, on, kinds, how, text }) => ({ at, on, kinds, how, text })),
-      mail: { kinds: mail.kinds, version: mail.version },
+      mail: { kinds: mail.kinds, version: mail.version, returned },
     });
   };
 

@@ -6,8 +6,8 @@ import { bus } from '../../runtime/triggers/bus.ts';
 import { sesMailer } from '../mailer.ts';
 import { Receipt, variables, wire } from './receipts.ts';
 
-const env = readEnv({ ...variables, MAIL_FROM: optional });
+const env = readEnv({ ...variables, MAIL_FROM: optional, MAIL_SET: optional });
 const ses = new SESv2Client(clientSettings(workerTimeouts));
-const sendMail = env.MAIL_FROM ? sesMailer(ses, env.MAIL_FROM) : undefined;
+const sendMail = env.MAIL_FROM ? sesMailer(ses, env.MAIL_FROM, env.MAIL_SET) : undefined;
 
 export const handler = bus(Receipt, wire(env, { ...sharedDependencies(workerTimeouts), sendMail }));

@@ -1,7 +1,10 @@
 import { profileReader } from '../../identity/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
+import { hashEmail } from '../../runtime/redact.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { settingsReader } from '../../settings/index.ts';
+import { sendWhereItArrives } from '../mail/arriving.ts';
+import { returnedStore } from '../mail/returned-store.ts';
 import type { SendMail } from '../mailer.ts';
 import { sendOnce } from '../send-once.ts';
 import { sentStore } from '../sent-store.ts';
@@ -37,13 +40,19 @@ export const textSender = (
   const sent = sentStore(client, env.NOTIFICATIONS_TABLE);
   const profiles = profileReader(client, env.PROFILES_TABLE);
   const siteUrl = env.SITE_URL;
+  const addressKey = keyFor('addresses');
   return sendText({
     sendWhatsApp,
     consents: consentStore(client, env.NOTIFICATIONS_TABLE),
     messages: messageStore(client, env.NOTIFICATIONS_TABLE),
     sent,
     mailInstead: mailInstead({
-      send: sendOnce({ sent, sendMail, clock, log }),
+      send: sendWhereItArrives({
+        send: sendOnce({ sent, sendMail, clock, log }),
+        returned: returnedStore(client, env.NOTIFICATIONS_TABLE),
+        hashOf: async (email) => hashEmail(email, await addressKey()),
+        log,
+      }),
       emailOf: async (userId) => (await profiles.find(userId))?.email ?? '',
       readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log }),
       siteUrl,

@@ -20,6 +20,7 @@ import { readFunctions } from './lambda/definition.ts';
 import { startLambdaHost } from './lambda/host.ts';
 import { fileLogs } from './lambda/logs.ts';
 import { openOutbox } from './mail/outbox.ts';
+import { returnedMail } from './mail/returned.ts';
 import { startOutsideServices } from './outside-services.ts';
 import type { CreatedObject } from './queues/created-objects.ts';
 import { reportDeadLetters } from './queues/dead-letters.ts';
@@ -203,6 +204,7 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
             phones,
             textOf: options.console?.textOf,
             tellReply,
+            tellReturned: (mail, what) => events.fromService(returnedMail(mail, what, clock.now())),
             receipt: (message, status) => events.fromService(receiptOf(message, status, clock.now())),
             events,
             queues,

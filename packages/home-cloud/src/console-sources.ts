@@ -4,7 +4,8 @@ import type { Events } from './events/events.ts';
 import type { KeyValueStore } from './gateway/key-values/key-value-store.ts';
 import type { LambdaHost } from './lambda/host.ts';
 import type { LogSink } from './lambda/logs.ts';
-import type { Outbox } from './mail/outbox.ts';
+import type { Outbox, StoredMail } from './mail/outbox.ts';
+import type { Return } from './mail/returned.ts';
 import type { Queues } from './queues/queues.ts';
 import type { MessageValues, Phones, StoredWhatsApp } from './whatsapp/phones.ts';
 import type { Reply } from './whatsapp/replies.ts';
@@ -18,6 +19,8 @@ export interface ConsoleParts {
   readonly textOf?: ((message: MessageValues) => string) | undefined;
   /** Tells the app what became of a WhatsApp message. */
   readonly receipt: (message: StoredWhatsApp, status: Outcome) => void;
+  /** Tells the app that a mail came back, or was called spam. */
+  readonly tellReturned: (mail: StoredMail, what: Return) => void;
   /** Tells the app what was written on a phone. */
   readonly tellReply: (reply: Reply) => void;
   readonly events: Pick<Events, 'latest'>;
@@ -39,6 +42,7 @@ export const consoleSources = ({
   textOf = ({ values }) => values.join('\n'),
   receipt,
   tellReply,
+  tellReturned,
   events,
   queues,
   dynamodb,
@@ -50,6 +54,13 @@ export const consoleSources = ({
   return {
     mail: (filter) => outbox.list(filter),
     mailById: (id) => outbox.get(id),
+    returnMail: (id, what) => {
+      const mail = outbox.get(id);
+      if (mail === undefined) return undefined;
+      outbox.mark(id, what);
+      tellReturned(mail, what);
+      return { status: what };
+    },
     messages: () =>
       phones.list().map((message) => ({ channel: 'WhatsApp', ...message, text: textOf(message) })),
     outcome: (id, status) => {

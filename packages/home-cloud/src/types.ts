@@ -23,6 +23,9 @@ export interface OutgoingMail {
   readonly replyTo?: readonly string[];
   readonly text?: string;
   readonly html?: string;
+  /** The id and the tags that SES gives back when it tells of the mail. */
+  readonly messageId?: string;
+  readonly tags?: Readonly<Record<string, readonly string[]>>;
   /** The sending part of the cloud: `cognito` or `ses`. */
   readonly via: string;
 }

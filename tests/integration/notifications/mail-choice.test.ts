@@ -59,5 +59,5 @@ test('a choice in two windows: the second is told, and the first holds', async (
   await choose(0, []);
   expect((await choose(0, ['progress'])).body).toMatchObject({ code: 'PREFERENCES_CHANGED' });
   const { body } = await world.ask('GET /api/notifications/preferences', { as: owner });
-  expect(body.mail).toEqual({ version: 1, kinds: [] });
+  expect(body.mail).toEqual({ version: 1, kinds: [], returned: null });
 });

@@ -45,6 +45,33 @@ test('an admin reads every message as it would be sent now', async () => {
   expect((await cloud.ask('messages', { as: staff })).status).toBe(403);
 });
 
+interface Mail {
+  readonly id: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+}
+
+test('a letter that comes back stops the next one, the desk sees it, and says that the address works', async () => {
+  await received(customer.userId, 'before');
+  const letters = async () =>
+    (await cloud.listed<Mail>('mail')).filter(
+      ({ subject }) => subject === `Received: ${tracked.data.number}`,
+    );
+  await expect.poll(letters, patience).toHaveLength(1);
+  const [letter] = await letters();
+  await fetch(`${cloud.url}/local/api/mail/${letter?.id}/bounce`, { method: 'POST' });
+  const stopped = async () =>
+    (await cloud.ask<{ items: { id: string; email: string }[] }>('returned-mail', { as: staff })).body.items;
+  await expect.poll(stopped, patience).toMatchObject([{ email: letter?.to[0], why: 'bounce' }]);
+  const [{ id = '' } = {}] = await stopped();
+  const works = await cloud.ask(`returned-mail/${encodeURIComponent(id)}/works`, {
+    as: staff,
+    method: 'POST',
+  });
+  expect(works.status).toBe(200);
+  expect(await stopped()).toEqual([]);
+});
+
 interface Text {
   readonly id: string;
   readonly to: string;
@@ -57,13 +84,13 @@ interface Preferences {
 }
 
 /** Puts the event of a received shipment on the bus, as the relay does. */
-const received = async (ownerId: string): Promise<void> => {
+const received = async (ownerId: string, id = tracked.id): Promise<void> => {
   const bus = new EventBridgeClient({
     region: 'us-east-1',
     endpoint: cloud.endpoints.events,
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
-  const event = { ...tracked, data: { ...tracked.data, ownerId } };
+  const event = { ...tracked, id, data: { ...tracked.data, ownerId } };
   const entry = {
     EventBusName: cloud.named('AWS::Events::EventBus', 'Events'),
     Source: event.source,

@@ -6,6 +6,7 @@ import type { Capabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import { wire } from '#lambdas/notifications/http.ts';
+import { ReturnedNotice, wire as wireReturned } from '#lambdas/notifications/mail/returned.ts';
 import { wire as wireNotifier } from '#lambdas/notifications/notify.ts';
 import { wire as wireReceipts } from '#lambdas/notifications/whatsapp/receipts.ts';
 import { releaseWaiting } from '#lambdas/notifications/whatsapp/release.ts';
@@ -48,8 +49,15 @@ export const startNotificationsWorld = async () => {
 
   const env = { ...tables.env, SITE_URL: 'https://skybarrel.test' };
   const given = () => testDependencies(tables.client(), { clock });
-  const ask = (route: string, asked: { as?: Reader; query?: Record<string, string>; body?: object } = {}) =>
-    call(wire(env, { ...given(), offersWhatsApp: true }), route, { as: staff, ...asked });
+  const ask = (
+    route: string,
+    asked: {
+      as?: Reader;
+      query?: Record<string, string>;
+      params?: Record<string, string>;
+      body?: object;
+    } = {},
+  ) => call(wire(env, { ...given(), offersWhatsApp: true }), route, { as: staff, ...asked });
   const sendMail = async (to: string, letter: WrittenLetter) => {
     if (refuses(to)) throw new Error('The mail server is away');
     mail.push({ to, letter });
@@ -75,9 +83,41 @@ export const startNotificationsWorld = async () => {
     return hear(Inbound.parse({ whatsAppWebhookEntry: JSON.stringify(webhook), messageId: '1' }));
   };
 
+  /** Handles what SES tells of a letter. */
+  const told = (address: string, what: object): Promise<void> => {
+    const { letter } = mail.findLast(({ to }) => to === address.toLowerCase()) ?? {};
+    const notice = {
+      mail: {
+        messageId: `letter to ${address}`,
+        commonHeaders: { subject: letter?.subject ?? 'A letter' },
+        tags: letter?.account === undefined ? {} : { user: [letter.account] },
+      },
+      ...what,
+    };
+    return wireReturned(env, given())(ReturnedNotice.parse(notice));
+  };
+
   return {
     mail,
     ask,
+    /** A letter to this address came back, for good or for now. */
+    mailReturned: (address: string, at = now, bounceType = 'Permanent') =>
+      told(address, {
+        bounce: {
+          bounceType,
+          bouncedRecipients: [{ emailAddress: address }],
+          timestamp: new Date(at).toISOString(),
+        },
+      }),
+    /** Whoever has this address called our mail spam. */
+    complained: (address: string) =>
+      told(address, {
+        complaint: {
+          complainedRecipients: [{ emailAddress: address }],
+          timestamp: new Date(now).toISOString(),
+          complaintFeedbackType: 'abuse',
+        },
+      }),
     /** The present instant of this world. */
     now: () => now,
     notice,

@@ -36,6 +36,7 @@ const acts: readonly Place[] = [
   act('See who did what', '/admin/history', 'history audit log changes'),
   act('Price a large piece by hand', '/staff/quotes', 'quote oversize', 'quote.manage'),
   act('Work out a price for a caller', '/shipping-calculator', 'new quote calculator estimate'),
+  act('See e-mail that comes back', '/staff/returned-mail', 'bounce spam complaint address', 'customer.read'),
   act('Take a task', '/staff/tasks', 'what waits work', 'task.manage'),
 ];
 

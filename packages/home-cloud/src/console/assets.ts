@@ -40,7 +40,7 @@ h2{font-size:1.25rem;margin:2rem 0 .75rem}
 .phone{max-width:24rem;border:1px solid var(--ink);border-radius:1.5rem;padding:1rem;margin:0 0 1.5rem;background:var(--sheet)}
 .phone h2{font-size:1.0625rem;margin:0 0 .75rem;text-align:center}
 .bubble{border:1px solid var(--rule);border-radius:.25rem 1rem 1rem 1rem;padding:.75rem;margin:0 0 .75rem;overflow-wrap:anywhere}
-.bubble .links{display:flex;flex-wrap:wrap;gap:.5rem}
+.acts,.bubble .links{display:flex;flex-wrap:wrap;gap:.5rem}
 .bubble.theirs{border-radius:1rem .25rem 1rem 1rem;margin-left:3rem;background:var(--paper)}
 .bubble p{margin:0 0 .5rem;white-space:pre-line}
 .card.alarm{border-color:var(--hot)}

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isFromOurOrigin } from '../gateway/local-requests.ts';
 import { readRequest } from '../gateway/wire.ts';
+import { returns } from '../mail/returned.ts';
 import { outcomes } from '../whatsapp/social-messaging.ts';
 import { icon, script, stylesheet } from './assets.ts';
 import { type ConsolePage, checkPages } from './console-page.ts';
@@ -167,6 +168,16 @@ const outcome = async (sources: ConsoleSources, path: string): Promise<Answer | 
   return api === undefined ? seeOther('/local/messages') : json(done);
 };
 
+/** Lets a mail come back or be called spam, for the buttons of the page and for programs. */
+const returnMail = async (sources: ConsoleSources, path: string): Promise<Answer | undefined> => {
+  const [, api, id = '', word] = /^\/local\/(api\/)?mail\/([\w-]+)\/(\w+)$/.exec(path) ?? [];
+  const what = returns.find((each) => each === word);
+  if (what === undefined) return undefined;
+  const done = await sources.returnMail(id, what);
+  if (done === undefined) return json({ message: `There is no mail ${id}.` }, 404);
+  return api === undefined ? seeOther('/local/mail') : json(done);
+};
+
 /** Writes an answer on the phone that has a message. Without words it is STOP. */
 const reply = async (sources: ConsoleSources, path: string, body: string): Promise<Answer | undefined> => {
   const [, api, id] = /^\/local\/(api\/)?messages\/([\w-]+)\/reply$/.exec(path) ?? [];
@@ -197,6 +208,7 @@ const decide = async (request: IncomingMessage, context: ConsoleContext): Promis
   if (submit === undefined)
     return (
       (await outcome(context.sources, path)) ??
+      (await returnMail(context.sources, path)) ??
       (await reply(context.sources, path, body.toString())) ??
       (await invoke(context.sources, path)) ??
       redrive(context.sources, path)

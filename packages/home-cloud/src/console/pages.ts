@@ -1,4 +1,5 @@
 import type { StoredMail } from '../mail/outbox.ts';
+import { type Return, returns } from '../mail/returned.ts';
 import { type Outcome, outcomes } from '../whatsapp/social-messaging.ts';
 import { type Html, html, prettyJson, prettyText } from './html.ts';
 import { code, count, empty, fold, instant } from './layout.ts';
@@ -53,6 +54,23 @@ const mailBody = (mail: StoredMail): Html => {
 ${mail.text === undefined ? '' : fold('Plain text', code(`Plain text of ${mail.subject}`, mail.text))}`;
 };
 
+const returnWords: Readonly<Record<Return, { readonly act: string; readonly done: string }>> = {
+  bounce: { act: 'Bounce', done: 'It came back: there is no such address.' },
+  complaint: { act: 'Mark as spam', done: 'Its reader marked it as spam.' },
+};
+
+const returnButton = (mail: StoredMail, what: Return): Html =>
+  html`<form method="post" action="/local/mail/${mail.id}/${what}"><button>${returnWords[what].act}<span class="visually-hidden"> ${mail.subject}</span></button></form>`;
+
+/** What happens to a mail on its way. Cognito's own mails are not told of. */
+const onItsWay = (mail: StoredMail): Html | string => {
+  const done = returns.find((what) => what === mail.status);
+  if (done) return html`<p class="meta">${returnWords[done].done}</p>`;
+  return mail.via === 'ses'
+    ? html`<div class="acts">${returns.map((what) => returnButton(mail, what))}</div>`
+    : '';
+};
+
 const mailCard = (mail: StoredMail): Html =>
   html`<article class="card">
 <h2>${mail.subject === '' ? '(no subject)' : mail.subject}</h2>
@@ -68,6 +86,7 @@ ${
     : html`<ul class="links" aria-label="Links in this mail">${mail.links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}</ul>`
 }
 ${fold('Show the body', mailBody(mail))}
+${onItsWay(mail)}
 </article>`;
 
 /** Outgoing mail with clickable links, and with bodies in a sandboxed frame. */

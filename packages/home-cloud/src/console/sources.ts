@@ -1,4 +1,5 @@
 import type { StoredMail } from '../mail/outbox.ts';
+import type { Return } from '../mail/returned.ts';
 import type { Outcome } from '../whatsapp/social-messaging.ts';
 
 type Awaitable<Value> = Value | Promise<Value>;
@@ -80,6 +81,8 @@ export interface ConsoleSources {
   /** The newest first. `to` selects one recipient. */
   mail(filter: { readonly to?: string }): Awaitable<readonly StoredMail[]>;
   mailById(id: string): Awaitable<StoredMail | undefined>;
+  /** Lets a mail come back, or be called spam. Undefined if there is no such mail. */
+  returnMail(id: string, what: Return): Awaitable<{ readonly status: string } | undefined>;
   messages(): Awaitable<readonly ConsoleMessage[]>;
   /** Lets a message arrive, be read or fail, as its network would. Undefined if there is no such message. */
   outcome(messageId: string, status: Outcome): Awaitable<{ readonly status: string } | undefined>;

@@ -7,6 +7,8 @@ export interface StoredMail extends OutgoingMail {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly sentAt: string;
+  /** What an operator made of it, when it did not just arrive. */
+  readonly status?: string;
   /** All http(s) addresses in it, in order, without duplicates. */
   readonly links: readonly string[];
 }
@@ -18,6 +20,8 @@ export interface Outbox {
   /** The newest first. `to` selects one recipient, in upper or lower case. */
   list(filter?: { readonly to?: string; readonly limit?: number }): readonly StoredMail[];
   get(id: string): StoredMail | undefined;
+  /** Notes what became of a mail. */
+  mark(id: string, status: string): void;
 }
 
 /** When there are more mails, the oldest are deleted. */
@@ -31,6 +35,9 @@ const Mail = z.object({
   text: z.optional(z.string()),
   html: z.optional(z.string()),
   via: z.string(),
+  messageId: z.optional(z.string()),
+  tags: z.optional(z.record(z.string(), z.array(z.string()))),
+  status: z.optional(z.string()),
 });
 
 const unescapeHtml = (text: string): string =>
@@ -53,11 +60,16 @@ export const linksIn = (mail: Pick<OutgoingMail, 'text' | 'html'>): readonly str
 };
 
 const toStored = (row: Record<string, unknown>): StoredMail => {
-  const { text, html, replyTo, ...mail } = Mail.parse(JSON.parse(String(row.mail)));
+  const { text, html, replyTo, messageId, tags, status, ...mail } = Mail.parse(JSON.parse(String(row.mail)));
   const bodies = { ...(text !== undefined && { text }), ...(html !== undefined && { html }) };
   const replies = replyTo === undefined ? {} : { replyTo };
+  const told = {
+    ...(messageId !== undefined && { messageId }),
+    ...(tags !== undefined && { tags }),
+    ...(status !== undefined && { status }),
+  };
   const sentAt = new Date(Number(row.sent_at)).toISOString();
-  return { id: String(row.id), sentAt, ...mail, ...replies, ...bodies, links: linksIn(bodies) };
+  return { id: String(row.id), sentAt, ...mail, ...replies, ...told, ...bodies, links: linksIn(bodies) };
 };
 
 const prepare = (database: DatabaseSync) => {
@@ -79,6 +91,7 @@ const prepare = (database: DatabaseSync) => {
       'SELECT * FROM mail_outbox WHERE instr(recipients, ?) > 0 ORDER BY position DESC LIMIT ?',
     ),
     get: database.prepare('SELECT * FROM mail_outbox WHERE id = ?'),
+    mark: database.prepare("UPDATE mail_outbox SET mail = json_set(mail, '$.status', ?) WHERE id = ?"),
   };
 };
 
@@ -99,6 +112,9 @@ export const openOutbox = (database: DatabaseSync, clock: Clock, ids: Ids): Outb
     get: (id) => {
       const row = statements.get.get(id);
       return row === undefined ? undefined : toStored(row);
+    },
+    mark: (id, status) => {
+      statements.mark.run(status, id);
     },
   };
 };

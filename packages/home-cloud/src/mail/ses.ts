@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import * as z from 'zod/mini';
 import { signerOf } from '../gateway/sdk-requests.ts';
 import { type Permissions, unrestricted } from '../iam/authorize.ts';
-import { mailNeeds } from '../iam/calls/services.ts';
+import { mailNeeds, mailSetNeeds } from '../iam/calls/services.ts';
 import { diskFull, isDiskFull } from '../state/disk-full.ts';
 import type { DeliverMail, Ids, OutgoingMail } from '../types.ts';
 
@@ -11,6 +11,8 @@ const Addresses = z.optional(z.nullable(z.array(z.string())));
 
 const SendEmail = z.object({
   FromEmailAddress: z.optional(z.string()),
+  ConfigurationSetName: z.optional(z.string()),
+  EmailTags: z.optional(z.array(z.strictObject({ Name: z.string(), Value: z.string() }))),
   Destination: z.optional(
     z.object({ ToAddresses: Addresses, CcAddresses: Addresses, BccAddresses: Addresses }),
   ),
@@ -90,6 +92,9 @@ const recipientsOf = ({ Destination: destination }: SendEmail): readonly string[
   return bareAddresses(all);
 };
 
+const tagsOf = (tags: NonNullable<SendEmail['EmailTags']>) =>
+  Object.fromEntries(tags.map(({ Name, Value }) => [Name, [Value]]));
+
 const toMail = (request: SendEmail): OutgoingMail => {
   const { Content: content, FromEmailAddress: from } = request;
   if (content.Simple === undefined) {
@@ -108,6 +113,7 @@ const toMail = (request: SendEmail): OutgoingMail => {
     ...(replyTo.length > 0 && { replyTo }),
     ...(Body.Text && { text: Body.Text.Data }),
     ...(Body.Html && { html: Body.Html.Data }),
+    ...(request.EmailTags && { tags: tagsOf(request.EmailTags) }),
     via: 'ses',
   };
 };
@@ -129,10 +135,16 @@ interface Ses {
 }
 
 /** Checks the permission to send. SES has its own wording for a refusal. */
-const permit = (request: IncomingMessage, from: string, { authorize, account }: Permissions): void => {
+const permit = (
+  request: IncomingMessage,
+  { from, set }: { readonly from: string; readonly set: string | undefined },
+  { authorize, account }: Permissions,
+): void => {
   const signer = signerOf(request);
-  const [refused, ...others] = mailNeeds(bareAddress(from), account).map((need) => authorize(signer, [need]));
-  if (refused === undefined || others.includes(undefined)) return;
+  const identities = mailNeeds(bareAddress(from), account).map((need) => authorize(signer, [need]));
+  const bySet = set === undefined ? undefined : authorize(signer, mailSetNeeds(set, account));
+  const refused = identities.includes(undefined) ? bySet : identities[0];
+  if (refused === undefined) return;
   const { user, action, resource } = refused;
   throw new SesError(
     'AccessDeniedException',
@@ -153,10 +165,12 @@ const send = async (
       404,
     );
   }
-  const mail = toMail(parse(await readBody(request)));
-  permit(request, mail.from, permissions);
-  await deliver(mail);
-  return { MessageId: `0100${ids.uuid()}-000000` };
+  const asked = parse(await readBody(request));
+  const mail = toMail(asked);
+  permit(request, { from: mail.from, set: asked.ConfigurationSetName }, permissions);
+  const messageId = `0100${ids.uuid()}-000000`;
+  await deliver({ ...mail, messageId });
+  return { MessageId: messageId };
 };
 
 /**

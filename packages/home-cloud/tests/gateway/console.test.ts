@@ -39,6 +39,7 @@ const start = async (change: Partial<ConsoleSources> = {}): Promise<string> => {
     messages: () => [],
     outcome: () => undefined,
     reply: () => undefined,
+    returnMail: () => undefined,
     events: () => [
       {
         id: 'e1',

@@ -67,7 +67,7 @@ test('it is turned off with one press, and what was said when stays on the page'
 });
 
 test('e-mails of a kind are switched off, and the page says which letters always come', async () => {
-  choices = { ...off, mail: { kinds: ['progress', 'tasks'], version: 0 } };
+  choices = { ...off, mail: { kinds: ['progress', 'tasks'], version: 0, returned: null } };
   const screen = await open();
   expect(screen.textContent).toContain('Letters about your account');
   screen.querySelector<HTMLInputElement>('form input[type="checkbox"]')?.click();
@@ -75,6 +75,16 @@ test('e-mails of a kind are switched off, and the page says which letters always
   await press('Save');
   const mail = calling.mock.calls.find(([endpoint]) => endpoint === endpoints.setMail);
   expect(mail?.[1].body).toEqual({ version: 0, kinds: ['tasks'] });
+});
+
+test('somebody whose mail comes back reads why, and turns it on again', async () => {
+  choices = agreed;
+  const screen = await open();
+  expect(screen.textContent).toContain(
+    'We send no e-mail to sample.sender@example.test, because one came back',
+  );
+  await press('Write to me again');
+  expect(calling.mock.calls.some(([endpoint]) => endpoint === endpoints.ownMailWorks)).toBe(true);
 });
 
 test('somebody with another number, none, or where nothing is sent, reads why', async () => {
@@ -91,7 +101,7 @@ test('somebody with another number, none, or where nothing is sent, reads why', 
 });
 
 test('a refusal is said, and the choices are read again', async () => {
-  choices = { ...agreed, mail: { kinds: [], version: 3 } };
+  choices = { ...agreed, mail: { kinds: [], version: 3, returned: null } };
   const message = 'You changed this in another window. Look at it again.';
   save = async () => {
     throw new ApiError(409, { code: 'PREFERENCES_CHANGED', message, correlationId: '' });

@@ -1,14 +1,17 @@
 import { Link } from 'react-router-dom';
 import { noticeWords } from '#domain/notifications/kinds.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { MailForm } from './mail-form.tsx';
-import { type Choices, useChoices } from './use-choices.ts';
+import { type Choices, useChoices, useMailWorks } from './use-choices.ts';
 import { WhatsAppForm } from './whatsapp-form.tsx';
 
 const hows: Readonly<Record<Choices['answers'][number]['how'], string>> = {
@@ -37,6 +40,35 @@ const Answers = ({ answers }: Pick<Choices, 'answers'>) =>
       </ol>
     </details>
   );
+
+/** Why no e-mail comes, and what to do about it. */
+const Returned = ({ why, at, email }: NonNullable<Choices['mail']['returned']>) => {
+  const change = useMailWorks();
+  const again = () =>
+    change.mutate(undefined, { onSuccess: () => void toast.success('We write to you again') });
+  return (
+    <Alert
+      kind="warning"
+      actions={
+        <Button look="plain" busy={change.isPending} onClick={again}>
+          Write to me again
+        </Button>
+      }
+    >
+      {why === 'bounce' ? (
+        <>
+          We send no e-mail to {email}, because one came back <Instant at={at} />. If the address is right,
+          say so here. If it is wrong, call us.
+        </>
+      ) : (
+        <>
+          We send no e-mail to {email}, because one was marked as spam <Instant at={at} />.
+        </>
+      )}
+      {change.error ? <p>{messageOf(change.error)}</p> : null}
+    </Alert>
+  );
+};
 
 const WhatsApp = ({ choices }: { readonly choices: Choices }) => {
   const { offered, phone, consentText, on, otherNumber, version } = choices;
@@ -89,6 +121,7 @@ export const ChoicesPage = () => (
               Letters about your account, your offers and your receipts, and about a flight that leaves on
               another day, always come.
             </p>
+            {choices.mail.returned ? <Returned {...choices.mail.returned} /> : null}
             <MailForm key={choices.mail.version} mail={choices.mail} />
           </Card>
           <Card title="WhatsApp">

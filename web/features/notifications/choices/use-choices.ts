@@ -19,6 +19,9 @@ export const useWhatsAppChange = () =>
     key,
   );
 
+/** Says that the address works. Afterwards the choices are read again. */
+export const useMailWorks = () => useChange(() => api(notificationEndpoints.ownMailWorks, {}), key);
+
 /** Chooses the kinds of news that come by e-mail. Afterwards the choices are read again, also when somebody else was first. */
 export const useMailChange = () =>
   useChange(

@@ -43,6 +43,11 @@ export const mailNeeds = (from: string, { region, account }: Account): readonly 
   }));
 };
 
+/** The permission to send mail with a configuration set. */
+export const mailSetNeeds = (name: string, { region, account }: Account): readonly Need[] => [
+  { action: 'ses:SendEmail', resource: `arn:aws:ses:${region}:${account}:configuration-set/${name}` },
+];
+
 /** The permission to send a WhatsApp message from a phone number. The ARN has the number's id without its prefix. */
 export const whatsAppNeeds = (numberId: string, { region, account }: Account): readonly Need[] => [
   {

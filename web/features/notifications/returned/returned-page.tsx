@@ -1,0 +1,64 @@
+import { messageOf } from '#web/api/api-error.ts';
+import { useMay } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { type Returned, useReturned, useWorks } from './use-returned.ts';
+
+const Row = ({ item: { id, email, why, at, subject } }: { readonly item: Returned }) => {
+  const change = useWorks();
+  const may = useMay();
+  const works = () =>
+    change.mutate(id, { onSuccess: () => void toast.success(`We write to ${email} again`) });
+  return (
+    <li className="grid gap-2 border-b border-rule py-4 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="min-w-0">
+        <p className="break-words font-semibold">{email}</p>
+        <p className="text-sm text-ink-soft">
+          {why === 'bounce' ? 'Came back' : 'Marked as spam'} <Instant at={at} />
+          {subject === '' ? '' : `: ${subject}`}
+        </p>
+        <p className="text-sm">
+          {why === 'bounce'
+            ? 'Call the customer and ask for the right address.'
+            : 'Only they can turn it on again, in their account.'}
+        </p>
+        {change.error ? <Alert>{messageOf(change.error)}</Alert> : null}
+      </div>
+      {why === 'bounce' && may('mailbox.manage') ? (
+        <Button look="plain" busy={change.isPending} onClick={works}>
+          It works again<span className="sr-only">: {email}</span>
+        </Button>
+      ) : null}
+    </li>
+  );
+};
+
+/** `/staff/returned-mail`: the addresses that get no mail, and why. */
+export const ReturnedPage = () => (
+  <>
+    <PageHeader title="E-mail that comes back">
+      We send nothing to these addresses, because AWS stops the mail of senders whose letters come back.
+      Notifications in the account and WhatsApp go on.
+    </PageHeader>
+    <Loaded query={useReturned()} loading="Loading the addresses…">
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState title="All mail arrives">
+            An address stands here when a letter to it comes back.
+          </EmptyState>
+        ) : (
+          <ul className="border-t border-rule">
+            {items.map((item) => (
+              <Row key={item.id} item={item} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  </>
+);
