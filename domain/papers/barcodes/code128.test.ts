@@ -1,43 +1,28 @@
-import {
-  BarcodeFormat,
-  BinaryBitmap,
-  DecodeHintType,
-  HybridBinarizer,
-  MultiFormatReader,
-  RGBLuminanceSource,
-} from '@zxing/library';
+import { BitArray, Code128Reader } from '@zxing/library';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { code128, modulesOf, QUIET_MODULES } from './code128.ts';
 
-const MODULE_PX = 2;
-const HEIGHT_PX = 40;
-
-/** A code drawn in black on white, a byte for each pixel. */
-const drawn = (bars: readonly number[]) => {
-  const width = (modulesOf(bars) + 2 * QUIET_MODULES) * MODULE_PX;
-  const row = new Uint8ClampedArray(width).fill(255);
-  let at = QUIET_MODULES * MODULE_PX;
+/** A line through a code, black and white, with a bit for each module. */
+const lineThrough = (bars: readonly number[]): BitArray => {
+  const line = new BitArray(modulesOf(bars) + 2 * QUIET_MODULES);
+  let at = QUIET_MODULES;
   for (const [place, bar] of bars.entries()) {
-    if (place % 2 === 0) row.fill(0, at, at + bar * MODULE_PX);
-    at += bar * MODULE_PX;
+    if (place % 2 === 0) line.setRange(at, at + bar);
+    at += bar;
   }
-  const pixels = new Uint8ClampedArray(width * HEIGHT_PX);
-  for (let line = 0; line < HEIGHT_PX; line += 1) pixels.set(row, line * width);
-  return { pixels, width };
+  return line;
 };
 
-/** The text that a decoder of somebody else reads. */
-const read = (bars: readonly number[]): string => {
-  const { pixels, width } = drawn(bars);
-  const reader = new MultiFormatReader();
-  reader.setHints(new Map([[DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.CODE_128]]]));
-  const source = new RGBLuminanceSource(pixels, width, HEIGHT_PX);
-  return reader.decode(new BinaryBitmap(new HybridBinarizer(source))).getText();
-};
+/**
+ * The text that a decoder of somebody else reads. It gets the line itself: how it finds black and white in a picture is its own matter,
+ * and on some codes it takes the line for one that lies upside down.
+ */
+const read = (bars: readonly number[]): string =>
+  new Code128Reader().decodeRow(0, lineThrough(bars)).getText();
 
 describe('Code 128 is read by a decoder that we did not write', () => {
-  test.each(['7K3M9Q2X4TC-2', 'SKB-12345675', '12345678', '1234A5678', 'A12345', 'a b~!', '1'])(
+  test.each(['7K3M9Q2X4TC-2', 'SKB-12345675', '12345678', '1234A5678', 'A12345', 'a b~!', 'RZ8s', '1'])(
     '%s',
     (text) => {
       expect(read(code128(text))).toBe(text);
@@ -50,7 +35,7 @@ describe('Code 128 is read by a decoder that we did not write', () => {
       fc.property(printable, (text) => {
         expect(read(code128(text))).toBe(text);
       }),
-      { numRuns: 60 },
+      { numRuns: 300 },
     );
   });
 });

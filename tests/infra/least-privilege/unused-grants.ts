@@ -61,7 +61,7 @@ export const unusedGrants: readonly Reason[] = [
   },
   {
     grants:
-      /^workers-NotificationsWhatsappRelease (dynamodb:(GetItem|PutItem|UpdateItem) dynamodb:table\/data-(Notifications|Profiles|Settings)Table|ses:SendEmail|social-messaging:SendWhatsAppMessage) /,
+      /^workers-NotificationsWhatsappRelease (dynamodb:(GetItem|PutItem|UpdateItem) dynamodb:table\/data-(Notifications|Profiles|Settings)Table|ses:SendEmail|social-messaging:SendWhatsAppMessage)\b/,
     reason:
       'Phones at home ring at night as well, so nothing waits; tests with tables in memory move the clock',
   },
