@@ -70,7 +70,7 @@ export const notifications: Domain = {
         linksToSite,
       ],
       whenItFails:
-        'Staff do not hear of new mailboxes and enquiries, customers do not hear of their shipments, senders of enquiries get no answer, admins do not hear of errors',
+        'Staff do not hear of new mailboxes and enquiries, customers of their shipments, admins of errors; who sends an enquiry gets no answer',
       // Each worker keeps a gap between its mails that is made for so many workers.
       maxConcurrency: sendingWorkers,
     }),
@@ -116,8 +116,7 @@ export const notifications: Domain = {
       entry: 'notifications/mail/returned',
       hears: [mailReturned],
       uses: [onTable('NOTIFICATIONS_TABLE', 'PutItem', 'UpdateItem')],
-      whenItFails:
-        'Letters still go to addresses that do not exist, and AWS may stop all mail of the account',
+      whenItFails: 'Mail still goes to addresses that do not exist; AWS may stop all mail',
     }),
     tellsReturnedMail,
     watchMail('notifications'),

@@ -103,8 +103,12 @@ describe('what functions may do', () => {
     ];
     expect(senders).toHaveLength(names.length);
     for (const [place, name] of names.entries()) expect(senders[place]?.role).toContain(name);
-    for (const resource of senders.flatMap(({ resources }) => resources))
-      expect(resource).toMatch(/:identity\/skybarrel\.test$/);
+    // SES checks the sender and, beside it, the set that tells what came back.
+    for (const { role, resources } of senders)
+      expect(
+        resources.map((arn) => arn.split(':').at(-1)),
+        role,
+      ).toEqual(['configuration-set/skybarrel-test', 'identity/skybarrel.test']);
   });
 });
 

@@ -41,5 +41,5 @@ test('mail that was called spam can only be turned on by its reader', async () =
 
 test('while all mail arrives the page says so', async () => {
   items = [];
-  expect((await open()).textContent).toContain('All mail arrives');
+  expect((await open()).textContent).toContain('No e-mail came back');
 });

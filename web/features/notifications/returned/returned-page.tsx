@@ -42,14 +42,14 @@ const Row = ({ item: { id, email, why, at, subject } }: { readonly item: Returne
 export const ReturnedPage = () => (
   <>
     <PageHeader title="E-mail that comes back">
-      We send nothing to these addresses, because AWS stops the mail of senders whose letters come back.
-      Notifications in the account and WhatsApp go on.
+      We send no e-mail to these addresses: a sender whose e-mails often come back may lose all of its e-mail.
+      Notifications in the account and WhatsApp messages go on.
     </PageHeader>
     <Loaded query={useReturned()} loading="Loading the addresses…">
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState title="All mail arrives">
-            An address stands here when a letter to it comes back.
+          <EmptyState title="No e-mail came back">
+            When one does, its address appears here, with the reason.
           </EmptyState>
         ) : (
           <ul className="border-t border-rule">
