@@ -10,6 +10,7 @@ export const things = {
   mailbox: { name: 'Mailbox', path: (id: string) => `/admin/mailboxes/${id}` },
   settings: { name: 'Settings', path: (id: string) => `/admin/settings?part=${id}` },
   waybills: { name: 'House air waybill numbers', path: () => '/admin/departures' },
+  mail: { name: 'E-mail that came back', path: () => '/admin/returned-mail' },
   error: { name: 'Error', path: (id: string) => `/admin/monitoring/errors/${id}` },
   shipper: { name: 'Known shipper', path: (id: string) => `/admin/shippers/${id}` },
   person: { name: 'Person', path: undefined },

@@ -1,7 +1,7 @@
 import type { Permission } from '../kernel/permissions.ts';
 import { type HoldKind, holdKinds, holds } from '../shipments/holds.ts';
 
-/** What a task is about. `waybills` is the stock of numbers, `queue` one of the queues of what failed. */
+/** What a task is about. `waybills` is the stock of numbers, `queue` one of the queues of what failed, `mail` the list of what came back. */
 export const subjectKinds = [
   'shipment',
   'quote',
@@ -10,6 +10,7 @@ export const subjectKinds = [
   'waybills',
   'shipper',
   'queue',
+  'mail',
 ] as const;
 type SubjectKind = (typeof subjectKinds)[number];
 
@@ -150,6 +151,15 @@ const others = {
     hours: 2,
     act: 'Open the monitoring',
     byHand: false,
+  },
+  MAIL_RETURNED: {
+    name: 'E-mail that came back',
+    asks: 'Call these customers and ask for the right address. Then mark it as done. It comes again with the next e-mail that comes back.',
+    subject: 'mail',
+    may: 'mailbox.manage',
+    hours: 24,
+    act: 'Open the addresses',
+    byHand: true,
   },
 } as const satisfies Record<string, TaskKindFacts>;
 

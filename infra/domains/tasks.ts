@@ -108,9 +108,14 @@ export const tasks: Domain = {
         'The list of the tasks shows what is settled, or does not show what waits (when the cause is repaired, invoking tasks/rebuild makes it right)',
     }),
     scheduledFunction({
-      entry: 'tasks/watch-queues',
-      uses: [onTable('TASKS_TABLE', 'GetItem', 'PutItem', 'Query'), countsDeadLetters],
-      whenItFails: 'Admins do not see in their tasks that messages failed; the alarms of the queues go on',
+      entry: 'tasks/watch-failures',
+      uses: [
+        onTable('TASKS_TABLE', 'GetItem', 'PutItem', 'Query'),
+        onTable('NOTIFICATIONS_TABLE', 'Query'),
+        countsDeadLetters,
+      ],
+      whenItFails:
+        'Tasks do not show that messages failed or e-mail came back; the alarms of the queues go on',
       // The alarms of the queues ring at once. The list may be a little behind them.
       every: Duration.minutes(15),
       timeout: Duration.minutes(1),

@@ -120,7 +120,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   ],
   // A task is derived from what these domains have, and goes with its cause. The holds name who clears them.
   // Whom a task may be given to.
-  tasks: ['departures', 'enquiries', 'identity', 'quotes', 'shipments'],
+  tasks: ['departures', 'enquiries', 'identity', 'notifications', 'quotes', 'shipments'],
   infra: ['settings'],
   'infra/accounts': ['settings'],
   'infra/lake': ['lake'],

@@ -22,11 +22,31 @@ type Returned = z.infer<typeof Returned>;
 
 const keyOf = (hash: string) => ({ pk: 'RETURNED', sk: hash });
 
+/** Reads all addresses at once. There are few. */
+export const returnedReads = (client: DynamoDBDocumentClient, TableName: string) => {
+  /** Every address whose mail ever came back, the latest first. */
+  const ever = async (): Promise<readonly Returned[]> => {
+    const items = await queryItems(client, {
+      TableName,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': 'RETURNED' },
+      ConsistentRead: true,
+    });
+    return items.map((item) => Returned.parse(item)).toSorted((one, other) => other.at.localeCompare(one.at));
+  };
+  return {
+    ever,
+    /** All addresses that get no mail now, the latest first. */
+    list: async (): Promise<readonly Returned[]> => (await ever()).filter(({ stopped }) => stopped),
+  };
+};
+
 /**
  * Addresses that get no mail, in the Notifications table: `RETURNED` / `<keyed hash of the address>`. There are few, so that one partition
  * has them all.
  */
 export const returnedStore = (client: DynamoDBDocumentClient, TableName: string) => ({
+  ...returnedReads(client, TableName),
   /** What holds for an address; undefined while its mail arrives. */
   find: async (hash: string): Promise<Returned | undefined> => {
     const item = await getItem(client, TableName, keyOf(hash));
@@ -68,16 +88,6 @@ export const returnedStore = (client: DynamoDBDocumentClient, TableName: string)
         ExpressionAttributeValues: { ':no': false, ':yes': true, ':now': now.toISOString(), ':by': by },
       },
     }),
-  /** All addresses that get no mail, the latest first. */
-  list: async (): Promise<readonly Returned[]> => {
-    const query = {
-      TableName,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': 'RETURNED' },
-    };
-    const items = await queryItems(client, query, { keep: ({ stopped }) => stopped === true });
-    return items.map((item) => Returned.parse(item)).toSorted((one, other) => other.at.localeCompare(one.at));
-  },
 });
 
 export type ReturnedStore = ReturnType<typeof returnedStore>;

@@ -15,11 +15,11 @@ export const sourceVariables = {
   PROFILES_TABLE: required,
 };
 
-/** Where tasks come from: every domain in which something may wait. The queues of what failed have a function of their own. */
+/** Where tasks come from: every domain in which something may wait. What failed has a function of its own. */
 export const taskSources = (
   env: EnvOf<typeof sourceVariables>,
   { client, clock }: Pick<SharedDependencies, 'client' | 'clock'>,
-): Required<Omit<TaskSources, 'queue'>> => ({
+): Required<Omit<TaskSources, 'queue' | 'mail'>> => ({
   shipment: shipmentTaskSource(client, env.SHIPMENTS_TABLE, clock),
   quote: quoteTaskSource(client, env.QUOTES_TABLE),
   enquiry: enquiryTaskSource(client, env.ENQUIRIES_TABLE),

@@ -23,6 +23,7 @@ const sources: TaskSources = {
   waybills: perKind,
   shipper: perKind,
   queue: perKind,
+  mail: perKind,
 };
 
 let tables: Tables;

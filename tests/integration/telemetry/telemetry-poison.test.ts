@@ -85,7 +85,7 @@ test('the queue of failed messages is a task for admins', async () => {
   const people = await peopleOf(cloud);
   await people.aPerson('admin@example.test', 'admin');
   const as = await people.tokensOf('admin@example.test');
-  await cloud.invoke(cloud.named('AWS::Lambda::Function', 'TasksWatchQueues'), {});
+  await cloud.invoke(cloud.named('AWS::Lambda::Function', 'TasksWatchFailures'), {});
   const { body } = await cloud.ask<{ items: { id: string }[] }>('tasks', { as });
   expect(body.items.map(({ id }) => id)).toEqual([`DEAD_LETTERS.${telemetry.deadLetters}`]);
 });

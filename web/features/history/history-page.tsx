@@ -18,7 +18,7 @@ type Who = (by: string) => string;
 /** What a thing is called: `Shipment 7K3M9-Q2X4T-C`, or the name of a person. */
 const nameOf = ({ kind, id }: Thing, who: Who): string => {
   if (kind === 'person') return who(id);
-  return kind === 'waybills' ? things.waybills.name : `${things[kind].name} ${id}`;
+  return kind === 'waybills' || kind === 'mail' ? things[kind].name : `${things[kind].name} ${id}`;
 };
 
 /** The thing, as a link to it, and a link to everything that was done with it. */

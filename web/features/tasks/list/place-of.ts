@@ -19,11 +19,13 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
       return pathTo(`${area}/shippers/:userId`, { userId: id });
     case 'queue':
       return `${pathTo(`${area}/monitoring`, {})}?view=queues`;
+    case 'mail':
+      return pathTo(`${area}/returned-mail`, {});
   }
 };
 
-/** How the thing is called beside the name of the task. The stock of numbers is only one, and a customer is called by name. */
+/** How the thing is called beside the name of the task. There is one stock of numbers and one list of mail, and a customer is called by name. */
 export const calledBy = ({ kind, id }: TaskSubject, nameOf: (userId: string) => string): string => {
   if (kind === 'shipper') return nameOf(id);
-  return kind === 'waybills' ? '' : id;
+  return kind === 'waybills' || kind === 'mail' ? '' : id;
 };
