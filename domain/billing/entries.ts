@@ -66,6 +66,8 @@ export const Payment = z.object({
   method: z.enum(paymentMethods),
   /** Number of the slip, the transfer or the provider's payment. */
   reference: z.optional(z.string()),
+  /** Why it came, if not because somebody paid. */
+  reason: z.optional(z.string()),
 });
 export type Payment = z.infer<typeof Payment>;
 

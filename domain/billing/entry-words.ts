@@ -21,7 +21,8 @@ export const methodWords: Readonly<Record<PaymentMethod, string>> = {
 };
 
 const moneyWords = (entry: MoneyEntry): string => {
-  if (entry.kind === 'PAYMENT') return `Paid ${methodWords[entry.method]}`;
+  if (entry.kind === 'PAYMENT')
+    return [`Paid ${methodWords[entry.method]}`, entry.reason].filter(Boolean).join(': ');
   if (entry.kind === 'VOID') return `Voided: ${entry.reason}`;
   return entry.kind === 'REFUND'
     ? `Refunded ${methodWords[entry.method]}: ${entry.reason}`

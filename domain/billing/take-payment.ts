@@ -60,6 +60,8 @@ export interface AskedPayment extends Asked {
   readonly amount: Cents;
   readonly method: PaymentMethod;
   readonly reference?: string | undefined;
+  /** Why it comes, if not because somebody paid. */
+  readonly reason?: string | undefined;
 }
 
 /**
@@ -68,9 +70,12 @@ export interface AskedPayment extends Asked {
  */
 export const takePayment = (
   invoice: Invoice,
-  { amount, method, reference, ...asked }: AskedPayment,
+  { amount, method, reference, reason, ...asked }: AskedPayment,
 ): EnteredResult<'MORE_THAN_OWED'> => {
-  const told = reference === undefined ? {} : { reference };
+  const told = {
+    ...(reference === undefined ? {} : { reference }),
+    ...(reason === undefined ? {} : { reason }),
+  };
   const draft: Draft = { kind: 'PAYMENT', ...asked, amount: -amount, method, ...told };
   const owed = owedOf(invoice);
   const repeated = known(invoice, draft);

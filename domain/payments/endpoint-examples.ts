@@ -9,6 +9,21 @@ const url = 'https://checkout.stripe.com/c/pay/cs_test_a1';
 const endsAt = '2026-12-24T15:00:00.000Z';
 const shown = { version: 1, works: true, endsAt, opened: 0 };
 
+const made = {
+  params,
+  body: { version: 0 },
+  reply: { token: `${sampleInvoice.number}.c2FtcGxlLXNlY3JldC0wMQ`, shown },
+};
+const revoked = {
+  params,
+  body: { version: 1 },
+  reply: { shown: { ...shown, version: 2, works: false } },
+};
+const card = {
+  params,
+  reply: { isOn: true, owed: 63_000, link: { version: 0, works: false, opened: 0 } },
+};
+
 export const examples: EndpointExamples<typeof paymentEndpoints> = {
   payPage: {
     reply: payPageOf({
@@ -21,19 +36,11 @@ export const examples: EndpointExamples<typeof paymentEndpoints> = {
   },
   payByLink: { body: { amount: 20_000 }, reply: { url } },
   payByCard: { params, body: { amount: 63_000 }, reply: { url } },
-  cardPayments: {
-    params,
-    reply: { isOn: true, owed: 63_000, link: { version: 0, works: false, opened: 0 } },
-  },
-  makePayLink: {
-    params,
-    body: { version: 0 },
-    reply: { token: `${sampleInvoice.number}.c2FtcGxlLXNlY3JldC0wMQ`, shown },
-  },
-  revokePayLink: {
-    params,
-    body: { version: 1 },
-    reply: { shown: { ...shown, version: 2, works: false } },
-  },
+  cardPayments: card,
+  cardPaymentsAtDesk: card,
+  makePayLink: made,
+  makePayLinkAtDesk: made,
+  revokePayLink: revoked,
+  revokePayLinkAtDesk: revoked,
   cardWebhook: { reply: { received: true } },
 };

@@ -27,7 +27,30 @@ const refusals = { MORE_THAN_OWED: 409, CARDS_OFF: 409, CHECKOUT_EXISTS: 409 } a
 
 const linkRefusals = { INVOICE_NOT_FOUND: 404, LINK_CHANGED: 409 } as const;
 
-/** Paying an invoice by card: by its owner, or by somebody who got a link. */
+const cardPayments = {
+  params,
+  reply: z.object({ isOn: z.boolean(), owed: z.int(), link: PayLinkShown }),
+  refusals: { INVOICE_NOT_FOUND: 404 },
+} as const;
+const makeLink = {
+  params,
+  body: z.strictObject({ version }),
+  reply: z.object({
+    /** Shown this once. It is kept nowhere. */
+    token: z.string(),
+    shown: PayLinkShown,
+  }),
+  /** The present state is in `details.shown`. */
+  refusals: { ...linkRefusals, NOTHING_OWED: 409 },
+} as const;
+const revokeLink = {
+  params,
+  body: z.strictObject({ version }),
+  reply: z.object({ shown: PayLinkShown }),
+  refusals: linkRefusals,
+} as const;
+
+/** Paying an invoice by card: by its owner, or by somebody who got a link. The desk makes one for a customer on the phone. */
 export const paymentEndpoints = {
   payPage: endpoint('GET /api/pay', {
     summary: 'What someone is asked to pay for, by the link that the owner of the invoice sent.',
@@ -54,30 +77,33 @@ export const paymentEndpoints = {
   cardPayments: endpoint('GET /api/invoices/{number}/card', {
     summary: 'Whether one of the caller’s invoices can be paid by card now, and its link for someone else.',
     access: 'signed-in',
-    params,
-    reply: z.object({ isOn: z.boolean(), owed: z.int(), link: PayLinkShown }),
-    refusals: { INVOICE_NOT_FOUND: 404 },
+    ...cardPayments,
+  }),
+  cardPaymentsAtDesk: endpoint('GET /api/desk/invoices/{number}/card', {
+    summary: 'Whether an invoice can be paid by card now, and its link for the customer or for someone else.',
+    access: 'payment.manage',
+    ...cardPayments,
   }),
   makePayLink: endpoint('POST /api/invoices/{number}/pay-link', {
     summary: 'Makes a new link for someone who pays, in place of the one before.',
     access: 'signed-in',
-    params,
-    body: z.strictObject({ version }),
-    reply: z.object({
-      /** Shown this once. It is kept nowhere. */
-      token: z.string(),
-      shown: PayLinkShown,
-    }),
-    /** The present state is in `details.shown`. */
-    refusals: { ...linkRefusals, NOTHING_OWED: 409 },
+    ...makeLink,
+  }),
+  makePayLinkAtDesk: endpoint('POST /api/desk/invoices/{number}/pay-link', {
+    summary:
+      'Makes a new link for a customer on the phone, in place of the one before. The history says who made it.',
+    access: 'payment.manage',
+    ...makeLink,
   }),
   revokePayLink: endpoint('POST /api/invoices/{number}/pay-link/revoke', {
     summary: 'Takes back the link for someone who pays: from now on it opens nothing.',
     access: 'signed-in',
-    params,
-    body: z.strictObject({ version }),
-    reply: z.object({ shown: PayLinkShown }),
-    refusals: linkRefusals,
+    ...revokeLink,
+  }),
+  revokePayLinkAtDesk: endpoint('POST /api/desk/invoices/{number}/pay-link/revoke', {
+    summary: 'Takes back the link of an invoice: from now on it opens nothing.',
+    access: 'payment.manage',
+    ...revokeLink,
   }),
   cardWebhook: endpoint('POST /api/payments/webhook', {
     summary:

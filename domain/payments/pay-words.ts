@@ -37,6 +37,9 @@ export const cardWords = {
   linkTitle: 'Someone else pays',
   linkLead:
     'Send a link to someone who pays for you, anywhere. They see your first name, the receiver’s first name, the country, the number of pieces and the sum. They need no account.',
+  deskTitle: 'Pay by link',
+  deskLead:
+    'For a customer on the phone: make a link and send it to them, or to the person who pays. It works without an account, and it replaces a link that the customer made. They see first names, the country, the number of pieces and the sum.',
   make: 'Make a link',
   makeNew: 'Make a new link',
   revoke: 'Take the link back',

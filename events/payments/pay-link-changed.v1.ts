@@ -3,11 +3,11 @@ import { InvoiceNumber } from '#domain/billing/invoice.ts';
 import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
 import { eventEnvelope } from '../envelope.ts';
 
-/** The owner of an invoice made a link for somebody who pays, or took it back. Published by payments. */
+/** The owner of an invoice, or the desk, made a link for somebody who pays, or took it back. Published by payments. */
 export const PayLinkChangedV1 = {
   type: 'pay-link-changed.v1',
   source: 'skybarrel.payments',
-  notifies: { nobody: 'The owner did it, and sends the link to whoever is to pay.' },
+  notifies: { nobody: 'Whoever made it sends the link to the person who is to pay.' },
   schema: eventEnvelope(
     'pay-link-changed.v1',
     z.object({

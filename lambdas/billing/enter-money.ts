@@ -66,6 +66,8 @@ export interface PaymentAsked {
   readonly id: string;
   /** Number of the slip, the transfer or the provider's payment, for people. */
   readonly reference?: string | undefined;
+  /** Why it comes, if not because somebody paid. */
+  readonly reason?: string | undefined;
   /** User id, or `system`. */
   readonly by: string;
   readonly correlationId: string;
@@ -79,11 +81,11 @@ export interface PaymentAsked {
  */
 export const recordPayment =
   (deps: MoneyDeps) =>
-  ({ number, correlationId, amount, method, id, reference, by }: PaymentAsked) =>
+  ({ number, correlationId, amount, method, id, reference, reason, by }: PaymentAsked) =>
     enterMoney(deps, {
       number,
       correlationId,
-      decide: (before, at) => takePayment(before, { id, by, at, amount, method, reference }),
+      decide: (before, at) => takePayment(before, { id, by, at, amount, method, reference, reason }),
     });
 
 /** A part of a payment that was given back, or all of it. */

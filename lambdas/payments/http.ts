@@ -46,13 +46,18 @@ export const wire = (
     siteUrl: env.SITE_URL,
     newSecret: newLinkSecret,
   };
+  const mine = { ...deps, findInvoice: deps.invoices.mine };
+  const anyones = { ...deps, findInvoice: (_: string, number: string) => deps.invoices.find(number) };
   const useCases = {
     payPage: showPayPage(deps),
     payByLink: payByLink(deps),
     payByCard: payByCard(deps),
-    cardPayments: showCardPayments(deps),
-    makePayLink: makePayLink(deps),
-    revokePayLink: revokePayLink(deps),
+    cardPayments: showCardPayments(mine),
+    cardPaymentsAtDesk: showCardPayments(anyones),
+    makePayLink: makePayLink(mine),
+    makePayLinkAtDesk: makePayLink(anyones),
+    revokePayLink: revokePayLink(mine),
+    revokePayLinkAtDesk: revokePayLink(anyones),
     cardWebhook: hearProvider(deps),
   };
   return http(paymentEndpoints, useCases, isOrigin);

@@ -16,6 +16,7 @@ const TRIES = 8;
 const reasons = {
   REFUND: 'The money goes back to the card.',
   DISPUTE: 'The bank of the payer took the money back (dispute).',
+  AGAIN: 'The dispute was decided for us, and the bank gave the money back.',
 } as const;
 
 /** Enters what was paid, and what went back and came again. Each has the provider's id, so that a repetition enters nothing. */
@@ -27,8 +28,8 @@ const enterMoney = async (
 ): Promise<void> => {
   if (payment === undefined) return;
   const money = { number, method: 'CARD', by: 'system', correlationId } as const;
-  const pay = async (id: string, amount: number): Promise<number> => {
-    const entered = await recordPayment(deps)({ ...money, id, amount, reference: id });
+  const pay = async (id: string, amount: number, reason?: string): Promise<number> => {
+    const entered = await recordPayment(deps)({ ...money, id, amount, reference: id, reason });
     if (!entered.ok) throw new Error(`The card payment ${id} could not be entered: ${entered.refusal.code}`);
     return entered.value.entry.n;
   };
@@ -51,7 +52,7 @@ const enterMoney = async (
         code: entered.refusal.code,
       });
   }
-  for (const { id, amount } of again) await pay(id, amount);
+  for (const { id, amount } of again) await pay(id, amount, reasons.AGAIN);
 };
 
 /**

@@ -1,7 +1,6 @@
 import { owedOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import type { paymentEndpoints } from '#domain/payments/endpoints.ts';
 import {
   nextPayLink,
   type PayLink,
@@ -9,18 +8,28 @@ import {
   payToken,
   revokedPayLink,
 } from '#domain/payments/pay-link.ts';
-import type { InvoiceStore } from '../../billing/index.ts';
-import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { linkEvent } from '../events.ts';
 import type { FindProvider } from '../provider/card-provider.ts';
 import { hashOfSecret, type PayLinkStore } from '../store/pay-link-store.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
-  readonly invoices: Pick<InvoiceStore, 'mine'>;
+  /** The invoice of a number if this user may have a link for it: an own one, or any for the desk. */
+  readonly findInvoice: (userId: string, number: string) => Promise<Invoice | undefined>;
   readonly links: Pick<PayLinkStore, 'find' | 'write'>;
   /** 128 random bits in 22 characters. */
   readonly newSecret: () => string;
+}
+
+/** What the endpoints of the owner and of the desk have in common. */
+interface Asked {
+  readonly params: { readonly number: string };
+  readonly caller: { readonly userId: string };
+}
+interface AskedChange extends Asked {
+  /** The version of the link that the person saw. */
+  readonly body: { readonly version: number };
+  readonly correlationId: string;
 }
 
 export const noSuchInvoice = () => refuse('INVOICE_NOT_FOUND', 'There is no invoice with this number here.');
@@ -28,16 +37,11 @@ export const noSuchInvoice = () => refuse('INVOICE_NOT_FOUND', 'There is no invo
 const changed = (link: PayLink | undefined, now: Date) =>
   refuse('LINK_CHANGED', 'The link was changed in the meantime.', { shown: payLinkShown(link, now) });
 
-/** Whether an invoice of the caller can be paid by card now, and its link. */
+/** Whether an invoice can be paid by card now, and its link. */
 export const showCardPayments =
-  ({
-    invoices,
-    links,
-    findProvider,
-    clock,
-  }: Deps & { readonly findProvider: FindProvider }): UseCase<typeof paymentEndpoints.cardPayments> =>
-  async ({ params: { number }, caller: { userId } }) => {
-    const invoice = await invoices.mine(userId, number);
+  ({ findInvoice, links, findProvider, clock }: Deps & { readonly findProvider: FindProvider }) =>
+  async ({ params: { number }, caller: { userId } }: Asked) => {
+    const invoice = await findInvoice(userId, number);
     if (invoice === undefined) return noSuchInvoice();
     const [provider, link] = await Promise.all([findProvider(), links.find(number)]);
     const owed = Math.max(0, owedOf(invoice));
@@ -61,11 +65,11 @@ const write = (
     linkEvent(invoice, after, { what, at: clock().toISOString() }, { newId, correlationId }),
   );
 
-/** The owner of an invoice makes a link for somebody who pays, which kills the one before. */
+/** The owner of an invoice, or the desk, makes a link for somebody who pays, which kills the one before. */
 export const makePayLink =
-  (deps: Deps): UseCase<typeof paymentEndpoints.makePayLink> =>
-  async ({ params: { number }, body: { version }, caller: { userId: by }, correlationId }) => {
-    const invoice = await deps.invoices.mine(by, number);
+  (deps: Deps) =>
+  async ({ params: { number }, body: { version }, caller: { userId: by }, correlationId }: AskedChange) => {
+    const invoice = await deps.findInvoice(by, number);
     if (invoice === undefined) return noSuchInvoice();
     if (owedOf(invoice) <= 0) return refuse('NOTHING_OWED', 'Nothing is owed on this invoice.');
     const now = deps.clock();
@@ -78,11 +82,11 @@ export const makePayLink =
       : changed(await deps.links.find(number), now);
   };
 
-/** The owner takes the link back. */
+/** The owner, or the desk, takes the link back. */
 export const revokePayLink =
-  (deps: Deps): UseCase<typeof paymentEndpoints.revokePayLink> =>
-  async ({ params: { number }, body: { version }, caller: { userId: by }, correlationId }) => {
-    const invoice = await deps.invoices.mine(by, number);
+  (deps: Deps) =>
+  async ({ params: { number }, body: { version }, caller: { userId: by }, correlationId }: AskedChange) => {
+    const invoice = await deps.findInvoice(by, number);
     if (invoice === undefined) return noSuchInvoice();
     const now = deps.clock();
     const before = await deps.links.find(number);

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { PayLinkChangedV1 } from '#events/payments/pay-link-changed.v1.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { sender, shipmentIn, stranger } from '../shipments/shipments.world.ts';
+import { startingWith } from '../../support/tables.ts';
+import { sender, shipmentIn, stranger, withRoles } from '../shipments/shipments.world.ts';
 import { type PaymentsWorld, startPaymentsWorld } from './payments.world.ts';
 
 let payments: PaymentsWorld;
@@ -12,6 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => payments.stop());
 
+/** Somebody who takes payments at the desk. */
+const till = withRoles('till-1', 'billing');
 const DAY_MS = 86_400_000;
 const ofLink = (invoice: Invoice, what: string, body: object, as = sender) =>
   payments.ask(`POST /api/invoices/{number}/pay-link${what}`, {
@@ -139,6 +143,44 @@ describe('a link for somebody who pays', () => {
       code: 'LINK_CHANGED',
       details: { shown: { version: 1, works: true } },
     });
+  });
+
+  test('is made by the desk for a customer on the phone, in place of the one before, and it is noted who made it', async () => {
+    const invoice = await payments.billed();
+    const ofDesk = (
+      method: 'GET' | 'POST',
+      what: string,
+      body?: object,
+      as: typeof till | typeof sender = till,
+    ) =>
+      payments.ask(`${method} /api/desk/invoices/{number}/${what}`, {
+        as,
+        params: { number: invoice.number },
+        ...(body === undefined ? {} : { body }),
+      });
+    const before = await linkOf(invoice);
+    expect((await ofDesk('GET', 'card')).body).toMatchObject({
+      isOn: true,
+      owed: balanceOf(invoice).owed,
+      link: { version: 1, works: true },
+    });
+    expect((await ofDesk('POST', 'pay-link', { version: 1 }, sender)).status).toBe(403);
+    const { body } = await ofDesk('POST', 'pay-link', { version: 1 });
+    expect((await open(String(body.token))).status).toBe(200);
+    expect(await open(before)).toMatchObject(refused);
+    expect((await ofDesk('POST', 'pay-link/revoke', { version: 2 })).body).toMatchObject({
+      shown: { works: false },
+    });
+    expect(await open(String(body.token))).toMatchObject(refused);
+    const { tables } = payments.world;
+    const said = startingWith(await tables.all(tables.payments), 'OUTBOX#')
+      .map(({ event }) => PayLinkChangedV1.schema.safeParse(JSON.parse(String(event))))
+      .flatMap(({ data }) =>
+        data?.data.number === invoice.number ? [`${data.data.by} ${data.data.what}`] : [],
+      );
+    expect(said.toSorted()).toEqual(
+      [`${till.userId} given`, `${till.userId} revoked`, `${sender.userId} given`].toSorted(),
+    );
   });
 
   test('begins sixty payments and no more, so that nobody tries stolen cards by it', async () => {

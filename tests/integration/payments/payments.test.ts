@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvoice } from '#domain/billing/audit.ts';
 import { balanceOf } from '#domain/billing/balance.ts';
+import { entryWords } from '#domain/billing/entry-words.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { connectionReset } from '../../support/tables.ts';
@@ -177,6 +178,11 @@ describe('a message of the provider', () => {
     await payments.hear(lastEvent());
     await payments.hear(lastEvent());
     expect((await sums(second.invoice)).paid).toBe(20_000);
+    expect((await payments.now(second.invoice)).entries.map(entryWords).slice(-3)).toEqual([
+      'Paid by card online',
+      'Refunded by card online: The bank of the payer took the money back (dispute).',
+      'Paid by card online: The dispute was decided for us, and the bank gave the money back.',
+    ]);
   });
 });
 

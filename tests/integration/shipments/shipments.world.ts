@@ -22,7 +22,7 @@ const start = new Date('2026-11-13T15:00:00.000Z');
 
 export const sender = { userId: 'sender-1', roles: ['customer'] as const };
 export const stranger = { userId: 'sender-2', roles: ['customer'] as const };
-const withRoles = (userId: string, ...roles: Role[]) => ({ userId, roles });
+export const withRoles = (userId: string, ...roles: Role[]) => ({ userId, roles });
 export const desk = withRoles('desk-1', 'staff');
 export const dock = withRoles('dock-1', 'warehouse');
 export const papers = withRoles('papers-1', 'documents');

@@ -3,6 +3,7 @@ import type { Invoice } from '#domain/billing/invoice.ts';
 import { DeskInvoicePage } from '#web/features/billing/desk-invoices.tsx';
 import { MyInvoicePage } from '#web/features/billing/my-invoices.tsx';
 import { PrintInvoice } from '#web/features/papers/print-invoice.tsx';
+import { DeskPayLink } from '#web/features/payments/desk-pay-link.tsx';
 import { CardPayment } from '#web/features/payments/mine/card-payment.tsx';
 import type { Area } from '#web/shell/screens.ts';
 
@@ -17,5 +18,9 @@ export const MyInvoicePageWithPaper = () => <MyInvoicePage pay={payOf} paper={pa
 
 /** `/staff/billing/:number` and `/admin/billing/:number`. */
 export const DeskInvoicePageWithPaper = ({ area }: { readonly area: Area }) => (
-  <DeskInvoicePage area={area} paper={paperOf} />
+  <DeskInvoicePage
+    area={area}
+    pay={(invoice) => <DeskPayLink number={invoice.number} owed={owedOf(invoice)} />}
+    paper={paperOf}
+  />
 );

@@ -106,9 +106,12 @@ export const DeskInvoicesPage = ({ area }: { readonly area: Area }) => {
 /** One invoice, and what the desk does with it. */
 export const DeskInvoicePage = ({
   area,
+  pay,
   paper,
 }: {
   readonly area: Area;
+  /** How somebody else pays it. */
+  readonly pay?: (invoice: Invoice) => ReactNode;
   /** What prints an invoice. */
   readonly paper?: (invoice: Invoice) => ReactNode;
 }) => {
@@ -139,6 +142,7 @@ export const DeskInvoicePage = ({
           />
           <InvoiceLetter invoice={invoice} shipments={`${area}/shipments`} />
           <DeskMoney invoice={invoice} isAdmin={area === '/admin'} />
+          {pay?.(invoice)}
           {paper ? <div className="mt-8">{paper(invoice)}</div> : null}
         </>
       )}

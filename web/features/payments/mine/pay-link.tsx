@@ -35,18 +35,41 @@ const Made = ({ link }: { readonly link: string }) => {
   );
 };
 
-/** The link by which somebody else pays an invoice, for its owner: to make it, to see whether it was opened, and to take it back. */
-export const PayLinkPart = ({ number, link }: { readonly number: string; readonly link: PayLinkShown }) => {
+const ways = {
+  mine: {
+    title: cardWords.linkTitle,
+    lead: cardWords.linkLead,
+    make: paymentEndpoints.makePayLink,
+    revoke: paymentEndpoints.revokePayLink,
+  },
+  desk: {
+    title: cardWords.deskTitle,
+    lead: cardWords.deskLead,
+    make: paymentEndpoints.makePayLinkAtDesk,
+    revoke: paymentEndpoints.revokePayLinkAtDesk,
+  },
+} as const;
+
+interface Props {
+  readonly number: string;
+  readonly link: PayLinkShown;
+  /** Who makes it. */
+  readonly by?: keyof typeof ways;
+}
+
+/** The link by which somebody without an account pays an invoice: to make it, to see whether it was opened, and to take it back. */
+export const PayLinkPart = ({ number, link, by = 'mine' }: Props) => {
+  const way = ways[by];
   const [made, setMade] = useState<{ readonly token: string; readonly version: number }>();
   const { version, works, endsAt, opened } = link;
   const input = { params: { number }, body: { version } };
-  const make = useChange(async () => api(paymentEndpoints.makePayLink, input), ['card', number]);
-  const revoke = useChange(async () => api(paymentEndpoints.revokePayLink, input), ['card', number]);
+  const make = useChange(async () => api(way.make, input), ['card', number]);
+  const revoke = useChange(async () => api(way.revoke, input), ['card', number]);
   const failure = make.error ?? revoke.error;
   return (
     <div className="grid gap-3">
-      <h3 className="font-sans text-lg font-semibold">{cardWords.linkTitle}</h3>
-      <p className="max-w-prose">{cardWords.linkLead}</p>
+      <h3 className="font-sans text-lg font-semibold">{way.title}</h3>
+      <p className="max-w-prose">{way.lead}</p>
       {works && endsAt !== undefined ? (
         <p>
           There is a link that works until <Instant at={endsAt} />.{' '}
