@@ -1,3 +1,4 @@
+import { billingAnnouncements } from './billing/announcements.ts';
 import { enquiryAnnouncements } from './enquiries/announcements.ts';
 import { identityAnnouncements } from './identity/announcements.ts';
 import { mailboxAnnouncements } from './mailboxes/announcements.ts';
@@ -9,6 +10,7 @@ import { shipmentAnnouncements } from './shipments/announcements.ts';
 
 /** The announcements of all domains. A test checks that they match `notifies` in the contracts of the events. */
 export const allAnnouncements: readonly Announcement[] = [
+  ...billingAnnouncements,
   ...enquiryAnnouncements,
   ...identityAnnouncements,
   ...mailboxAnnouncements,
@@ -22,6 +24,8 @@ export const allAnnouncements: readonly Announcement[] = [
 export const withoutWhatsApp: Readonly<Record<string, string>> = {
   'mailbox-assigned.v1': 'Nobody can have agreed to messages before they have an account.',
   'card-payment-taken.v1': 'Their receipt comes by mail, where it can be kept.',
+  'payment-received.v1': 'Their receipt comes by mail, where it can be kept.',
+  'refund-made.v1': 'It comes by mail, where it can be kept.',
   'quote-sent.v1': 'The letter has the offer and its link; a quote is asked for by e-mail address.',
   'quote-changed.v1': 'The letter has the offer and its link; a quote is asked for by e-mail address.',
   'quote-declined.v1': 'The line is for the account alone, as an answer to what they asked for there.',

@@ -2,9 +2,7 @@ import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
 import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
-import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
-import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
 import { DepartureAnnouncedV1 } from '#events/departures/departure-announced.v1.ts';
 import { DepartureArrivedV1 } from '#events/departures/departure-arrived.v1.ts';
 import { DepartureAtDestinationV1 } from '#events/departures/departure-at-destination.v1.ts';
@@ -47,9 +45,7 @@ export const silentEvents: readonly EventContract[] = [
   InvoiceAdjustedV1,
   InvoiceIssuedV1,
   InvoicePaidV1,
-  PaymentReceivedV1,
   PaymentVoidedV1,
-  RefundMadeV1,
   DepartureAnnouncedV1,
   DepartureArrivedV1,
   DepartureAtDestinationV1,

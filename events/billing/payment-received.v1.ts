@@ -9,7 +9,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const PaymentReceivedV1 = {
   type: 'payment-received.v1',
   source: 'skybarrel.billing',
-  notifies: { nobody: 'The receipt is on the invoice, and what is owed beside it.' },
+  notifies: { people: ['customer'] },
   schema: eventEnvelope(
     'payment-received.v1',
     z.object({

@@ -9,7 +9,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const RefundMadeV1 = {
   type: 'refund-made.v1',
   source: 'skybarrel.billing',
-  notifies: { nobody: 'The refund is on the invoice, and what is owed beside it.' },
+  notifies: { people: ['customer'] },
   schema: eventEnvelope(
     'refund-made.v1',
     z.object({

@@ -2,6 +2,8 @@ import { holdKinds } from '#domain/shipments/holds.ts';
 import { pieceStates, trackingCodes } from '#domain/shipments/lifecycle.ts';
 import { shipmentNews } from '#domain/shipments/news.ts';
 import { rollCauses } from '#domain/shipments/rolls/roll-causes.ts';
+import paymentReceived from '#events/billing/payment-received.v1.example.json' with { type: 'json' };
+import refundMade from '#events/billing/refund-made.v1.example.json' with { type: 'json' };
 import enquiryAnswered from '#events/enquiries/enquiry-answered.v1.example.json' with { type: 'json' };
 import enquiryReceived from '#events/enquiries/enquiry-received.v1.example.json' with { type: 'json' };
 import { AnyEvent } from '#events/envelope.ts';
@@ -81,6 +83,8 @@ export const sampleEvents: readonly SampleEvent[] = [
   one(quoteExpired),
   one(cardPaymentTaken, 'link', { byLink: true }),
   one(cardPaymentTaken, 'own', { byLink: false }),
+  one(paymentReceived),
+  one(refundMade),
   one(enquiryReceived),
   one(enquiryAnswered),
   one(twoStepChanged, 'on', { on: true }),

@@ -41,7 +41,8 @@ const placeOf = (file: string): string =>
  */
 const knows: Readonly<Record<string, readonly string[]>> = {
   // What a shipment costs is what its invoice charges. It has to be paid by the cutoff of its flight, as the settings say.
-  billing: ['departures', 'shipments'],
+  // The owner of an invoice is told of money that came at a counter or went back.
+  billing: ['departures', 'notifications', 'settings', 'shipments'],
   content: ['departures', 'settings'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],
@@ -81,6 +82,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   payments: ['billing', 'notifications', 'settings', 'shipments'],
   // Every domain's messages are shown, in its own words.
   previews: [
+    'billing',
     'enquiries',
     'identity',
     'mailboxes',

@@ -17,7 +17,8 @@ export const personWords = (name: string): string => people[name] ?? name;
 export const abouts: Readonly<Record<string, string>> = {
   shipments: 'Shipments and flights',
   quotes: 'Quotes',
-  payments: 'Payments',
+  payments: 'Card payments',
+  billing: 'Payments at a counter, and refunds',
   mailboxes: 'Mailboxes',
   identity: 'Accounts',
   enquiries: 'Enquiries',

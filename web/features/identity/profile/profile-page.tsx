@@ -117,7 +117,7 @@ export const ProfilePage = () => {
         <Card title="How we reach you">
           <p>
             <Link to="/customer/notifications" className={textLink}>
-              Choose what we tell you on WhatsApp
+              Choose what we tell you by e-mail and WhatsApp
             </Link>
           </p>
         </Card>

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import receivedExample from '#events/billing/payment-received.v1.example.json' with { type: 'json' };
+import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
+import refundExample from '#events/billing/refund-made.v1.example.json' with { type: 'json' };
+import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
+import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
+
+const received = PaymentReceivedV1.schema.parse(receivedExample);
+const refunded = RefundMadeV1.schema.parse(refundExample);
+const owner = { userId: received.data.ownerId, roles: [] };
+
+let world: NotificationsWorld;
+beforeEach(async () => {
+  world = await startNotificationsWorld();
+  await world.person(owner.userId, 'sender@example.test');
+});
+afterEach(() => world.stop());
+
+const letters = () => world.mail.map(({ to, letter }) => `${to}: ${letter.subject}`);
+const lines = async () => (await world.feed({}, owner)).lines.map(({ title, body }) => `${title}. ${body}`);
+
+test('whoever paid at a counter gets a receipt by mail, once, that says what is still to be paid', async () => {
+  for (let times = 0; times < 2; times += 1) await world.announce(received);
+  expect(letters()).toEqual(['sender@example.test: Receipt: $330.00 for invoice INV-1000001']);
+  expect(await lines()).toEqual([
+    'Paid: $330.00 for INV-1000001. We have received $330.00 (U.S. dollars) in cash for invoice INV-1000001. Still to be paid: $300.00.',
+  ]);
+});
+
+test('a card payment has a receipt of its own, and not a second one', async () => {
+  await world.announce({ ...received, data: { ...received.data, method: 'CARD' } });
+  expect([letters(), await lines()]).toEqual([[], []]);
+});
+
+test('money that goes back is said, with how it goes and what is owed again', async () => {
+  await world.announce({ ...refunded, data: { ...refunded.data, method: 'CARD' } });
+  expect(letters()).toEqual(['sender@example.test: Refund: $50.00 of invoice INV-1000001']);
+  expect(await lines()).toEqual([
+    'Paid back: $50.00 of INV-1000001. $50.00 (U.S. dollars) of what was paid for invoice INV-1000001 went back by card online. The invoice says why. A bank can take ten days until it shows. Still to be paid: $50.00.',
+  ]);
+});
