@@ -11,11 +11,11 @@ const arrivedAt: Partial<Record<PieceState, { readonly title: string; readonly b
   PICKED_UP: { title: 'Picked up', body: 'Our driver has your shipment.' },
   RECEIVED: { title: 'Received', body: 'Your shipment is at our Kearny facility.' },
   READY: { title: 'Screened', body: 'Your shipment is screened and ready to fly.' },
-  DEPARTED: { title: 'Left', body: 'Your shipment has left with its flight.' },
+  DEPARTED: { title: 'Left New York', body: 'Your shipment has left with its flight.' },
   ARRIVED: { title: 'Landed', body: 'Your shipment has landed. Next is customs.' },
   CLEARED: { title: 'Released by customs', body: 'Customs has released your shipment.' },
   READY_FOR_COLLECTION: {
-    title: 'Ready',
+    title: 'Ready to collect',
     body: 'The receiver can collect your shipment. They need their ID and tax number.',
   },
   OUT_FOR_DELIVERY: { title: 'Out for delivery', body: 'Your shipment is on the way to the door.' },
@@ -36,7 +36,7 @@ const noticed: Partial<Record<TrackingCode, { readonly title: string; readonly b
     title: 'A piece is missing',
     body: 'We cannot find a piece at the moment and are looking for it.',
   },
-  DIS_FDCA: { title: 'Found', body: 'The missing piece is found.' },
+  DIS_FDCA: { title: 'Piece found', body: 'The missing piece is found.' },
   DIS_OVCD: {
     title: 'A piece flew too far',
     body: 'A piece was not unloaded where it should be. The airline sends it back.',

@@ -7,7 +7,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const DepartureArrivedV1 = {
   type: 'departure-arrived.v1',
   source: 'skybarrel.departures',
-  notifies: { nobody: 'Senders see on the page of their shipment that it has landed.' },
+  notifies: { nobody: 'Each sender hears it of their shipment.' },
   schema: eventEnvelope(
     'departure-arrived.v1',
     z.object({

@@ -8,7 +8,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const DepartureAtDestinationV1 = {
   type: 'departure-at-destination.v1',
   source: 'skybarrel.departures',
-  notifies: { nobody: 'Senders see on the page of their shipment how far it is.' },
+  notifies: { nobody: 'Each sender hears it of their shipment.' },
   schema: eventEnvelope(
     'departure-at-destination.v1',
     z.object({

@@ -7,7 +7,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const DepartureLeftV1 = {
   type: 'departure-left.v1',
   source: 'skybarrel.departures',
-  notifies: { nobody: 'Senders see on the page of their shipment that it has left.' },
+  notifies: { nobody: 'Each sender hears it of their shipment.' },
   schema: eventEnvelope(
     'departure-left.v1',
     z.object({

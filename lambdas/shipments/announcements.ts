@@ -82,7 +82,7 @@ export const shipmentAnnouncements = [
       : tell(
           data,
           {
-            title: 'Cleared',
+            title: 'Settled',
             body: `This no longer holds up your shipment: ${holds[data.kind].name.toLowerCase()}.`,
           },
           { kind: 'tasks', brand },
