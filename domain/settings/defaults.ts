@@ -1,5 +1,6 @@
 import { defaultFlightsSetting } from '../departures/flights-setting.ts';
 import { defaultSchedule } from '../departures/schedule/default-schedule.ts';
+import { defaultWording } from '../notifications/wording.ts';
 import { defaultRateCard } from '../quotes/default-rate-card.ts';
 import { defaultBrand } from './brand.ts';
 import { defaultCapabilities } from './capabilities.ts';
@@ -49,21 +50,26 @@ const testimonials: Testimonials = {
 
 const home: HomeFlags = { mailboxBlock: false };
 
-/** The value of every section until an admin changes it. */
-export const defaultSettings: { readonly [Section in SettingSection]: SettingValue<Section> } = {
+/** What the pages show, so that browsers carry no more. */
+const shown = {
   brand: defaultBrand,
   claims,
   testimonials,
   home,
   schedule: defaultSchedule,
-  flights: defaultFlightsSetting,
   capabilities: defaultCapabilities,
+};
+
+/** The value of every section until an admin changes it. */
+export const defaultSettings: { readonly [Section in SettingSection]: SettingValue<Section> } = {
+  ...shown,
+  flights: defaultFlightsSetting,
+  wording: defaultWording,
 };
 
 /** The site with all defaults. */
 export const defaultSite = (): SiteSettings => {
   const { staffEmail: _kept, ...brand } = defaultBrand;
-  const { flights: _internal, ...shown } = defaultSettings;
   return {
     ...shown,
     testimonials: { items: testimonials.items.map(publicTestimonial) },

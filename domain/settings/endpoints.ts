@@ -76,6 +76,7 @@ const Preview = z.discriminatedUnion('part', [
   previewOf('schedule', savedSections.schedule),
   previewOf('flights', savedSections.flights),
   previewOf('capabilities', savedSections.capabilities),
+  previewOf('wording', savedSections.wording),
   previewOf('rates', z.strictObject({ effectiveFrom: CalendarDay, card: RateCard })),
 ]);
 export type Preview = z.infer<typeof Preview>;
@@ -93,6 +94,7 @@ export const settingsEndpoints = {
       schedule: sectionState(settingSections.schedule),
       flights: sectionState(settingSections.flights),
       capabilities: sectionState(settingSections.capabilities),
+      wording: sectionState(settingSections.wording),
     }),
   }),
   changeBrand: change('brand', savedSections.brand, 'Name, contact, facility, hours and profiles.', {}),
@@ -112,6 +114,12 @@ export const settingsEndpoints = {
     'capabilities',
     savedSections.capabilities,
     'What works today: notices, tracking, payment, delivery, collection, U.S. Mail.',
+    {},
+  ),
+  changeWording: change(
+    'wording',
+    savedSections.wording,
+    'Subject and first paragraph of e-mails. Every field of ours stays in them.',
     {},
   ),
   history: endpoint('GET /api/settings/{section}/history', {

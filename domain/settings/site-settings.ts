@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FlightsSetting } from '../departures/flights-setting.ts';
 import { PublishedSchedule } from '../departures/published/published-schedule.ts';
 import { Schedule } from '../departures/schedule/schedule.ts';
+import { Wording } from '../notifications/wording.ts';
 import { PublishedRateCard } from '../quotes/rate-card.ts';
 import { Brand } from './brand.ts';
 import { Capabilities } from './capabilities.ts';
@@ -16,6 +17,7 @@ export const settingSections = {
   schedule: Schedule,
   flights: FlightsSetting,
   capabilities: Capabilities,
+  wording: Wording,
 } as const;
 /** What may be saved. Checks that came later are only here, so that they change nothing that is stored already. */
 export const savedSections = { ...settingSections, testimonials: TestimonialsToSave } as const;

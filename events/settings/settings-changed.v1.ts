@@ -20,6 +20,7 @@ export const SettingsChangedV1 = {
         'schedule',
         'flights',
         'capabilities',
+        'wording',
         'rate-card',
       ]),
       version: z.int(),

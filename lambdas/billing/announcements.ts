@@ -6,16 +6,16 @@ import type { Brand } from '#domain/settings/brand.ts';
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
 import { type AnnouncementPart, announce } from '../runtime/announcement.ts';
+import { worded } from '../runtime/worded.ts';
 
 interface Told {
   readonly number: string;
   readonly ownerId: string;
   readonly title: string;
-  readonly subject: string;
-  /** What happened, in a sentence. */
-  readonly what: string;
-  /** Cents that are still to be paid. */
-  readonly owed: number;
+  /** What happened, in the words of a letter. */
+  readonly what: ReturnType<typeof worded>;
+  /** What else there is to say. */
+  readonly more: readonly string[];
 }
 
 const leftToPay = (owed: number): string =>
@@ -23,19 +23,19 @@ const leftToPay = (owed: number): string =>
 
 /** The owner of an invoice hears what happened to its money, in the account and by mail. */
 const toOwner = (
-  { number, ownerId, title, subject, what, owed }: Told,
+  { number, ownerId, title, what: { opening, ...words }, more }: Told,
   { email, phone }: Pick<Brand, 'email' | 'phone'>,
 ): AnnouncementPart => {
   const path = pathTo('/dashboard/invoices/:number', { number });
   return {
-    lines: [{ audience: feedOf(ownerId), title, body: `${what} ${leftToPay(owed)}`, link: path }],
+    lines: [{ audience: feedOf(ownerId), title, body: [opening, ...more].join(' '), link: path }],
     letters: [
       {
         recipient: 'customer',
         to: { userId: ownerId },
-        subject,
+        ...words,
         heading: title,
-        paragraphs: [what, leftToPay(owed)],
+        paragraphs: [opening, ...more],
         action: { label: 'Open the invoice', path },
         note: `Questions? Reply to this e-mail or call ${phone.display}.`,
         replyTo: email,
@@ -49,18 +49,16 @@ export const billingAnnouncements = [
   announce(PaymentReceivedV1, ({ data: { number, ownerId, amount, method, balance } }, brand) => {
     // A card payment has a receipt of its own, which its payer gets too.
     if (method === 'CARD') return [];
-    const sum = dollars(amount);
-    const what = `We have received ${sum} (U.S. dollars) ${methodWords[method]} for invoice ${number}.`;
-    const title = `Paid: ${sum} for ${number}`;
-    const subject = `Receipt: ${sum} for invoice ${number}`;
-    return [toOwner({ number, ownerId, title, subject, what, owed: balance.after.owed }, brand)];
+    const facts = { amount: dollars(amount), invoice: number, how: methodWords[method] };
+    const title = `Paid: ${facts.amount} for ${number}`;
+    const what = worded('counterReceipt', facts);
+    return [toOwner({ number, ownerId, title, what, more: [leftToPay(balance.after.owed)] }, brand)];
   }),
   announce(RefundMadeV1, ({ data: { number, ownerId, amount, method, balance } }, brand) => {
-    const sum = dollars(amount);
-    const slow = method === 'CARD' ? ' A bank can take ten days until it shows.' : '';
-    const what = `${sum} (U.S. dollars) of what was paid for invoice ${number} went back ${methodWords[method]}. The invoice says why.${slow}`;
-    const title = `Paid back: ${sum} of ${number}`;
-    const subject = `Refund: ${sum} of invoice ${number}`;
-    return [toOwner({ number, ownerId, title, subject, what, owed: balance.after.owed }, brand)];
+    const facts = { amount: dollars(amount), invoice: number, how: methodWords[method] };
+    const title = `Paid back: ${facts.amount} of ${number}`;
+    const what = worded('refund', facts);
+    const slow = method === 'CARD' ? ['A bank can take ten days until it shows.'] : [];
+    return [toOwner({ number, ownerId, title, what, more: [...slow, leftToPay(balance.after.owed)] }, brand)];
   }),
 ];

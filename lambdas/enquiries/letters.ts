@@ -5,6 +5,7 @@ import type { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts
 import type { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { AnnouncedLetter } from '../runtime/announcement.ts';
+import { worded } from '../runtime/worded.ts';
 
 type Received = EventOf<typeof EnquiryReceivedV1>['data'];
 type Answered = EventOf<typeof EnquiryAnsweredV1>['data'];
@@ -13,7 +14,7 @@ type Answered = EventOf<typeof EnquiryAnsweredV1>['data'];
 const staffPath = (reference: string): string => pathTo('/staff/enquiries/:reference', { reference });
 
 const lines = (text: string): readonly string[] => text.split('\n');
-const opening = ({ hours }: Brand): string =>
+const openingHours = ({ hours }: Brand): string =>
   hours.map(({ days, hours: open }) => `${days}: ${open}`).join('. ');
 
 const factsOf = (received: Received): readonly string[] => {
@@ -45,21 +46,24 @@ export const staffLetter = (received: Received, brand: Brand): AnnouncedLetter =
  * Acknowledges an enquiry to the sender. It repeats no text of the sender, not even the name: otherwise anybody could
  * use us to send any text to a stranger.
  */
-export const acknowledgement = ({ reference, email }: Received, brand: Brand): AnnouncedLetter => ({
-  recipient: 'sender',
-  to: email,
-  subject: `We have your message: ${reference}`,
-  heading: 'We have your message',
-  paragraphs: [
-    `Your reference is ${reference}. If you call, give it and we can find your message.`,
-    'We read your message and answer to this e-mail address.',
-    `We are open, New Jersey time: ${opening(brand)}.`,
-    `If it cannot wait, call ${brand.phone.display}.`,
-  ],
-  block: [reference],
-  note: 'You did not write to us? Then someone gave your address by mistake, and you can ignore this e-mail.',
-  replyTo: brand.email,
-});
+export const acknowledgement = ({ reference, email }: Received, brand: Brand): AnnouncedLetter => {
+  const { opening, ...words } = worded('enquiryReceived', { reference });
+  return {
+    recipient: 'sender',
+    to: email,
+    ...words,
+    heading: 'We have your message',
+    paragraphs: [
+      opening,
+      'We read your message and answer to this e-mail address.',
+      `We are open, New Jersey time: ${openingHours(brand)}.`,
+      `If it cannot wait, call ${brand.phone.display}.`,
+    ],
+    block: [reference],
+    note: 'You did not write to us? Then someone gave your address by mistake, and you can ignore this e-mail.',
+    replyTo: brand.email,
+  };
+};
 
 /** Sends the answer of staff to the sender, with the original message. */
 export const answerLetter = (

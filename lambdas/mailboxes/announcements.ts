@@ -6,6 +6,7 @@ import { carrierWords } from '#domain/settings/capability-words.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import { type AnnouncedLetter, announce } from '../runtime/announcement.ts';
+import { worded } from '../runtime/worded.ts';
 
 type Assigned = EventOf<typeof MailboxAssignedV1>['data'];
 
@@ -26,13 +27,14 @@ const staffLetter = (assigned: Assigned, brand: Brand): AnnouncedLetter => ({
 /** Sends a customer their new address, ready to copy into the form of a store. */
 const customerLetter = (assigned: Assigned, brand: Brand, capabilities: Capabilities): AnnouncedLetter => {
   const { ownerName: name, mailboxNumber } = assigned;
+  const { opening, ...words } = worded('mailboxReady', { name, mailbox: mailboxNumber });
   return {
     recipient: 'customer',
     to: assigned.ownerEmail,
-    subject: 'Your U.S. mailbox address is ready',
+    ...words,
     heading: 'Your U.S. address is ready',
     paragraphs: [
-      `${name}, this is your address in New Jersey. When you shop at a U.S. store, copy it exactly as shown.`,
+      opening,
       `Keep the line with ${brand.mailboxPrefix} ${mailboxNumber}. That number tells us the parcel is yours.`,
       carrierWords(capabilities),
     ],

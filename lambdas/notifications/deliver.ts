@@ -68,7 +68,7 @@ export const deliver =
 
     const mail = async (cause: string, letter: AnnouncedLetter): Promise<void> => {
       if (!(await isWanted(letter))) return;
-      const written = writeLetter(letterOf(letter, siteUrl), brand);
+      const written = writeLetter(letterOf(letter, siteUrl, await readSetting('wording')), brand);
       const recipient = `${letter.recipient}#email`;
       if (typeof letter.to === 'string') return send(cause, recipient, letter.to, written);
       const { userId } = letter.to;

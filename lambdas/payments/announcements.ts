@@ -3,11 +3,17 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import { CardPaymentTakenV1 } from '#events/payments/card-payment-taken.v1.ts';
 import { announce } from '../runtime/announcement.ts';
+import { worded } from '../runtime/worded.ts';
 
 /** The owner of an invoice hears of each card payment, in the account and by mail: it is their receipt, whoever paid. */
 export const paymentAnnouncements = [
   announce(CardPaymentTakenV1, ({ data: { number, ownerId, amount, byLink } }, { email, phone }) => {
     const who = byLink ? 'Someone paid by the link that you sent.' : 'You paid by card.';
+    const { opening, ...words } = worded('cardReceipt', {
+      who,
+      amount: dollars(amount),
+      invoice: number,
+    });
     const path = pathTo('/dashboard/invoices/:number', { number });
     return [
       {
@@ -23,12 +29,9 @@ export const paymentAnnouncements = [
           {
             recipient: 'customer',
             to: { userId: ownerId },
-            subject: `Receipt: ${dollars(amount)} for invoice ${number}`,
+            ...words,
             heading: `${dollars(amount)} was paid`,
-            paragraphs: [
-              `${who} We have entered ${dollars(amount)} (U.S. dollars) on your invoice ${number}.`,
-              'Open the invoice to see what is still to be paid.',
-            ],
+            paragraphs: [opening, 'Open the invoice to see what is still to be paid.'],
             action: { label: 'Open the invoice', path },
             note: `Questions? Reply to this e-mail or call ${phone.display}.`,
             replyTo: email,

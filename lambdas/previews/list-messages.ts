@@ -65,7 +65,11 @@ const silent: readonly SilentEvent[] = silentEvents
 export const listMessages =
   ({ readSetting, siteUrl }: Deps): UseCase<typeof previewEndpoints.list> =>
   async () => {
-    const [brand, capabilities] = await Promise.all([readSetting('brand'), readSetting('capabilities')]);
+    const [brand, capabilities, wording] = await Promise.all([
+      readSetting('brand'),
+      readSetting('capabilities'),
+      readSetting('wording'),
+    ]);
 
     const ofEvent = ({ id, event }: SampleEvent): MessagePreview => {
       const announcement = allAnnouncements.find(({ type }) => type === event.type);
@@ -76,7 +80,9 @@ export const listMessages =
       ]);
       const lines = messages.flatMap(linesOf);
       const letters = messages.flatMap((part) =>
-        (part.letters ?? []).map((letter) => previewOf(letter.recipient, letterOf(letter, siteUrl), brand)),
+        (part.letters ?? []).map((letter) =>
+          previewOf(letter.recipient, letterOf(letter, siteUrl, wording), brand),
+        ),
       );
       const texts = messages.flatMap((part) =>
         (part.texts ?? []).map((text) => ({ recipient: text.recipient, text: phoneText(text, siteUrl) })),

@@ -1,5 +1,6 @@
 import type { Audience } from '#domain/notifications/audience.ts';
 import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
+import type { LetterName } from '#domain/notifications/letter-words.ts';
 import type { TemplateFields, TemplateName } from '#domain/notifications/whatsapp/templates.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
@@ -35,6 +36,8 @@ export interface AnnouncedLetter extends Omit<Letter, 'action'> {
   readonly action?: { readonly label: string; readonly path: string };
   /** The kind of news, for a letter that a customer can switch off. Without one the letter always goes. */
   readonly kind?: MailKind;
+  /** Whose words admins can change: `subject` and the first paragraph are ours, and theirs take their place. */
+  readonly worded?: { readonly letter: LetterName; readonly fields: Readonly<Record<string, string>> };
 }
 
 /** A WhatsApp message to one person. Only somebody who agreed to this kind of news gets it. */

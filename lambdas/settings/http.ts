@@ -42,6 +42,7 @@ export const wire = (
     changeSchedule: changeSchedule(deps),
     changeFlights: changeSection('flights', deps),
     changeCapabilities: changeSection('capabilities', deps),
+    changeWording: changeSection('wording', deps),
     history: listHistory(sections),
     preview: previewPages({
       readSettings: readSiteSettings(client, env.SETTINGS_TABLE, log),

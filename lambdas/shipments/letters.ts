@@ -4,6 +4,7 @@ import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { FlightNews } from '#domain/shipments/rolls/flight-words.ts';
 import type { AnnouncedLetter, AnnouncedText } from '../runtime/announcement.ts';
+import { worded } from '../runtime/worded.ts';
 
 /** The page of one shipment, or the list for several. */
 export const pageOf = (numbers: readonly string[]): string => {
@@ -37,18 +38,21 @@ export const newsLetter = (
   number: string,
   { title, detail }: { readonly title: string; readonly detail: string },
   { kind, brand }: { readonly kind: MailKind; readonly brand: Brand },
-): AnnouncedLetter => ({
-  recipient: 'customer',
-  to: { userId: ownerId },
-  kind,
-  subject: `${title}: ${number}`,
-  heading: title,
-  paragraphs: [detail],
-  block: [number],
-  action: { label: 'Open the shipment', path: pageOf([number]) },
-  note: `Questions? Reply to this e-mail or call ${brand.phone.display}. To get fewer e-mails, choose in your account under “How we reach you”.`,
-  replyTo: brand.email,
-});
+): AnnouncedLetter => {
+  const { opening, ...words } = worded('shipmentNews', { title, number, news: detail });
+  return {
+    recipient: 'customer',
+    to: { userId: ownerId },
+    kind,
+    ...words,
+    heading: title,
+    paragraphs: [opening],
+    block: [number],
+    action: { label: 'Open the shipment', path: pageOf([number]) },
+    note: `Questions? Reply to this e-mail or call ${brand.phone.display}. To get fewer e-mails, choose in your account under “How we reach you”.`,
+    replyTo: brand.email,
+  };
+};
 
 /** News of somebody's shipments as a WhatsApp message. */
 export const newsText = (

@@ -106,7 +106,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   ],
   // The overviews count what happens to shipments, and sign-ups, quotes and messages, and show the flights.
   reports: ['departures', 'enquiries', 'mailboxes', 'quotes', 'shipments'],
-  settings: ['departures', 'quotes'],
+  // The words of the e-mails.
+  settings: ['departures', 'notifications', 'quotes'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
   // An invoice that has arrived clears its hold, and so does a payment.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defaultWording } from '#domain/notifications/wording.ts';
 import type { MessagePreview } from '#domain/previews/endpoints.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
@@ -12,6 +13,7 @@ import { abouts, listEntry } from '#web/features/previews/message-words.ts';
 const settings: Readonly<Record<string, unknown>> = {
   brand: defaultBrand,
   capabilities: defaultCapabilities,
+  wording: defaultWording,
 };
 const list = listMessages({
   readSetting: (async (name: string) => settings[name]) as Parameters<typeof listMessages>[0]['readSetting'],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultWording } from '#domain/notifications/wording.ts';
 import receivedExample from '#events/billing/payment-received.v1.example.json' with { type: 'json' };
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import refundExample from '#events/billing/refund-made.v1.example.json' with { type: 'json' };
@@ -25,6 +26,18 @@ test('whoever paid at a counter gets a receipt by mail, once, that says what is 
   expect(await lines()).toEqual([
     'Paid: $330.00 for INV-1000001. We have received $330.00 (U.S. dollars) in cash for invoice INV-1000001. Still to be paid: $300.00.',
   ]);
+});
+
+test('an e-mail is in the words that an admin has set; the account keeps ours', async () => {
+  const ours = defaultWording.counterReceipt;
+  await world.setWording({
+    ...defaultWording,
+    counterReceipt: { ...ours, subject: 'Thank you: {amount}, {invoice}' },
+  });
+  await world.announce(received);
+  expect(letters()).toEqual(['sender@example.test: Thank you: $330.00, INV-1000001']);
+  expect(world.mail[0]?.letter.text).toContain('We have received $330.00 (U.S. dollars) in cash');
+  expect(await lines()).toHaveLength(1);
 });
 
 test('a card payment has a receipt of its own, and not a second one', async () => {

@@ -1,5 +1,6 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Role } from '#domain/kernel/role.ts';
+import type { Wording } from '#domain/notifications/letter-words.ts';
 import type { WhatsAppMessage } from '#domain/notifications/whatsapp/templates.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
@@ -164,6 +165,15 @@ export const startNotificationsWorld = async () => {
     setCapabilities: async (capabilities: Capabilities): Promise<void> => {
       const body = { version: 0, value: capabilities };
       await call(settingsFunction(env, given()), 'PUT /api/settings/capabilities', { as: admin, body });
+    },
+    /** Saves the words of the e-mails for the first time. */
+    setWording: async (wording: Wording): Promise<void> => {
+      const body = { version: 0, value: wording };
+      const { status } = await call(settingsFunction(env, given()), 'PUT /api/settings/wording', {
+        as: admin,
+        body,
+      });
+      if (status !== 200) throw new Error(`The wording was refused: ${status}`);
     },
     /** From now on mails to these recipients fail. */
     refuseMail: (to: (address: string) => boolean) => {

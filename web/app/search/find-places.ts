@@ -31,6 +31,7 @@ const acts: readonly Place[] = [
   act('Publish new prices', '/admin/settings?part=rates', 'rate card price list'),
   act('Add a holiday', '/admin/settings?part=schedule', 'day off closed cutoff'),
   act('Change the opening hours', '/admin/settings?part=brand', 'business hours phone address'),
+  act('Change the words of the e-mails', '/admin/settings?part=wording', 'wording text letter mail subject'),
   act('Give someone a role', '/admin/staff', 'rights permission colleague employee'),
   act('See every message that people get', '/admin/messages', 'messages e-mail whatsapp wording preview'),
   act('See who did what', '/admin/history', 'history audit log changes'),

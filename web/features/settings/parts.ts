@@ -7,9 +7,13 @@ export const parts = {
   schedule: 'Schedule',
   flights: 'Flights',
   capabilities: 'What works today',
+  wording: 'E-mails',
   rates: 'Rate card',
 } as const;
 export type Part = keyof typeof parts;
+
+/** Whether a page of the site shows something of a part, so that the pages can be previewed with it. */
+export const isOnPages = (part: Part): boolean => part !== 'wording';
 
 /** The part that an address asks for; the brand where it names none. */
 export const partOf = (search: URLSearchParams): Part => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { letterNames } from '#domain/notifications/letter-words.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { sectionNames } from '#domain/settings/site-settings.ts';
@@ -66,6 +67,25 @@ describe('a change', () => {
     await screen.press('Undo my changes');
     expect(screen.valueOf('Latitude')).toBe('40.7684');
     expect(screen.button('Save')?.disabled).toBe(true);
+  });
+});
+
+describe('the words of an e-mail', () => {
+  test('are shown as they will read, and saved only with the fields that its reader needs', async () => {
+    const screen = await openSettings('wording');
+    const refund = letterNames.indexOf('refund');
+    await screen.type('Subject', 'Your refund', refund);
+    expect(screen.container.textContent).toContain('Your refund');
+    await screen.press('Save');
+    expect(server.saved).toEqual([]);
+    expect(screen.container.textContent).toContain('Keep {amount}, {invoice}: the reader needs it.');
+    await screen.type('Subject', '{amount} for you, {invoice}', refund);
+    expect(screen.container.textContent).toContain('$330.00 for you, INV-1000001');
+    await screen.press('Save');
+    const { refund: ours, ...others } = defaultSettings.wording;
+    expect(server.saved).toEqual([
+      { version: 0, value: { ...others, refund: { ...ours, subject: '{amount} for you, {invoice}' } } },
+    ]);
   });
 });
 

@@ -9,6 +9,7 @@ import { CapabilityFields } from './content/capability-fields.tsx';
 import { ClaimsFields } from './content/claims-fields.tsx';
 import { HomeFields } from './content/home-fields.tsx';
 import { TestimonialsFields } from './content/testimonials-fields.tsx';
+import { WordingFields } from './content/wording-fields.tsx';
 import type { SeenOn } from './form/saved-toast.tsx';
 import { SectionEditor } from './form/section-editor.tsx';
 import { type Part, partOf, parts } from './parts.ts';
@@ -32,6 +33,7 @@ const sections: Readonly<Record<SettingSection, readonly [fields: () => ReactNod
   schedule: [ScheduleFields, { to: '/how-it-works', words: 'How it works' }],
   flights: [FlightFields, { to: '/admin/departures', words: 'Departures' }],
   capabilities: [CapabilityFields, { to: '/faq', words: 'FAQ' }],
+  wording: [WordingFields, { to: '/admin/messages', words: 'Messages' }],
 };
 
 const PartOf = ({ part, settings }: { readonly part: Part; readonly settings: Settings }) => {

@@ -58,6 +58,7 @@ const changes = {
   schedule: settingsEndpoints.changeSchedule,
   flights: settingsEndpoints.changeFlights,
   capabilities: settingsEndpoints.changeCapabilities,
+  wording: settingsEndpoints.changeWording,
 } as const;
 
 /** Saves one section with an optimistic lock on the version that was shown. */

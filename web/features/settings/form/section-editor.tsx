@@ -8,6 +8,7 @@ import { ConflictNotice } from '#web/ui/forms/versioned/conflict-notice.tsx';
 import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
 import { formLayout } from '../fields/field-group.tsx';
 import { SectionHistory } from '../history/section-history.tsx';
+import { isOnPages } from '../parts.ts';
 import { PreviewPages } from '../preview/preview.tsx';
 import type { Settings, Shown } from '../use-settings.ts';
 import { BroughtBack } from './brought-back.tsx';
@@ -80,7 +81,9 @@ export const SectionEditor = <Section extends SettingSection>({
                   Undo my changes
                 </Button>
               ) : null}
-              {changed ? <PreviewPages key={base.version} readChange={readTyped} disabled={busy} /> : null}
+              {changed && isOnPages(section) ? (
+                <PreviewPages key={base.version} readChange={readTyped} disabled={busy} />
+              ) : null}
             </div>
             <LastChange at={base.changedAt} by={base.changedBy} />
           </div>

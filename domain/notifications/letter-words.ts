@@ -1,0 +1,89 @@
+/** What a letter says that admins can word: its subject and its first paragraph. `{amount}` is a field. */
+export interface LetterWords {
+  readonly subject: string;
+  readonly opening: string;
+}
+
+interface WordedLetter extends LetterWords {
+  /** What it is, for admins. */
+  readonly name: string;
+  /** Its fields, with a sample of each. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const money = { amount: '$330.00', invoice: 'INV-1000001' };
+const way = { how: 'in cash' };
+
+/** The letters whose words admins can change, in our own words. Every field of ours stays in theirs. */
+export const wordedLetters = {
+  mailboxReady: {
+    name: 'The new mailbox address',
+    subject: 'Your U.S. mailbox address is ready',
+    opening:
+      '{name}, this is your address in New Jersey. When you shop at a U.S. store, copy it exactly as shown.',
+    fields: { name: 'Sample Person', mailbox: '10001' },
+  },
+  shipmentNews: {
+    name: 'Where a shipment is, and what its sender needs to do',
+    subject: '{title}: {number}',
+    opening: '{news}',
+    fields: {
+      title: 'Left New York',
+      number: '7K3M9-Q2X4T-C',
+      news: 'Your shipment has left with its flight.',
+    },
+  },
+  cardReceipt: {
+    name: 'A card payment',
+    subject: 'Receipt: {amount} for invoice {invoice}',
+    opening: '{who} We have entered {amount} (U.S. dollars) on your invoice {invoice}.',
+    fields: { ...money, who: 'You paid by card.' },
+  },
+  counterReceipt: {
+    name: 'A payment at a counter, or by bank transfer',
+    subject: 'Receipt: {amount} for invoice {invoice}',
+    opening: 'We have received {amount} (U.S. dollars) {how} for invoice {invoice}.',
+    fields: { ...money, ...way },
+  },
+  refund: {
+    name: 'Money that goes back',
+    subject: 'Refund: {amount} of invoice {invoice}',
+    opening:
+      '{amount} (U.S. dollars) of what was paid for invoice {invoice} went back {how}. The invoice says why.',
+    fields: { ...money, ...way },
+  },
+  enquiryReceived: {
+    name: 'A message to us',
+    subject: 'We have your message: {reference}',
+    opening: 'Your reference is {reference}. If you call, give it and we can find your message.',
+    fields: { reference: 'ENQ-7K3M9Q' },
+  },
+} as const satisfies Readonly<Record<string, WordedLetter>>;
+
+export type LetterName = keyof typeof wordedLetters;
+export const letterNames = Object.keys(wordedLetters) as [LetterName, ...LetterName[]];
+/** The values of a letter's fields. */
+export type LetterFields<Name extends LetterName> = Readonly<
+  Record<keyof (typeof wordedLetters)[Name]['fields'], string>
+>;
+
+/** The words of every letter, as they are set. */
+export type Wording = Readonly<Record<LetterName, LetterWords>>;
+
+const FIELD = /\{([^{}]*)\}/g;
+
+/** The names of the fields in a text. */
+export const fieldsIn = (text: string): readonly string[] =>
+  [...text.matchAll(FIELD)].map(([, name = '']) => name);
+
+/** A text with the values of its fields. A subject is one line, whatever a value has in it. */
+export const fillWords = (
+  { subject, opening }: LetterWords,
+  fields: Readonly<Record<string, string>>,
+): LetterWords => {
+  const filled = (text: string) =>
+    text.replaceAll(FIELD, (whole, name: string) =>
+      Object.hasOwn(fields, name) ? (fields[name] ?? '') : whole,
+    );
+  return { subject: filled(subject).replaceAll(/\s+/g, ' ').trim(), opening: filled(opening) };
+};
