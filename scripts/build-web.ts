@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { defaultSite } from '../domain/settings/defaults.ts';
+import { defaultSite } from '../domain/settings/default-site.ts';
 import { describeApi, OPENAPI_FILE } from './openapi/document.ts';
 import { root, siteDir, siteRendererDir } from './support/root.ts';
 import { licenseNotices } from './web-build/licenses.ts';

@@ -1,79 +1,11 @@
 import { defaultFlightsSetting } from '../departures/flights-setting.ts';
-import { defaultSchedule } from '../departures/schedule/default-schedule.ts';
 import { defaultWording } from '../notifications/wording.ts';
-import { defaultRateCard } from '../quotes/default-rate-card.ts';
-import { defaultBrand } from './brand.ts';
-import { defaultCapabilities } from './capabilities.ts';
-import { type Claims, type HomeFlags, publicTestimonial, type Testimonials } from './marketing.ts';
-import type { SettingSection, SettingValue, SiteSettings } from './site-settings.ts';
-
-/** The marketing claims of the specification (§1). The owner is responsible for them and can change them in the settings. */
-const claims: Claims = {
-  badges: ['Licensed TSA known shipper', 'Weekly flights', 'Consolidation saves you money'],
-  stats: [
-    { figure: '10+', words: 'years serving the community' },
-    { figure: '5,000+', words: 'shipments' },
-    { figure: '3-5 days', words: 'average transit to Guyana' },
-    { figure: '99%', words: 'satisfaction' },
-  ],
-};
-
-/** Invented people, shown only in stages that show samples. */
-const testimonials: Testimonials = {
-  items: [
-    {
-      name: 'Marcia T.',
-      location: 'Flatbush, Brooklyn',
-      rating: 5,
-      text: 'I packed on Sunday, they had it by Tuesday noon, and my mother collected her barrel the next week.',
-      shipmentType: '55-gallon barrel to Linden',
-      sample: true,
-    },
-    {
-      name: 'Devon R.',
-      location: 'Georgetown, Guyana',
-      rating: 5,
-      text: 'My stock leaves every Friday and I collect it early the next week. The price on the page is the price I pay.',
-      shipmentType: 'Phone accessories, 120 lb a week',
-      sample: true,
-    },
-    {
-      name: 'Alicia B.',
-      location: 'Newark, New Jersey',
-      rating: 4,
-      text: 'Four parcels from four stores went as one. I saw what I saved before I said yes.',
-      shipmentType: 'Mailbox consolidation to Kingston',
-      sample: true,
-    },
-  ],
-};
-
-const home: HomeFlags = { mailboxBlock: false };
-
-/** What the pages show, so that browsers carry no more. */
-const shown = {
-  brand: defaultBrand,
-  claims,
-  testimonials,
-  home,
-  schedule: defaultSchedule,
-  capabilities: defaultCapabilities,
-};
+import { shownDefaults } from './default-site.ts';
+import type { SettingSection, SettingValue } from './site-settings.ts';
 
 /** The value of every section until an admin changes it. */
 export const defaultSettings: { readonly [Section in SettingSection]: SettingValue<Section> } = {
-  ...shown,
+  ...shownDefaults,
   flights: defaultFlightsSetting,
   wording: defaultWording,
-};
-
-/** The site with all defaults. */
-export const defaultSite = (): SiteSettings => {
-  const { staffEmail: _kept, ...brand } = defaultBrand;
-  return {
-    ...shown,
-    testimonials: { items: testimonials.items.map(publicTestimonial) },
-    brand,
-    rateCards: [defaultRateCard],
-  };
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { defaultSite } from '#domain/settings/defaults.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { type PublishOnceDeps, publishOnce } from './publish-once.ts';
 import { publishPages } from './publish-pages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSite } from '#domain/settings/defaults.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
 import { facilityWords, whatsAppLink } from './contact.ts';
 import {
   barrelPrice,

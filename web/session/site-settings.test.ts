@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaultSite } from '#domain/settings/defaults.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
 import { loadSiteSettings } from './site-settings.ts';
 
 const fetching = vi.fn<typeof fetch>();

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { defaultSite } from '#domain/settings/defaults.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
 import type { PublicBrand, SiteSettings } from '#domain/settings/site-settings.ts';
 
 /** Longer than a slow connection needs for a few kilobytes, and short enough to wait for a screen. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'vite';
-import { defaultSite } from '#domain/settings/defaults.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
 import { root } from '../../../scripts/support/root.ts';
 import { placeImages } from '../../../scripts/web-build/site-images.ts';
 import houseConfig from '../../../vite.config.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import { defaultSite } from '#domain/settings/defaults.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
 import { built, type ContentWorld, renderer, startContentWorld } from './content.world.ts';
 
 let world: ContentWorld;

@@ -1,7 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import { defaultSettings, defaultSite } from '#domain/settings/defaults.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
+import { defaultSettings } from '#domain/settings/defaults.ts';
 import { sectionNames } from '#domain/settings/site-settings.ts';
 import { connectionReset } from '../../support/tables.ts';
 import { ada, ben, type SettingsWorld, startSettingsWorld } from './settings.world.ts';

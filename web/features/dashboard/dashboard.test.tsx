@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
-import { defaultSite } from '#domain/settings/defaults.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { type Customer, Dashboard } from './dashboard.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaultSite } from '#domain/settings/defaults.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
 import { startCountdowns } from './countdown.ts';
 import { CountdownSchedule, NextDeparture } from './next-departure.tsx';
 import { NextFlights } from './next-flights.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dollars } from '#domain/kernel/money.ts';
-import { defaultSite } from '#domain/settings/defaults.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { barrel, boxes, priceOf, priceOfBoxes } from './example-price.ts';
 

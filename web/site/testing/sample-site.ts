@@ -1,5 +1,5 @@
 import type { RateCard } from '#domain/quotes/rate-card.ts';
-import { defaultSite } from '#domain/settings/defaults.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import type { Assets } from '../document.tsx';
 import type { Site } from '../page.ts';

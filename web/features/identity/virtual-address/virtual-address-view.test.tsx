@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { defaultSite } from '#domain/settings/defaults.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { type VirtualAddressState, VirtualAddressView } from './virtual-address-view.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSite } from '#domain/settings/defaults.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
 import { answerTemplates } from './answer-templates.ts';
 
 const site = defaultSite();
