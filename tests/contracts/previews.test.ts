@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { defaultWording } from '#domain/notifications/wording.ts';
 import type { MessagePreview } from '#domain/previews/endpoints.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import { defaultCapabilities } from '#domain/settings/capabilities.ts';
+import { defaultSettings } from '#domain/settings/defaults.ts';
 import { eventCatalogue } from '#infra/event-catalogue.ts';
 import { allAnnouncements } from '#lambdas/announcements.ts';
 import { listMessages } from '#lambdas/previews/list-messages.ts';
@@ -10,13 +9,10 @@ import { sampleEvents } from '#lambdas/previews/sample-events.ts';
 import { type Letter, writeLetter } from '#lambdas/runtime/letter.ts';
 import { abouts, listEntry } from '#web/features/previews/message-words.ts';
 
-const settings: Readonly<Record<string, unknown>> = {
-  brand: defaultBrand,
-  capabilities: defaultCapabilities,
-  wording: defaultWording,
-};
 const list = listMessages({
-  readSetting: (async (name: string) => settings[name]) as Parameters<typeof listMessages>[0]['readSetting'],
+  readSetting: (async (name: keyof typeof defaultSettings) => defaultSettings[name]) as Parameters<
+    typeof listMessages
+  >[0]['readSetting'],
   siteUrl: 'https://skybarrel.test',
 });
 const answer = await list({} as Parameters<typeof list>[0]);

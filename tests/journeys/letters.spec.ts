@@ -1,16 +1,14 @@
 import { expect } from '@playwright/test';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import { defaultCapabilities } from '#domain/settings/capabilities.ts';
+import { defaultSettings } from '#domain/settings/defaults.ts';
 import { listMessages } from '#lambdas/previews/list-messages.ts';
 import { type Letter, writeLetter } from '#lambdas/runtime/letter.ts';
 import { test } from './support/test.ts';
 
-const settings: Readonly<Record<string, unknown>> = {
-  brand: defaultBrand,
-  capabilities: defaultCapabilities,
-};
 const list = listMessages({
-  readSetting: (async (name: string) => settings[name]) as Parameters<typeof listMessages>[0]['readSetting'],
+  readSetting: (async (name: keyof typeof defaultSettings) => defaultSettings[name]) as Parameters<
+    typeof listMessages
+  >[0]['readSetting'],
   siteUrl: 'https://www.skybarrel.example.com',
 });
 
