@@ -6,6 +6,9 @@ const arnOf = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });
 const policy = (Action: string, Service: string, Resource: unknown, Condition: object) => ({
   PolicyDocument: { Statement: [{ Effect: 'Allow', Action, Principal: { Service }, Resource, Condition }] },
 });
+const inAccount = (service: string, name: string) => ({
+  'Fn::Join': [':', ['arn:aws', service, { Ref: 'AWS::Region' }, { Ref: 'AWS::AccountId' }, name]],
+});
 const fromRule = (source: unknown) => ({ ArnEquals: { 'aws:SourceArn': source } });
 
 /** A rule that sends to a queue, with a dead-letter queue, and an alarm that publishes to a topic. */
@@ -63,6 +66,58 @@ describe('a delivery by a service of AWS', () => {
   ])('is refused without %s, since every message would be lost', (id, says) => {
     const { [id as 'JobsPolicy']: _without, ...rest } = sound();
     expect(check(rest)).toThrow(says);
+  });
+
+  const onBus = (...names: readonly string[]) => {
+    const arns = names.map((name) => inAccount('events', `rule/${name}`));
+    const allowed = (id: string) => ({
+      Type: 'AWS::SQS::QueuePolicy',
+      Properties: {
+        Queues: [{ Ref: id }],
+        ...policy('sqs:SendMessage', 'events.amazonaws.com', arnOf(id), {
+          ArnLike: { 'aws:SourceArn': arns },
+        }),
+      },
+    });
+    const Properties = { ...sound().ToJobs.Properties, EventBusName: 'house' };
+    return {
+      ...sound(),
+      Bus: { Type: 'AWS::Events::EventBus', Properties: { Name: 'house' } },
+      ToJobs: { Type: 'AWS::Events::Rule', Properties },
+      JobsPolicy: allowed('Jobs'),
+      LostPolicy: allowed('Lost'),
+    };
+  };
+
+  it('is allowed by one statement for all rules of a bus', () => {
+    expect(check(onBus('house/*'))).not.toThrow();
+    expect(check(onBus('other/*', 'house*'))).not.toThrow();
+  });
+
+  it.each(['house-*', 'other/*', 'hous/*'])('is refused if the one statement is for rule/%s', (name) => {
+    expect(check(onBus(name))).toThrow('may not send to Jobs');
+  });
+
+  it('is refused if a topic may not put away what its subscriber does not take', () => {
+    const Feed = {
+      Type: 'AWS::SNS::Subscription',
+      Properties: {
+        Protocol: 'lambda',
+        TopicArn: { Ref: 'Alarms' },
+        RedrivePolicy: { deadLetterTargetArn: arnOf('Lost') },
+      },
+    };
+    const fromTopic = policy('sqs:SendMessage', 'sns.amazonaws.com', arnOf('Lost'), {
+      ArnLike: { 'aws:SourceArn': inAccount('sns', 'house-*') },
+    });
+    const FeedPolicy = {
+      Type: 'AWS::SQS::QueuePolicy',
+      Properties: { Queues: [{ Ref: 'Lost' }], ...fromTopic },
+    };
+    expect(check({ ...sound(), Feed, FeedPolicy })).not.toThrow();
+    expect(check({ ...sound(), Feed })).toThrow(
+      'Alarms in stack house: sns.amazonaws.com may not send to Lost',
+    );
   });
 
   it('is refused if the policy allows another rule only', () => {

@@ -32,6 +32,24 @@ const fromAlarm = (alarm: ResolvedResource, topics: readonly ResolvedResource[])
     .map((to) => ({ from: alarm, service: 'cloudwatch.amazonaws.com', action: 'sns:Publish', to }));
 };
 
+/** What a topic cannot hand to its subscriber. */
+const fromSubscription = (
+  subscription: ResolvedResource,
+  topics: readonly ResolvedResource[],
+  queues: readonly ResolvedResource[],
+): Delivery[] => {
+  const { TopicArn, RedrivePolicy } = subscription.properties as {
+    readonly TopicArn?: string;
+    readonly RedrivePolicy?: { readonly deadLetterTargetArn?: string };
+  };
+  const arn = RedrivePolicy?.deadLetterTargetArn;
+  if (arn === undefined) return [];
+  const [from = subscription] = topics.filter((topic) => topic.ref === TopicArn);
+  return queues
+    .filter((queue) => matchesReference(queue, arn))
+    .map((to) => ({ from, service: 'sns.amazonaws.com', action: 'sqs:SendMessage', to }));
+};
+
 const arnOf = ({ ref, attributes }: ResolvedResource): string => attributes.Arn ?? ref;
 
 const isLetIn = (
@@ -52,9 +70,9 @@ const isLetIn = (
 };
 
 /**
- * Checks the deliveries by services: from rules to queues, from alarms to topics. AWS accepts the template without these permissions,
+ * Checks the deliveries by services: from rules and topics to queues, from alarms to topics. AWS accepts the template without these permissions,
  * and then all messages and alarms are lost.
- * @throws a TemplateError that names the rule or the alarm.
+ * @throws a TemplateError that names the rule, the topic or the alarm.
  */
 export const checkServiceDeliveries = (template: ResolvedTemplate): void => {
   const policiesOf = readResourcePolicies(template);
@@ -62,6 +80,9 @@ export const checkServiceDeliveries = (template: ResolvedTemplate): void => {
   const topics = template.ofType('AWS::SNS::Topic');
   const deliveries = [
     ...template.ofType('AWS::Events::Rule').flatMap((rule) => fromRule(rule, queues)),
+    ...template
+      .ofType('AWS::SNS::Subscription')
+      .flatMap((subscription) => fromSubscription(subscription, topics, queues)),
     ...template
       .ofType('AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm')
       .flatMap((alarm) => fromAlarm(alarm, topics)),

@@ -1,4 +1,4 @@
-import { resourceMatches, textMatches } from './patterns.ts';
+import { arnMatches, textMatches } from './patterns.ts';
 
 /** The known facts about a request, by condition key in lower case. */
 export type RequestContext = Readonly<Record<string, string>>;
@@ -20,10 +20,10 @@ const operators: Readonly<Record<string, Operator>> = {
   StringNotEquals: { meets: same, negated: true },
   StringLike: { meets: textMatches },
   StringNotLike: { meets: textMatches, negated: true },
-  ArnEquals: { meets: resourceMatches },
-  ArnLike: { meets: resourceMatches },
-  ArnNotEquals: { meets: resourceMatches, negated: true },
-  ArnNotLike: { meets: resourceMatches, negated: true },
+  ArnEquals: { meets: arnMatches },
+  ArnLike: { meets: arnMatches },
+  ArnNotEquals: { meets: arnMatches, negated: true },
+  ArnNotLike: { meets: arnMatches, negated: true },
   Bool: { meets: (wanted, actual) => wanted.toLowerCase() === actual.toLowerCase() },
 };
 

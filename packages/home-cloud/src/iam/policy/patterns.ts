@@ -32,6 +32,18 @@ export const actionMatches = (pattern: string, action: string): boolean =>
 export const resourceMatches = (pattern: string, resource: string): boolean =>
   pattern === '*' || expression(pattern, withinSegments, 's').test(resource);
 
+/** The six parts of an ARN. The last one keeps its colons. */
+const partsOf = (arn: string): readonly string[] => {
+  const parts = arn.split(':');
+  return [...parts.slice(0, 5), parts.slice(5).join(':')];
+};
+
 /** True if a text matches a pattern with `*` and `?`, as in StringLike. */
 export const textMatches = (pattern: string, text: string): boolean =>
   expression(pattern, anything, 's').test(text);
+
+/** True if an ARN matches another with `*` and `?`, as in ArnLike: each of its six parts by itself. */
+export const arnMatches = (pattern: string, arn: string): boolean => {
+  const actual = partsOf(arn);
+  return pattern === '*' || partsOf(pattern).every((part, index) => textMatches(part, actual[index] ?? ''));
+};

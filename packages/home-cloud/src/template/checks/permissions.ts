@@ -1,4 +1,4 @@
-import { resourceMatches } from '../../iam/policy/patterns.ts';
+import { arnMatches } from '../../iam/policy/patterns.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../model.ts';
 import { matchesReference } from '../references.ts';
 import { at, type Finding, listAt, textAt } from './finding.ts';
@@ -66,7 +66,7 @@ const allows = (permission: ResolvedResource, caller: Caller, callee: ResolvedRe
     ['lambda:InvokeFunction', 'lambda:*'].includes(textAt(permission, 'Action') ?? '') &&
     matchesReference(callee, textAt(permission, 'FunctionName') ?? '') &&
     textAt(permission, 'Principal') === caller.principal &&
-    (source === undefined || resourceMatches(source, caller.sourceArn))
+    (source === undefined || arnMatches(source, caller.sourceArn))
   );
 };
 
