@@ -1,15 +1,16 @@
-import { App, Validations } from 'aws-cdk-lib';
+import { App, type Stack, Validations } from 'aws-cdk-lib';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { flags } from './flags.ts';
 import { openHouse } from './house.ts';
+import { jobStacks } from './patterns/domain.ts';
 import { AccountsStack } from './stacks/accounts-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
+import { JobsStack } from './stacks/jobs-stack.ts';
 import { ObservabilityStack } from './stacks/observability-stack.ts';
 import { PeopleStack } from './stacks/people-stack.ts';
 import { SiteStack } from './stacks/site-stack.ts';
-import { WorkersStack } from './stacks/workers-stack.ts';
 import { resolveStage } from './stages.ts';
 import { uniqueNames } from './unique-names.ts';
 
@@ -23,6 +24,18 @@ export interface SkybarrelOptions {
   /** Whether aws-cdk-lib checks the templates against CloudFormation's schemas, which takes three quarters of the time of a synthesis. */
   readonly validate?: boolean;
 }
+
+/**
+ * Makes each stack wait for the one before it. References alone would leave it open whether a new page comes before the routes that
+ * it calls. Routes come before pages; pages before the function that renders more of them with the same assets; all other listeners
+ * before the relay, so that the events of a first hour find them.
+ */
+const oneAfterAnother = (stacks: readonly Stack[]): void => {
+  for (const [index, stack] of stacks.entries()) {
+    const before = stacks[index - 1];
+    if (before) stack.addStackDependency(before);
+  }
+};
 
 /**
  * The whole system as one CDK app, not yet synthesized. A stack uses only stacks that are made before it: the links in
@@ -43,16 +56,16 @@ export const skybarrel = (options: SkybarrelOptions): App => {
 
   // Termination protection refuses to delete a stack by mistake.
   const kept = { ...props, terminationProtection: stage.terminationProtection };
-  new DataStack(app, name('data'), house, kept);
+  const data = new DataStack(app, name('data'), house, kept);
   const edge = new EdgeStack(app, name('edge'), house, props);
-  const { accounts } = new AccountsStack(app, name('identity'), house, kept);
-  new ApiStack(app, name('api'), house, { ...props, httpApiId: edge.api.httpApiId });
-  const site = new SiteStack(app, name('site'), house, { ...props, accounts, siteBucket: edge.siteBucket });
-  site.addStackDependency(edge);
-  const workers = new WorkersStack(app, name('workers'), house, props);
-  // The publishing function renders pages that load the assets of the new build, so the assets are deployed first.
-  workers.addStackDependency(site);
-  new ObservabilityStack(app, name('observability'), house, props);
-  new PeopleStack(app, name('people'), house, props);
+  const identity = new AccountsStack(app, name('identity'), house, kept);
+  const api = new ApiStack(app, name('api'), house, { ...props, httpApiId: edge.api.httpApiId });
+  const { siteBucket } = edge;
+  const { accounts } = identity;
+  const site = new SiteStack(app, name('site'), house, { ...props, accounts, siteBucket });
+  const jobs = jobStacks.map((jobStack) => new JobsStack(app, name(jobStack), house, { ...props, jobStack }));
+  const observability = new ObservabilityStack(app, name('observability'), house, props);
+  const people = new PeopleStack(app, name('people'), house, props);
+  oneAfterAnother([data, edge, identity, api, site, ...jobs, observability, people]);
   return app;
 };

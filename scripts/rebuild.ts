@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation';
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { InvokeCommand, LambdaClient, paginateListFunctions } from '@aws-sdk/client-lambda';
 import * as z from 'zod/mini';
+import { idOf } from '#infra/house.ts';
 
-/** What follows from what other domains have, with the beginning of the logical id of the function that builds it again. */
+/** What follows from what other domains have, with the entry of the function that builds it again. */
 const projections = {
-  tasks: 'TasksRebuild',
-  reports: 'ReportsRebuild',
-  history: 'HistoryRebuild',
-  arrivals: 'ShipmentsArrivalsRebuild',
-  invoices: 'BillingRebuild',
+  tasks: 'tasks/rebuild',
+  reports: 'reports/rebuild',
+  history: 'history/rebuild',
+  arrivals: 'shipments/arrivals/rebuild',
+  invoices: 'billing/rebuild',
 } as const;
 type Projection = keyof typeof projections;
 const names = Object.keys(projections) as Projection[];
@@ -28,18 +28,12 @@ const Functions = z.object({ items: z.array(z.object({ name: z.string() })) });
 
 const region = 'us-east-1';
 
-/** The function of a deployed stage, by its stack, because another stage in the account has one of the same kind. */
+/** The function of a deployed stage. Other stages of the account have one of the same kind. */
 const onStage = async (projection: Projection, stage: string): Promise<Step> => {
-  const StackName = `skybarrel-${stage}-workers`;
-  const pages = paginateListStackResources({ client: new CloudFormationClient({ region }) }, { StackName });
-  for await (const { StackResourceSummaries = [] } of pages)
-    for (const {
-      LogicalResourceId = '',
-      PhysicalResourceId: FunctionName,
-      ResourceType,
-    } of StackResourceSummaries)
-      if (ResourceType === 'AWS::Lambda::Function' && LogicalResourceId.startsWith(projections[projection])) {
-        const client = new LambdaClient({ region });
+  const client = new LambdaClient({ region });
+  for await (const { Functions: functions = [] } of paginateListFunctions({ client }, {}))
+    for (const { FunctionName, Description, Environment } of functions)
+      if (Description === `lambdas/${projections[projection]}` && Environment?.Variables?.STAGE === stage)
         return async () => {
           const { Payload, FunctionError } = await client.send(
             new InvokeCommand({ FunctionName, Payload: '{}' }),
@@ -48,8 +42,7 @@ const onStage = async (projection: Projection, stage: string): Promise<Step> => 
           if (FunctionError !== undefined) throw new Error(`The function failed: ${text}`);
           return JSON.parse(text);
         };
-      }
-  throw new Error(`The stack ${StackName} has no function that builds ${projection} again.`);
+  throw new Error(`The stage ${stage} has no function that builds ${projection} again.`);
 };
 
 const asked = async (url: URL, init?: RequestInit): Promise<unknown> => {
@@ -66,7 +59,7 @@ const asked = async (url: URL, init?: RequestInit): Promise<unknown> => {
 /** The function of the cloud at home, called through its console. */
 const atHome = async (projection: Projection, origin: string): Promise<Step> => {
   const { items } = Functions.parse(await asked(new URL('/local/api/functions', origin)));
-  const found = items.find(({ name }) => name.includes(projections[projection]));
+  const found = items.find(({ name }) => name.includes(idOf(projections[projection])));
   if (found === undefined) throw new Error(`There is no function that builds ${projection} again.`);
   const url = new URL(`/local/api/functions/${encodeURIComponent(found.name)}/invoke`, origin);
   const Answer = z.object({ result: z.unknown() });

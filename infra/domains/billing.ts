@@ -33,6 +33,7 @@ export const billing: Domain = {
     ],
     whenItFails: 'Customers and the desk cannot see invoices, and the desk cannot enter payments',
   },
+  jobsIn: 'business',
   jobs: [
     heardFunction({
       entry: 'billing/follow',

@@ -12,6 +12,7 @@ import { samplesOn } from '../stages.ts';
 export const content: Domain = {
   name: 'content',
   tables: { Content: {} },
+  jobsIn: 'platform',
   jobs: [
     scheduledFunction({
       entry: 'content/publish',

@@ -13,6 +13,7 @@ export const departures: Domain = {
     uses: [onTable('DEPARTURES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem')],
     whenItFails: 'Customers cannot choose a flight, staff do not see the departures',
   },
+  jobsIn: 'business',
   jobs: [
     // Plans eight weeks ahead. New flights come once a week; the runs in between do what a missed event would have done.
     scheduledFunction({

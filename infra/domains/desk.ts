@@ -20,6 +20,7 @@ export const desk: Domain = {
     ],
     whenItFails: 'Nobody at the desk can change many rows at once, or sees who else works on the same thing',
   },
+  jobsIn: 'business',
   jobs: [
     heardFunction({
       entry: 'desk/work',

@@ -62,6 +62,7 @@ export const files: Domain = {
     ],
     whenItFails: 'Nobody can send papers or open them',
   },
+  jobsIn: 'platform',
   jobs: [
     heardFunction({
       entry: 'files/check',

@@ -13,6 +13,7 @@ export const history: Domain = {
     uses: [onTable('HISTORY_TABLE', 'Query')],
     whenItFails: 'Admins cannot look up who did what; each thing still shows its own history',
   },
+  jobsIn: 'platform',
   jobs: [
     heardFunction({
       entry: 'history/keep-line',

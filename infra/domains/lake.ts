@@ -19,6 +19,7 @@ export const lake: Domain = {
         'One worker writes; analysts read through the Athena workgroup, which keeps its own history.',
     },
   },
+  jobsIn: 'platform',
   jobs: [
     heardFunction({
       entry: 'lake/keep-event',

@@ -1,7 +1,6 @@
 import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
-import { readerQueue } from '../patterns/events/reader-queue.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { nightlyFunction } from '../patterns/functions/nightly-function.ts';
 import { onTable, onUserPool, queriesIndex, readsSettings } from '../patterns/uses.ts';
@@ -13,6 +12,13 @@ const createsProfile = onTable('PROFILES_TABLE', 'UpdateItem');
 export const mailboxes: Domain = {
   name: 'mailboxes',
   tables: { Mailboxes: { outbox: true, indexed: true } },
+  readers: {
+    MailboxAssigned: {
+      event: MailboxAssignedV1,
+      reader: ({ mailboxAssignedReader }) => mailboxAssignedReader,
+      whenUnread: 'The system that reads the mailbox-assigned queue does not know of new customers',
+    },
+  },
   http: {
     uses: [
       createsProfile,
@@ -23,6 +29,7 @@ export const mailboxes: Domain = {
     ],
     whenItFails: 'Customers do not see their U.S. address, staff cannot look up mailboxes',
   },
+  jobsIn: 'business',
   jobs: [
     // Assigns missing mailboxes to confirmed people. Somebody who opens their address earlier gets one at that moment.
     nightlyFunction({
@@ -39,12 +46,6 @@ export const mailboxes: Domain = {
       hears: [ProfileChangedV1],
       uses: [onTable('MAILBOXES_TABLE', 'GetItem', 'PutItem')],
       whenItFails: "The customer's address card and the search of the staff have an old name or phone number",
-    }),
-    readerQueue({
-      area: 'mailboxes',
-      event: MailboxAssignedV1,
-      reader: ({ mailboxAssignedReader }) => mailboxAssignedReader,
-      whenUnread: 'The system that reads the mailbox-assigned queue does not know of new customers',
     }),
   ],
 };

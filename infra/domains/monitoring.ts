@@ -35,6 +35,7 @@ export const monitoring: Domain = {
     ],
     whenItFails: 'Admins and analysts do not see errors, web vitals, events and exports',
   },
+  jobsIn: 'platform',
   jobs: [
     streamFunction({
       entry: 'monitoring/fold',

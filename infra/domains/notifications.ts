@@ -41,10 +41,20 @@ const mailReturned: OtherEvents = {
   pattern: () => ({ source: ['aws.ses'], detailType: ['Email Bounced', 'Email Complaint Received'] }),
 };
 
+const untold =
+  'Staff do not hear of new mailboxes and enquiries, customers of their shipments, admins of errors; who sends an enquiry gets no answer';
+
 /** Delivers announcements: to staff and admins by feed and mail, to customers by feed, mail and WhatsApp. */
 export const notifications: Domain = {
   name: 'notifications',
   tables: { Notifications: {} },
+  queues: {
+    NotificationsNotify: {
+      hears: announcedEvents,
+      whenItFails: untold,
+      visibility: Duration.minutes(3),
+    },
+  },
   http: {
     uses: [
       onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
@@ -55,10 +65,11 @@ export const notifications: Domain = {
     ],
     whenItFails: 'Staff and customers do not see their feed, and cannot choose what we tell them',
   },
+  jobsIn: 'platform',
   jobs: [
     queueFunction({
       entry: 'notifications/notify',
-      hears: announcedEvents,
+      queue: 'NotificationsNotify',
       uses: [
         onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         // Where a customer's letter and message go, for their events carry no address and no number.
@@ -69,8 +80,7 @@ export const notifications: Domain = {
         sendsWhatsApp,
         linksToSite,
       ],
-      whenItFails:
-        'Staff do not hear of new mailboxes and enquiries, customers of their shipments, admins of errors; who sends an enquiry gets no answer',
+      whenItFails: untold,
       // Each worker keeps a gap between its mails that is made for so many workers.
       maxConcurrency: sendingWorkers,
     }),

@@ -26,6 +26,7 @@ export const payments: Domain = {
     ],
     whenItFails: 'Nobody can pay by card online, and payments show on invoices up to an hour late',
   },
+  jobsIn: 'business',
   jobs: [
     scheduledFunction({
       entry: 'payments/reconcile',

@@ -32,6 +32,7 @@ export const quotes: Domain = {
     whenItFails:
       'Nobody gets or answers a quote, and the calculator does not know how far away a ZIP code is, so it shows no price for a pickup',
   },
+  jobsIn: 'business',
   jobs: [
     heardFunction({
       entry: 'quotes/follow',

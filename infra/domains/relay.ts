@@ -8,6 +8,7 @@ const newOutboxItems = { eventName: ['INSERT'], dynamodb: { NewImage: { outbox: 
 /** The relay publishes the events of every outbox to the bus. */
 export const relay: Domain = {
   name: 'relay',
+  jobsIn: 'platform',
   jobs: [
     streamFunction({
       entry: 'relay/relay',

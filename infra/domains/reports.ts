@@ -33,6 +33,7 @@ export const reports: Domain = {
     uses: [onTable('REPORTS_TABLE', 'GetItem', 'Query'), onTable('DEPARTURES_TABLE', 'Query')],
     whenItFails: 'The overviews of staff and admins do not show the next flights and the numbers of the day',
   },
+  jobsIn: 'business',
   jobs: [
     // Each event is counted for itself, so no queue is needed that gathers them.
     heardFunction({

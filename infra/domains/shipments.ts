@@ -61,6 +61,7 @@ export const shipments: Domain = {
     whenItFails:
       'Customers cannot make, book or follow shipments, and staff cannot record what happens to them',
   },
+  jobsIn: 'business',
   jobs: [
     heardFunction({
       entry: 'shipments/follow/follow',

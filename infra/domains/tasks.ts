@@ -71,6 +71,7 @@ export const tasks: Domain = {
     ],
     whenItFails: 'Nobody at the desk sees what waits, or can take it',
   },
+  jobsIn: 'business',
   jobs: [
     heardFunction({
       entry: 'tasks/follow',

@@ -19,6 +19,7 @@ export const telemetry: Domain = {
       'Nobody hears of the errors that customers see: browsers keep them until the function answers again',
     beacons: true,
   },
+  jobsIn: 'platform',
   jobs: [
     queueFunction({
       entry: 'telemetry/store',

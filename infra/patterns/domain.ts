@@ -1,5 +1,7 @@
 import type { allEndpoints } from '#domain/endpoints.ts';
 import type { Piece } from '../house.ts';
+import type { Heard } from './events/heard-events.ts';
+import type { ReaderQueueProps } from './events/reader-queue.ts';
 import type { HouseQueueProps } from './house-queue.ts';
 import type { HouseTableProps } from './house-table.ts';
 import type { PrivateBucketProps } from './private-bucket.ts';
@@ -16,25 +18,44 @@ export interface HttpFunction {
   readonly beacons?: boolean;
 }
 
+/** A queue, and what the bus puts into it. */
+interface DomainQueue extends Omit<HouseQueueProps, 'area'> {
+  readonly hears?: readonly Heard[];
+}
+
 interface Declared {
   /** What keeps data, by construct id. An id never changes: CloudFormation would make a new, empty resource and leave the data in the old one. */
   readonly tables?: Readonly<Record<string, HouseTableProps>>;
   readonly buckets?: Readonly<Record<string, PrivateBucketProps>>;
-  /** Queues that its HTTP function sends to. A job in the workers stack receives. */
-  readonly queues?: Readonly<Record<string, Omit<HouseQueueProps, 'area'>>>;
+  /** Queues that its HTTP function or the bus sends to. One of its jobs receives. */
+  readonly queues?: Readonly<Record<string, DomainQueue>>;
+  /** Queues for other systems. */
+  readonly readers?: Readonly<Record<string, Omit<ReaderQueueProps, 'area'>>>;
   /** Makes the user pool and what belongs to it. Only one domain has this. */
   readonly accounts?: Piece;
   /** Functions that Cognito calls. */
   readonly triggers?: readonly Piece[];
-  /** What runs while nobody waits for it: functions that a queue, a stream, the bus or a schedule calls. */
-  readonly jobs?: readonly Piece[];
 }
+
+/** The stacks of jobs, in the order in which they are deployed. Two, because CloudFormation takes 500 resources in one. */
+export const jobStacks = ['business', 'platform'] as const;
+export type JobStack = (typeof jobStacks)[number];
+
+type Jobs =
+  | {
+      /** What runs while nobody waits for it: functions that a queue, a stream, the bus or a schedule calls. */
+      readonly jobs: readonly Piece[];
+      /** `business` is what a forwarder does; `platform` is what any such system needs, the relay included. */
+      readonly jobsIn: JobStack;
+    }
+  | { readonly jobs?: never; readonly jobsIn?: never };
 
 /**
  * What a domain has on AWS, declared once. The stacks loop over these declarations and name no domain. The name is the same
  * in each folder: `lambdas/<name>` has its functions. A domain with endpoints has an HTTP function.
  */
 export type Domain = Declared &
+  Jobs &
   (
     | { readonly name: keyof typeof allEndpoints; readonly http: HttpFunction }
     | { readonly name: string; readonly http?: never }

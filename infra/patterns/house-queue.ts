@@ -2,7 +2,6 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
-import type { HouseQueue } from './parts.ts';
 import type { Concern } from './watch.ts';
 
 export interface HouseQueueProps {
@@ -12,6 +11,12 @@ export interface HouseQueueProps {
   readonly whenItFails: string;
   /** How long a message stays hidden from other consumers: at least six times the function's timeout. */
   readonly visibility: Duration;
+}
+
+/** A queue, and where its messages go after the last try. */
+export interface HouseQueue {
+  readonly queue: Queue;
+  readonly deadLetters: Queue;
 }
 
 const common = {
@@ -28,7 +33,7 @@ export const deadLetterQueue = (
   concern: Pick<Concern, 'area' | 'whenItFails' | 'firstLook'>,
 ): Queue => {
   const queue = new Queue(scope, id, { ...common, retentionPeriod: Duration.days(14) });
-  house.parts.deadLetters.push(queue);
+  house.parts.deadLetters.add(id, queue);
   house.watch.add({
     ...concern,
     id,

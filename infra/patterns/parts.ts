@@ -5,11 +5,6 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { HouseTable } from './house-table.ts';
 
-export interface HouseQueue {
-  readonly queue: Queue;
-  readonly deadLetters: Queue;
-}
-
 /** The user pool, and the client with which browsers call it. */
 export interface Accounts {
   readonly pool: UserPool;
@@ -50,9 +45,9 @@ class Named<Kind> {
 export interface Parts {
   readonly tables: Named<HouseTable>;
   readonly buckets: Named<Bucket>;
-  readonly queues: Named<HouseQueue>;
-  /** The dead-letter queues of all queues and functions. */
-  readonly deadLetters: Queue[];
+  readonly queues: Named<Queue>;
+  /** The dead-letter queues of all queues and functions, by their construct ids. */
+  readonly deadLetters: Named<Queue>;
   readonly keyValues: Named<IKeyValueStore>;
   readonly accounts: Named<Accounts>;
   readonly buses: Named<IEventBus>;
@@ -64,7 +59,7 @@ export const noParts = (): Parts => ({
   tables: new Named('table'),
   buckets: new Named('bucket'),
   queues: new Named('queue'),
-  deadLetters: [],
+  deadLetters: new Named('dead-letter queue'),
   keyValues: new Named('key value store'),
   accounts: new Named('user pool'),
   buses: new Named('bus'),

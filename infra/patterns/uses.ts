@@ -1,4 +1,4 @@
-import { Lazy, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
@@ -69,25 +69,18 @@ export const fedFrom =
 export const sendTo =
   (variable: `${string}_QUEUE_URL`): Use =>
   ({ parts }) => {
-    const { queue } = parts.queues.get(idIn(variable, '_QUEUE_URL'));
+    const queue = parts.queues.get(idIn(variable, '_QUEUE_URL'));
     return {
       environment: { [variable]: queue.queueUrl },
       statements: only(['sqs:SendMessage'], queue.queueArn),
     };
   };
 
-/** Allows counting what is in the dead-letter queues, those that are made later too. */
+/** Allows counting what is in the dead-letter queues. */
 export const countsDeadLetters: Use = ({ parts }) => ({
-  environment: {
-    DEAD_LETTER_QUEUES: Lazy.string({
-      produce: () => parts.deadLetters.map(({ queueUrl }) => queueUrl).join(' '),
-    }),
-  },
+  environment: { DEAD_LETTER_QUEUES: parts.deadLetters.all.map(({ queueUrl }) => queueUrl).join(' ') },
   statements: () => [
-    allow(
-      ['sqs:GetQueueAttributes'],
-      ...Lazy.list({ produce: () => parts.deadLetters.map(({ queueArn }) => queueArn) }),
-    ),
+    allow(['sqs:GetQueueAttributes'], ...parts.deadLetters.all.map(({ queueArn }) => queueArn)),
   ],
 });
 

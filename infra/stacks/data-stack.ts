@@ -3,6 +3,10 @@ import type { Construct } from 'constructs';
 import { domains } from '../domains/index.ts';
 import type { House } from '../house.ts';
 import type { Domain } from '../patterns/domain.ts';
+import { eventBus } from '../patterns/events/event-bus.ts';
+import { queueOn } from '../patterns/events/heard-events.ts';
+import { lostEvents } from '../patterns/events/lost-events.ts';
+import { readerQueue } from '../patterns/events/reader-queue.ts';
 import { houseQueue } from '../patterns/house-queue.ts';
 import { HouseTable } from '../patterns/house-table.ts';
 import { lasting } from '../patterns/lasting.ts';
@@ -10,11 +14,20 @@ import { privateBucket } from '../patterns/private-bucket.ts';
 import { cardKeysSecret, houseSecret, keptSecret } from '../patterns/secrets.ts';
 import { letPagesUpload } from '../patterns/uploads.ts';
 
-/** What must outlive the other stacks: tables, buckets, queues that the API sends to, and the house key. */
+/**
+ * What must outlive the other stacks: tables, buckets, bus and queues, and the keys. What the API or the bus puts into a queue
+ * waits there, whatever becomes of the stack of its function. All dead-letter queues are here, so that the API can count them
+ * without waiting for the stacks of the jobs.
+ */
 export class DataStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: StackProps) {
     super(scope, id, props);
-    for (const domain of domains) this.keep(house, domain);
+    eventBus(this, house);
+    lostEvents(this, house);
+    for (const domain of domains) {
+      this.keep(house, domain);
+      this.queue(house, domain);
+    }
     // Stream records that failed for good.
     const failedEvents = privateBucket(this, 'FailedEvents', {
       keptFor: Duration.days(90),
@@ -38,7 +51,7 @@ export class DataStack extends Stack {
     if (house.stage.cardPayments) cardKeysSecret(this, house.stage);
   }
 
-  private keep(house: House, { name, tables = {}, buckets = {}, queues = {} }: Domain): void {
+  private keep(house: House, { tables = {}, buckets = {} }: Domain): void {
     for (const [id, table] of Object.entries(tables))
       house.parts.tables.add(id, new HouseTable(this, id, table));
     for (const [id, { takesUploads, ...bucket }] of Object.entries(buckets)) {
@@ -46,11 +59,18 @@ export class DataStack extends Stack {
       if (takesUploads) letPagesUpload(made, house);
       house.parts.buckets.add(id, made);
     }
-    for (const [id, props] of Object.entries(queues)) {
-      const made = houseQueue(this, house, id, { ...props, area: name });
+  }
+
+  private queue(house: House, { name: area, queues = {}, readers = {} }: Domain): void {
+    for (const [id, { hears = [], ...props }] of Object.entries(queues)) {
+      const made = houseQueue(this, house, id, { ...props, area });
       const { queue } = made;
+      // Not the dead-letter queue, and not those for other systems: other stacks only measure them, which must not keep one
+      // from being removed.
       lasting(queue, queue.queueArn, queue.queueUrl, queue.queueName);
-      house.parts.queues.add(id, made);
+      house.parts.queues.add(id, queue);
+      queueOn(this, house, id, hears, made);
     }
+    for (const [id, props] of Object.entries(readers)) readerQueue(this, house, id, { ...props, area });
   }
 }

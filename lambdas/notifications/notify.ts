@@ -15,7 +15,7 @@ import { sentStore } from './sent-store.ts';
 import { type TextDependencies, textSender, type variables } from './whatsapp/text-sender.ts';
 
 /**
- * Delivers the announcement of the event. An event without an announcement fails: the bus has a rule too many, and somebody
+ * Delivers the announcement of the event. An event without an announcement fails: its queue hears a type too many, and somebody
  * must remove it.
  */
 export const wire = (

@@ -81,6 +81,7 @@ describe('references between stacks', () => {
     'AWS::Cognito::UserPoolClient',
     'AWS::ApiGatewayV2::Api',
     'AWS::CloudFront::KeyValueStore',
+    'AWS::Events::EventBus',
   ];
   const outputs = stacks.flatMap(({ stackName, template }) =>
     Object.entries((template.Outputs ?? {}) as Record<string, Output>).map(([id, output]) => {
@@ -101,10 +102,9 @@ describe('references between stacks', () => {
       outputs.filter((one) => imported.has(one.Export?.Name ?? '')).map(({ type }) => type),
     );
     expect([...types].filter((type) => !lastingTypes.includes(type))).toEqual([]);
-    // Only alarms refer to the workers' queues and to dead-letter queues, and an alarm must not keep a queue from being removed.
+    // Other stacks only measure dead-letter queues, and that must not keep a queue from being removed.
     const onlyMeasured = (one: (typeof weak)[number]): boolean =>
-      one?.type === 'AWS::SQS::Queue' &&
-      (one.stackName.endsWith('-workers') || one.logicalId.includes('DeadLetters'));
+      one?.type === 'AWS::SQS::Queue' && one.logicalId.includes('DeadLetters');
     const loose = weak.filter((one) => lastingTypes.includes(one?.type ?? '') && !onlyMeasured(one));
     expect(loose.map((one) => one?.logicalId)).toEqual([]);
   });

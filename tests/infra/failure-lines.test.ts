@@ -100,7 +100,7 @@ describe('a line of our own logger', () => {
   const written: string[] = [];
 
   beforeAll(async () => {
-    vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'skybarrel-test-workers-MailboxesRepair');
+    vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'skybarrel-test-business-MailboxesRepair');
     for (const stream of [process.stdout, process.stderr])
       vi.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
     const { logger } = await import('#lambdas/runtime/logger.ts');

@@ -3,7 +3,7 @@ import type { OtherEvents } from './heard-events.ts';
 /** A finished deployment: what a stage needs once, and what contains its address, is made then. */
 export const deployments: OtherEvents = {
   id: 'Deployed',
-  description: 'A stack of the stage is deployed: publish the pages under its address, plan the flights',
+  description: 'A stack of the stage is deployed: do what needs its address, or is needed once',
   fromAws: true,
   pattern: ({ stage }) => ({
     source: ['aws.cloudformation'],

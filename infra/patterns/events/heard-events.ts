@@ -1,16 +1,17 @@
 import { Duration } from 'aws-cdk-lib';
 import { type EventPattern, type IRuleTarget, Rule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction as LambdaTarget, SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { EventContract } from '#events/envelope.ts';
 import { type House, idOf } from '../../house.ts';
-import type { HouseQueue } from '../parts.ts';
-import { lostEvents } from './lost-events.ts';
+import type { HouseQueue } from '../house-queue.ts';
+import { letRulesSend } from '../queue-senders.ts';
+import { patternsFor } from './event-patterns.ts';
 
-/** Events that are not exactly one event contract of ours. */
+/** Events that are not exactly one event contract of ours. Each listener has a rule of its own for them. */
 export interface OtherEvents {
-  /** Construct id of the rule, without the ending `Rule`. */
+  /** End of the construct id of the rule. */
   readonly id: string;
   readonly description: string;
   readonly pattern: (house: House) => EventPattern;
@@ -21,32 +22,57 @@ export interface OtherEvents {
 /** Something that a function or a queue can listen to. */
 export type Heard = EventContract | OtherEvents;
 
-/** `settings-changed.v1` → `SettingsChanged`; a second version is another event, `SettingsChangedV2`. */
-const eventId = (type: string): string => idOf(type.replace(/\.v1$/, '').replace('.', '-'));
+const isContract = (heard: Heard): heard is EventContract => 'schema' in heard;
 
-const patternOf = (house: House, heard: Heard): Omit<OtherEvents, 'pattern'> & { pattern: EventPattern } =>
-  'schema' in heard
-    ? {
-        id: eventId(heard.type),
-        description: `Delivers ${heard.type} to all its listeners`,
-        pattern: { source: [heard.source], detailType: [heard.type] },
-      }
-    : { ...heard, pattern: heard.pattern(house) };
+/** Nothing for the first, `2` for the second. */
+const numbered = (index: number): string => (index === 0 ? '' : String(index + 1));
 
-/** The one rule for these events. The first listener makes it. */
-const ruleOf = (scope: Construct, house: House, heard: Heard): Rule => {
-  const { id, description, pattern, fromAws } = patternOf(house, heard);
-  const existing = scope.node.tryFindChild(`${id}Rule`);
-  if (existing instanceof Rule) return existing;
-  return new Rule(scope, `${id}Rule`, {
-    description,
-    ...(fromAws ? {} : { eventBus: house.parts.buses.get('Events') }),
-    eventPattern: pattern,
-  });
-};
+interface RuleOfListener extends Pick<OtherEvents, 'id' | 'description'> {
+  readonly pattern: EventPattern;
+}
 
-const handOver = (scope: Construct, house: House, hears: readonly Heard[], target: IRuleTarget): void => {
-  for (const heard of hears) ruleOf(scope, house, heard).addTarget(target);
+/** One rule for all events of ours as a whole, and one for each kind of other events. */
+const rulesOnOurBus = (house: House, listener: string, hears: readonly Heard[]): RuleOfListener[] => [
+  ...patternsFor(hears.filter(isContract)).map((pattern, index) => ({
+    id: `${listener}Hears${numbered(index)}`,
+    description: `Delivers the events that ${listener} listens to`,
+    pattern,
+  })),
+  ...hears.flatMap((heard) =>
+    isContract(heard) || heard.fromAws
+      ? []
+      : [{ ...heard, id: `${listener}Hears${heard.id}`, pattern: heard.pattern(house) }],
+  ),
+];
+
+/**
+ * Makes the rules of one listener. Each rule has one target. A rule for each event would have up to five, which is all that AWS
+ * takes, and a queue would need a permission for each rule.
+ */
+const listen = (
+  scope: Construct,
+  house: House,
+  listener: string,
+  hears: readonly Heard[],
+  target: IRuleTarget,
+): void => {
+  for (const { id, description, pattern } of rulesOnOurBus(house, listener, hears))
+    new Rule(scope, id, {
+      ruleName: id,
+      description,
+      eventBus: house.parts.buses.get('Events'),
+      eventPattern: pattern,
+      targets: [target],
+    });
+  const fromAws = hears.filter((heard): heard is OtherEvents => !isContract(heard) && heard.fromAws === true);
+  for (const [index, { id, description, pattern }] of fromAws.entries())
+    new Rule(scope, `${listener}Hears${id}`, {
+      // The policies of the queues know the rules by their names. CloudFormation would cut the stage from a long one.
+      ruleName: `skybarrel-${house.stage.name}-${listener}${numbered(index)}`,
+      description,
+      eventPattern: pattern(house),
+      targets: [target],
+    });
 };
 
 /** How long EventBridge tries to deliver an event before it goes to the dead-letter queue. */
@@ -57,19 +83,36 @@ const maxEventAge = Duration.hours(24);
  * Lambda tries three times, and goes on for hours while it is throttled. Events that Lambda gives up, and events that the bus
  * cannot deliver for a day, go to the queue of lost events, which is also the dead-letter queue of the function.
  */
-export const callOn = (scope: Construct, house: House, hears: readonly Heard[], fn: LambdaFunction): void => {
-  if (hears.length === 0) return;
-  const target = new LambdaTarget(fn, { deadLetterQueue: lostEvents(scope, house), maxEventAge });
-  handOver(scope, house, hears, target);
+export const callOn = (
+  scope: Construct,
+  house: House,
+  entry: string,
+  hears: readonly Heard[],
+  fn: LambdaFunction,
+): void => {
+  const call = new LambdaTarget(fn, { maxEventAge });
+  const arn = house.parts.deadLetters.get('LostEvents').queueArn;
+  // Not the option of the target, which would add a statement for each rule to the policy of the queue.
+  const bind: IRuleTarget['bind'] = (rule) => ({ ...call.bind(rule), deadLetterConfig: { arn } });
+  listen(scope, house, idOf(entry), hears, { bind });
 };
 
 /** Puts events into a queue. Events that EventBridge cannot deliver go to the queue's own dead-letter queue and raise its alarm. */
 export const queueOn = (
   scope: Construct,
   house: House,
+  id: string,
   hears: readonly Heard[],
   { queue, deadLetters }: HouseQueue,
-): void => handOver(scope, house, hears, new SqsQueue(queue, { deadLetterQueue: deadLetters, maxEventAge }));
-
-/** Construct id of what is made for one event, such as a queue for its readers. */
-export const idOfEvent = ({ type }: EventContract): string => eventId(type);
+): void => {
+  if (hears.length === 0) return;
+  letRulesSend(queue, house);
+  letRulesSend(deadLetters, house);
+  // Not the library's target, which would add a statement for each rule to both policies.
+  const bind: IRuleTarget['bind'] = () => ({
+    arn: queue.queueArn,
+    deadLetterConfig: { arn: deadLetters.queueArn },
+    retryPolicy: { maximumEventAgeInSeconds: maxEventAge.toSeconds() },
+  });
+  listen(scope, house, id, hears, { bind });
+};

@@ -1,10 +1,11 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { ArnPrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
 import type { EventContract } from '#events/envelope.ts';
-import type { Piece } from '../../house.ts';
+import type { House } from '../../house.ts';
 import type { Stage } from '../../stages.ts';
 import { houseQueue } from '../house-queue.ts';
-import { idOfEvent, queueOn } from './heard-events.ts';
+import { queueOn } from './heard-events.ts';
 
 export interface ReaderQueueProps {
   readonly area: string;
@@ -19,29 +20,31 @@ export interface ReaderQueueProps {
  * A queue of one event for another system, if the stage names one. Without a reader there is no queue: unread messages would be
  * deleted after four days, whereas the archive of the bus keeps events for ninety and can replay them for a later reader.
  */
-export const readerQueue =
-  ({ area, event, reader, whenUnread }: ReaderQueueProps): Piece =>
-  (scope, house) => {
-    const who = reader(house.stage);
-    if (!who) return;
-    const id = idOfEvent(event);
-    const made = houseQueue(scope, house, id, {
-      area,
-      whenItFails: `A system that reads the ${event.type} queue could not take an event`,
-      visibility: Duration.minutes(5),
-    });
-    made.queue.grantConsumeMessages(new ArnPrincipal(who));
-    queueOn(scope, house, [event], made);
-    house.watch.add({
-      id: `${id}Unread`,
-      area,
-      whenItFails: whenUnread,
-      firstLook: `${who}: does it run, and has it permission to read`,
-      metric: made.queue.metricApproximateAgeOfOldestMessage({
-        period: Duration.minutes(5),
-        statistic: 'Maximum',
-      }),
-      threshold: Duration.hours(1).toSeconds(),
-    });
-    new CfnOutput(scope, `${id}QueueUrl`, { value: made.queue.queueUrl });
-  };
+export const readerQueue = (
+  scope: Construct,
+  house: House,
+  id: string,
+  { area, event, reader, whenUnread }: ReaderQueueProps,
+): void => {
+  const who = reader(house.stage);
+  if (!who) return;
+  const made = houseQueue(scope, house, id, {
+    area,
+    whenItFails: `A system that reads the ${event.type} queue could not take an event`,
+    visibility: Duration.minutes(5),
+  });
+  made.queue.grantConsumeMessages(new ArnPrincipal(who));
+  queueOn(scope, house, id, [event], made);
+  house.watch.add({
+    id: `${id}Unread`,
+    area,
+    whenItFails: whenUnread,
+    firstLook: `${who}: does it run, and has it permission to read`,
+    metric: made.queue.metricApproximateAgeOfOldestMessage({
+      period: Duration.minutes(5),
+      statistic: 'Maximum',
+    }),
+    threshold: Duration.hours(1).toSeconds(),
+  });
+  new CfnOutput(scope, `${id}QueueUrl`, { value: made.queue.queueUrl });
+};

@@ -1,7 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Piece } from '../../house.ts';
 import { callOn, type Heard } from '../events/heard-events.ts';
-import { lostEvents } from '../events/lost-events.ts';
 import { type HouseFunctionProps, houseFunction } from './house-function.ts';
 
 export interface HeardFunctionProps
@@ -18,7 +17,7 @@ export const heardFunction =
     const fn = houseFunction(scope, house, {
       ...props,
       timeout: props.timeout ?? Duration.seconds(30),
-      deadLetterQueue: lostEvents(scope, house),
+      deadLetterQueue: house.parts.deadLetters.get('LostEvents'),
     });
-    callOn(scope, house, hears, fn);
+    callOn(scope, house, props.entry, hears, fn);
   };

@@ -3,7 +3,6 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { idOf, type Piece } from '../../house.ts';
 import { callOn, type Heard } from '../events/heard-events.ts';
-import { lostEvents } from '../events/lost-events.ts';
 import { type EveryFunction, type HouseFunctionProps, houseFunction } from './house-function.ts';
 import { watchSilence } from './watch-silence.ts';
 
@@ -26,7 +25,7 @@ export const scheduledFunction =
   (scope, house) => {
     const fn = houseFunction(scope, house, {
       ...props,
-      ...(hears.length > 0 ? { deadLetterQueue: lostEvents(scope, house) } : {}),
+      ...(hears.length > 0 ? { deadLetterQueue: house.parts.deadLetters.get('LostEvents') } : {}),
       timeout: props.timeout ?? Duration.seconds(props.every.toSeconds() / 2),
     });
     new Rule(scope, `${idOf(props.entry)}Schedule`, {
@@ -35,7 +34,7 @@ export const scheduledFunction =
       // A failed start is not repeated: the next run finds the same work.
       targets: [new LambdaTarget(fn, { retryAttempts: 0 })],
     });
-    callOn(scope, house, hears, fn);
+    callOn(scope, house, props.entry, hears, fn);
     // The alarm is raised after three missed runs.
     const silent = Duration.minutes(Math.max(15, 3 * props.every.toMinutes()));
     if (props.ringsWhenSilent) watchSilence(house, fn, props, { silent });

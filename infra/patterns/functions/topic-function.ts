@@ -2,8 +2,8 @@ import { Aws, CfnOutput, Duration } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { idOf, type Piece } from '../../house.ts';
-import { lostEvents } from '../events/lost-events.ts';
 import { type EveryFunction, houseFunction } from './house-function.ts';
 
 export interface TopicFunctionProps extends EveryFunction {
@@ -20,8 +20,12 @@ export const topicFunction =
   ({ publisher, ...props }: TopicFunctionProps): Piece =>
   (scope, house) => {
     const id = idOf(props.entry);
-    const deadLetterQueue = lostEvents(scope, house);
-    const fn = houseFunction(scope, house, { ...props, timeout: Duration.seconds(30), deadLetterQueue });
+    const lost = house.parts.deadLetters.get('LostEvents');
+    const fn = houseFunction(scope, house, {
+      ...props,
+      timeout: Duration.seconds(30),
+      deadLetterQueue: lost,
+    });
     const topic = new Topic(scope, `${id}Topic`, { enforceSSL: true });
     topic.addToResourcePolicy(
       new PolicyStatement({
@@ -31,6 +35,8 @@ export const topicFunction =
         conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
       }),
     );
+    // Imported, so that the library adds no statement for this topic to the queue's policy in the other stack.
+    const deadLetterQueue = Queue.fromQueueArn(scope, `${id}Lost`, lost.queueArn);
     topic.addSubscription(new LambdaSubscription(fn, { deadLetterQueue }));
     new CfnOutput(scope, `${id}TopicArn`, { value: topic.topicArn });
   };

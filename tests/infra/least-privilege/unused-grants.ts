@@ -7,51 +7,51 @@ export const unusedGrants: readonly Reason[] = [
     reason: 'Lambda writes the logs itself; at home they are files',
   },
   {
-    grants: /^workers-QuotesExpire dynamodb:(PutItem|Query) dynamodb:table\/data-QuotesTable$/,
+    grants: /^business-QuotesExpire dynamodb:(PutItem|Query) dynamodb:table\/data-QuotesTable$/,
     reason:
       'A quote is over after a week by the clock of the function; tests with tables in memory move that clock',
   },
   {
-    grants: /^workers-TasksWatchDates dynamodb:PutItem dynamodb:table\/data-TasksTable$/,
+    grants: /^business-TasksWatchDates dynamodb:PutItem dynamodb:table\/data-TasksTable$/,
     reason:
       'It makes the task on the day when a record comes near its end; tests with tables in memory move that clock',
   },
   {
     grants:
-      /^workers-ShipmentsFollowFollow dynamodb:(BatchGetItem|PutItem|Query) dynamodb:table\/data-ShipmentsTable(\/index\/gsi1)?$/,
+      /^business-ShipmentsFollowFollow dynamodb:(BatchGetItem|PutItem|Query) dynamodb:table\/data-ShipmentsTable(\/index\/gsi1)?$/,
     reason:
       'Only a second shipment to the same receiver, or an invoice that was missing, makes it write; tests with tables in memory have both',
   },
   {
     grants:
-      /^workers-ShipmentsWaitlists dynamodb:(ConditionCheckItem|PutItem) dynamodb:table\/data-DeparturesTable$/,
+      /^business-ShipmentsWaitlists dynamodb:(ConditionCheckItem|PutItem) dynamodb:table\/data-DeparturesTable$/,
     reason:
       'A waitlist is over after the cargo cutoff of its flight; tests with tables in memory move that clock',
   },
   {
     grants:
-      /^workers-ShipmentsArrivalsRebuild dynamodb:ConditionCheckItem dynamodb:table\/data-ShipmentsTable$/,
+      /^business-ShipmentsArrivalsRebuild dynamodb:ConditionCheckItem dynamodb:table\/data-ShipmentsTable$/,
     reason: 'Nothing is wrong with the rows of a cloud; tests with tables in memory break some',
   },
   {
-    grants: /^workers-BillingRebuild dynamodb:UpdateItem dynamodb:table\/data-BillingTable$/,
+    grants: /^business-BillingRebuild dynamodb:UpdateItem dynamodb:table\/data-BillingTable$/,
     reason:
       'All shipments of a cloud were billed by their events; tests with tables in memory bill older ones',
   },
   {
-    grants: /^workers-DeskWork dynamodb:GetItem dynamodb:table\/data-DeskTable$/,
+    grants: /^business-DeskWork dynamodb:GetItem dynamodb:table\/data-DeskTable$/,
     reason:
       'The worker looks a row up only after it failed; tests with tables in memory kill it at every step',
   },
   {
     grants:
-      /^workers-DeskWork dynamodb:(ConditionCheckItem|PutItem|Query) dynamodb:table\/data-DeparturesTable$/,
+      /^business-DeskWork dynamodb:(ConditionCheckItem|PutItem|Query) dynamodb:table\/data-DeparturesTable$/,
     reason:
       'A move meets a waitlist, or a flight that was filled since the preview; the functions of the shipments do the same',
   },
   {
     grants:
-      /^workers-ShipmentsRollsFollowFlights dynamodb:(ConditionCheckItem|PutItem) dynamodb:table\/data-DeparturesTable$/,
+      /^business-ShipmentsRollsFollowFlights dynamodb:(ConditionCheckItem|PutItem) dynamodb:table\/data-DeparturesTable$/,
     reason: 'A flight is closed after its booking cutoff; tests with tables in memory move that clock',
   },
   {
@@ -61,7 +61,7 @@ export const unusedGrants: readonly Reason[] = [
   },
   {
     grants:
-      /^workers-NotificationsWhatsappRelease (dynamodb:(GetItem|PutItem|UpdateItem) dynamodb:table\/data-(Notifications|Profiles|Settings)Table|ses:SendEmail|social-messaging:SendWhatsAppMessage)\b/,
+      /^platform-NotificationsWhatsappRelease (dynamodb:(GetItem|PutItem|UpdateItem) dynamodb:table\/data-(Notifications|Profiles|Settings)Table|ses:SendEmail|social-messaging:SendWhatsAppMessage)\b/,
     reason:
       'Phones at home ring at night as well, so nothing waits; tests with tables in memory move the clock',
   },

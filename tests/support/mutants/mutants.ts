@@ -37,9 +37,11 @@ const common: readonly Mutant[] = [
   },
   {
     name: 'attribute-of-nothing',
-    breaks: 'a variable refers to an unknown attribute of a queue',
+    breaks: 'a queue refers to an unknown attribute of its dead-letter queue',
     change: (app) =>
-      app.set(store, 'Environment.Variables.X', { 'Fn::GetAtt': [app.idOf(lostEvents), 'NoSuchAttr'] }),
+      app.set(queue, 'RedrivePolicy.deadLetterTargetArn', {
+        'Fn::GetAtt': [app.idOf(deadLetters), 'NoSuchAttr'],
+      }),
   },
   {
     name: 'circular-order',
