@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { InvokeCommand, LambdaClient, paginateListFunctions } from '@aws-sdk/client-lambda';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod/mini';
 import { idOf } from '#infra/house.ts';
+import { functionOfStage } from './support/stage-function.ts';
 
-/** What follows from what other domains have, with the entry of the function that builds it again. */
+/** What follows from what other domains have, with the handler entry of the function that builds it again. */
 const projections = {
   tasks: 'tasks/rebuild',
   reports: 'reports/rebuild',
@@ -28,21 +29,16 @@ const Functions = z.object({ items: z.array(z.object({ name: z.string() })) });
 
 const region = 'us-east-1';
 
-/** The function of a deployed stage. Other stages of the account have one of the same kind. */
+/** The function of a deployed stage. */
 const onStage = async (projection: Projection, stage: string): Promise<Step> => {
   const client = new LambdaClient({ region });
-  for await (const { Functions: functions = [] } of paginateListFunctions({ client }, {}))
-    for (const { FunctionName, Description, Environment } of functions)
-      if (Description === `lambdas/${projections[projection]}` && Environment?.Variables?.STAGE === stage)
-        return async () => {
-          const { Payload, FunctionError } = await client.send(
-            new InvokeCommand({ FunctionName, Payload: '{}' }),
-          );
-          const text = Buffer.from(Payload ?? []).toString();
-          if (FunctionError !== undefined) throw new Error(`The function failed: ${text}`);
-          return JSON.parse(text);
-        };
-  throw new Error(`The stage ${stage} has no function that builds ${projection} again.`);
+  const FunctionName = await functionOfStage(client, stage, projections[projection]);
+  return async () => {
+    const { Payload, FunctionError } = await client.send(new InvokeCommand({ FunctionName, Payload: '{}' }));
+    const text = Buffer.from(Payload ?? []).toString();
+    if (FunctionError !== undefined) throw new Error(`The function failed: ${text}`);
+    return JSON.parse(text);
+  };
 };
 
 const asked = async (url: URL, init?: RequestInit): Promise<unknown> => {
