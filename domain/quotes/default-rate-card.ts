@@ -32,7 +32,7 @@ export const defaultRateCard: PublishedRateCard = {
     failedPickup: 2000,
     brokerage: 3500,
     insurance: { percent: 2, minimum: 500 },
-    exportFiling: { price: 3500, aboveValue: 250_000 },
+    exportFiling: { price: 3500 },
     doorDelivery: 2000,
     repack: 0,
     extraPhotos: { count: 3, price: 200 },

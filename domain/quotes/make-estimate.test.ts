@@ -135,7 +135,7 @@ describe('extras', () => {
   test('without the value of the most expensive kind, the estimate states its assumption', () => {
     const assumed = (changes: Partial<EstimateRequest>) => priced(changes).assumptions.join(' ');
     expect(assumed({ declaredValue: 300_000 })).toContain(
-      'No single kind of goods is worth more than $2,500.00',
+      'No single kind of goods is worth more than $2,500. If one is, an export filing of $35.00',
     );
     expect(assumed({ declaredValue: 250_000 })).not.toContain('No single kind');
     expect(assumed({ declaredValue: 300_000, dearestKindValue: 200_000 })).not.toContain('No single kind');

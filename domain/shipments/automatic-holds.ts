@@ -1,3 +1,4 @@
+import { exportFilingAbove } from '../carriage/export-filing.ts';
 import { isLicensed, needsReview } from './form/commodities.ts';
 import type { HoldKind } from './holds.ts';
 import type { PlacedHold, Shipment } from './shipment.ts';
@@ -46,7 +47,7 @@ const exportControl = ({ eei, commodities }: HoldFacts): Reason | undefined => {
   if (eei.status !== 'REQUIRED') return undefined;
   const note = isLicensed(commodities)
     ? 'Goods on the list may need an export license.'
-    : 'One kind of goods to this receiver on this flight is worth more than $2,500.';
+    : `One kind of goods to this receiver on this flight is worth more than ${exportFilingAbove}.`;
   return { note, because: note };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kindsToFile, kindValuesOf, needsExportFiling } from './eei.ts';
+import { kindValuesOf, needsExportFiling } from './eei.ts';
 import { blockersOf } from './gate.ts';
 import { holdKinds, holdSteps, holds } from './holds.ts';
 import type { Shipment } from './shipment.ts';
@@ -88,21 +88,47 @@ describe('the gate before the list of a flight', () => {
 
 describe('an export filing', () => {
   const exports = (...cents: number[]) =>
-    Object.fromEntries(cents.map((value, place) => [`shipment ${place}`, { '8431390070': value }]));
+    Object.fromEntries(
+      cents.map((value, place) => [`shipment ${place}`, [{ scheduleB: '8431390070', words: 'part', value }]]),
+    );
+  const needed = (...cents: number[]) => needsExportFiling('shipment 0', exports(...cents), false);
 
   test('is needed above $2,500.00, summed over the shipments of one sender to one receiver on one flight', () => {
-    expect(kindsToFile(exports(250_000))).toEqual([]);
-    expect(kindsToFile(exports(250_001))).toEqual(['8431390070']);
-    expect(kindsToFile(exports(125_000, 125_000))).toEqual([]);
-    expect(kindsToFile(exports(125_000, 125_001))).toEqual(['8431390070']);
+    expect(needed(250_000)).toBe(false);
+    expect(needed(250_001)).toBe(true);
+    expect(needed(125_000, 125_000)).toBe(false);
+    expect(needed(125_000, 125_001)).toBe(true);
   });
 
   test('is needed for the shipments with that kind of goods, and for licensed goods of any value', () => {
-    const all = { ...exports(250_001), other: { '6309000010': 100 } };
+    const all = {
+      ...exports(250_001),
+      other: [{ scheduleB: '6309000010', words: 'used clothes', value: 100 }],
+    };
     expect(needsExportFiling('shipment 0', all, false)).toBe(true);
     expect(needsExportFiling('other', all, false)).toBe(false);
     expect(needsExportFiling('other', all, true)).toBe(true);
   });
+
+  test('counts the same goods together whether the number was given or not', () => {
+    const one = { words: 'cell phone', value: 200_000 };
+    const all = { a: [one], b: [{ ...one, scheduleB: '8517130000' }], c: [{ words: 'charger', value: 1 }] };
+    expect(['a', 'b', 'c'].map((number) => needsExportFiling(number, all, false))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test.each(['constructor', '__proto__', 'toString', 'valueOf'])(
+    'counts goods called %s as any others',
+    (word) => {
+      const goods = [{ description: word, quantity: 1, unitValue: 200_000, notThat: false }];
+      const all = { a: kindValuesOf(goods), b: kindValuesOf(goods) };
+      expect(needsExportFiling('a', { a: kindValuesOf(goods) }, false)).toBe(false);
+      expect(needsExportFiling('a', all, false)).toBe(true);
+    },
+  );
 });
 
 describe('the table of the holds', () => {

@@ -1,3 +1,4 @@
+import { exportFilingAbove } from '../carriage/export-filing.ts';
 import type { Permission } from '../kernel/permissions.ts';
 
 /** What a hold can block: a place on a flight, the list of the flight, handing over to the receiver. */
@@ -97,8 +98,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
   },
   EXPORT_CONTROL: {
     name: 'Export filing needed',
-    placedWhen:
-      'One kind of goods is worth more than $2,500 to one receiver on one flight, or needs a license.',
+    placedWhen: `One kind of goods is worth more than ${exportFilingAbove} to one receiver on one flight, or needs a license.`,
     blocks: ['manifest'],
     placedBy: 'shipment.manage',
     clearedBy: 'shipment.manage',

@@ -1,11 +1,55 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { needsNewConsent } from '../quotes/reweigh.ts';
-import { needsScalePhoto, percentOver } from './measuring.ts';
+import type { GoodsRow } from './form/goods.ts';
+import { needsScalePhoto, percentOver, unroundedLbOf } from './measuring.ts';
 
 const box = (lb: number, side = 10, unit: 'in' | 'cm' = 'in') => ({
   thousandthsLb: lb * 1000,
   sides: { length: side, width: side, height: side, unit },
+});
+
+describe('ten percent over', () => {
+  const boxOf = (weight: number, side = 5): GoodsRow => ({
+    kind: 'box',
+    quantity: 1,
+    length: side,
+    width: side,
+    height: side,
+    lengthUnit: 'in',
+    weight,
+    weightUnit: 'lb',
+  });
+  const isAsked = (declared: GoodsRow, found: GoodsRow) =>
+    needsNewConsent(unroundedLbOf([declared], 166), unroundedLbOf([found], 166));
+
+  test.each([
+    [8, 8.01],
+    [7.4, 8.1],
+    [9, 9.9],
+    [100, 110],
+  ])('is not reached from %s lb to %s lb, although a started pound more is paid', (declared, found) => {
+    expect(isAsked(boxOf(declared), boxOf(found))).toBe(false);
+  });
+
+  test('is passed by weight, by size, and by size and weight of several boxes together', () => {
+    expect(isAsked(boxOf(8), boxOf(8.801))).toBe(true);
+    expect(isAsked(boxOf(8, 20), boxOf(8, 21))).toBe(true);
+    const one = { ...boxOf(8), quantity: 2 };
+    expect(unroundedLbOf([one, boxOf(1, 20)], 166)).toBeCloseTo(16 + 8000 / 166, 9);
+  });
+
+  test('counts a barrel by its weight, whatever unit the scale has', () => {
+    const barrel: GoodsRow = {
+      kind: 'barrel',
+      barrel: 'B55',
+      quantity: 2,
+      weight: 50,
+      weightUnit: 'kg',
+      emptyNeeded: false,
+    };
+    expect(unroundedLbOf([barrel], 166)).toBe(220.462);
+  });
 });
 
 describe('a photo of the scale', () => {

@@ -1,7 +1,7 @@
-import { CM_PER_IN } from '../kernel/measures.ts';
+import { CM_PER_IN, poundsOf } from '../kernel/measures.ts';
 import { needsNewConsent } from '../quotes/reweigh.ts';
 import type { GoodsRow } from './form/goods.ts';
-import { type Piece, weightOf } from './pieces.ts';
+import type { Piece } from './pieces.ts';
 import type { Shipment } from './shipment.ts';
 
 const THOUSANDTHS = 1000;
@@ -25,21 +25,33 @@ const asMeasured = (row: GoodsRow, { measured }: Piece): GoodsRow => {
   return { ...weighed, length, width, height, lengthUnit: unit };
 };
 
-/** The goods of a shipment piece by piece, as measured, and as declared where nothing was measured. */
-export const measuredGoods = (shipment: Pick<Shipment, 'goods' | 'pieces'>): readonly GoodsRow[] =>
-  shipment.pieces
-    .filter(({ state }) => state !== 'CANCELLED')
-    .map((piece) => asMeasured(rowOf(shipment, piece), piece));
+/** A barrel has a flat price whatever its size. */
+const NO_SIZE = { length: 0, width: 0, height: 0, lengthUnit: 'in' } as const;
 
-/** Pounds of the barrels, which have no chargeable weight other than their own. */
-export const barrelLbOf = (
-  pieces: readonly Pick<Piece, 'kind' | 'state' | 'measured' | 'thousandthsLb'>[],
-  how: 'declared' | 'measured',
-): number =>
-  pieces
-    .filter(({ kind, state }) => kind === 'BARREL' && state !== 'CANCELLED')
-    .reduce((sum, piece) => sum + (how === 'measured' ? weightOf(piece) : piece.thousandthsLb), 0) /
-  THOUSANDTHS;
+const cubicInches = ({ length, width, height, unit }: NonNullable<Piece['sides']>): number =>
+  (length * width * height) / (unit === 'cm' ? CM_PER_IN ** 3 : 1);
+
+type Goods = Pick<Shipment, 'goods' | 'pieces'>;
+const notCanceled = ({ pieces }: Goods) => pieces.filter(({ state }) => state !== 'CANCELLED');
+
+/** The goods of a shipment piece by piece, as they were declared. */
+export const declaredGoods = (shipment: Goods): readonly GoodsRow[] =>
+  notCanceled(shipment).map((piece) => rowOf(shipment, piece));
+
+/** The same as measured, and as declared where nothing was measured. */
+export const measuredGoods = (shipment: Goods): readonly GoodsRow[] =>
+  notCanceled(shipment).map((piece) => asMeasured(rowOf(shipment, piece), piece));
+
+/**
+ * The chargeable pounds of goods before anything is rounded up: what the scale shows or what the size counts, whichever is more, and
+ * for barrels what they weigh. Ten percent over is ten percent of these, so that a started pound alone asks nobody.
+ */
+export const unroundedLbOf = (goods: readonly GoodsRow[], dimDivisor: number): number =>
+  goods.reduce((sum, row) => {
+    const pounds = poundsOf(row.weight, row.weightUnit);
+    const { length, width, height, lengthUnit: unit } = row.kind === 'box' ? row : NO_SIZE;
+    return sum + row.quantity * Math.max(pounds, cubicInches({ length, width, height, unit }) / dimDivisor);
+  }, 0);
 
 /** The photos of the scale, newest measures last, each once. */
 export const scalePhotos = (pieces: readonly Pick<Piece, 'measured'>[]): readonly string[] => [
@@ -47,9 +59,6 @@ export const scalePhotos = (pieces: readonly Pick<Piece, 'measured'>[]): readonl
 ];
 
 type Size = Pick<Piece, 'thousandthsLb' | 'sides'>;
-
-const cubicInches = ({ length, width, height, unit }: NonNullable<Piece['sides']>): number =>
-  (length * width * height) / (unit === 'cm' ? CM_PER_IN ** 3 : 1);
 
 /** Weight and volume of a piece, declared beside found. What was not taken is as declared. */
 const pairsOf = (declared: Size, found: Size): readonly (readonly [number, number])[] => [

@@ -1,8 +1,8 @@
 import { codeEndOf, distinctTexts, endOf, nameTerms, searchable, searchWithCode } from '../kernel/search.ts';
+import { phoneKey } from './form/people.ts';
 import type { Shipment } from './shipment.ts';
 
-const phoneEnd = (code: string, phone: string | undefined): string =>
-  phone === undefined || phone === '' ? '' : endOf(`${code}${phone}`);
+const phoneEnd = (digits: string | undefined): string => (digits ? endOf(digits) : '');
 
 /**
  * The search terms of an open shipment: its numbers and their ends, the names of receiver, sender and their companies, and the
@@ -24,8 +24,8 @@ export const searchTerms = ({
     ...nameTerms(consignee.company),
     ...nameTerms(shipper.name),
     ...nameTerms(shipper.company ?? ''),
-    phoneEnd(consignee.phoneCode, consignee.phone),
-    phoneEnd('', shipper.phone),
+    consignee.phone ? phoneEnd(phoneKey(consignee, consignee.to)) : '',
+    phoneEnd(shipper.phone),
   ]);
 
 /** Reads what staff typed: a number or its end, words of a name in any order, a phone number. */

@@ -59,7 +59,7 @@ const Charged = z.pick(Promised, { total: true, lines: true, rateCardVersion: tr
 const Reweigh = z.object({
   status: z.enum(['TO_APPROVE', 'APPROVED']),
   ...Charged.shape,
-  /** Chargeable pounds as declared and as measured. */
+  /** Chargeable pounds as declared and as measured, before they are rounded up. */
   declaredLb: z.number(),
   measuredLb: z.number(),
   /** The files with the photos of the scale. */

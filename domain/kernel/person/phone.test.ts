@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { callingCodesFor, countries, countryOfCallingCode } from '../countries.ts';
-import { formatPhone, phoneProblem, phoneToE164 } from './phone.ts';
+import { formatPhone, internationalPhone, phoneProblem, phoneToE164 } from './phone.ts';
 
 const check = (phone: string, callingCode: string, country: string) =>
   phoneProblem({ phone, callingCode, country });
@@ -93,6 +93,22 @@ describe('phone numbers', () => {
     expect(formatPhone({ phone, callingCode, country: 'Suriname' })).toBe(shown);
   });
 
+  it.each([
+    ['555-7001', '+1-868', 'Trinidad and Tobago', '+1 868-555-7001'],
+    ['(868) 555-7001', '+1-868', 'Trinidad and Tobago', '+1 868-555-7001'],
+    ['+1 868 555 7001', '+1-868', 'Trinidad and Tobago', '+1 868-555-7001'],
+    ['5926001234', '+592', 'Guyana', '+592 600-1234'],
+    ['829 555 1234', '+1-809', 'Dominican Republic', '+1 829-555-1234'],
+    ['07911 123456', '+44', 'United Kingdom', '+44 791-112-3456'],
+    ['842 5000', '+597', 'Suriname', '+597 842-5000'],
+    ['12', '+592', 'Guyana', '+592 12'],
+  ])(
+    'is shown as it is called from anywhere: %j with %s in %s is %s',
+    (phone, callingCode, country, shown) => {
+      expect(internationalPhone({ phone, callingCode, country })).toBe(shown);
+    },
+  );
+
   const someInput = fc.record({
     phone: fc.string({ unit: fc.constantFrom(...'0123456789+- ()x'), maxLength: 22 }),
     callingCode: fc.constantFrom(...countries.map((country) => country.callingCode)),
@@ -108,6 +124,15 @@ describe('phone numbers', () => {
           expect(phoneToE164({ ...input, phone })).toBe(phoneToE164(input));
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('are shown with the digits that are dialed', () => {
+    fc.assert(
+      fc.property(someInput, (input) => {
+        const e164 = phoneToE164(input);
+        if (e164 !== null) expect(internationalPhone(input).replace(/[^+\d]/g, '')).toBe(e164);
+      }),
     );
   });
 

@@ -121,3 +121,22 @@ export const formatPhone = (input: PhoneInput): string => {
   if (input.callingCode === '+592') return guyanaFormat(digits);
   return input.callingCode === '+1' || plan.prefix === '1' ? northAmericanFormat(digits) : digits;
 };
+
+/** The same digits in groups, as people read them aloud: `868-555-7001`, `600-1234`. */
+const grouped = (national: string): string =>
+  national.length === 10 || national.length === 7
+    ? national.replace(/^(\d{3})??(\d{3})(\d{4})$/, (_, area: string | undefined, first, last) =>
+        [area, first, last].filter(Boolean).join('-'),
+      )
+    : national;
+
+/**
+ * A number as it is called from anywhere, whatever way it was typed: `+1 868-555-7001`, `+592 600-1234`. One that cannot be
+ * dialed stays as it was typed, behind its code.
+ */
+export const internationalPhone = (input: PhoneInput): string => {
+  const e164 = phoneToE164(input);
+  if (e164 === null) return `${input.callingCode} ${input.phone}`.trim();
+  const code = input.callingCode.startsWith('+1') ? '+1' : input.callingCode;
+  return `${code} ${grouped(e164.slice(code.length))}`;
+};

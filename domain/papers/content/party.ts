@@ -1,6 +1,6 @@
 import { oneLine } from '../../kernel/person/one-line.ts';
 import type { Brand } from '../../settings/brand.ts';
-import { addressCountryOf } from '../../shipments/form/people.ts';
+import { addressCountryOf, phoneShown } from '../../shipments/form/people.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
 
 /** A person or company on a paper. */
@@ -28,12 +28,12 @@ export const shipperOf = ({ shipper }: Pick<Shipment, 'shipper'>): Party => ({
 
 /** Who receives it. */
 export const consigneeOf = ({ consignee, to }: Pick<Shipment, 'consignee' | 'to'>): Party => {
-  const { name, company, street, street2, city, region, postalCode, phoneCode, phone } = consignee;
+  const { name, company, street, street2, city, region, postalCode } = consignee;
   return {
     name,
     company: company || undefined,
     address: filled([street, street2, `${city} ${postalCode}`, region, addressCountryOf(to)]),
-    phone: phone ? `${phoneCode} ${phone}` : undefined,
+    phone: phoneShown(consignee, to) || undefined,
   };
 };
 

@@ -1,6 +1,7 @@
 import { dollars } from '../../kernel/money.ts';
 import type { Brand } from '../../settings/brand.ts';
 import { chargesTermWords, incotermWords, purposeWords } from '../../shipments/form/choices.ts';
+import { phoneShown } from '../../shipments/form/people.ts';
 import { type PieceState, pieceStates } from '../../shipments/lifecycle.ts';
 import { type Piece, weightOf } from '../../shipments/pieces.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
@@ -88,7 +89,7 @@ export const shipmentFacts = (
     notify: notifyParty && {
       name: notifyParty.name,
       address: [],
-      phone: `${notifyParty.phoneCode} ${notifyParty.phone}`,
+      phone: phoneShown(notifyParty, shipment.to) || undefined,
     },
     pieces: pieces.map((piece) => [
       `${piece.n}/${shipment.pieces.length}`,

@@ -59,8 +59,8 @@ export const RateCardFields = z.strictObject({
   failedPickup: Price,
   brokerage: Price,
   insurance: z.strictObject({ percent: Percent, minimum: Price }),
-  /** Export filing with U.S. customs, when one kind of goods is worth more than `aboveValue`. */
-  exportFiling: z.strictObject({ price: Price, aboveValue: Price }),
+  /** Export filing with U.S. customs, where the law asks for it. */
+  exportFiling: z.strictObject({ price: Price }),
   doorDelivery: Price,
   repack: Price,
   extraPhotos: z.strictObject({

@@ -1,3 +1,4 @@
+import { EXPORT_FILING_ABOVE, exportFilingAbove } from '../../carriage/export-filing.ts';
 import { type Cents, dollars, percentOf, roundCents } from '../../kernel/money.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
 import type { BarrelGoods, EstimateLine, EstimateRefusalCode, EstimateRequest } from '../estimate.ts';
@@ -52,15 +53,15 @@ const insuranceLines = ({ insured, declaredValue }: EstimateRequest, { insurance
   return ok([{ code: 'IN', text: `Insurance, ${basis}`, amount: Math.max(share, insurance.minimum) }]);
 };
 
-/** Brokerage, export filing and delivery. A filing is needed when one kind of goods is worth more than the threshold. */
+/** Brokerage, export filing and delivery. A filing is needed when one kind of goods is worth more than the law allows without one. */
 const serviceLines = (
   request: EstimateRequest,
   { brokerage, exportFiling, doorDelivery }: RateCard,
 ): Lines => {
   const lines: EstimateLine[] = [];
   if (request.brokerage) lines.push({ code: 'CD', text: 'Customs brokerage', amount: brokerage });
-  if ((request.dearestKindValue ?? 0) > exportFiling.aboveValue) {
-    const text = `Export filing, for goods of one kind worth over ${dollars(exportFiling.aboveValue)}`;
+  if ((request.dearestKindValue ?? 0) > EXPORT_FILING_ABOVE) {
+    const text = `Export filing, for goods of one kind worth over ${exportFilingAbove}`;
     lines.push({ code: 'EEI', text, amount: exportFiling.price });
   }
   if (request.doorDelivery) lines.push({ code: 'SA', text: 'Delivery to the door', amount: doorDelivery });

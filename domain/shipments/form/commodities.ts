@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { EXPORT_FILING_ABOVE } from '../../carriage/export-filing.ts';
 import { type FieldErrors, firstMessage, onlyErrors } from '../../kernel/field-errors.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { tooLong } from '../../kernel/person/name.ts';
 import { oneLine } from '../../kernel/person/one-line.ts';
 import { rulesFor } from './item-check.ts';
+import { countKinds, type KindValue, wordsOfKind } from './kinds.ts';
 
 /** As many lines as the form takes. */
 export const MOST_COMMODITIES = 30;
@@ -37,27 +39,30 @@ const lineValue = ({ quantity, unitValue }: Pick<CommodityLine, 'quantity' | 'un
 export const declaredValueOf = (lines: readonly CommodityLine[]): Cents =>
   lines.reduce((sum, line) => sum + lineValue(line), 0);
 
-/** The name of a kind of goods: its Schedule B number, or the description where none was given. */
-export const kindOf = ({ scheduleB, description }: CommodityLine): string =>
-  scheduleB?.replace(/\D/g, '') || oneLine(description).toLowerCase();
-
-/** The value of each kind of goods: lines with one Schedule B number count together, others by their description. */
-const valueByKind = (lines: readonly CommodityLine[]): ReadonlyMap<string, Cents> => {
-  const sums = new Map<string, Cents>();
-  for (const line of lines) sums.set(kindOf(line), (sums.get(kindOf(line)) ?? 0) + lineValue(line));
-  return sums;
+/** A line as the law of exports counts it. */
+export const kindValueOf = (line: CommodityLine): KindValue => {
+  const scheduleB = line.scheduleB?.replace(/\D/g, '');
+  return {
+    ...(scheduleB ? { scheduleB } : {}),
+    words: wordsOfKind(line.description),
+    value: lineValue(line),
+  };
 };
 
 /** The value of the most expensive kind of goods, which decides whether an export filing is needed. */
 export const dearestKindOf = (lines: readonly CommodityLine[]): Cents =>
-  Math.max(0, ...valueByKind(lines).values());
+  Math.max(0, ...countKinds(lines.map(kindValueOf)).sums.values());
 
-/** True when one kind of goods alone needs an export filing, so that its Schedule B number helps. */
-export const needsScheduleB = (
-  line: CommodityLine,
-  lines: readonly CommodityLine[],
-  filingAbove: Cents,
-): boolean => (valueByKind(lines).get(kindOf(line)) ?? 0) > filingAbove;
+/** What a line and all others of its kind are worth together. */
+export const valueOfKind = (line: CommodityLine, lines: readonly CommodityLine[]): Cents =>
+  countKinds(lines.map(kindValueOf)).valueFor(kindValueOf(line));
+
+/** True when the goods need no filing as they are described, and would if some lines were the same kind of goods. */
+export const mayBeOneKind = (lines: readonly CommodityLine[]): boolean =>
+  lines.length > 1 &&
+  declaredValueOf(lines) > EXPORT_FILING_ABOVE &&
+  dearestKindOf(lines) <= EXPORT_FILING_ABOVE &&
+  lines.some(({ scheduleB }) => !scheduleB);
 
 /** Goods that we never carry, by the words of the description; undefined when the sender said that it is something else. */
 const neverCarried = ({ description, notThat }: CommodityLine): string | undefined => {

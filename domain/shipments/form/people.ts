@@ -8,7 +8,7 @@ import { addIssues } from '../../kernel/form-schema.ts';
 import { unverifiedEmailProblem } from '../../kernel/person/email.ts';
 import { nameProblem, optionalNameProblem, tooLong } from '../../kernel/person/name.ts';
 import { oneLine } from '../../kernel/person/one-line.ts';
-import { phoneProblem } from '../../kernel/person/phone.ts';
+import { formatPhone, internationalPhone, phoneProblem, phoneToE164 } from '../../kernel/person/phone.ts';
 
 const text = z._default(z.string().check(z.maxLength(1000)), '');
 
@@ -55,6 +55,29 @@ const requiredPhone = (phone: string, callingCode: string, to: DestinationCode):
   phone
     ? phoneProblem({ phone, callingCode, country: addressCountryOf(to) })
     : 'Phone number is required. Our partner there calls it when the goods arrive.';
+
+interface TypedPhone {
+  readonly phoneCode: string;
+  readonly phone: string;
+}
+
+const phoneInput = ({ phone, phoneCode }: TypedPhone, to: DestinationCode) => ({
+  phone,
+  callingCode: phoneCode,
+  country: addressCountryOf(to),
+});
+
+/** A phone number of the form as it is kept: in one spelling, without the code that stands beside it. */
+export const withKeptPhone = <Typed extends TypedPhone>(typed: Typed, to: DestinationCode): Typed =>
+  typed.phone ? { ...typed, phone: formatPhone(phoneInput(typed, to)) } : typed;
+
+/** A phone number of the form as papers and screens show it and as it is called from anywhere: `+1 868-555-7001`. */
+export const phoneShown = (typed: TypedPhone, to: DestinationCode): string =>
+  typed.phone ? internationalPhone(phoneInput(typed, to)) : '';
+
+/** What tells one phone number from another, however they were typed: its digits with the code of the country. */
+export const phoneKey = (typed: TypedPhone, to: DestinationCode): string =>
+  (phoneToE164(phoneInput(typed, to)) ?? `${typed.phoneCode}${typed.phone}`).replace(/\D/g, '');
 
 /** Fields as they are validated and stored: in one line, without blanks around them. */
 const trimmed = <Fields extends Readonly<Record<string, string>>>(fields: Fields): Fields =>
@@ -110,7 +133,7 @@ export const Consignee = z.pipe(
   ConsigneeFields,
   z.transform((fields, { issues }) => {
     addIssues(issues, fields, consigneeErrors(fields));
-    return trimmed(fields);
+    return withKeptPhone(trimmed(fields), fields.to);
   }),
 );
 export type Consignee = z.output<typeof Consignee>;

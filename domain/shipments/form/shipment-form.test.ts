@@ -3,7 +3,7 @@ import { defaultRateCard } from '../../quotes/default-rate-card.ts';
 import { estimate } from '../../quotes/make-estimate.ts';
 import { sampleConsignee, sampleForm } from '../testing/sample-form.ts';
 import { chargesTermWords, incotermWords, purposeWords } from './choices.ts';
-import { type CommodityLine, needsReview, needsScheduleB } from './commodities.ts';
+import { type CommodityLine, mayBeOneKind, needsReview, valueOfKind } from './commodities.ts';
 import { rulesFor } from './item-check.ts';
 import { Consignee, consigneeLine, hasRegions } from './people.ts';
 import { estimateRequestOf } from './price.ts';
@@ -77,11 +77,31 @@ test.each([
   expect(rulesFor(description).map(({ verdict }) => verdict)).toEqual(verdicts);
 });
 
-test('a Schedule B number is asked for once one kind is over the limit, summed over its lines', () => {
-  const phones = line({ quantity: 5, unitValue: 50_000, scheduleB: '8517130000' });
-  const more = line({ description: 'Phone', quantity: 1, unitValue: 1, scheduleB: '8517.13.0000' });
-  expect(needsScheduleB(phones, [phones], 250_000)).toBe(false);
-  expect(needsScheduleB(phones, [phones, more], 250_000)).toBe(true);
+test('a kind of goods is worth what all of its lines are, with the number and without', () => {
+  const phones = line({
+    description: 'Cell phones',
+    quantity: 4,
+    unitValue: 50_000,
+    scheduleB: '8517130000',
+  });
+  const more = line({ description: 'Used phone', quantity: 1, unitValue: 1, scheduleB: '8517.13.0000' });
+  const unnumbered = line({ description: 'cell-phone', quantity: 1, unitValue: 70_000 });
+  const others = line({ description: 'Chargers', quantity: 1, unitValue: 900 });
+  const all = [phones, more, unnumbered, others];
+  expect(valueOfKind(phones, [phones])).toBe(200_000);
+  for (const one of [phones, more, unnumbered]) expect(valueOfKind(one, all)).toBe(270_001);
+  expect(valueOfKind(others, all)).toBe(900);
+});
+
+test('who lists dear goods line by line is asked whether they are of one kind', () => {
+  const shirts = line({ description: 'Shirts, blue', quantity: 1, unitValue: 150_000 });
+  const other = line({ description: 'Shirts, white', quantity: 1, unitValue: 150_000 });
+  expect(mayBeOneKind([shirts])).toBe(false);
+  expect(mayBeOneKind([shirts, other])).toBe(true);
+  expect(mayBeOneKind([shirts, { ...other, unitValue: 100_000 }])).toBe(false);
+});
+
+test('a Schedule B number has ten digits', () => {
   expect(stepErrors('contents', withLines(line({ scheduleB: '12' })))).toHaveProperty([
     'commodities.0.scheduleB',
   ]);

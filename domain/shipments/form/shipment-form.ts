@@ -7,7 +7,7 @@ import { oneLine } from '../../kernel/person/one-line.ts';
 import { chargesTerms, incoterms, purposes, waysToDock } from './choices.ts';
 import { CommodityLine, commodityErrors, declaredValueOf, MOST_COMMODITIES } from './commodities.ts';
 import { GoodsRow, MOST_PIECES, MOST_ROWS, piecesIn } from './goods.ts';
-import { ConsigneeFields, consigneeErrors, NotifyFields, notifyErrors } from './people.ts';
+import { ConsigneeFields, consigneeErrors, NotifyFields, notifyErrors, withKeptPhone } from './people.ts';
 
 const MAX_DANGEROUS_WORDS = 500;
 
@@ -106,7 +106,12 @@ export const ShipmentForm = z.pipe(
   fields,
   z.transform((form, { issues }) => {
     addIssues(issues, form, shipmentErrors(form));
-    return form;
+    const { consignee, notifyParty, to } = form;
+    return {
+      ...form,
+      consignee: withKeptPhone(consignee, to),
+      ...(notifyParty ? { notifyParty: withKeptPhone(notifyParty, to) } : {}),
+    };
   }),
 );
 export type ShipmentForm = z.output<typeof ShipmentForm>;

@@ -3,9 +3,12 @@ import type { Estimate, EstimateRefusalCode } from '#domain/quotes/estimate.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import { needsNewConsent } from '#domain/quotes/reweigh.ts';
 import { estimateRequestOf } from '#domain/shipments/form/price.ts';
-import { barrelLbOf, measuredGoods } from '#domain/shipments/measuring.ts';
+import { declaredGoods, measuredGoods, unroundedLbOf } from '#domain/shipments/measuring.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { PriceDeps } from './price-form.ts';
+
+/** Pounds to a thousandth, as a scale shows them. */
+const shownLb = (pounds: number): number => Math.round(pounds * 1000) / 1000;
 
 /** What measured goods cost, beside what was promised for the declared ones. Amounts are in cents, weights in pounds. */
 export interface MeasuredPrice
@@ -37,7 +40,7 @@ export const priceMeasured = async (
   { readSetting, rateCards }: Pick<PriceDeps, 'readSetting' | 'rateCards'>,
   shipment: Shipment,
 ): Promise<Result<MeasuredPrice, EstimateRefusalCode>> => {
-  const { promise, to, pickupMiles, pieces } = shipment;
+  const { promise, to, pickupMiles } = shipment;
   const [card, { destinations }] = await Promise.all([
     rateCards.version(promise.rateCardVersion),
     readSetting('capabilities'),
@@ -46,10 +49,12 @@ export const priceMeasured = async (
   const request = estimateRequestOf(shipment, { pickupMiles, deliveryTowns });
   const declared = estimate(request, card);
   if (!declared.ok) return declared;
-  const measured = estimate({ ...request, goods: measuredGoods(shipment) }, card);
+  const goods = measuredGoods(shipment);
+  const measured = estimate({ ...request, goods }, card);
   if (!measured.ok) return measured;
-  const declaredLb = declared.value.chargeableLb + barrelLbOf(pieces, 'declared');
-  const measuredLb = measured.value.chargeableLb + barrelLbOf(pieces, 'measured');
+  const { dimDivisor } = card.card;
+  const declaredLb = shownLb(unroundedLbOf(declaredGoods(shipment), dimDivisor));
+  const measuredLb = shownLb(unroundedLbOf(goods, dimDivisor));
   const total = promise.total + measured.value.total - declared.value.total;
   return ok({
     total,

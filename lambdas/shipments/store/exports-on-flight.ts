@@ -2,13 +2,25 @@ import { createHash } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type ExportsOnFlight, type KindValues, kindValuesOf } from '#domain/shipments/eei.ts';
+import { KindValue, wordsOfKind } from '#domain/shipments/form/kinds.ts';
+import { phoneKey } from '#domain/shipments/form/people.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { putVersion, type Write } from '../../runtime/table/writes.ts';
 
+/** As they were kept at first: cents by Schedule B number or by description. */
+const KeptByName = z.pipe(
+  z.record(z.string(), z.number()),
+  z.transform((values): KindValue[] =>
+    Object.entries(values).map(([name, value]) =>
+      /^\d{10}$/.test(name) ? { scheduleB: name, words: '', value } : { words: wordsOfKind(name), value },
+    ),
+  ),
+);
+
 const Stored = z.object({
-  exports: z.record(z.string(), z.record(z.string(), z.number())),
+  exports: z.record(z.string(), z.union([z.array(KindValue), KeptByName])),
   version: z.number(),
 });
 
@@ -24,12 +36,13 @@ const KEPT_DAYS = 5 * 366;
 type Booked = Pick<Shipment, 'number' | 'ownerId' | 'consignee' | 'departureId'>;
 
 /**
- * The key of the item. A receiver is known by the digits of the phone number, which is the same in every form; it is hashed, for
- * no key has personal data.
+ * The key of the item. A receiver is known by the phone number, however it was typed; it is hashed, for no key has personal data.
  */
 const keyOf = ({ ownerId, consignee }: Booked, departureId: string) => {
-  const digits = `${consignee.phoneCode}${consignee.phone}`.replace(/\D/g, '');
-  const receiver = createHash('sha256').update(`${ownerId}#${digits}`).digest('base64url').slice(0, 22);
+  const receiver = createHash('sha256')
+    .update(`${ownerId}#${phoneKey(consignee, consignee.to)}`)
+    .digest('base64url')
+    .slice(0, 22);
   return { pk: `EXPORTS#${departureId}#${receiver}`, sk: 'EXPORTS' };
 };
 

@@ -1,3 +1,4 @@
+import { EXPORT_FILING_ABOVE } from '#domain/carriage/export-filing.ts';
 import { LB_PER_KG, poundsOf } from '#domain/kernel/measures.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { barrelTooHeavy } from '#domain/quotes/engine/pieces.ts';
@@ -95,12 +96,11 @@ const centsOf = (typed: string): number | undefined => {
 };
 
 /** True when one kind of goods alone may need an export filing, so that its value is asked for. */
-export const asksForDearest = ({ value }: Draft, { exportFiling }: RateCard): boolean =>
-  (centsOf(value) ?? 0) > exportFiling.aboveValue;
+export const asksForDearest = ({ value }: Draft): boolean => (centsOf(value) ?? 0) > EXPORT_FILING_ABOVE;
 
-const valueIssues = (draft: Draft, card: RateCard): readonly Issue[] => {
+const valueIssues = (draft: Draft): readonly Issue[] => {
   const value = numberOf(draft.value);
-  const dearest = asksForDearest(draft, card) ? numberOf(draft.dearest) : undefined;
+  const dearest = asksForDearest(draft) ? numberOf(draft.dearest) : undefined;
   const wrong = (amount: number | undefined) =>
     amount !== undefined && !(amount > 0 && amount <= MAXIMUM.value);
   if (wrong(value)) {
@@ -149,9 +149,9 @@ export interface Known {
   readonly towns?: readonly string[];
 }
 
-const requestOf = (draft: Draft, card: RateCard, { miles, towns = [] }: Known): EstimateRequest => {
+const requestOf = (draft: Draft, { miles, towns = [] }: Known): EstimateRequest => {
   const declaredValue = centsOf(draft.value);
-  const dearestKindValue = asksForDearest(draft, card) ? centsOf(draft.dearest) : undefined;
+  const dearestKindValue = asksForDearest(draft) ? centsOf(draft.dearest) : undefined;
   return {
     to: draft.to,
     goods: draft.goods.map((row) => goodsOf(row, draft)),
@@ -173,8 +173,8 @@ const requestOf = (draft: Draft, card: RateCard, { miles, towns = [] }: Known): 
  */
 export const check = (draft: Draft, card: RateCard, known: Known = {}): Checked => {
   const goods = draft.goods.flatMap((row) => rowIssues(row, draft, card));
-  const beside = [...zipIssues(draft), ...valueIssues(draft, card)];
+  const beside = [...zipIssues(draft), ...valueIssues(draft)];
   const issues = [...goods, ...beside];
   const wrong = beside.some(({ missing, field }) => !missing && field !== 'zip');
-  return goods.length > 0 || wrong ? { issues } : { issues, request: requestOf(draft, card, known) };
+  return goods.length > 0 || wrong ? { issues } : { issues, request: requestOf(draft, known) };
 };

@@ -1,3 +1,4 @@
+import { exportFilingAbove } from '#domain/carriage/export-filing.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { asksForDearest } from '../draft/check.ts';
@@ -44,7 +45,6 @@ const amount = (form: PriceForm, field: 'value' | 'dearest') => ({
 
 /** Declared value: for insurance, and because customs requires it from a certain value on. */
 const DeclaredValue = ({ form, card }: { readonly form: PriceForm; readonly card: RateCard }) => {
-  const threshold = card.exportFiling.aboveValue;
   return (
     <div className="grid gap-3 border-t border-rule pt-4 sm:grid-cols-2">
       <NumberField
@@ -52,11 +52,11 @@ const DeclaredValue = ({ form, card }: { readonly form: PriceForm; readonly card
         label="Total value"
         hint="What it would cost to replace. Needed for insurance and for customs."
       />
-      {asksForDearest(form.draft, card) ? (
+      {asksForDearest(form.draft) ? (
         <NumberField
           {...amount(form, 'dearest')}
           label="Value of the most expensive kind of goods"
-          hint={`U.S. customs wants an export filing (EEI) when goods of one kind, say only phones or only shoes, are worth more than ${dollars(threshold)}. We file it for ${dollars(card.exportFiling.price)}.`}
+          hint={`U.S. customs wants an export filing (EEI) when goods of one kind, say only phones or only shoes, are worth more than ${exportFilingAbove}. We file it for ${dollars(card.exportFiling.price)}.`}
         />
       ) : null}
     </div>

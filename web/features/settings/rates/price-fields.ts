@@ -44,7 +44,6 @@ export const priceFields = {
   customs: [
     dollars('brokerage', 'Customs brokerage'),
     dollars('exportFiling.price', 'Export filing'),
-    dollars('exportFiling.aboveValue', 'Filing needed above a value of', 'Value of one kind of goods'),
     number('insurance.percent', 'Insurance, percent of the value'),
     dollars('insurance.minimum', 'Insurance, minimum'),
   ],

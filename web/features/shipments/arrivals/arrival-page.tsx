@@ -5,6 +5,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import type { Arrival } from '#domain/shipments/arrivals/arrival.ts';
 import { codeNames } from '#domain/shipments/code-names.ts';
 import { purposeWords } from '#domain/shipments/form/choices.ts';
+import { phoneShown } from '#domain/shipments/form/people.ts';
 import { destinationCity, localTime } from '#domain/shipments/tracking/local-times.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
@@ -12,6 +13,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { dialed } from '#web/ui/text/phone-link.tsx';
 import { Pieces } from '../desk/shipment/pieces.tsx';
 import { progressWords } from '../desk/state.tsx';
 import { CustomsSection } from './customs-section.tsx';
@@ -21,27 +23,25 @@ import { RecordArrival } from './record-arrival.tsx';
 import { type ArrivalShown, useArrival } from './use-arrivals.ts';
 
 const Receiver = ({
-  arrival: { consignee, notifyParty, shipperName, purpose, incoterm, door },
+  arrival: { consignee, to, notifyParty, shipperName, purpose, incoterm, door },
 }: {
   readonly arrival: Arrival;
 }) => {
-  const { name, company, phoneCode, phone, street, street2, city, region } = consignee;
+  const { name, company, street, street2, city, region } = consignee;
+  const phone = phoneShown(consignee, to);
   return (
     <Section title="Receiver" className="space-y-3">
       <dl className="grid gap-3">
         <Fact name="Name">{[name, company].filter(Boolean).join(', ')}</Fact>
         <Fact name="Phone">
-          <a
-            className="text-link inline-flex min-h-11 items-center"
-            href={`tel:${phoneCode}${phone}`.replace(/[^\d+:a-z]/g, '')}
-          >
-            {phoneCode} {phone}
+          <a className="text-link inline-flex min-h-11 items-center" href={dialed(phone)}>
+            {phone}
           </a>
         </Fact>
         <Fact name="Address">{[street, street2, city, region].filter(Boolean).join(', ')}</Fact>
         {notifyParty === undefined || notifyParty.name === '' ? null : (
           <Fact name="Also call">
-            {notifyParty.name}, {notifyParty.phoneCode} {notifyParty.phone}
+            {notifyParty.name}, {phoneShown(notifyParty, to)}
           </Fact>
         )}
         {door === undefined ? null : <Fact name="Delivery to the door">{door.town}</Fact>}

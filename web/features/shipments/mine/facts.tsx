@@ -1,6 +1,7 @@
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
+import { phoneShown } from '#domain/shipments/form/people.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
@@ -23,7 +24,7 @@ export const Facts = ({ shipment }: { readonly shipment: Shipment }) => {
           <br />
           {address}, {destinations[shipment.to].country}
           <br />
-          {consignee.phoneCode} {consignee.phone}
+          {phoneShown(consignee, shipment.to)}
           {shipment.door ? (
             <>
               <br />

@@ -1,3 +1,4 @@
+import { exportFilingAbove } from '#domain/carriage/export-filing.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import { bookingCutoffWords } from '#web/phrases/times.ts';
@@ -14,8 +15,7 @@ const Filing = ({ site }: { readonly site: Site }) => {
       <p className="max-w-prose">
         The filing is called EEI and goes to the U.S. government’s export system before the flight. You need
         one when goods under one Schedule B number, from one seller to one receiver on one flight, have a
-        value of more than <strong>{dollars(exportFiling.aboveValue)}</strong>. For exactly that amount you do
-        not.
+        value of more than <strong>{exportFilingAbove}</strong>. For exactly that amount you do not.
       </p>
       <p className="max-w-prose">
         Goods under an export license always need one. We file it for {dollars(exportFiling.price)}; it must

@@ -1,3 +1,4 @@
+import { exportFilingAbove } from '#domain/carriage/export-filing.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { breakWords, cardInForce } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
@@ -39,7 +40,7 @@ export const HowWeCount = ({ site }: { readonly site: Site }) => {
             },
             {
               title: 'Add what you ask for',
-              text: `Express, pickup, insurance (${insurance.percent}% of the value), customs paperwork, delivery to the door. If goods of one kind are worth more than ${dollars(exportFiling.aboveValue)}, U.S. customs wants an export filing, which we do for ${dollars(exportFiling.price)}.`,
+              text: `Express, pickup, insurance (${insurance.percent}% of the value), customs paperwork, delivery to the door. If goods of one kind are worth more than ${exportFilingAbove}, U.S. customs wants an export filing, which we do for ${dollars(exportFiling.price)}.`,
             },
           ]}
         />

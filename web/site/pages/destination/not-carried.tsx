@@ -1,5 +1,6 @@
 import { type Commodity, commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import { customs } from '#domain/carriage/customs/customs.ts';
+import { exportFilingAbove } from '#domain/carriage/export-filing.ts';
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { whatsAppLink } from '#web/phrases/contact.ts';
@@ -49,8 +50,8 @@ export const NotCarried = ({ site, place }: { readonly site: Site; readonly plac
         <div className="grid content-start gap-4 border-t-8 border-link pt-4">
           <h3 className="text-2xl">With papers</h3>
           <p>
-            When one kind of goods is worth more than {dollars(exportFiling.aboveValue)}, the United States
-            asks for an export filing (EEI). We file it for {dollars(exportFiling.price)}.
+            When one kind of goods is worth more than {exportFilingAbove}, the United States asks for an
+            export filing (EEI). We file it for {dollars(exportFiling.price)}.
           </p>
           <p>Goods under an export license need one at any value. Send us the license first.</p>
         </div>

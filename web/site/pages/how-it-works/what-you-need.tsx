@@ -1,4 +1,5 @@
 import { claimWindows } from '#domain/carriage/claim-windows.ts';
+import { exportFilingAbove } from '#domain/carriage/export-filing.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
@@ -9,7 +10,6 @@ import type { Site } from '../../page.ts';
 
 /** What we need from the customer for each shipment. */
 export const FromYou = ({ site }: { readonly site: Site }) => {
-  const { exportFiling } = cardInForce(site);
   return (
     <Section
       id="from-you"
@@ -42,7 +42,7 @@ export const FromYou = ({ site }: { readonly site: Site }) => {
           },
           {
             term: 'Export filing',
-            value: `Over ${dollars(exportFiling.aboveValue)} of one kind of goods`,
+            value: `Over ${exportFilingAbove} of one kind of goods`,
             note: 'Tell us, and we file it with U.S. customs before the flight.',
           },
         ]}

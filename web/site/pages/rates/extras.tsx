@@ -1,3 +1,4 @@
+import { exportFilingAbove } from '#domain/carriage/export-filing.ts';
 import { type Cents, dollars } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
@@ -63,7 +64,7 @@ const extrasOf = (card: RateCard, capabilities: Capabilities): readonly PriceIte
   {
     name: 'Export filing (EEI)',
     price: dollars(card.exportFiling.price),
-    note: `The United States asks for it when one kind of goods is worth more than ${dollars(card.exportFiling.aboveValue)}.`,
+    note: `The United States asks for it when one kind of goods is worth more than ${exportFilingAbove}.`,
   },
   {
     name: 'Delivery to the door',

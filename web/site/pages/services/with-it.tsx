@@ -1,3 +1,4 @@
+import { exportFilingAbove } from '#domain/carriage/export-filing.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { deliveryEverywhere } from '#domain/settings/capability-words.ts';
 import { EXPRESS_WORDS } from '#web/phrases/express.ts';
@@ -88,7 +89,7 @@ export const Help = ({ site }: { readonly site: Site }) => {
           {
             name: 'Export filing (EEI)',
             price: dollars(card.exportFiling.price),
-            note: `When one kind of goods to one receiver is worth more than ${dollars(card.exportFiling.aboveValue)}. U.S. customs must have it two hours before the flight, so tell us early.`,
+            note: `When one kind of goods to one receiver is worth more than ${exportFilingAbove}. U.S. customs must have it two hours before the flight, so tell us early.`,
           },
           {
             name: 'Delivery to the door',

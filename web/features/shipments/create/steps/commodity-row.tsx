@@ -1,4 +1,9 @@
-import { dollars } from '#domain/kernel/money.ts';
+import {
+  EXPORT_FILING_ABOVE,
+  EXPORT_FILING_NEAR,
+  exportFilingAbove,
+} from '#domain/carriage/export-filing.ts';
+import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { rulesFor } from '#domain/shipments/form/item-check.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
@@ -47,16 +52,27 @@ const ItemRule = ({
   );
 };
 
-/** The export number, asked for only where a filing is needed. */
+/** What the number is for, by how near the goods are to the limit of the law. */
+const filingHint = (ofKind: Cents, price: Cents): string => {
+  const number = 'If you know the ten digits, give them. If not, leave it empty and we find them.';
+  const filing = `an export filing. We file it for ${dollars(price)}.`;
+  return ofKind > EXPORT_FILING_ABOVE
+    ? `Goods of one kind for more than ${exportFilingAbove} need ${filing} ${number}`
+    : `Goods of this kind come to ${dollars(ofKind)}. Above ${exportFilingAbove} to one receiver on one flight they need ${filing} ${number}`;
+};
+
+/** The export number, asked for where a filing is needed or near. */
 const ScheduleB = ({
   wizard,
   line,
   at,
+  ofKind,
   onEdit,
 }: {
   readonly wizard: Wizard;
   readonly line: TypedLine;
   readonly at: string;
+  readonly ofKind: Cents;
   readonly onEdit: (part: Partial<TypedLine>) => void;
 }) => {
   const { exportFiling } = wizard.rateCard.card;
@@ -65,7 +81,7 @@ const ScheduleB = ({
       wizard={wizard}
       field={`${at}.scheduleB`}
       label="Schedule B number"
-      hint={`Goods of one kind for more than ${dollars(exportFiling.aboveValue)} need an export filing. We file it for ${dollars(exportFiling.price)}. If you know the ten digits, give them. If not, leave it empty and we find them.`}
+      hint={filingHint(ofKind, exportFiling.price)}
       inputMode="numeric"
       value={line.scheduleB}
       onType={(scheduleB) => onEdit({ scheduleB })}
@@ -78,12 +94,13 @@ export const CommodityRow = ({
   wizard,
   line,
   index,
-  needsNumber,
+  ofKind,
 }: {
   readonly wizard: Wizard;
   readonly line: TypedLine;
   readonly index: number;
-  readonly needsNumber: boolean;
+  /** What the line and all others of its kind are worth together, in cents. */
+  readonly ofKind: Cents;
 }) => {
   const at = `commodities.${index}`;
   const onEdit = (part: Partial<TypedLine>) => wizard.change((typed) => withLine(typed, line.id, part));
@@ -125,8 +142,8 @@ export const CommodityRow = ({
         options={originOptions(line.origin)}
         onChange={({ target }) => onEdit({ origin: target.value })}
       />
-      {needsNumber || line.scheduleB ? (
-        <ScheduleB wizard={wizard} line={line} at={at} onEdit={onEdit} />
+      {ofKind > EXPORT_FILING_NEAR || line.scheduleB ? (
+        <ScheduleB wizard={wizard} line={line} at={at} ofKind={ofKind} onEdit={onEdit} />
       ) : null}
       {wizard.typed.lines.length > 1 ? (
         <div>

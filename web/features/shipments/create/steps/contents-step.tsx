@@ -1,6 +1,12 @@
 import { liabilityFor } from '#domain/carriage/carrier-liability.ts';
+import { exportFilingAbove } from '#domain/carriage/export-filing.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { declaredValueOf, MOST_COMMODITIES, needsScheduleB } from '#domain/shipments/form/commodities.ts';
+import {
+  declaredValueOf,
+  MOST_COMMODITIES,
+  mayBeOneKind,
+  valueOfKind,
+} from '#domain/shipments/form/commodities.ts';
 import { Extra } from '#web/price-form/fields/extra.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lineOf } from '../draft/form-of.ts';
@@ -35,9 +41,18 @@ const Insurance = ({ wizard, value }: { readonly wizard: Wizard; readonly value:
   );
 };
 
+/** Customs count goods of one kind together, and only the sender knows which lines are the same goods. */
+const OneKind = () => (
+  <p className="border-s-4 border-time bg-time-wash px-3 py-2 text-sm">
+    The list is worth more than {exportFilingAbove} in all. If some lines are the same kind of goods, put them
+    into one line: goods of one kind for more than {exportFilingAbove} need an export filing, which we do for
+    you.
+  </p>
+);
+
 /** What is inside with its value, insurance, and what is dangerous. */
 export const ContentsStep = ({ wizard }: { readonly wizard: Wizard }) => {
-  const { typed, change, focusOn, rateCard } = wizard;
+  const { typed, change, focusOn } = wizard;
   const lines = typed.lines.map(lineOf).filter(({ quantity, unitValue }) => quantity * unitValue > 0);
   const add = () => {
     change((before) => ({
@@ -57,7 +72,7 @@ export const ContentsStep = ({ wizard }: { readonly wizard: Wizard }) => {
           wizard={wizard}
           line={line}
           index={index}
-          needsNumber={needsScheduleB(lineOf(line), lines, rateCard.card.exportFiling.aboveValue)}
+          ofKind={valueOfKind(lineOf(line), lines)}
         />
       ))}
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -66,6 +81,7 @@ export const ContentsStep = ({ wizard }: { readonly wizard: Wizard }) => {
         </Button>
         <p className="text-lg font-bold tabular-nums">Total value {dollars(declaredValueOf(lines))}</p>
       </div>
+      {mayBeOneKind(lines) ? <OneKind /> : null}
       <Insurance wizard={wizard} value={declaredValueOf(lines)} />
       <SafetyFields wizard={wizard} />
     </div>

@@ -4,6 +4,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { oneLine } from '#domain/kernel/person/one-line.ts';
 import { chargesTermWords, incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
 import { declaredValueOf } from '#domain/shipments/form/commodities.ts';
+import { phoneShown } from '#domain/shipments/form/people.ts';
 import type { ShipmentFields, ShipmentStep } from '#domain/shipments/form/shipment-form.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,13 +40,13 @@ const Part = ({
 );
 
 const Receiver = ({ form }: { readonly form: ShipmentFields }) => {
-  const { name, company, phoneCode, phone, street, street2, city, region, postalCode } = form.consignee;
+  const { name, company, street, street2, city, region, postalCode } = form.consignee;
   const address = [company, street, street2, city, region, postalCode].map(oneLine).filter(Boolean);
   return (
     <>
       <p className="font-semibold">{name}</p>
       <p>
-        {[...address, destinations[form.to].country].join(', ')}. {phoneCode} {phone}
+        {[...address, destinations[form.to].country].join(', ')}. {phoneShown(form.consignee, form.to)}
       </p>
       {form.door ? <p>Delivered to their door in {form.door.town}.</p> : null}
       {form.notifyParty ? <p>We also call {form.notifyParty.name}.</p> : null}

@@ -3,6 +3,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
+import { phoneShown } from '#domain/shipments/form/people.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { shipperWords } from '#web/phrases/shipper-words.ts';
 import { useKnownShipper } from '#web/session/use-known-shipper.ts';
@@ -55,7 +56,7 @@ const Receiver = ({ shipment: { consignee, to, notifyParty } }: { readonly shipm
     <Fact name="Receiver">
       <strong className="font-semibold">{consignee.name}</strong>
       <Lines lines={[consignee.company]} />
-      <Phone phone={`${consignee.phoneCode} ${consignee.phone}`.trim()} />
+      <Phone phone={phoneShown(consignee, to)} />
       <Lines
         lines={[
           consignee.email,
@@ -69,7 +70,7 @@ const Receiver = ({ shipment: { consignee, to, notifyParty } }: { readonly shipm
     {notifyParty === undefined ? null : (
       <Fact name="Also told">
         <Lines lines={[notifyParty.name]} />
-        <Phone phone={`${notifyParty.phoneCode} ${notifyParty.phone}`.trim()} />
+        <Phone phone={phoneShown(notifyParty, to)} />
       </Fact>
     )}
   </>
