@@ -1,5 +1,5 @@
 import { balanceOf, chargedOf, creditedOf, standingCharge } from './balance.ts';
-import type { Entry, Payment } from './entries.ts';
+import { type Entry, isPriceEntry, type Payment, type PriceEntry } from './entries.ts';
 import type { Invoice } from './invoice.ts';
 
 type Entries = Pick<Invoice, 'entries'>;
@@ -7,9 +7,11 @@ type Entries = Pick<Invoice, 'entries'>;
 const sumOf = (amounts: readonly { readonly amount: number }[]): number =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
+/** The kinds of entries that raise what is owed. */
+const raises: ReadonlySet<Entry['kind']> = new Set(['CHARGE', 'REFUND', 'VOID', 'CREDIT_ENDED']);
+
 /** Whether an entry goes the way of its kind: what raises the debt is above nothing, what lowers it below. */
-const hasRightSign = ({ kind, amount }: Entry): boolean =>
-  kind === 'CHARGE' || kind === 'REFUND' || kind === 'VOID' ? amount > 0 : amount < 0;
+const hasRightSign = ({ kind, amount }: Entry): boolean => (raises.has(kind) ? amount > 0 : amount < 0);
 
 const paymentBefore = (earlier: readonly Entry[], n: number): Payment | undefined =>
   earlier.find((entry): entry is Payment => entry.kind === 'PAYMENT' && entry.n === n);
@@ -18,19 +20,25 @@ const paymentBefore = (earlier: readonly Entry[], n: number): Payment | undefine
 const backOf = (entries: readonly Entry[], n: number): number =>
   sumOf(entries.filter((entry) => (entry.kind === 'VOID' || entry.kind === 'REFUND') && entry.of === n));
 
-/** What is wrong with an entry in view of those before it; undefined when it is right. */
-const mistakeOf = (entry: Entry, earlier: readonly Entry[]): string | undefined => {
+const priceMistake = (entry: PriceEntry, earlier: readonly Entry[]): string | undefined => {
   if (entry.kind === 'CHARGE')
     return sumOf(entry.lines) === entry.amount
       ? undefined
       : `the lines of entry ${entry.n} do not make its amount`;
-  if (entry.kind === 'REVERSAL') {
-    const charge = earlier.find(({ kind, n }) => kind === 'CHARGE' && n === entry.of);
-    const isSecond = earlier.some((one) => one.kind === 'REVERSAL' && one.of === entry.of);
-    return charge?.amount === -entry.amount && !isSecond
+  if (entry.kind === 'CREDIT_ENDED')
+    return entry.amount <= creditedOf({ entries: earlier })
       ? undefined
-      : `entry ${entry.n} takes back what was not charged`;
-  }
+      : `entry ${entry.n} ends a credit that was not given`;
+  const charge = earlier.find(({ kind, n }) => kind === 'CHARGE' && n === entry.of);
+  const isSecond = earlier.some((one) => one.kind === 'REVERSAL' && one.of === entry.of);
+  return charge?.amount === -entry.amount && !isSecond
+    ? undefined
+    : `entry ${entry.n} takes back what was not charged`;
+};
+
+/** What is wrong with an entry in view of those before it; undefined when it is right. */
+const mistakeOf = (entry: Entry, earlier: readonly Entry[]): string | undefined => {
+  if (isPriceEntry(entry)) return priceMistake(entry, earlier);
   if (earlier.some((one) => 'id' in one && one.id === entry.id))
     return `entry ${entry.n} has the id of another one`;
   if (entry.kind === 'VOID' || entry.kind === 'REFUND') {
@@ -61,7 +69,7 @@ const wrongEntry = ({ entries }: Entries, index: number): readonly string[] => {
 /**
  * What is wrong with an invoice, in words; nothing when it is right: lines make their entry, each reversal takes back one earlier
  * charge, whole and once, no more of a payment goes back than came, no id is there twice, what is charged is the one charge that
- * was not taken back, and charged = paid + owed + credited.
+ * was not taken back, no more is credited than charged, and charged = paid + owed + credited.
  */
 export const auditInvoice = (invoice: Entries): readonly string[] => {
   const wrong = invoice.entries.flatMap((_, index) => wrongEntry(invoice, index));
@@ -70,6 +78,9 @@ export const auditInvoice = (invoice: Entries): readonly string[] => {
   return [
     ...wrong,
     ...(charged === standing ? [] : [`the entries make ${charged}, but ${standing} was not taken back`]),
+    ...(wrong.length > 0 || credited <= charged
+      ? []
+      : [`${credited} is credited, but only ${charged} is charged`]),
     ...(charged === paid + owed + credited ? [] : [`${charged} is not ${paid} + ${owed} + ${credited}`]),
   ];
 };

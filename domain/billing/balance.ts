@@ -19,7 +19,7 @@ export const chargedOf = (invoice: Entries): Cents => sumOf(invoice, ['CHARGE', 
 const paidOf = (invoice: Entries): Cents => turned(sumOf(invoice, ['PAYMENT', 'VOID', 'REFUND']));
 
 /** What is charged and need not be paid. */
-export const creditedOf = (invoice: Entries): Cents => turned(sumOf(invoice, ['CREDIT']));
+export const creditedOf = (invoice: Entries): Cents => turned(sumOf(invoice, ['CREDIT', 'CREDIT_ENDED']));
 
 /** What is still to be paid: the sum of all entries. Negative when more was paid than is charged now, which we have to give back. */
 export const owedOf = ({ entries }: Entries): Cents => entries.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
 import { auditInvoice } from './audit.ts';
-import { chargedOf, standingCharge } from './balance.ts';
+import { balanceOf, chargedOf, standingCharge, stateOf } from './balance.ts';
 import { type BilledShipment, entriesFor, withEntries } from './bill-shipment.ts';
 import { isPriceEntry } from './entries.ts';
 import type { Invoice } from './invoice.ts';
+import { giveCredit } from './take-payment.ts';
 
 const at = '2026-11-20T15:00:00.000Z';
 const NUMBER = 'INV-1000001';
@@ -110,6 +111,42 @@ describe('the bill of a shipment', () => {
       'REVERSAL PAID_BY_RECEIVER',
       'CHARGE ARRIVED',
     ]);
+  });
+});
+
+describe('a credit', () => {
+  const credited = (amount: number): Invoice => {
+    const invoice = looks(booked);
+    const asked = { id: 'c', at, by: 'admin-1', reason: 'A dented barrel.', amount };
+    const given = invoice && giveCredit(invoice, asked);
+    if (!given?.ok) throw new Error('The credit was refused.');
+    return given.value.invoice;
+  };
+
+  test('ends when the shipment is canceled before anything was paid: nobody is owed money that never came', () => {
+    const invoice = look(credited(2_000), inState('CANCELLED'));
+    expect(kinds(invoice)).toEqual(['CHARGE BOOKED', 'CREDIT', 'REVERSAL CANCELED', 'CREDIT_ENDED CANCELED']);
+    expect(invoice && [balanceOf(invoice), stateOf(invoice), auditInvoice(invoice)]).toEqual([
+      { charged: 0, paid: 0, credited: 0, owed: 0 },
+      'VOID',
+      [],
+    ]);
+  });
+
+  test('is no more than a lower price, and stays whole below a higher one', () => {
+    const lower = look(credited(50_000), reweighed(4, 40_000));
+    expect(lower && [balanceOf(lower), auditInvoice(lower)]).toEqual([
+      { charged: 40_000, paid: 0, credited: 40_000, owed: 0 },
+      [],
+    ]);
+    const higher = look(credited(2_000), reweighed(4, 70_000));
+    expect(higher && balanceOf(higher)).toMatchObject({ credited: 2_000, owed: 68_000 });
+  });
+
+  test('above what is charged is found by the audit', () => {
+    const invoice = look(credited(2_000), inState('CANCELLED'));
+    const withoutEnd = invoice && { entries: invoice.entries.slice(0, -1) };
+    expect(withoutEnd && auditInvoice(withoutEnd)).toEqual(['2000 is credited, but only 0 is charged']);
   });
 });
 

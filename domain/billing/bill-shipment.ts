@@ -1,6 +1,7 @@
+import type { Cents } from '../kernel/money.ts';
 import { pieceStates } from '../shipments/lifecycle.ts';
 import type { Shipment } from '../shipments/shipment.ts';
-import { owedOf, standingCharge } from './balance.ts';
+import { creditedOf, owedOf, standingCharge } from './balance.ts';
 import { type Charge, type Entry, isPriceEntry } from './entries.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -70,10 +71,21 @@ const whyCharged = (standing: Charge | undefined, { chargesTerm }: BilledShipmen
   return chargesTerm === 'COLLECT' ? 'ARRIVED' : 'BOOKED';
 };
 
+/** The entry that ends what is credited beyond what is charged now; none when no more is credited than that. */
+const creditEnded = (
+  entries: readonly Entry[],
+  charged: Cents,
+  shared: Pick<Charge, 'at' | 'shipmentVersion'>,
+  why: ReturnType<typeof whyReversed>,
+): readonly Entry[] => {
+  const amount = creditedOf({ entries }) - charged;
+  return amount > 0 ? [{ kind: 'CREDIT_ENDED', n: entries.length + 1, ...shared, amount, why }] : [];
+};
+
 /**
  * The entries that an invoice needs so that it charges what the shipment costs now; none when it does already, or when it was
  * made for a later version of the shipment. A price that changed is taken back whole and charged anew, so that what was billed
- * before stays readable.
+ * before stays readable. A credit ends with the charge that it lowered.
  */
 export const entriesFor = (
   before: Invoice | undefined,
@@ -100,9 +112,20 @@ export const entriesFor = (
             of: standing.n,
           },
         ];
-  if (!isCharged) return back;
-  const n = entries.length + back.length + 1;
-  return [...back, { kind: 'CHARGE', n, ...shared, why: whyCharged(standing, shipment), ...price }];
+  const anew: Entry[] = isCharged
+    ? [
+        {
+          kind: 'CHARGE',
+          n: entries.length + back.length + 1,
+          ...shared,
+          why: whyCharged(standing, shipment),
+          ...price,
+        },
+      ]
+    : [];
+  const priced = [...back, ...anew];
+  const why = whyReversed(shipment, isCharged);
+  return [...priced, ...creditEnded([...entries, ...priced], isCharged ? price.amount : 0, shared, why)];
 };
 
 /** The invoice with the day until which it has to be paid; the same one when that is so already, or nothing is owed on it. */

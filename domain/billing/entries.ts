@@ -42,14 +42,23 @@ const Charge = z.object({
 });
 export type Charge = z.infer<typeof Charge>;
 
+/** Why a price entry was taken back. */
+const BackBecause = z.enum(['PRICE_CHANGED', 'CANCELED', 'PAID_BY_RECEIVER']);
+
 /** Takes one charge back, whole. */
 const Reversal = z.object({
   kind: z.literal('REVERSAL'),
   ...priceFields,
-  why: z.enum(['PRICE_CHANGED', 'CANCELED', 'PAID_BY_RECEIVER']),
+  why: BackBecause,
   /** The entry that it takes back. */
   of: z.int(),
 });
+
+/**
+ * Takes back what was credited of charges that are no longer there. A credit only lowers a charge: without one it would be money
+ * that we owe although nobody ever paid it.
+ */
+const CreditEnded = z.object({ kind: z.literal('CREDIT_ENDED'), ...priceFields, why: BackBecause });
 
 const moneyFields = {
   ...entryFields,
@@ -96,12 +105,23 @@ const Refund = z.object({
 /** What is charged and need not be paid. */
 const Credit = z.object({ kind: z.literal('CREDIT'), ...moneyFields, reason: z.string() });
 
-export const Entry = z.discriminatedUnion('kind', [Charge, Reversal, Payment, Voided, Refund, Credit]);
+export const Entry = z.discriminatedUnion('kind', [
+  Charge,
+  Reversal,
+  CreditEnded,
+  Payment,
+  Voided,
+  Refund,
+  Credit,
+]);
 export type Entry = z.infer<typeof Entry>;
 
 /** An entry that people or the card provider make, rather than the price of a shipment. */
-export type MoneyEntry = Exclude<Entry, { kind: 'CHARGE' | 'REVERSAL' }>;
+export type MoneyEntry = Exclude<Entry, { kind: 'CHARGE' | 'REVERSAL' | 'CREDIT_ENDED' }>;
+
+/** An entry that follows from the price of the shipment. */
+export type PriceEntry = Exclude<Entry, MoneyEntry>;
 
 /** Whether an entry follows from the price of the shipment. */
-export const isPriceEntry = (entry: Entry): entry is Exclude<Entry, MoneyEntry> =>
-  entry.kind === 'CHARGE' || entry.kind === 'REVERSAL';
+export const isPriceEntry = (entry: Entry): entry is PriceEntry =>
+  entry.kind === 'CHARGE' || entry.kind === 'REVERSAL' || entry.kind === 'CREDIT_ENDED';

@@ -32,6 +32,7 @@ const moneyWords = (entry: MoneyEntry): string => {
 /** What an entry of an invoice is, as people read it on screens and on paper. */
 export const entryWords = (entry: Entry): string => {
   if (entry.kind === 'CHARGE') return chargeWords[entry.why];
+  if (entry.kind === 'CREDIT_ENDED') return 'Credit ended, as less is charged now';
   return entry.kind === 'REVERSAL' ? reversalWords[entry.why] : moneyWords(entry);
 };
 

@@ -60,3 +60,41 @@ test('days are those of New York, one period goes on where the one before ended,
     closing: 0,
   });
 });
+
+test('what was charged and paid before the receiver was to pay stays on the statement of the sender', () => {
+  const moved: Invoice = {
+    ...paid,
+    chargesTerm: 'COLLECT',
+    entries: [
+      ...paid.entries,
+      {
+        kind: 'REVERSAL',
+        n: 3,
+        at: '2026-11-26T15:00:00.000Z',
+        shipmentVersion: 3,
+        amount: -63_000,
+        why: 'PAID_BY_RECEIVER',
+        of: 1,
+      },
+    ],
+  };
+  const back = entered(
+    makeRefund(moved, { ...asked('b', '2026-11-27T15:00:00.000Z'), of: 2, amount: 30_000, method: 'CASH' }),
+  );
+  const year = { from: '2026-01-01', to: '2026-12-31' };
+  expect(statementOf([moved], year)).toMatchObject({ closing: -33_000 });
+  expect(statementOf([back], year).lines.map(({ n, balance }) => [n, balance])).toEqual([
+    [1, 63_000],
+    [2, 30_000],
+    [3, -33_000],
+    [4, -3_000],
+  ]);
+  const landed: Invoice = {
+    ...back,
+    entries: [
+      ...back.entries,
+      { ...sampleInvoice.entries[0], kind: 'CHARGE', why: 'ARRIVED', n: 5 } as Invoice['entries'][number],
+    ],
+  };
+  expect(statementOf([landed], year)).toMatchObject({ closing: -3_000 });
+});

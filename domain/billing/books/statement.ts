@@ -54,14 +54,34 @@ const wordsOf = (entry: Entry): string =>
     ? `${entryWords(entry)} (${entry.reference})`
     : entryWords(entry);
 
+type Payer = Invoice['chargesTerm'];
+
+/**
+ * The entries of an invoice that are the sender's. Who pays can change after money came: what was charged and paid until then stays
+ * the sender's, and so does what is given back of it.
+ */
+const ofSender = ({ chargesTerm, entries }: Invoice): readonly Entry[] => {
+  const changed = entries.some((entry) => entry.kind === 'REVERSAL' && entry.why === 'PAID_BY_RECEIVER');
+  let payer: Payer = changed ? 'PREPAID' : chargesTerm;
+  const payers = new Map<number, Payer>();
+  for (const entry of entries) {
+    if (changed && entry.kind === 'CHARGE' && entry.why === 'BOOKED') payer = 'PREPAID';
+    const isBack = entry.kind === 'VOID' || entry.kind === 'REFUND';
+    const isEnd = entry.kind === 'CREDIT_ENDED' && entry.why === 'PAID_BY_RECEIVER';
+    payers.set(entry.n, isEnd ? 'PREPAID' : (isBack && payers.get(entry.of)) || payer);
+    if (entry.kind === 'REVERSAL' && entry.why === 'PAID_BY_RECEIVER') payer = 'COLLECT';
+  }
+  return entries.filter(({ n }) => payers.get(n) === 'PREPAID');
+};
+
 /**
  * The statement of a customer for a period of New York days. It has what the customer pays; what receivers pay on arrival is
  * between them and us.
  */
 export const statementOf = (invoices: readonly Invoice[], { from, to }: Period): Statement => {
   const theirs = invoices.filter(({ chargesTerm }) => chargesTerm === 'PREPAID');
-  const moved = theirs
-    .flatMap((invoice) => invoice.entries.map((entry) => ({ invoice, entry })))
+  const moved = invoices
+    .flatMap((invoice) => ofSender(invoice).map((entry) => ({ invoice, entry })))
     .toSorted(byTime);
   const dayOf = ({ entry }: Moved): string => newYorkDay(Date.parse(entry.at));
   const opening = sumOf(moved.filter((one) => dayOf(one) < from));
