@@ -1,4 +1,4 @@
-import type { PublishedRateCard } from './rate-card.ts';
+import type { PublishedRateCard, RateCard } from './rate-card.ts';
 
 /** The prices of a new installation: the rates of the specification (§9) and the default fees of the domain notes (§2). */
 export const defaultRateCard: PublishedRateCard = {
@@ -44,4 +44,27 @@ export const defaultRateCard: PublishedRateCard = {
       destinationPerPieceWeek: 250,
     },
   },
+};
+
+/**
+ * What a published card says about prices that did not exist when it was published: nothing is charged. Its promises must not
+ * change with a new version of this software. Sizes, limits and lanes are those of the default.
+ */
+export const uncharged: RateCard = {
+  ...defaultRateCard.card,
+  breaks: [],
+  minimumFreight: 0,
+  expressPercent: 0,
+  fuelPerLb: 0,
+  securityPerLb: 0,
+  pickup: defaultRateCard.card.pickup.map((band) => ({ ...band, price: 0 })),
+  stairs: 0,
+  failedPickup: 0,
+  brokerage: 0,
+  insurance: { percent: 0, minimum: 0 },
+  exportFiling: { price: 0 },
+  doorDelivery: 0,
+  repack: 0,
+  extraPhotos: { ...defaultRateCard.card.extraPhotos, price: 0 },
+  storage: { ...defaultRateCard.card.storage, perLbDay: 0, destinationPerPieceWeek: 0 },
 };

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { defaultRateCard } from '../quotes/default-rate-card.ts';
+import type { EstimateRequest } from '../quotes/estimate.ts';
+import { estimate } from '../quotes/make-estimate.ts';
 import { defaultSettings } from './defaults.ts';
 import { restoreRateCard, restoreSetting } from './restore.ts';
 import type { SettingSection } from './site-settings.ts';
+import { cardOfNovember } from './testing/card-of-november.ts';
 
 const { brand } = defaultSettings;
 
@@ -68,9 +71,46 @@ describe('a value of an older shape', () => {
 });
 
 describe('a rate card', () => {
-  test('gets the default for a price that did not exist when it was published', () => {
-    const { repack: _later, ...card } = { ...defaultRateCard.card, stairs: 1700 };
-    expect(restoreRateCard(card).value).toEqual({ ...defaultRateCard.card, stairs: 1700 });
+  test('does not charge a price that did not exist when it was published', () => {
+    const { brokerage: _later, insurance, ...card } = { ...defaultRateCard.card, stairs: 1700 };
+    expect(restoreRateCard({ ...card, insurance: { percent: insurance.percent } })).toEqual({
+      value: {
+        ...defaultRateCard.card,
+        stairs: 1700,
+        brokerage: 0,
+        insurance: { percent: insurance.percent, minimum: 0 },
+      },
+      repairedFields: [],
+    });
+  });
+
+  test('makes the price that was promised with it, whatever the defaults are today', () => {
+    const request: EstimateRequest = {
+      to: 'GY',
+      goods: [
+        {
+          kind: 'box',
+          quantity: 2,
+          length: 20,
+          width: 20,
+          height: 20,
+          lengthUnit: 'in',
+          weight: 30,
+          weightUnit: 'lb',
+        },
+      ],
+      service: 'express',
+      mailbox: false,
+      pickupMiles: 12,
+      stairs: true,
+      doorDelivery: true,
+      brokerage: true,
+      insured: true,
+      declaredValue: 300_000,
+      dearestKindValue: 260_000,
+    };
+    const priced = estimate(request, { ...defaultRateCard, card: restoreRateCard(cardOfNovember).value });
+    expect(priced.ok && priced.value.total).toBe(61_272);
   });
 
   test('keeps its prices, although they do not pass later checks', () => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { RateCardFields } from '../quotes/cards/rate-card-fields.ts';
-import { defaultRateCard } from '../quotes/default-rate-card.ts';
+import { uncharged } from '../quotes/default-rate-card.ts';
 import type { RateCard } from '../quotes/rate-card.ts';
 import { defaultSettings } from './defaults.ts';
 import { type SettingSection, type SettingValue, settingSections } from './site-settings.ts';
@@ -81,6 +81,9 @@ export const restoreSetting = <Section extends SettingSection>(
     stored,
   );
 
-/** The same for the prices of a card. Only its fields are validated, because later checks must not change published prices. */
+/**
+ * The same for the prices of a card. A price that did not exist when it was published is not charged, and only its fields are
+ * validated: neither a new fee nor a later check may change what was promised.
+ */
 export const restoreRateCard = (stored: unknown): Restored<RateCard> =>
-  restore(RateCardFields, defaultRateCard.card, stored);
+  restore(RateCardFields, uncharged, stored);
