@@ -10,9 +10,30 @@ const kilograms = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, max
 export const poundsText = (thousandthsLb: number): string =>
   `${pounds.format(thousandthsLb / THOUSANDTHS)} lb`;
 
+/** Kilograms are printed to ten grams. */
+const TENS_OF_GRAMS = 100;
+const inTensOfGrams = (thousandthsLb: number): number =>
+  (thousandthsLb / THOUSANDTHS / LB_PER_KG) * TENS_OF_GRAMS;
+const kilogramsOf = (tensOfGrams: number): string => `${kilograms.format(tensOfGrams / TENS_OF_GRAMS)} kg`;
+
 /** The same in kilograms, rounded to ten grams: `18.20 kg`. */
 export const kilogramsText = (thousandthsLb: number): string =>
-  `${kilograms.format(thousandthsLb / THOUSANDTHS / LB_PER_KG)} kg`;
+  kilogramsOf(Math.round(inTensOfGrams(thousandthsLb)));
+
+/**
+ * Weights of one table in kilograms, which add up to their printed total: each is rounded down, and what is missing from the total
+ * goes to those that lost most. Each is less than ten grams from what it weighs.
+ */
+export const kilogramColumn = (weights: readonly number[]): readonly string[] => {
+  const exact = weights.map(inTensOfGrams);
+  const floors = exact.map(Math.floor);
+  const total = Math.round(inTensOfGrams(weights.reduce((sum, weight) => sum + weight, 0)));
+  const missing = total - floors.reduce((sum, tens) => sum + tens, 0);
+  const lost = (place: number): number => (exact[place] ?? 0) - (floors[place] ?? 0);
+  const first = [...exact.keys()].toSorted((one, other) => lost(other) - lost(one) || one - other);
+  const raised = new Set(first.slice(0, missing));
+  return floors.map((tens, place) => kilogramsOf(raised.has(place) ? tens + 1 : tens));
+};
 
 /** The sum of weights, in thousandths of a pound. */
 export const totalWeight = (pieces: readonly { readonly thousandthsLb: number }[]): number =>

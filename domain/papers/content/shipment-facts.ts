@@ -5,7 +5,7 @@ import { phoneShown } from '../../shipments/form/people.ts';
 import { type PieceState, pieceStates } from '../../shipments/lifecycle.ts';
 import { type Piece, weightOf } from '../../shipments/pieces.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
-import { kilogramsText, pieceKind, poundsText, sidesText } from './measures.ts';
+import { kilogramColumn, kilogramsText, pieceKind, poundsText, sidesText } from './measures.ts';
 import { consigneeOf, houseOf, type Party, shipperOf } from './party.ts';
 
 /** A row of a table on a paper. */
@@ -81,6 +81,7 @@ export const shipmentFacts = (
   const { number, notifyParty, commodities, declaredValue, promise, chargesTerm, incoterm, purpose } =
     shipment;
   const weight = pieces.reduce((sum, piece) => sum + weightOf(piece), 0);
+  const inKilograms = kilogramColumn(pieces.map(weightOf));
   return {
     number,
     house: houseOf(brand),
@@ -91,12 +92,12 @@ export const shipmentFacts = (
       address: [],
       phone: phoneShown(notifyParty, shipment.to) || undefined,
     },
-    pieces: pieces.map((piece) => [
+    pieces: pieces.map((piece, place) => [
       `${piece.n}/${shipment.pieces.length}`,
       pieceKind(piece),
       sidesText(piece.measured?.sides ?? piece.sides),
       poundsText(weightOf(piece)),
-      kilogramsText(weightOf(piece)),
+      inKilograms[place] ?? '',
     ]),
     pieceTotal: [countWords(pieces.length), '', '', poundsText(weight), kilogramsText(weight)],
     goods: commodities.map(goodsRow),

@@ -3,6 +3,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { dayText } from '#domain/papers/content/dates.ts';
 import {
   cubicFeet,
+  kilogramColumn,
   kilogramsText,
   pieceKind,
   poundsText,
@@ -61,6 +62,7 @@ export const printManifest = async (facts: ManifestFacts, stamp: Stamp) => {
     { title: 'AIRPORT OF DEPARTURE', lines: [facts.from], bold: true },
     { title: 'AIRPORT OF DESTINATION', lines: [facts.to], bold: true },
   ]);
+  const inKilograms = kilogramColumn(rows.map(({ pieces }) => totalWeight(pieces)));
   letter.gap();
   letter.table(
     [
@@ -73,10 +75,10 @@ export const printManifest = async (facts: ManifestFacts, stamp: Stamp) => {
       { title: 'VALUE', share: 17, align: 'right' },
       { title: 'EXPORT FILING', share: 22 },
     ],
-    rows.map((row) => [
+    rows.map((row, place) => [
       row.hawb,
       `${row.pieces.length}: ${packagesText(row)}`,
-      poundsText(totalWeight(row.pieces)),
+      `${poundsText(totalWeight(row.pieces))} (${inKilograms[place]})`,
       row.shipper,
       `${row.consignee}, ${row.town}`,
       `${goodsText(row)} · ${securityText(row)}`,
@@ -86,8 +88,8 @@ export const printManifest = async (facts: ManifestFacts, stamp: Stamp) => {
     [
       `${manifest.shipments} shipment${manifest.shipments === 1 ? '' : 's'}`,
       String(manifest.pieces),
-      poundsText(manifest.thousandthsLb),
-      kilogramsText(manifest.thousandthsLb),
+      `${poundsText(manifest.thousandthsLb)} (${kilogramsText(manifest.thousandthsLb)})`,
+      '',
       '',
       '',
       dollars(manifest.value),
@@ -102,7 +104,10 @@ export const printManifest = async (facts: ManifestFacts, stamp: Stamp) => {
 const THOUSANDTHS = 1000;
 const CENTS = 100;
 
-/** The same as a table, a row for each piece, in the letters that were typed. Weights have three decimals, values two. */
+/**
+ * The same as a table, a row for each piece, in the letters that were typed. Pounds have three decimals, kilograms and values two. The
+ * value of a shipment stands beside its first piece alone, so that each column can be summed.
+ */
 export const manifestCsv = ({ manifest, rows, mawb }: ManifestFacts): Uint8Array => {
   const titles = [
     'Flight',
@@ -114,6 +119,7 @@ export const manifestCsv = ({ manifest, rows, mawb }: ManifestFacts): Uint8Array
     'Package',
     'Barrel capacity cu ft',
     'Gross weight lb',
+    'Gross weight kg',
     'Security status',
     'Shipper',
     'Consignee',
@@ -124,8 +130,10 @@ export const manifestCsv = ({ manifest, rows, mawb }: ManifestFacts): Uint8Array
     'Incoterm',
     'Charges',
   ];
+  const weights = rows.flatMap(({ pieces }) => pieces.map(({ thousandthsLb }) => thousandthsLb));
+  const inKilograms = kilogramColumn(weights).map((text) => text.replace(/[^\d.]/g, '')).values();
   const lines = rows.flatMap((row) =>
-    row.pieces.map(({ n, kind, barrel, thousandthsLb, security }) =>
+    row.pieces.map(({ n, kind, barrel, thousandthsLb, security }, place) =>
       csvLine([
         manifest.flight,
         manifest.version,
@@ -136,12 +144,13 @@ export const manifestCsv = ({ manifest, rows, mawb }: ManifestFacts): Uint8Array
         pieceKind({ kind, barrel }),
         cubicFeet({ barrel }) ?? '',
         (thousandthsLb / THOUSANDTHS).toFixed(3),
+        inKilograms.next().value ?? '',
         security,
         row.shipper,
         row.consignee,
         row.town,
         goodsText(row),
-        (row.value / CENTS).toFixed(2),
+        place === 0 ? (row.value / CENTS).toFixed(2) : '',
         row.filing,
         row.incoterm,
         row.chargesTerm,

@@ -240,8 +240,10 @@ describe('the manifest', () => {
     expect(titles.startsWith('\ufeffFlight,Version,Master air waybill')).toBe(true);
     expect(lines).toHaveLength(6);
     expect(lines[0]).toContain(`,"'=Nguyễn ""Co"", <b>",`);
-    expect(lines[0]).toContain(',140.000,SPX,');
+    expect(lines[0]).toContain(',140.000,63.50,SPX,');
     expect(lines[0]).toContain(',220.00,');
+    // The value of a shipment stands once, so that the column can be summed.
+    expect(lines.filter((line) => line.includes(',220.00,'))).toHaveLength(2);
   });
 
   test('goes on with its heading on the next page', async () => {
