@@ -40,3 +40,13 @@ export const estimateRequestOf = (
     ...(dearestKindValue > 0 ? { dearestKindValue } : {}),
   };
 };
+
+/**
+ * A request in view of one whose price was promised: goods that were promised from a mailbox and are brought to the dock instead keep
+ * that price. A pickup is priced like any other.
+ */
+export const underPromise = (
+  request: EstimateRequest,
+  promised: EstimateRequest | undefined,
+): EstimateRequest =>
+  promised?.mailbox && request.pickupMiles === undefined ? { ...request, mailbox: true } : request;

@@ -6,7 +6,7 @@ import { chargesTermWords, incotermWords, purposeWords } from './choices.ts';
 import { type CommodityLine, mayBeOneKind, needsReview, valueOfKind } from './commodities.ts';
 import { rulesFor } from './item-check.ts';
 import { Consignee, consigneeLine, hasRegions } from './people.ts';
-import { estimateRequestOf } from './price.ts';
+import { estimateRequestOf, underPromise } from './price.ts';
 import { ShipmentForm, shipmentErrors, stepErrors } from './shipment-form.ts';
 
 const line = (change: Partial<CommodityLine>): CommodityLine => ({
@@ -114,6 +114,30 @@ test('what was said about batteries and the like must say something', () => {
 
 test('a pickup needs a ZIP code', () => {
   expect(stepErrors('flight', { ...sampleForm, howItComes: 'PICKUP' })).toHaveProperty(['pickup.zip']);
+});
+
+test('nobody books goods as lying in a mailbox by saying so', () => {
+  expect(stepErrors('flight', { ...sampleForm, howItComes: 'MAILBOX' })).toHaveProperty('howItComes');
+});
+
+test('a price that was promised from a mailbox holds when the goods are brought, and not for a pickup', () => {
+  const small = {
+    ...sampleForm,
+    goods: sampleForm.goods
+      .slice(1)
+      .map((row) => ({ ...row, quantity: 1, weight: 2, length: 6, width: 6, height: 6 })),
+  };
+  const known = { deliveryTowns: [] };
+  const brought = estimateRequestOf(small, known);
+  const promised = { ...brought, mailbox: true };
+  const totalOf = (request: typeof brought) => {
+    const price = estimate(request, defaultRateCard);
+    return price.ok ? price.value.total : undefined;
+  };
+  expect([totalOf(brought), totalOf(underPromise(brought, promised))]).toEqual([2500, 700]);
+  const picked = { ...brought, pickupMiles: 5 };
+  expect(underPromise(picked, promised)).toBe(picked);
+  expect(underPromise(brought, undefined)).toBe(brought);
 });
 
 test('browser and server ask the engine for the same price', () => {

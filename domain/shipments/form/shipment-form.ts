@@ -80,10 +80,16 @@ const contentsErrors = (form: ShipmentFields): FieldErrors => {
   };
 };
 
-const flightErrors = ({ howItComes, pickup }: ShipmentFields): FieldErrors =>
-  howItComes === 'PICKUP' && !/^\d{5}$/.test(pickup?.zip ?? '')
+const flightErrors = ({ howItComes, pickup }: ShipmentFields): FieldErrors => {
+  // What lies in a mailbox follows from the parcels that we received, never from what the sender says.
+  if (howItComes === 'MAILBOX')
+    return {
+      howItComes: 'Parcels in a mailbox cannot be booked here yet. Say how you bring the goods to us.',
+    };
+  return howItComes === 'PICKUP' && !/^\d{5}$/.test(pickup?.zip ?? '')
     ? { 'pickup.zip': 'Give the ZIP code where we should pick it up, as five digits.' }
     : {};
+};
 
 const validators: Readonly<Record<ShipmentStep, (form: ShipmentFields) => FieldErrors>> = {
   people: peopleErrors,

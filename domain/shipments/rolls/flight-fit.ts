@@ -3,9 +3,8 @@ import { placeProblem } from '../../departures/places.ts';
 import { loadOf, weightOf } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 
-/** Goods from the mailbox are at our dock, and so are pieces that we have received. */
-export const isOnHand = ({ howItComes, pieces }: Pick<Shipment, 'howItComes' | 'pieces'>): boolean =>
-  howItComes === 'MAILBOX' ||
+/** Whether all pieces are at our dock: those that we have received. */
+export const isOnHand = ({ pieces }: Pick<Shipment, 'pieces'>): boolean =>
   pieces.every(({ state }) => state === 'CANCELLED' || state === 'RECEIVED' || state === 'READY');
 
 /** Pounds of the heaviest piece that still counts. */
@@ -19,6 +18,6 @@ export const takesHeaviest = (
 ): boolean => heaviestLb(shipment) <= capacity.largestPieceLb;
 
 /** Whether a shipment gets a place on a flight at this instant. */
-export const fits = (flight: Flight, shipment: Pick<Shipment, 'pieces' | 'howItComes'>, now: Date): boolean =>
+export const fits = (flight: Flight, shipment: Pick<Shipment, 'pieces'>, now: Date): boolean =>
   takesHeaviest(flight, shipment) &&
   placeProblem(flight, loadOf(shipment.pieces), { now, onHand: isOnHand(shipment) }) === undefined;

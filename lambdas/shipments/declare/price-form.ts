@@ -4,7 +4,7 @@ import type { EstimateRefusalCode } from '#domain/quotes/estimate.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
-import { estimateRequestOf } from '#domain/shipments/form/price.ts';
+import { estimateRequestOf, underPromise } from '#domain/shipments/form/price.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { FindZipCode } from '../../quotes/index.ts';
 import type { ReadSetting } from '../../settings/index.ts';
@@ -77,7 +77,7 @@ const afterAgreed = (
   { request: asked, promise }: Agreed,
   card: PublishedRateCard,
 ): Result<Shipment['promise'], EstimateRefusalCode> => {
-  const now = promiseOf(request, card);
+  const now = promiseOf(underPromise(request, asked), card);
   if (!now.ok) return now;
   const then = promiseOf(asked, card);
   if (then.ok && sameLines(then.value, now.value)) return ok(promise);

@@ -14,7 +14,8 @@ export const typedOfQuote = (quote: CustomerQuote, key: string): TypedShipment =
       ...empty.price,
       ...typedGoods(request.goods),
       express: request.service === 'express',
-      mailbox: request.mailbox,
+      // It keeps its price, and the sender brings it: parcels in a mailbox cannot be booked yet.
+      mailbox: false,
       pickup: request.pickupMiles !== undefined,
       zip: pickupZip,
       stairs: request.stairs ?? false,

@@ -3,7 +3,7 @@ import type { Estimate } from '#domain/quotes/estimate.ts';
 import { EstimateRequest } from '#domain/quotes/estimate-request.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
-import { estimateRequestOf } from '#domain/shipments/form/price.ts';
+import { estimateRequestOf, underPromise } from '#domain/shipments/form/price.ts';
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 import { formOf } from '../draft/form-of.ts';
 import type { TypedShipment } from '../draft/typed.ts';
@@ -23,11 +23,15 @@ const requestIn = (json: string): EstimateRequest | undefined => {
 };
 
 /** The total of the quote, when it has the same charges as the form; the server goes by the same rule. */
-const quotedTotal = (typed: TypedShipment, price: Estimate, card: PublishedRateCard): number | undefined => {
-  const request = requestIn(typed.quoted.request);
-  const then = request && estimate(request, card);
+const quotedTotal = (
+  { quoted }: TypedShipment,
+  promised: EstimateRequest | undefined,
+  price: Estimate,
+  card: PublishedRateCard,
+): number | undefined => {
+  const then = promised && estimate(promised, card);
   const isSame = then?.ok && JSON.stringify(then.value.lines) === JSON.stringify(price.lines);
-  return isSame ? typed.quoted.total : undefined;
+  return isSame ? quoted.total : undefined;
 };
 
 /** The price of what was typed so far, computed on this device by the engine and the request that the server uses. */
@@ -42,9 +46,10 @@ export const useLivePrice = (
     if (form.goods.length === 0) return {};
     // A line that is not complete yet has no value.
     const commodities = form.commodities.filter(({ quantity, unitValue }) => quantity * unitValue > 0);
-    const request = estimateRequestOf({ ...form, commodities }, { pickupMiles, deliveryTowns });
-    const answer = estimate(request, rateCard);
+    const asked = estimateRequestOf({ ...form, commodities }, { pickupMiles, deliveryTowns });
+    const promised = requestIn(typed.quoted.request);
+    const answer = estimate(underPromise(asked, promised), rateCard);
     if (!answer.ok) return { problem: answer.refusal.message };
-    const total = quotedTotal(typed, answer.value, rateCard) ?? answer.value.total;
+    const total = quotedTotal(typed, promised, answer.value, rateCard) ?? answer.value.total;
     return { price: answer.value, total };
   }, [typed, rateCard, pickupMiles, deliveryTowns]);
