@@ -5,7 +5,9 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { profileVariables } from '#bench/support/profile-call.ts';
 import { allEndpoints } from '#domain/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
+import { routePlan } from '#infra/api/route-plan.ts';
 import { buildLambdas } from '../../scripts/build-lambdas.ts';
+import { chosenRoute, readings } from '../support/chosen-route.ts';
 import { MUTANT } from '../support/mutants/mutants.ts';
 import { at, entryOf, handlerEntries, houseFunctions, listOf, synthesize } from './cloud.ts';
 
@@ -65,22 +67,35 @@ describe('the system', () => {
     expect(deployed.toSorted()).toEqual(handlerEntries());
   });
 
-  it('routes every endpoint, and no other', () => {
-    expect(routes.map((route) => route.at('RouteKey')).toSorted()).toEqual(
-      endpoints.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`).toSorted(),
-    );
+  const keyed = routes.map((route) => {
+    const [method = '', path = ''] = String(route.at('RouteKey')).split(' ');
+    const integration = cloud.behind(String(route.at('Target')).replace('integrations/', ''));
+    return {
+      method,
+      path,
+      entry: integration?.to('IntegrationUri')?.at('Description'),
+      authorizer: route.to('AuthorizerId')?.at('AuthorizerType'),
+    };
+  });
+
+  it('has the routes of the plan, and no other', () => {
+    const answering = Object.entries(allEndpoints).map(([owner, of]) => ({
+      owner,
+      endpoints: Object.values<Endpoint>(of),
+    }));
+    const planned = routePlan(answering).map(({ method, path }) => `${method} ${path}`);
+    expect(keyed.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(planned.toSorted());
   });
 
   it.each(
     endpoints.map(([domain, endpoint]) => [`${endpoint.method} ${endpoint.path}`, domain, endpoint] as const),
-  )('%s reaches its domain and asks for a token unless anyone may call', (key, domain, endpoint) => {
-    const route = routes.find((one) => one.at('RouteKey') === key);
-    const integration = cloud.behind(String(route?.at('Target')).replace('integrations/', ''));
-    const fn = integration?.to('IntegrationUri');
-    expect(fn?.at('Description')).toBe(`lambdas/${domain}/http`);
-    const authorizer = route?.to('AuthorizerId');
-    if (endpoint.access === 'anyone') expect(authorizer).toBeUndefined();
-    else expect(authorizer?.at('AuthorizerType')).toBe('JWT');
+  )('%s reaches its domain and asks for a token unless anyone may call', (_, domain, endpoint) => {
+    const asked = { method: endpoint.method, path: endpoint.path.replaceAll(/\{\w+\}/g, '10001') };
+    for (const reading of readings) {
+      const route = chosenRoute(keyed, asked, reading);
+      expect(route?.entry).toBe(`lambdas/${domain}/http`);
+      expect(route?.authorizer).toBe(endpoint.access === 'anyone' ? undefined : 'JWT');
+    }
   });
 
   it('has one authorizer, of our own pool and client', () => {
