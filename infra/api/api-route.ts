@@ -1,6 +1,5 @@
 import {
   HttpMethod,
-  HttpNoneAuthorizer,
   HttpRoute,
   type HttpRouteIntegration,
   HttpRouteKey,
@@ -9,7 +8,6 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import { idOf } from '../house.ts';
-import { acknowledge } from '../patterns/acknowledge.ts';
 import type { ApiRoute } from './route-plan.ts';
 
 /**
@@ -22,22 +20,18 @@ const idOfRoute = ({ method, path }: ApiRoute): string =>
 export interface ApiRouteProps {
   readonly api: IHttpApi;
   readonly integration: HttpRouteIntegration;
-  /** Verifies the token where one is asked for. */
-  readonly signedIn: IHttpRouteAuthorizer;
+  readonly authorizer: IHttpRouteAuthorizer;
 }
 
 /** A route of the plan. */
-export const apiRoute = (scope: Construct, route: ApiRoute, props: ApiRouteProps): HttpRoute => {
-  const made = new HttpRoute(scope, idOfRoute(route), {
-    httpApi: props.api,
+export const apiRoute = (
+  scope: Construct,
+  route: ApiRoute,
+  { api, integration, authorizer }: ApiRouteProps,
+): HttpRoute =>
+  new HttpRoute(scope, idOfRoute(route), {
+    httpApi: api,
     routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
-    integration: props.integration,
-    authorizer: route.open ? new HttpNoneAuthorizer() : props.signedIn,
+    integration,
+    authorizer,
   });
-  if (route.open) {
-    acknowledge(made, {
-      'AwsSolutions-APIG4': `The endpoint ${route.method} ${route.path} is declared for anyone in domain/endpoints.ts; WAF and the throttle limit it, its body is validated.`,
-    });
-  }
-  return made;
-};
