@@ -31,10 +31,11 @@ const endpoints = {
   kept: endpoint('GET /api/kept/{id}', {
     summary: 'For anyone, and kept for a while.',
     access: 'anyone',
-    params: z.object({ id: z.string() }),
+    params: z.object({ id: z.string().check(z.maxLength(40)) }),
     reply: z.object({ id: z.string() }),
     cacheSeconds: 30,
-    refusals: { NO_THING: 404 },
+    refusalCacheSeconds: 10,
+    refusals: { NO_THING: 404, NO_MORE: 409 },
   }),
 };
 
@@ -70,6 +71,7 @@ const handlerOf = () =>
       open: async ({ caller }) => ok(caller ? { caller: caller.userId } : {}),
       kept: async ({ params }) => {
         if (params.id === 'broken') throw new Error('broken');
+        if (params.id === 'taken') return refuse('NO_MORE', 'It is taken.');
         return params.id === 'none' ? refuse('NO_THING', 'There is no such thing.') : ok(params);
       },
     },
@@ -244,10 +246,14 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  test('is kept as long as the contract says, and refusals and failures are not', async () => {
-    const kept = async (id: string) => (await ask('GET /api/kept/{id}', { id })).headers?.['cache-control'];
+  test('is kept as long as the contract says, a refusal of what the path names as well, and nothing else', async () => {
+    const kept = async (id: string, more: Ask = {}) =>
+      (await ask('GET /api/kept/{id}', { id, ...more })).headers?.['cache-control'];
     expect(await kept('1')).toBe('public, max-age=30');
-    expect([await kept('none'), await kept('broken')]).toEqual(['no-store', 'no-store']);
+    expect([await kept('none'), await kept('x'.repeat(41))]).toEqual(Array(2).fill('public, max-age=10'));
+    const others = [kept('taken'), kept('broken'), kept('none', { headers: { 'x-origin-secret': 'x' } })];
+    expect(await Promise.all(others)).toEqual(Array(3).fill('no-store'));
+    expect((await show('none')).headers?.['cache-control']).toBe('no-store');
   });
 
   test('contains only what the contract declares, and is not kept unless the contract says so', async () => {

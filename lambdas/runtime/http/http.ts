@@ -36,24 +36,36 @@ const callerFor = (contract: Endpoint, event: HttpEvent) => {
   return caller;
 };
 
+/** How long caches may keep a refusal. One that depends on the caller is never kept. */
+const keptRefusal = (contract: Endpoint | undefined, status: number): number | undefined =>
+  status === 400 || status === 404 ? contract?.refusalCacheSeconds : undefined;
+
 const answerResult = (contract: Endpoint, result: Result<unknown>, correlationId: string): Answer => {
   // Parsing drops every field that the contract does not declare, so that nothing leaks.
   if (result.ok) return answer(200, contract.reply.parse(result.value), correlationId, contract.cacheSeconds);
   const status = contract.refusals?.[result.refusal.code];
   if (status === undefined)
     throw new Error(`${contract.path} refused with undeclared ${result.refusal.code}`);
-  return answer(status, { ...result.refusal, correlationId }, correlationId);
+  return answer(status, { ...result.refusal, correlationId }, correlationId, keptRefusal(contract, status));
 };
 
 /**
  * Turns an error into a Problem. An unexpected error shows the caller nothing but its correlation id. What was only slow is not called
  * broken: browsers ask again.
  */
-const problems = (nameOf: (event: HttpEvent) => string | undefined): MiddlewareObj<HttpEvent, Answer> => ({
+const problems = (
+  domain: string,
+  find: ReturnType<typeof endpointFinder>,
+): MiddlewareObj<HttpEvent, Answer> => ({
   onError: ({ event, error }) => {
     const correlationId = correlationIdOf(event);
-    if (error instanceof HttpProblem) return answer(error.status, error.toBody(correlationId), correlationId);
-    logger.error('The request failed', { correlationId, endpoint: nameOf(event), failure: error });
+    const found = find(event);
+    if (error instanceof HttpProblem) {
+      const seconds = keptRefusal(found?.contract, error.status);
+      return answer(error.status, error.toBody(correlationId), correlationId, seconds);
+    }
+    const endpoint = found && `${domain}.${found.name}`;
+    logger.error('The request failed', { correlationId, endpoint, failure: error });
     const code = isTooSlow(error) ? 'TOO_SLOW' : 'INTERNAL';
     const { status, message } = runtimeProblems[code];
     return answer(status, { code, message, correlationId }, correlationId);
@@ -79,12 +91,8 @@ export const http = <const Endpoints extends Readonly<Record<string, Endpoint>>>
   isOrigin: IsOrigin = originOfStage(),
 ) => {
   const find = endpointFinder(endpoints);
-  const nameOf = (event: HttpEvent): string | undefined => {
-    const found = find(event);
-    return found && `${domain}.${found.name}`;
-  };
   return middy<HttpEvent, Answer>({ timeoutEarlyInMillis: ANSWER_NEEDS_MS })
-    .use(problems(nameOf))
+    .use(problems(domain, find))
     .use(sharedEmailHashes())
     .use(onlyFromDistribution(isOrigin))
     .handler(async (event: HttpEvent, _context, { signal }): Promise<Answer> => {
