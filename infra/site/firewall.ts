@@ -151,7 +151,6 @@ export const edgeFirewall = (scope: Construct, house: House): CfnWebACL => {
           },
         },
       }),
-      rateRule('SignedInRate', rateLimits.signedIn, { action: answer429, scopeDown: isSignedIn }),
       rateRule('EverythingRate', rateLimits.everything, { action: answer429 }),
       managedRules('AWSManagedRulesCommonRuleSet', {
         scopeDown: isNoBeacon,
