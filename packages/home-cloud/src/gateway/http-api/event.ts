@@ -5,7 +5,7 @@ export interface EventContext {
   readonly routeKey: string;
   readonly params: Readonly<Record<string, string>>;
   /** What an authorizer says of the caller. */
-  readonly authorizer: object | undefined;
+  readonly authorizer?: object | undefined;
   readonly apiId: string;
   readonly accountId: string;
   readonly requestId: string;
@@ -97,4 +97,12 @@ export const lambdaEvent = (request: WireRequest, context: EventContext) => {
     ...paramMembers(context.params),
     ...bodyMembers(request),
   };
+};
+
+/** The event of payload format 2.0 that a request authorizer receives, beside the values of its identity sources. */
+export const authorizerEvent = (request: WireRequest, context: EventContext, region: string) => {
+  const { body: _body, isBase64Encoded: _isEncoded, ...event } = lambdaEvent(request, context);
+  const { apiId, accountId } = context;
+  const routeArn = `arn:aws:execute-api:${region}:${accountId}:${apiId}/$default/${request.method}${event.rawPath}`;
+  return { ...event, type: 'REQUEST', routeArn };
 };

@@ -7,7 +7,7 @@ import { ApiProperties, IntegrationProperties, RouteProperties, StageProperties 
 import { refused } from './authorizers/authorization.ts';
 import type { Jwks } from './authorizers/jwt.ts';
 import { type RouteAuthorizer, readAuthorizers } from './authorizers/of-routes.ts';
-import { lambdaEvent } from './event.ts';
+import { authorizerEvent, lambdaEvent } from './event.ts';
 import { functionArnIn } from './function-arn.ts';
 import { apiMessage, lambdaReply } from './reply.ts';
 import { createRouter } from './routes.ts';
@@ -30,6 +30,7 @@ interface Route {
   readonly routeKey: string;
   readonly functionArn: string;
   readonly accountId: string;
+  readonly region: string;
   readonly timeoutMs: number;
   readonly authorize: RouteAuthorizer | undefined;
 }
@@ -55,6 +56,7 @@ const readRoute = (
     routeKey: route.RouteKey,
     functionArn,
     accountId: functionArn.split(':')[4] ?? '',
+    region: functionArn.split(':')[3] ?? '',
     timeoutMs: integration.TimeoutInMillis ?? 30_000,
     authorize: authorizerOf(resource, route),
   };
@@ -110,13 +112,12 @@ export const createHttpApi = (api: ResolvedResource, deps: HttpApiDependencies):
     const { route, params } = match;
     if (!takeToken(route.routeKey)) return apiMessage(429, 'Too Many Requests');
     if (request.body.length > maximumBodyBytes) return apiMessage(413, 'Request Entity Too Large');
-    const { routeKey, accountId } = route;
-    const now = deps.clock.now();
-    const eventWith = (authorizer: object | undefined) =>
-      lambdaEvent(request, { routeKey, params, authorizer, apiId: api.ref, accountId, requestId, now });
-    const authorization = await route.authorize?.(request, () => eventWith(undefined));
+    const { routeKey, accountId, region } = route;
+    const context = { routeKey, params, apiId: api.ref, accountId, requestId, now: deps.clock.now() };
+    const authorization = await route.authorize?.(request, () => authorizerEvent(request, context, region));
     if (authorization?.ok === false) return refused(authorization);
-    return callFunction(route, eventWith(authorization?.authorizer), deps);
+    const event = lambdaEvent(request, { ...context, authorizer: authorization?.authorizer });
+    return callFunction(route, event, deps);
   };
 
   return async (request) => {

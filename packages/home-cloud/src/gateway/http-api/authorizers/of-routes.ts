@@ -19,7 +19,7 @@ export interface AuthorizerDependencies {
   readonly log: (line: string) => void;
 }
 
-/** Decides about a request of one route. `event` is what the integration would get. */
+/** Decides about a request of one route. `event` is what a function is told of it. */
 export type RouteAuthorizer = (request: WireRequest, event: () => object) => Promise<Authorization>;
 
 type Asked = Pick<RouteProperties, 'AuthorizationType' | 'AuthorizerId' | 'AuthorizationScopes'>;

@@ -47,7 +47,7 @@ it('gives the function the event of the route and the values, and the integratio
     ok: true,
     authorizer: { lambda: { who: 'edge' } },
   });
-  expect(door.asked).toEqual([{ type: 'REQUEST', routeKey: 'GET /x', identitySource: ['a', 'b'] }]);
+  expect(door.asked).toEqual([{ routeKey: 'GET /x', identitySource: ['a', 'b'] }]);
 });
 
 it('keeps an answer for the values of the identity sources, a refusal as well, and forgets it in time', async () => {

@@ -7,7 +7,7 @@ import { type Authorization, refusal } from './authorization.ts';
 /** What the function is asked, beside the values by which it knows the caller. */
 type Ask = (event: object) => Promise<unknown>;
 
-/** Decides by a function. `event` is what the integration would get. */
+/** Decides by a function. `event` is what it is told of the request. */
 export type RequestAuthorizer = (request: WireRequest, event: () => object) => Promise<Authorization>;
 
 const SimpleAnswer = z.object({
@@ -59,7 +59,7 @@ export const createRequestAuthorizer = (
     if (known !== undefined && clock.now() < known.until) return known.authorization;
     let answer: unknown;
     try {
-      answer = await ask({ ...event(), type: 'REQUEST', identitySource });
+      answer = await ask({ ...event(), identitySource });
     } catch {
       return refusal(500);
     }
