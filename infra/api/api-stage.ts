@@ -14,7 +14,7 @@ import { logsForAMonth } from '../patterns/logs.ts';
  * Requests a second and at once that a route takes from everybody together. It is a second limit behind WAF, for floods from many
  * addresses, and each route has it for itself, so that a flood of beacons takes nothing from the others.
  */
-export const throttles = {
+const throttles = {
   /**
    * Where a token is asked for, one route carries the work of a whole desk: the scans of all docks (sixty thousand a week are five a
    * second in the hours before a cutoff), and every list that a screen reads again. Who has no token starts no function there.

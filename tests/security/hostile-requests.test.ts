@@ -222,3 +222,21 @@ describe('every answer of the API', () => {
     },
   );
 });
+
+test.each([
+  ['that is nobody’s', '00000-00000-F', 404],
+  ['that is none', '00000-00000-G', 400],
+])(
+  'a number %s, asked for again and again, takes nothing from others: the edge answers',
+  async (_, number, status) => {
+    const ask = async () => {
+      const answer = await fetch(`${cloud.url}/api/tracking/${number}`);
+      expect(answer.status).toBe(status);
+      return ((await answer.json()) as { readonly correlationId: string }).correlationId;
+    };
+    const first = await ask();
+    for (let again = 0; again < 20; again += 1) expect(await ask()).toBe(first);
+    await cloud.advance(10_000);
+    expect(await ask()).not.toBe(first);
+  },
+);
