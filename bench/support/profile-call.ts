@@ -5,10 +5,12 @@ import type { Database } from './database.ts';
 /** The request of the profile figures: a person reads their own profile, which is one read of one item. */
 export const profileEvent = {
   version: '2.0',
-  routeKey: 'GET /api/profiles/{userId}',
+  routeKey: 'ANY /api/profiles/{userId}',
+  rawPath: '/api/profiles/me',
   headers: { 'x-origin-secret': 'bench' },
   requestContext: {
     requestId: 'request-1',
+    http: { method: 'GET' },
     authorizer: { jwt: { claims: { sub: 'user-1', token_use: 'access' } } },
   },
   pathParameters: { userId: 'me' },

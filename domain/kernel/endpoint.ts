@@ -27,6 +27,8 @@ export interface EndpointContract {
    * anyone may read and what depends on nothing but the path. Left out: nobody keeps an answer.
    */
   readonly cacheSeconds?: number;
+  /** The same for a refusal because of what the path names: that it is not there (404), or can be nothing (400). */
+  readonly refusalCacheSeconds?: number;
   /** Every refusal of this endpoint, with its HTTP status. */
   readonly refusals?: Readonly<Record<string, number>>;
   /** One sentence for readers of the API description. */

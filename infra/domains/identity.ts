@@ -29,6 +29,7 @@ export const identity: Domain = {
       'Customers cannot see or change their profile, or sign out everywhere, and no admin can give a role or reset a lost phone',
   },
   accounts,
+  originCheck: 'identity/check-origin',
   triggers: [
     triggerFunction({
       entry: 'identity/pre-sign-up',

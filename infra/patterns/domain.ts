@@ -33,6 +33,8 @@ interface Declared {
   readonly readers?: Readonly<Record<string, Omit<ReaderQueueProps, 'area'>>>;
   /** Makes the user pool and what belongs to it. Only one domain has this. */
   readonly accounts?: Piece;
+  /** Handler entry of the function that says for the API whether a request came through the distribution. Only one domain has this. */
+  readonly originCheck?: string;
   /** Functions that Cognito calls. */
   readonly triggers?: readonly Piece[];
 }

@@ -46,26 +46,35 @@ const isBeacon: Statement = {
 };
 const isNoBeacon: Statement = { notStatement: { statement: isBeacon } };
 
-/** Where anyone may send a body. No token is verified there, so a token proves nothing. */
-const openPaths = Object.values(allEndpoints)
-  .flatMap((endpoints): Endpoint[] => Object.values(endpoints))
-  .filter(
-    ({ access, body, signedBody, path }) =>
-      access === 'anyone' && (body || signedBody) && !beaconPaths.includes(path),
-  )
-  .map(({ path }) => path);
+/** Where anyone may call. No token is verified there, so a token proves nothing. */
+const openPaths = [
+  ...new Set(
+    Object.values(allEndpoints)
+      .flatMap((endpoints): Endpoint[] => Object.values(endpoints))
+      .filter(({ access }) => access === 'anyone')
+      .map((open) => open.path),
+  ),
+];
+
+/** Matches what a path with its parameters can be, and for a path with parameters more than that. */
+const mayBe = (open: string): Statement => {
+  const parameter = open.indexOf('{');
+  return parameter === -1
+    ? matches(path, 'EXACTLY', open)
+    : matches(path, 'STARTS_WITH', open.slice(0, parameter));
+};
 
 /**
  * Requests with a token, on routes where API Gateway verifies it: a forged token is refused before a function runs. Staff paste
  * addresses, HTML of shops and customers' mails into notes, answers and settings. They are known by name, and everything they
- * write is validated by its schema and shown as text.
+ * write is validated by its schema and shown as text. An escaped path might be that of an open route, so it does not count.
  */
 const isSignedIn: Statement = {
   andStatement: {
     statements: [
       matches(path, 'STARTS_WITH', '/api/'),
-      ...openPaths.map(
-        (open): Statement => ({ notStatement: { statement: matches(path, 'EXACTLY', open) } }),
+      ...[...openPaths.map(mayBe), matches(path, 'CONTAINS', '%')].map(
+        (statement): Statement => ({ notStatement: { statement } }),
       ),
       matches({ singleHeader: { Name: 'authorization' } }, 'STARTS_WITH', 'Bearer '),
     ],
@@ -132,7 +141,15 @@ export const edgeFirewall = (scope: Construct, house: House): CfnWebACL => {
       rateRule('TelemetryRate', rateLimits.telemetry, { action: answer429, scopeDown: isBeacon }),
       rateRule('ApiRate', rateLimits.api, {
         action: answer429,
-        scopeDown: { andStatement: { statements: [matches(path, 'STARTS_WITH', '/api/'), isNoBeacon] } },
+        scopeDown: {
+          andStatement: {
+            statements: [
+              matches(path, 'STARTS_WITH', '/api/'),
+              isNoBeacon,
+              { notStatement: { statement: isSignedIn } },
+            ],
+          },
+        },
       }),
       rateRule('EverythingRate', rateLimits.everything, { action: answer429 }),
       managedRules('AWSManagedRulesCommonRuleSet', {

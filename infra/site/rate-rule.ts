@@ -13,7 +13,7 @@ export const visibility = (metricName: string) => ({
 /** Looks for a text in a part of the request. */
 export const matches = (
   fieldToMatch: CfnWebACL.FieldToMatchProperty,
-  positionalConstraint: 'STARTS_WITH' | 'EXACTLY',
+  positionalConstraint: 'STARTS_WITH' | 'EXACTLY' | 'CONTAINS',
   searchString: string,
 ): Statement => ({
   byteMatchStatement: {

@@ -1,29 +1,63 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
-import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpApi, type HttpRoute } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Construct } from 'constructs';
 import { allEndpoints } from '#domain/endpoints.ts';
+import type { Endpoint } from '#domain/kernel/endpoint.ts';
+import { apiRoute } from '../api/api-route.ts';
+import { apiStage } from '../api/api-stage.ts';
+import { signedIn, throughDistribution } from '../api/authorizers.ts';
+import { type Answering, routePlan } from '../api/route-plan.ts';
 import { domains } from '../domains/index.ts';
 import type { House } from '../house.ts';
+import type { Domain } from '../patterns/domain.ts';
 import { httpFunction } from '../patterns/functions/http-function.ts';
 
 export interface ApiStackProps extends StackProps {
   readonly httpApiId: string;
 }
 
-/** Routes of every domain on the API that the edge made. */
+interface Served extends Answering {
+  readonly integration: HttpLambdaIntegration;
+}
+
+const answeringOf = (scope: Construct, house: House, { name, http }: Domain): readonly Served[] =>
+  http
+    ? [
+        {
+          owner: name,
+          endpoints: Object.values<Endpoint>(allEndpoints[name]),
+          integration: httpFunction(scope, house, name, http),
+        },
+      ]
+    : [];
+
+const originCheckOf = (of: readonly Domain[]): string => {
+  const [entry, ...others] = of.flatMap(({ originCheck }) => originCheck ?? []);
+  if (entry === undefined || others.length > 0) throw new Error('Not exactly one domain has an originCheck.');
+  return entry;
+};
+
+/** Functions of every domain that has endpoints, the routes to them on the API that the edge made, and its stage. */
 export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: ApiStackProps) {
     super(scope, id, props);
-    const { pool, client } = house.parts.accounts.get('Users');
     const api = HttpApi.fromHttpApiAttributes(this, 'Api', { httpApiId: props.httpApiId });
-    const authorizer = new HttpJwtAuthorizer(
-      'SignedIn',
-      `https://cognito-idp.${house.stage.region}.amazonaws.com/${pool.userPoolId}`,
-      { jwtAudience: [client.userPoolClientId] },
-    );
-    for (const { name, http } of domains)
-      if (http)
-        httpFunction(this, house, { domain: name, http, endpoints: allEndpoints[name], api, authorizer });
+    const forToken = signedIn(house);
+    const forAnyone = throughDistribution(this, house, originCheckOf(domains));
+    const answering = domains.flatMap((domain) => answeringOf(this, house, domain));
+    const integrations = new Map(answering.map(({ owner, integration }) => [owner, integration]));
+    const open = new Map<string, HttpRoute>();
+    for (const route of routePlan(answering)) {
+      const integration = integrations.get(route.owner);
+      if (!integration) continue;
+      const made = apiRoute(this, route, {
+        api,
+        integration,
+        authorizer: route.open ? forAnyone : forToken,
+      });
+      if (route.open) open.set(`${route.method} ${route.path}`, made);
+    }
+    apiStage(this, house, { api, open });
   }
 }

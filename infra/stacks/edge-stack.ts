@@ -1,45 +1,20 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
-import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { KeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
 import { Bucket, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
 import { lasting } from '../patterns/lasting.ts';
-import { logsForAMonth } from '../patterns/logs.ts';
 import { keptPrivate } from '../patterns/private-bucket.ts';
 import { houseSecret, originHeader } from '../patterns/secrets.ts';
 import { siteDistribution } from '../site/distribution.ts';
 
-/** The API without routes, because the distribution needs the API, and the routes need the user pool, which is made later. */
+/** The API without routes and stage, because the distribution needs the API, and the routes need the user pool, which is made later. */
 const emptyApi = (scope: Construct, house: House): HttpApi => {
   const api = new HttpApi(scope, 'Api', {
     apiName: `skybarrel-${house.stage.name}`,
     createDefaultStage: false,
-  });
-  const logs = logsForAMonth(scope, 'ApiLogs', `/skybarrel/${house.stage.name}/api`);
-  new HttpStage(scope, 'ApiStage', {
-    httpApi: api,
-    stageName: '$default',
-    autoDeploy: true,
-    // A second limit behind WAF, for floods from many addresses at once. It holds for each route by itself, so that a flood of
-    // beacons takes nothing from the others. A smaller limit for one route would have to name it here, where the routes are
-    // not made yet.
-    throttle: { rateLimit: 200, burstLimit: 400 },
-    accessLogSettings: {
-      destination: new LogGroupLogDestination(logs),
-      format: AccessLogFormat.custom(
-        JSON.stringify({
-          requestId: '$context.requestId',
-          route: '$context.routeKey',
-          status: '$context.status',
-          latency: '$context.responseLatency',
-          error: '$context.error.messageString',
-          authorizer: '$context.authorizer.error',
-        }),
-      ),
-    },
   });
   house.watch.graphs.push({
     area: 'api',

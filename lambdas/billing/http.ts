@@ -48,5 +48,5 @@ export const wire = (
     bookedMoney: listBookedMoney(books),
     takings: showTakings({ list: moneyList(client, env.BILLING_TABLE), clock }),
   };
-  return http(billingEndpoints, useCases, isOrigin);
+  return http('billing', billingEndpoints, useCases, isOrigin);
 };

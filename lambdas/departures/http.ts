@@ -44,5 +44,5 @@ export const wire = (
     changeMaster: changeMaster(master),
     takeMaster: takeMaster(master),
   };
-  return http(departureEndpoints, useCases, isOrigin);
+  return http('departures', departureEndpoints, useCases, isOrigin);
 };

@@ -40,5 +40,5 @@ export const wire = (
     removeShared: removeShared({ views, shared, clock, newId }),
     noteExport: noteExport({ exports: exportStore(client, env.DESK_TABLE), clock, newId }),
   };
-  return http(deskEndpoints, useCases, isOrigin);
+  return http('desk', deskEndpoints, useCases, isOrigin);
 };

@@ -53,5 +53,5 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: EnquiriesDepend
     move: moveEnquiry({ enquiries, clock, newId }),
     answer: answerEnquiry({ enquiries, clock, newId }),
   };
-  return http(enquiryEndpoints, useCases, isOrigin);
+  return http('enquiries', enquiryEndpoints, useCases, isOrigin);
 };

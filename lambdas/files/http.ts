@@ -33,5 +33,5 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: FilesDependenci
     open: openFile({ ...shared, linkTo }),
     history: showHistory({ ...shared, linkTo }),
   };
-  return http(fileEndpoints, useCases, isOrigin);
+  return http('files', fileEndpoints, useCases, isOrigin);
 };

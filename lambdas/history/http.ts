@@ -10,6 +10,7 @@ export const variables = { HISTORY_TABLE: required };
 /** The function behind the endpoint of the history. */
 export const wire = (env: EnvOf<typeof variables>, { client, clock, isOrigin }: SharedDependencies) =>
   http(
+    'history',
     historyEndpoints,
     { list: showHistory({ clock, store: historyStore(client, env.HISTORY_TABLE) }) },
     isOrigin,

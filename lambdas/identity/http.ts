@@ -68,5 +68,5 @@ export const wire = (
     changeShipper: changeShipper({ profiles, shippers, clock, newId, log }),
     signUpChallenge: async ({ body }) => ok(await work.make(body.email)),
   };
-  return http(identityEndpoints, useCases, isOrigin);
+  return http('identity', identityEndpoints, useCases, isOrigin);
 };

@@ -31,5 +31,5 @@ export const wire = (
     show: showMailbox(mailboxes),
     note: addNote({ mailboxes, notes: mailboxNotes(client, env.MAILBOXES_TABLE), clock }),
   };
-  return http(mailboxEndpoints, useCases, isOrigin);
+  return http('mailboxes', mailboxEndpoints, useCases, isOrigin);
 };

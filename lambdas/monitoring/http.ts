@@ -53,5 +53,5 @@ export const wire = (
     requestExport: requestExport({ jobs, clock, newId, log }),
     exports: listExports({ jobs, linkTo, clock, log }),
   };
-  return http(monitoringEndpoints, useCases, isOrigin);
+  return http('monitoring', monitoringEndpoints, useCases, isOrigin);
 };

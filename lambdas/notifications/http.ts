@@ -60,5 +60,5 @@ export const wire = (
     mailWorks: sayItWorks(answers),
     setWhatsApp: setWhatsApp(preferences),
   };
-  return http(notificationEndpoints, useCases, isOrigin);
+  return http('notifications', notificationEndpoints, useCases, isOrigin);
 };

@@ -48,5 +48,5 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: PapersDependenc
     open: openPaper(shared),
     history: showHistory(shared),
   };
-  return http(paperEndpoints, useCases, isOrigin);
+  return http('papers', paperEndpoints, useCases, isOrigin);
 };

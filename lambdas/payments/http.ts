@@ -60,5 +60,5 @@ export const wire = (
     revokePayLinkAtDesk: revokePayLink(anyones),
     cardWebhook: hearProvider(deps),
   };
-  return http(paymentEndpoints, useCases, isOrigin);
+  return http('payments', paymentEndpoints, useCases, isOrigin);
 };

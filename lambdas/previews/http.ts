@@ -10,5 +10,10 @@ export const variables = { SETTINGS_TABLE: required, SITE_URL: required };
 /** The function behind the endpoint of the previews. */
 export const wire = (env: EnvOf<typeof variables>, { client, clock, log, isOrigin }: SharedDependencies) => {
   const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
-  return http(previewEndpoints, { list: listMessages({ readSetting, siteUrl: env.SITE_URL }) }, isOrigin);
+  return http(
+    'previews',
+    previewEndpoints,
+    { list: listMessages({ readSetting, siteUrl: env.SITE_URL }) },
+    isOrigin,
+  );
 };

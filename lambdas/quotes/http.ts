@@ -111,5 +111,5 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: QuotesDependenc
     note: noteOnQuote(deps),
     assign: assignQuote(deps),
   };
-  return http(quoteEndpoints, useCases, isOrigin);
+  return http('quotes', quoteEndpoints, useCases, isOrigin);
 };

@@ -19,5 +19,5 @@ export const wire = (env: EnvOf<typeof variables>, { client, clock, isOrigin }: 
     generations: generations(client, env.REPORTS_TABLE),
     flights: flights(client, env.DEPARTURES_TABLE),
   };
-  return http(reportEndpoints, { flights: showFlights(deps), days: showDays(deps) }, isOrigin);
+  return http('reports', reportEndpoints, { flights: showFlights(deps), days: showDays(deps) }, isOrigin);
 };

@@ -54,5 +54,5 @@ export const wire = (
     publishRateCard: publishRateCard(deps),
     withdrawRateCard: withdrawRateCard(deps),
   };
-  return http(settingsEndpoints, useCases, isOrigin);
+  return http('settings', settingsEndpoints, useCases, isOrigin);
 };

@@ -31,5 +31,5 @@ export const wire = (
     snooze: snoozeTask(deps),
     done: finishTask(deps),
   };
-  return http(taskEndpoints, useCases, isOrigin);
+  return http('tasks', taskEndpoints, useCases, isOrigin);
 };

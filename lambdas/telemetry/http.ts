@@ -30,5 +30,5 @@ export const wire = (
     performance: acceptRecords('performance', deps),
     business: acceptRecords('business', deps),
   };
-  return http(telemetryEndpoints, useCases, isOrigin);
+  return http('telemetry', telemetryEndpoints, useCases, isOrigin);
 };

@@ -27,7 +27,7 @@ const introduction = `The calls that the site and the app of ${defaultBrand.name
 
 **Pages.** Lists take \`limit\` and \`cursor\`; \`next\` of the answer is the cursor of the next page and is missing on the last one.
 
-**Limits.** In five minutes one IP address may make ${rateLimits.api.toLocaleString('en-US')} calls, and ${rateLimits.telemetry.toLocaleString('en-US')} to the beacons; more is answered 429 with \`retry-after\`.
+**Limits.** In five minutes one IP address may make ${rateLimits.api.toLocaleString('en-US')} calls, ${rateLimits.telemetry.toLocaleString('en-US')} to the beacons, and ${rateLimits.everything.toLocaleString('en-US')} of all kinds, with a token where one is needed included; more is answered 429 with \`retry-after\`.
 
 **Beacons.** ${beacons.join(', ')} take reports of browsers, also from \`navigator.sendBeacon\`: one record or up to ${RECORDS_PER_REQUEST} in an array, without a token.`;
 

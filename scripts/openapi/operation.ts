@@ -66,10 +66,14 @@ export const whoMayCall = (access: Access): string => {
 };
 
 /** Who may call, and how long caches may keep the answer. */
-const described = ({ access, cacheSeconds }: Endpoint): string =>
-  cacheSeconds === undefined
-    ? whoMayCall(access)
-    : `${whoMayCall(access)} Caches may keep a success for ${cacheSeconds} seconds.`;
+const described = ({ access, cacheSeconds, refusalCacheSeconds }: Endpoint): string =>
+  [
+    whoMayCall(access),
+    ...(cacheSeconds === undefined ? [] : [`Caches may keep a success for ${cacheSeconds} seconds.`]),
+    ...(refusalCacheSeconds === undefined
+      ? []
+      : [`They may keep the answers 400 and 404 for ${refusalCacheSeconds} seconds.`]),
+  ].join(' ');
 
 /** An endpoint as an operation of OpenAPI. */
 export const operationOf = (domain: string, name: string, endpoint: Endpoint, example: Example) => {

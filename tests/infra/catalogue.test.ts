@@ -5,9 +5,11 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { profileVariables } from '#bench/support/profile-call.ts';
 import { allEndpoints } from '#domain/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
+import { routePlan } from '#infra/api/route-plan.ts';
 import { buildLambdas } from '../../scripts/build-lambdas.ts';
+import { chosenRoute, readings } from '../support/chosen-route.ts';
 import { MUTANT } from '../support/mutants/mutants.ts';
-import { at, entryOf, handlerEntries, houseFunctions, listOf, synthesize } from './cloud.ts';
+import { at, entryOf, handlerEntries, houseFunctions, listOf, type Plain, synthesize } from './cloud.ts';
 
 const cloud = synthesize();
 const routes = cloud.ofType('AWS::ApiGatewayV2::Route');
@@ -65,26 +67,44 @@ describe('the system', () => {
     expect(deployed.toSorted()).toEqual(handlerEntries());
   });
 
-  it('routes every endpoint, and no other', () => {
-    expect(routes.map((route) => route.at('RouteKey')).toSorted()).toEqual(
-      endpoints.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`).toSorted(),
-    );
+  const authorizersOf = (type: string) =>
+    cloud.ofType('AWS::ApiGatewayV2::Authorizer').filter((one) => one.at('AuthorizerType') === type);
+  const keyed = routes.map((route) => {
+    const [method = '', path = ''] = String(route.at('RouteKey')).split(' ');
+    const integration = cloud.behind(String(route.at('Target')).replace('integrations/', ''));
+    return {
+      method,
+      path,
+      entry: integration?.to('IntegrationUri')?.at('Description'),
+      authorizer: route.to('AuthorizerId')?.at('AuthorizerType'),
+    };
+  });
+
+  it('has the routes of the plan, and no other', () => {
+    const answering = Object.entries(allEndpoints).map(([owner, of]) => ({
+      owner,
+      endpoints: Object.values<Endpoint>(of),
+    }));
+    const planned = routePlan(answering).map(({ method, path }) => `${method} ${path}`);
+    expect(keyed.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(planned.toSorted());
   });
 
   it.each(
     endpoints.map(([domain, endpoint]) => [`${endpoint.method} ${endpoint.path}`, domain, endpoint] as const),
-  )('%s reaches its domain and asks for a token unless anyone may call', (key, domain, endpoint) => {
-    const route = routes.find((one) => one.at('RouteKey') === key);
-    const integration = cloud.behind(String(route?.at('Target')).replace('integrations/', ''));
-    const fn = integration?.to('IntegrationUri');
-    expect(fn?.at('Description')).toBe(`lambdas/${domain}/http`);
-    const authorizer = route?.to('AuthorizerId');
-    if (endpoint.access === 'anyone') expect(authorizer).toBeUndefined();
-    else expect(authorizer?.at('AuthorizerType')).toBe('JWT');
-  });
+  )(
+    '%s reaches its domain, for whoever has a token, or came through the distribution where anyone may call',
+    (_, domain, endpoint) => {
+      const asked = { method: endpoint.method, path: endpoint.path.replaceAll(/\{\w+\}/g, '10001') };
+      for (const reading of readings) {
+        const route = chosenRoute(keyed, asked, reading);
+        expect(route?.entry).toBe(`lambdas/${domain}/http`);
+        expect(route?.authorizer).toBe(endpoint.access === 'anyone' ? 'REQUEST' : 'JWT');
+      }
+    },
+  );
 
-  it('has one authorizer, of our own pool and client', () => {
-    const [authorizer, another] = cloud.ofType('AWS::ApiGatewayV2::Authorizer');
+  it('asks for tokens of our own pool and client', () => {
+    const [authorizer, another] = authorizersOf('JWT');
     expect(another).toBeUndefined();
     const jwt = authorizer?.at('JwtConfiguration');
     const pool = cloud.the('AWS::Cognito::UserPool')?.id;
@@ -92,5 +112,50 @@ describe('the system', () => {
     expect(listOf(at(jwt, 'Audience')).map((one) => cloud.behind(one)?.type)).toEqual([
       'AWS::Cognito::UserPoolClient',
     ]);
+  });
+
+  it('refuses an open route without the header of the distribution, and asks one function for all others', () => {
+    const [authorizer, another] = authorizersOf('REQUEST');
+    expect(another).toBeUndefined();
+    expect(authorizer?.at('IdentitySource')).toEqual(['$request.header.x-origin-secret']);
+    expect(authorizer?.at('EnableSimpleResponses')).toBe(true);
+    expect(authorizer?.at('AuthorizerPayloadFormatVersion')).toBe('2.0');
+    // A function reads a changed secret at most once a minute. A refusal is kept no longer than that.
+    expect(authorizer?.at('AuthorizerResultTtlInSeconds')).toBe(60);
+    const fn = houseFunctions(cloud).find(({ id }) => authorizer?.texts('AuthorizerUri').join().includes(id));
+    expect(fn?.at('Description')).toBe('lambdas/identity/check-origin');
+  });
+});
+
+describe('the stage of the API', () => {
+  const stage = cloud.the('AWS::ApiGatewayV2::Stage');
+
+  it('gives a whole desk more room than what anyone may start, and no open route more than a part of all runs', () => {
+    const rates = (settings: Plain | undefined) => [
+      at(settings, 'ThrottlingRateLimit'),
+      at(settings, 'ThrottlingBurstLimit'),
+    ];
+    expect(rates(stage?.at('DefaultRouteSettings'))).toEqual([1000, 2000]);
+    const open = endpoints
+      .filter(([, { access }]) => access === 'anyone')
+      .map(([, { method, path }]) => `${method} ${path}`);
+    const settings = stage?.at('RouteSettings') as Record<string, Plain>;
+    expect(Object.keys(settings).toSorted()).toEqual(open.toSorted());
+    for (const [key, one] of Object.entries(settings)) expect(rates(one), key).toEqual([200, 400]);
+  });
+
+  it('logs what finds an endpoint, and nothing of a person', () => {
+    const format = String(stage?.at('AccessLogSettings.Format'));
+    expect(Object.keys(JSON.parse(format))).toEqual([
+      'requestId',
+      'method',
+      'route',
+      'status',
+      'latency',
+      'functionLatency',
+      'error',
+      'authorizer',
+    ]);
+    expect(format).not.toMatch(/path|sourceIp|identity|claims|userAgent/i);
   });
 });

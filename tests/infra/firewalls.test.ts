@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '#domain/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { Problem } from '#domain/kernel/problem.ts';
-import { at, listOf, type Resource, synthesize } from './cloud.ts';
+import { at, listOf, type Plain, type Resource, synthesize } from './cloud.ts';
 
 const cloud = synthesize({ name: 'test', userPoolFirewall: true });
 const firewalls = cloud.ofType('AWS::WAFv2::WebACL');
@@ -12,6 +12,15 @@ const accounts = firewalls.find((one) => one.at('Scope') === 'REGIONAL');
 const rulesOf = (firewall: Resource | undefined) => listOf(firewall?.at('Rules'));
 const rateRules = (firewall: Resource | undefined) =>
   rulesOf(firewall).filter((rule) => at(rule, 'Statement.RateBasedStatement'));
+
+const requestOf = (path: string, token?: string) => ({
+  method: 'POST',
+  path,
+  query: '',
+  headers: token ? { authorization: token } : {},
+  body: Buffer.alloc(0),
+  address: '203.0.113.7',
+});
 
 describe('the firewalls', () => {
   it('answer 429 as a problem above the rate limit', () => {
@@ -43,14 +52,7 @@ describe('the firewalls', () => {
     /** Whether the last rule refuses a request with these labels of AWS's managed groups. */
     const refuses = (labels: readonly string[], request: { path: string; token?: string }): boolean =>
       compileStatement(at(refusal, 'Statement') as Statement)(
-        {
-          method: 'POST',
-          path: request.path,
-          query: '',
-          headers: request.token ? { authorization: request.token } : {},
-          body: Buffer.alloc(0),
-          address: '203.0.113.7',
-        },
+        requestOf(request.path, request.token),
         0,
         new Set(labels),
       );
@@ -126,13 +128,95 @@ describe('the firewalls', () => {
     });
   });
 
-  it('exempt telemetry from the common rules, which refuse what looks like a script, and from the API’s rate limit', () => {
-    const exempt = rulesOf(edge).filter((rule) =>
-      /NotStatement.*\/api\/errors.*\/api\/performance.*\/api\/business/.test(JSON.stringify(rule)),
+  describe('a rate limit by address', () => {
+    /** Names of the rate rules that count a request. */
+    const countedBy = (path: string, token?: string): unknown[] =>
+      rateRules(edge)
+        .filter((rule) => {
+          const scope = at(rule, 'Statement.RateBasedStatement.ScopeDownStatement');
+          return (
+            scope === undefined || compileStatement(scope as Statement)(requestOf(path, token), 0, new Set())
+          );
+        })
+        .map((rule) => at(rule, 'Name'));
+    const limitOf = (name: string) =>
+      at(
+        rateRules(edge).find((rule) => at(rule, 'Name') === name),
+        'Statement.RateBasedStatement.Limit',
+      );
+    const token = 'Bearer x.y.z';
+    const every = Object.values(allEndpoints).flatMap((of) => Object.values(of) as Endpoint[]);
+    const opened = (path: string) => every.some((one) => one.path === path && one.access === 'anyone');
+
+    it('is larger for a dock that scans than for a stranger', () => {
+      // Five scans a second for five minutes, each with two calls, and as many of the desk beside it.
+      expect(limitOf('EverythingRate')).toBeGreaterThanOrEqual(5 * 300 * 4);
+      expect(limitOf('ApiRate')).toBe(1500);
+    });
+
+    it.each([...new Set(every.map(({ path }) => path))])(
+      'counts calls of %s by whether a token is verified there',
+      (path) => {
+        const asked = path.replaceAll(/\{\w+\}/g, '10001');
+        const isBeacon = Object.values(allEndpoints.telemetry).some((one) => one.path === path);
+        const stranger = isBeacon ? 'TelemetryRate' : 'ApiRate';
+        expect(countedBy(asked)).toEqual([stranger, 'EverythingRate']);
+        expect(countedBy(asked, token)).toEqual([...(opened(path) ? [stranger] : []), 'EverythingRate']);
+      },
     );
-    expect(exempt.map((rule) => at(rule, 'Name'))).toEqual(['ApiRate', 'AWSManagedRulesCommonRuleSet']);
-    // A path that only begins like theirs is not exempt.
-    expect(JSON.stringify(exempt)).not.toMatch(/"STARTS_WITH","SearchString":"\/api\/\w/);
+
+    it.each(['/api/%74racking/SB1', '/api/tracking/x%2F..%2F..%2Fdesk', '/api/desk/shipments/a%20b'])(
+      'counts the escaped path %s as a stranger’s',
+      (path) => {
+        expect(countedBy(path, token)).toEqual(['ApiRate', 'EverythingRate']);
+      },
+    );
+  });
+
+  it('need no more capacity than a firewall may have', () => {
+    const groups: Readonly<Record<string, number>> = {
+      AWSManagedRulesAmazonIpReputationList: 25,
+      AWSManagedRulesCommonRuleSet: 700,
+    };
+    const transformed = 10;
+    const units = (statement: Plain | undefined): number => {
+      const inner = [
+        ...listOf(at(statement, 'AndStatement.Statements')),
+        ...listOf(at(statement, 'OrStatement.Statements')),
+      ];
+      const nested = [
+        ...inner,
+        at(statement, 'NotStatement.Statement'),
+        at(statement, 'RateBasedStatement.ScopeDownStatement'),
+        at(statement, 'ManagedRuleGroupStatement.ScopeDownStatement'),
+      ].filter((one) => one !== undefined);
+      const match = at(statement, 'ByteMatchStatement');
+      const changes = listOf(at(match, 'TextTransformations')).filter((one) => at(one, 'Type') !== 'NONE');
+      const own =
+        (match === undefined ? 0 : at(match, 'PositionalConstraint') === 'CONTAINS' ? 10 : 2) +
+        changes.length * transformed +
+        (at(statement, 'RateBasedStatement') === undefined ? 0 : 2) +
+        (at(statement, 'LabelMatchStatement') === undefined ? 0 : 1) +
+        (groups[String(at(statement, 'ManagedRuleGroupStatement.Name'))] ?? 0);
+      return own + nested.map(units).reduce((sum, one) => sum + one, 0);
+    };
+    const used = rulesOf(edge)
+      .map((rule) => units(at(rule, 'Statement')))
+      .reduce((sum, one) => sum + one, 0);
+    console.log(`edge firewall: ${used} of 1,500 capacity units`);
+    expect(used).toBeGreaterThan(725);
+    expect(used).toBeLessThanOrEqual(1200);
+  });
+
+  it('exempt telemetry, and no path that only begins like it, from the common rules, which refuse what looks like a script', () => {
+    const common = rulesOf(edge).find((rule) => at(rule, 'Name') === 'AWSManagedRulesCommonRuleSet');
+    const examines = compileStatement(
+      at(common, 'Statement.ManagedRuleGroupStatement.ScopeDownStatement') as Statement,
+    );
+    for (const { path } of Object.values(allEndpoints.telemetry)) {
+      expect(examines(requestOf(path), 0, new Set()), path).toBe(false);
+      expect(examines(requestOf(`${path}/more`), 0, new Set()), path).toBe(true);
+    }
   });
 
   it('are in front of the distribution and of Cognito, where only few sign-ups are allowed', () => {

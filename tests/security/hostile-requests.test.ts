@@ -148,15 +148,59 @@ describe('a hostile query', () => {
 describe('every answer of the API', () => {
   beforeAll(inAWindowOfItsOwn);
 
-  test.each(routes)('from $title is not cached and has a content type', async (route) => {
+  test.each(routes)('from $title is not cached unless it says so, and has a content type', async (route) => {
     const callers = isOpenTo(route) ? [undefined, token] : [undefined, 'a.b.c', token];
     for (const by of callers) {
       const { headers } = await callRoute(cloud.url, route, by === undefined ? {} : { token: by });
-      expect(headers.get('cache-control')).toContain('no-store');
+      expect(headers.get('cache-control')).toContain(route.keepsRefusals ? 'public, max-age=10' : 'no-store');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-type')).toMatch(/^application\/json/);
       expect(headers.get('access-control-allow-origin')).toBeNull();
       expect(headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  /** An unknown path and an unknown method behind each route for many. */
+  const unknown = [
+    ['GET', '/api/nowhere', 404, 404],
+    ['GET', '/api/desk/nowhere', 404, 404],
+    ['GET', '/api/desk/shipments/10001/nowhere', 401, 404],
+    ['PATCH', '/api/desk/shipments/10001', 401, 404],
+    ['OPTIONS', '/api/desk/shipments/10001', 401, 404],
+    ['HEAD', '/api/desk/shipments/10001', 401, 404],
+    ['HEAD', '/api/history', 404, 404],
+    ['PUT', '/api/quotes/challenge', 401, 404],
+    ['PUT', '/api/tracking/10001', 403, 403],
+  ] as const;
+  test.each(unknown)(
+    'to %s %s is %d for strangers and %d with a token',
+    async (method, path, stranger, known) => {
+      for (const [status, headers] of [
+        [stranger, {}],
+        [known, { authorization: `Bearer ${token}` }],
+      ] as const) {
+        const answer = await fetch(cloud.url + path, { method, headers });
+        expect(answer.status).toBe(status);
+        if (method !== 'HEAD') expect(await answer.text()).not.toMatch(tells);
+      }
+    },
+  );
+
+  /** What would be a protected path, if somebody decoded it before they chose the route. */
+  const climbing = [
+    '/api/tracking/x%2F..%2F..%2Fdesk%2Fshipments',
+    '/api/tracking/x%2f..%2f..%2fdesk%2fshipments%2f10001',
+    '/api/tracking/%2e%2e%2fdesk%2fshipments',
+    '/api/tracking/..%2Fdesk%2Fshipments',
+    '/api/zip-codes/x%2F..%2F..%2Fhistory',
+    '/api/zip-codes/..%252Fhistory',
+    '/api/tracking%2F..%2Fdesk/shipments',
+  ];
+  test.each(climbing)('to %s is nothing of what is protected, with a token and without', async (path) => {
+    for (const headers of [{}, { authorization: `Bearer ${token}` }]) {
+      const answer = await fetch(cloud.url + path, { headers });
+      expect([400, 404]).toContain(answer.status);
+      expect(await answer.text()).not.toMatch(tells);
     }
   });
 
@@ -178,3 +222,21 @@ describe('every answer of the API', () => {
     },
   );
 });
+
+test.each([
+  ['that is nobody’s', '00000-00000-F', 404],
+  ['that is none', '00000-00000-G', 400],
+])(
+  'a number %s, asked for again and again, takes nothing from others: the edge answers',
+  async (_, number, status) => {
+    const ask = async () => {
+      const answer = await fetch(`${cloud.url}/api/tracking/${number}`);
+      expect(answer.status).toBe(status);
+      return ((await answer.json()) as { readonly correlationId: string }).correlationId;
+    };
+    const first = await ask();
+    for (let again = 0; again < 20; again += 1) expect(await ask()).toBe(first);
+    await cloud.advance(10_000);
+    expect(await ask()).not.toBe(first);
+  },
+);

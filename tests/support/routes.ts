@@ -13,12 +13,14 @@ export interface Route {
   readonly params: readonly string[];
   /** Names of the query parameters. */
   readonly query: readonly string[];
+  /** Whether caches may keep that something is not there. */
+  readonly keepsRefusals: boolean;
 }
 
 /** Every route of the product, from the declared endpoints, so that a new one is tested automatically. */
 export const routes: readonly Route[] = Object.values(allEndpoints).flatMap((record) =>
   Object.values<EndpointContract & { method: string; path: string }>(record).map(
-    ({ method, path, access, body, query }) => ({
+    ({ method, path, access, body, query, refusalCacheSeconds }) => ({
       title: `${method} ${path}`,
       method,
       path,
@@ -26,6 +28,7 @@ export const routes: readonly Route[] = Object.values(allEndpoints).flatMap((rec
       hasBody: body !== undefined,
       params: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
       query: Object.keys((query as { shape?: object } | undefined)?.shape ?? {}),
+      keepsRefusals: refusalCacheSeconds !== undefined,
     }),
   ),
 );

@@ -21,6 +21,8 @@ export const trackingEndpoints = {
     params: z.object({ number: TypedNumber }),
     reply: TrackingReply,
     cacheSeconds: 30,
+    // Who asks for one wrong number again and again reaches the edge, and takes nothing from others.
+    refusalCacheSeconds: 10,
     refusals: { SHIPMENT_NOT_FOUND: 404 },
   }),
 } as const;

@@ -31,13 +31,16 @@ const endpoints = {
   kept: endpoint('GET /api/kept/{id}', {
     summary: 'For anyone, and kept for a while.',
     access: 'anyone',
-    params: z.object({ id: z.string() }),
+    params: z.object({ id: z.string().check(z.maxLength(40)) }),
     reply: z.object({ id: z.string() }),
     cacheSeconds: 30,
-    refusals: { NO_THING: 404 },
+    refusalCacheSeconds: 10,
+    refusals: { NO_THING: 404, NO_MORE: 409 },
   }),
 };
 
+/** A route that leads to all that is below it. */
+const greedy = 'ANY /api/things/{proxy+}';
 const SECRET = 'front door';
 const logged: string[] = [];
 
@@ -53,6 +56,7 @@ afterEach(() => {
 
 const handlerOf = () =>
   http(
+    'things',
     endpoints,
     {
       show: async ({ params, caller }) => {
@@ -67,6 +71,7 @@ const handlerOf = () =>
       open: async ({ caller }) => ok(caller ? { caller: caller.userId } : {}),
       kept: async ({ params }) => {
         if (params.id === 'broken') throw new Error('broken');
+        if (params.id === 'taken') return refuse('NO_MORE', 'It is taken.');
         return params.id === 'none' ? refuse('NO_THING', 'There is no such thing.') : ok(params);
       },
     },
@@ -79,16 +84,28 @@ interface Ask {
   id?: string;
   body?: string;
   isBase64Encoded?: boolean;
+  /** The route that API Gateway chose. Default: the endpoint's own. */
+  route?: string;
 }
 const signedIn = { sub: 'me', token_use: 'access' };
 const asStaff = { ...signedIn, 'cognito:groups': '[staff]' };
 
-const ask = async (routeKey: string, { claims, headers, id, body, isBase64Encoded = false }: Ask = {}) => {
+const ask = async (
+  endpointKey: string,
+  { claims, headers, id, body, isBase64Encoded = false, route = endpointKey }: Ask = {},
+) => {
+  const [method, path = ''] = endpointKey.split(' ');
+  const rawPath = path.replace('{id}', id ?? '');
   const event = {
-    routeKey,
+    routeKey: route,
+    rawPath,
     headers: { 'x-origin-secret': SECRET, 'content-type': 'application/json', ...headers },
-    requestContext: { requestId: 'r-1', ...(claims ? { authorizer: { jwt: { claims } } } : {}) },
-    pathParameters: id === undefined ? undefined : { id },
+    requestContext: {
+      requestId: 'r-1',
+      http: { method },
+      ...(claims ? { authorizer: { jwt: { claims } } } : {}),
+    },
+    pathParameters: route === endpointKey ? id && { id } : { proxy: rawPath },
     body,
     isBase64Encoded,
   };
@@ -187,16 +204,56 @@ describe('a request', () => {
     expect((await make(body, { isBase64Encoded: true })).said).toEqual({ name: 'Zoë' });
   });
 
-  test('for an unknown route gets an answer like any other', async () => {
-    expect((await ask('GET /api/other')).said).toMatchObject({ code: 'NOT_FOUND', correlationId: 'r-1' });
+  test.each([
+    ['path', 'GET /api/other'],
+    ['path below a known one', 'GET /api/things/{id}/more'],
+    ['method', 'PATCH /api/things/{id}'],
+    ['method, of a browser that asks what is allowed,', 'OPTIONS /api/things/{id}'],
+    ['method without a body', 'HEAD /api/things/{id}'],
+  ])('for an unknown %s gets an answer like any other', async (_, endpointKey) => {
+    const { statusCode, said } = await ask(endpointKey, { claims: signedIn, id: '1', route: greedy });
+    expect([statusCode, said.code, said.correlationId]).toEqual([404, 'NOT_FOUND', 'r-1']);
+  });
+
+  test('through a route for many endpoints is for the one that its method and path say', async () => {
+    expect((await show('a b', { route: greedy })).said).toMatchObject({ id: 'a b' });
+    expect((await make('{"name":"Ada"}', { route: 'ANY /api/things' })).said).toEqual({ name: 'Ada' });
+    expect((await make('{"name":"Ada"}', { claims: signedIn, route: 'ANY /api/things' })).statusCode).toBe(
+      403,
+    );
+  });
+
+  test('through an open route never reaches a protected endpoint, whatever its path looks like when it is decoded', async () => {
+    const through = 'GET /api/kept/{id}';
+    const event = (claims?: object) => ({
+      routeKey: through,
+      rawPath: '/api/kept/x/../../things/1',
+      headers: { 'x-origin-secret': SECRET },
+      requestContext: {
+        requestId: 'r-1',
+        http: { method: 'GET' },
+        ...(claims ? { authorizer: { jwt: { claims } } } : {}),
+      },
+      pathParameters: { id: 'x/../../things/1' },
+    });
+    for (const claims of [undefined, asStaff]) {
+      const { statusCode, body } = await handlerOf()(event(claims) as never, {} as never);
+      expect([statusCode, JSON.parse(body ?? '')]).toEqual([200, { id: 'x/../../things/1' }]);
+    }
+    // Even if API Gateway asked for no token on a route for many, the endpoint does.
+    expect((await show('1', { claims: undefined as never, route: greedy })).statusCode).toBe(401);
   });
 });
 
 describe('an answer', () => {
-  test('is kept as long as the contract says, and refusals and failures are not', async () => {
-    const kept = async (id: string) => (await ask('GET /api/kept/{id}', { id })).headers?.['cache-control'];
+  test('is kept as long as the contract says, a refusal of what the path names as well, and nothing else', async () => {
+    const kept = async (id: string, more: Ask = {}) =>
+      (await ask('GET /api/kept/{id}', { id, ...more })).headers?.['cache-control'];
     expect(await kept('1')).toBe('public, max-age=30');
-    expect([await kept('none'), await kept('broken')]).toEqual(['no-store', 'no-store']);
+    expect([await kept('none'), await kept('x'.repeat(41))]).toEqual(Array(2).fill('public, max-age=10'));
+    const others = [kept('taken'), kept('broken'), kept('none', { headers: { 'x-origin-secret': 'x' } })];
+    expect(await Promise.all(others)).toEqual(Array(3).fill('no-store'));
+    expect((await show('none')).headers?.['cache-control']).toBe('no-store');
   });
 
   test('contains only what the contract declares, and is not kept unless the contract says so', async () => {
@@ -220,6 +277,7 @@ describe('an answer', () => {
     expect([statusCode, said.code, said.correlationId]).toEqual([500, 'INTERNAL', 'r-1']);
     expect(body).not.toContain('secret detail');
     expect(logged.join()).toContain('The secret detail of email:');
+    expect(logged.join()).toMatch(/"endpoint": ?"things\.show"/);
     expect(logged.join()).not.toContain('ada@example.test');
   });
 });
@@ -240,7 +298,7 @@ test('an endpoint without its use case, or a refusal without its status, does no
   const { open } = endpoints;
   const anywhere = async () => true;
   // @ts-expect-error The use case of `open` is missing.
-  http({ open }, {}, anywhere);
+  http('things', { open }, {}, anywhere);
   // @ts-expect-error The contract of `open` knows no such refusal.
-  http({ open }, { open: async () => refuse('NO_THING', 'There is no such thing.') }, anywhere);
+  http('things', { open }, { open: async () => refuse('NO_THING', 'There is no such thing.') }, anywhere);
 });

@@ -11,6 +11,7 @@ import { logger, sharedEmailHashes } from '../logger.ts';
 import { type IsOrigin, originOfStage } from '../secrets/origin-secret.ts';
 import { answer } from './answer.ts';
 import { admit, callerOf } from './caller.ts';
+import { endpointFinder } from './find-endpoint.ts';
 import { HttpProblem } from './http-problem.ts';
 import { parseRequest } from './parse-request.ts';
 import { isTooSlow } from './too-slow.ts';
@@ -35,24 +36,36 @@ const callerFor = (contract: Endpoint, event: HttpEvent) => {
   return caller;
 };
 
+/** How long caches may keep a refusal. One that depends on the caller is never kept. */
+const keptRefusal = (contract: Endpoint | undefined, status: number): number | undefined =>
+  status === 400 || status === 404 ? contract?.refusalCacheSeconds : undefined;
+
 const answerResult = (contract: Endpoint, result: Result<unknown>, correlationId: string): Answer => {
   // Parsing drops every field that the contract does not declare, so that nothing leaks.
   if (result.ok) return answer(200, contract.reply.parse(result.value), correlationId, contract.cacheSeconds);
   const status = contract.refusals?.[result.refusal.code];
   if (status === undefined)
     throw new Error(`${contract.path} refused with undeclared ${result.refusal.code}`);
-  return answer(status, { ...result.refusal, correlationId }, correlationId);
+  return answer(status, { ...result.refusal, correlationId }, correlationId, keptRefusal(contract, status));
 };
 
 /**
  * Turns an error into a Problem. An unexpected error shows the caller nothing but its correlation id. What was only slow is not called
  * broken: browsers ask again.
  */
-const problems = (): MiddlewareObj<HttpEvent, Answer> => ({
+const problems = (
+  domain: string,
+  find: ReturnType<typeof endpointFinder>,
+): MiddlewareObj<HttpEvent, Answer> => ({
   onError: ({ event, error }) => {
     const correlationId = correlationIdOf(event);
-    if (error instanceof HttpProblem) return answer(error.status, error.toBody(correlationId), correlationId);
-    logger.error('The request failed', { correlationId, routeKey: event.routeKey, failure: error });
+    const found = find(event);
+    if (error instanceof HttpProblem) {
+      const seconds = keptRefusal(found?.contract, error.status);
+      return answer(error.status, error.toBody(correlationId), correlationId, seconds);
+    }
+    const endpoint = found && `${domain}.${found.name}`;
+    logger.error('The request failed', { correlationId, endpoint, failure: error });
     const code = isTooSlow(error) ? 'TOO_SLOW' : 'INTERNAL';
     const { status, message } = runtimeProblems[code];
     return answer(status, { code, message, correlationId }, correlationId);
@@ -69,34 +82,30 @@ const onlyFromDistribution = (isOrigin: IsOrigin): MiddlewareObj<HttpEvent, Answ
 /**
  * The middleware of a domain's HTTP function. It checks origin secret, caller and request against the contract, and calls
  * the use case with the name of the endpoint. Reads ORIGIN_SECRET_ID unless `isOrigin` is given.
+ * @param domain begins the name of the endpoint in the log: `shipments.scan`.
  */
 export const http = <const Endpoints extends Readonly<Record<string, Endpoint>>>(
+  domain: string,
   endpoints: Endpoints,
   useCases: UseCases<Endpoints>,
   isOrigin: IsOrigin = originOfStage(),
 ) => {
-  const routes = new Map(
-    Object.entries(endpoints).map(([name, contract]) => [
-      `${contract.method} ${contract.path}`,
-      // The parameter types match each use case to its contract. A map by route key cannot express that.
-      {
-        contract,
-        useCase: useCases[name] as (request: UseCaseRequest<Endpoint>) => Promise<Result<unknown>>,
-      },
-    ]),
-  );
+  const find = endpointFinder(endpoints);
   return middy<HttpEvent, Answer>({ timeoutEarlyInMillis: ANSWER_NEEDS_MS })
-    .use(problems())
+    .use(problems(domain, find))
     .use(sharedEmailHashes())
     .use(onlyFromDistribution(isOrigin))
     .handler(async (event: HttpEvent, _context, { signal }): Promise<Answer> => {
-      const route = routes.get(event.routeKey);
-      if (!route) throw new HttpProblem('NOT_FOUND');
+      const found = find(event);
+      if (!found) throw new HttpProblem('NOT_FOUND');
+      const { name, contract, params } = found;
       const correlationId = correlationIdOf(event);
-      const caller = callerFor(route.contract, event);
-      const request = parseRequest(route.contract, event);
+      const caller = callerFor(contract, event);
+      const request = parseRequest(contract, event, params);
+      // The parameter types match each use case to its contract. A look-up by name cannot express that.
+      const useCase = useCases[name] as (request: UseCaseRequest<Endpoint>) => Promise<Result<unknown>>;
       // `caller` is absent only where the contract is open to anyone.
       const full = { ...request, caller, correlationId, signal } as UseCaseRequest<Endpoint>;
-      return answerResult(route.contract, await route.useCase(full), correlationId);
+      return answerResult(contract, await useCase(full), correlationId);
     });
 };

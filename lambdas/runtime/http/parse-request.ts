@@ -5,7 +5,7 @@ import { HttpProblem } from './http-problem.ts';
 
 type HttpEvent = Pick<
   APIGatewayProxyEventV2,
-  'body' | 'isBase64Encoded' | 'headers' | 'pathParameters' | 'queryStringParameters'
+  'body' | 'isBase64Encoded' | 'headers' | 'queryStringParameters'
 >;
 
 const jsonType = /^application\/json\s*(;|$)/i;
@@ -58,8 +58,9 @@ const parseWith = (schema: z.ZodMiniType | undefined, read: () => unknown): unkn
 export const parseRequest = <E extends EndpointContract>(
   contract: E,
   event: HttpEvent,
+  params: Readonly<Record<string, string | undefined>>,
 ): EndpointRequest<E> => ({
-  params: parseWith(contract.params, () => event.pathParameters ?? {}) as EndpointRequest<E>['params'],
+  params: parseWith(contract.params, () => params) as EndpointRequest<E>['params'],
   query: parseWith(contract.query, () => event.queryStringParameters ?? {}) as EndpointRequest<E>['query'],
   headers: parseWith(contract.headers, () => event.headers) as EndpointRequest<E>['headers'],
   body: parseWith(contract.body, () => bodyOf(event)) as EndpointRequest<E>['body'],

@@ -136,7 +136,17 @@ describe('who may call', () => {
     const integrations = cloud
       .ofType('AWS::ApiGatewayV2::Integration')
       .map((one) => one.to('IntegrationUri')?.id);
-    expect(callable('apigateway.amazonaws.com').toSorted()).toEqual(integrations.toSorted());
+    const asked = cloud
+      .ofType('AWS::ApiGatewayV2::Authorizer')
+      .flatMap(
+        (one) =>
+          one
+            .texts('AuthorizerUri')
+            .join('')
+            .match(/[a-z]+\.\w+/g) ?? [],
+      )
+      .flatMap((text) => cloud.behind(text)?.id ?? []);
+    expect(callable('apigateway.amazonaws.com').toSorted()).toEqual([...integrations, ...asked].toSorted());
     const called = cloud
       .ofType('AWS::Events::Rule')
       .flatMap((rule) => rule.list('Targets').map((target) => cloud.behind(at(target, 'Arn'))))

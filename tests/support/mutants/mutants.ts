@@ -14,7 +14,7 @@ const deadLetters = the('SQS::Queue', /TelemetryDeadLetters/);
 const lostEvents = the('SQS::Queue', /LostEvents/);
 const store = the('Lambda::Function', /TelemetryStore/);
 const storePolicy = the('IAM::Policy', /TelemetryStoreRole/);
-const route = the('ApiGatewayV2::Route', /api\/Identity.*Route/);
+const route = the('ApiGatewayV2::Route', /api\/AnyApiProfiles.*Route/);
 const api = the('ApiGatewayV2::Api', /edge/);
 const topic = the('SNS::Topic', /observability\/Alarms/);
 

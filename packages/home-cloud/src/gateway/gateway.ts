@@ -4,7 +4,7 @@ import { TemplateError } from '../template/errors.ts';
 import type { ResolvedTemplate } from '../template/model.ts';
 import { type Clock, type Ids, type Invoke, type Stoppable, systemClock, systemIds } from '../types.ts';
 import { createEdge } from './edge.ts';
-import type { Jwks } from './http-api/authorizer.ts';
+import type { Jwks } from './http-api/authorizers/jwt.ts';
 import { createHttpApi, type HttpApi } from './http-api/http-api.ts';
 import { apiMessage } from './http-api/reply.ts';
 import type { KeyValueStore } from './key-values/key-value-store.ts';

@@ -77,6 +77,23 @@ describe('the event of a function', () => {
     expect(event.requestContext).not.toHaveProperty('authorizer');
   });
 
+  it('of a greedy route has the method and the whole path, decoded, and the rest of the path as its one parameter', async () => {
+    await start([route('ANY /api/things/{proxy+}'), route('GET /api/things')]);
+    const path = '/api/things/a%20b%2Fc/%E0%A4/d%252e';
+    const event = eventIn(await send(`${apiUrl()}${path}`, { method: 'PATCH' }));
+    expect(event).toMatchObject({
+      routeKey: 'ANY /api/things/{proxy+}',
+      rawPath: '/api/things/a b/c/%E0%A4/d%2e',
+      requestContext: {
+        http: { method: 'PATCH', path: '/api/things/a b/c/%E0%A4/d%2e' },
+        routeKey: 'ANY /api/things/{proxy+}',
+      },
+    });
+    expect(event.pathParameters).toEqual({ proxy: 'a b/c/%E0%A4/d%2e' });
+    expect((await send(`${apiUrl()}/api/things`, { method: 'PATCH' })).status).toBe(404);
+    expect((await send(`${apiUrl()}/api/things/`, { method: 'PATCH' })).status).toBe(404);
+  });
+
   it('leaves out absent parts of the request, and has binary bodies as base64', async () => {
     await start([route('ANY /api/things')]);
     const bare = eventIn(await send(`${apiUrl()}/api/things`));
@@ -212,6 +229,18 @@ describe('refusals of the API itself', () => {
     expect(await statuses('/api/x', 2)).toEqual([200, 429]);
     now += 60_000;
     expect(await statuses('/api/x', 3)).toEqual([200, 200, 429]);
+  });
+
+  it('throttles all that goes through a greedy route together', async () => {
+    const stage = { DefaultRouteSettings: { ThrottlingRateLimit: 1, ThrottlingBurstLimit: 2 } };
+    const url = await start(
+      [route('ANY /api/x/{proxy+}'), route('GET /api/x/own')],
+      { clock: { now: () => 1_000_000 } },
+      stage,
+    );
+    const statuses: number[] = [];
+    for (const path of ['a', 'b', 'c', 'own']) statuses.push((await send(`${url}/api/x/${path}`)).status);
+    expect(statuses).toEqual([200, 200, 429, 200]);
   });
 });
 

@@ -39,7 +39,7 @@ export const RouteProperties = z.strictObject({
   ApiId: z.string(),
   RouteKey: z.string(),
   Target: z.string(),
-  AuthorizationType: z.optional(z.enum(['NONE', 'JWT'])),
+  AuthorizationType: z.optional(z.enum(['NONE', 'JWT', 'CUSTOM'])),
   AuthorizerId: z.optional(z.string()),
   AuthorizationScopes: z.optional(z.array(z.string())),
   OperationName: z.optional(z.string()),
@@ -59,11 +59,24 @@ export const IntegrationProperties = z.strictObject({
 export type IntegrationProperties = z.output<typeof IntegrationProperties>;
 
 /** AWS::ApiGatewayV2::Authorizer: a JWT in the Authorization header. */
-export const AuthorizerProperties = z.strictObject({
+export const JwtAuthorizerProperties = z.strictObject({
   ApiId: z.string(),
   AuthorizerType: z.literal('JWT'),
   Name: z.string(),
   IdentitySource: z.array(z.literal('$request.header.Authorization')).check(z.length(1)),
   JwtConfiguration: z.strictObject({ Issuer: z.string(), Audience: z.array(z.string()) }),
 });
-export type AuthorizerProperties = z.output<typeof AuthorizerProperties>;
+export type JwtAuthorizerProperties = z.output<typeof JwtAuthorizerProperties>;
+
+/** AWS::ApiGatewayV2::Authorizer: a function that knows callers by headers, and answers with yes or no. */
+export const RequestAuthorizerProperties = z.strictObject({
+  ApiId: z.string(),
+  AuthorizerType: z.literal('REQUEST'),
+  Name: z.string(),
+  AuthorizerUri: z.string(),
+  AuthorizerPayloadFormatVersion: z.literal('2.0'),
+  EnableSimpleResponses: z.literal(true),
+  AuthorizerResultTtlInSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(3600))),
+  IdentitySource: z.array(z.string().check(z.regex(/^\$request\.header\.[\w-]+$/))).check(z.minLength(1)),
+});
+export type RequestAuthorizerProperties = z.output<typeof RequestAuthorizerProperties>;

@@ -1,11 +1,11 @@
 import type { WireRequest } from '../wire.ts';
-import type { Authorization } from './authorizer.ts';
 
 /** What the event contains beside the request. */
 export interface EventContext {
   readonly routeKey: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly authorization: (Authorization & { readonly ok: true }) | undefined;
+  /** What an authorizer says of the caller. */
+  readonly authorizer?: object | undefined;
   readonly apiId: string;
   readonly accountId: string;
   readonly requestId: string;
@@ -19,6 +19,9 @@ const decode = (text: string): string => {
     return text;
   }
 };
+
+/** A path, decoded segment by segment, so that one malformed segment leaves the others readable. */
+const decodePath = (path: string): string => path.split('/').map(decode).join('/');
 
 const readable = /^(text\/|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript|x-www-form-urlencoded)\b)/i;
 
@@ -42,7 +45,7 @@ const queryMembers = (query: string): { queryStringParameters?: Record<string, s
 const paramMembers = (params: EventContext['params']): { pathParameters?: Record<string, string> } => {
   const entries = Object.entries(params);
   if (entries.length === 0) return {};
-  return { pathParameters: Object.fromEntries(entries.map(([name, value]) => [name, decode(value)])) };
+  return { pathParameters: Object.fromEntries(entries.map(([name, value]) => [name, decodePath(value)])) };
 };
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -60,11 +63,7 @@ const requestContext = (request: WireRequest, path: string, context: EventContex
   return {
     accountId: context.accountId,
     apiId: context.apiId,
-    ...(context.authorization === undefined
-      ? {}
-      : {
-          authorizer: { jwt: { claims: context.authorization.claims, scopes: context.authorization.scopes } },
-        }),
+    ...(context.authorizer === undefined ? {} : { authorizer: context.authorizer }),
     domainName,
     domainPrefix: domainName.split('.')[0] ?? '',
     http: {
@@ -85,7 +84,7 @@ const requestContext = (request: WireRequest, path: string, context: EventContex
 /** The event of payload format 2.0 that a Lambda behind an HTTP API receives. */
 export const lambdaEvent = (request: WireRequest, context: EventContext) => {
   const { cookie, ...headers } = request.headers;
-  const path = decode(request.path);
+  const path = decodePath(request.path);
   return {
     version: '2.0',
     routeKey: context.routeKey,
@@ -98,4 +97,12 @@ export const lambdaEvent = (request: WireRequest, context: EventContext) => {
     ...paramMembers(context.params),
     ...bodyMembers(request),
   };
+};
+
+/** The event of payload format 2.0 that a request authorizer receives, beside the values of its identity sources. */
+export const authorizerEvent = (request: WireRequest, context: EventContext, region: string) => {
+  const { body: _body, isBase64Encoded: _isEncoded, ...event } = lambdaEvent(request, context);
+  const { apiId, accountId } = context;
+  const routeArn = `arn:aws:execute-api:${region}:${accountId}:${apiId}/$default/${request.method}${event.rawPath}`;
+  return { ...event, type: 'REQUEST', routeArn };
 };

@@ -1,18 +1,14 @@
-import { TemplateError } from '../../template/errors.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../../template/model.ts';
 import { readProperties } from '../../template/properties.ts';
 import { findReferenced, matchesReference } from '../../template/references.ts';
 import type { Clock, Ids, Invoke } from '../../types.ts';
 import { maximumBodyBytes, type WireRequest, type WireResponse } from '../wire.ts';
-import {
-  ApiProperties,
-  AuthorizerProperties,
-  IntegrationProperties,
-  RouteProperties,
-  StageProperties,
-} from './api-config.ts';
-import { type Authorizer, createAuthorizer, type Jwks } from './authorizer.ts';
-import { lambdaEvent } from './event.ts';
+import { ApiProperties, IntegrationProperties, RouteProperties, StageProperties } from './api-config.ts';
+import { refused } from './authorizers/authorization.ts';
+import type { Jwks } from './authorizers/jwt.ts';
+import { type RouteAuthorizer, readAuthorizers } from './authorizers/of-routes.ts';
+import { authorizerEvent, lambdaEvent } from './event.ts';
+import { functionArnIn } from './function-arn.ts';
 import { apiMessage, lambdaReply } from './reply.ts';
 import { createRouter } from './routes.ts';
 import { createThrottle } from './throttle.ts';
@@ -34,17 +30,10 @@ interface Route {
   readonly routeKey: string;
   readonly functionArn: string;
   readonly accountId: string;
+  readonly region: string;
   readonly timeoutMs: number;
-  readonly authorize: Authorizer | undefined;
-  readonly scopes: readonly string[];
+  readonly authorize: RouteAuthorizer | undefined;
 }
-
-const functionArnOf = (integration: ResolvedResource, uri: string): string => {
-  const arn = /arn:[\w-]+:lambda:[\w-]*:\d*:function:[\w-]+/.exec(uri)?.[0];
-  if (arn === undefined)
-    throw new TemplateError(`integrates ${uri}, which is not a Lambda function`, integration);
-  return arn;
-};
 
 const ofApi = (
   api: ResolvedResource,
@@ -53,30 +42,23 @@ const ofApi = (
 ): readonly ResolvedResource[] =>
   template.ofType(type).filter((resource) => matchesReference(api, String(resource.properties.ApiId)));
 
-const readAuthorizer = (
-  route: ResolvedResource,
-  reference: string | undefined,
+const readRoute = (
+  resource: ResolvedResource,
   deps: HttpApiDependencies,
-): Authorizer => {
-  if (reference === undefined) throw new TemplateError('wants a JWT but names no authorizer', route);
-  const meant = findReferenced(deps.template.ofType('AWS::ApiGatewayV2::Authorizer'), reference, route);
-  return createAuthorizer(readProperties(meant, AuthorizerProperties), deps.jwks, deps.clock);
-};
-
-const readRoute = (resource: ResolvedResource, deps: HttpApiDependencies): Route => {
+  authorizerOf: ReturnType<typeof readAuthorizers>,
+): Route => {
   const route = readProperties(resource, RouteProperties);
   const target = route.Target.replace(/^integrations\//, '');
   const meant = findReferenced(deps.template.ofType('AWS::ApiGatewayV2::Integration'), target, resource);
   const integration = readProperties(meant, IntegrationProperties);
-  const functionArn = functionArnOf(meant, integration.IntegrationUri);
+  const functionArn = functionArnIn(meant, integration.IntegrationUri);
   return {
     routeKey: route.RouteKey,
     functionArn,
     accountId: functionArn.split(':')[4] ?? '',
+    region: functionArn.split(':')[3] ?? '',
     timeoutMs: integration.TimeoutInMillis ?? 30_000,
-    authorize:
-      route.AuthorizationType === 'JWT' ? readAuthorizer(resource, route.AuthorizerId, deps) : undefined,
-    scopes: route.AuthorizationScopes ?? [],
+    authorize: authorizerOf(resource, route),
   };
 };
 
@@ -117,7 +99,10 @@ export const createHttpApi = (api: ResolvedResource, deps: HttpApiDependencies):
   readProperties(api, ApiProperties);
   const stages = ofApi(api, 'AWS::ApiGatewayV2::Stage', deps.template);
   const [stage] = stages.map((resource) => readProperties(resource, StageProperties));
-  const routes = ofApi(api, 'AWS::ApiGatewayV2::Route', deps.template).map((route) => readRoute(route, deps));
+  const authorizerOf = readAuthorizers(deps);
+  const routes = ofApi(api, 'AWS::ApiGatewayV2::Route', deps.template).map((route) =>
+    readRoute(route, deps, authorizerOf),
+  );
   const find = createRouter(routes);
   const takeToken = createThrottle(stage, deps.clock);
 
@@ -127,22 +112,11 @@ export const createHttpApi = (api: ResolvedResource, deps: HttpApiDependencies):
     const { route, params } = match;
     if (!takeToken(route.routeKey)) return apiMessage(429, 'Too Many Requests');
     if (request.body.length > maximumBodyBytes) return apiMessage(413, 'Request Entity Too Large');
-    const authorization = await route.authorize?.(request.headers.authorization, route.scopes);
-    if (authorization?.ok === false) {
-      const message = authorization.status === 401 ? 'Unauthorized' : 'Forbidden';
-      return apiMessage(authorization.status, message, { 'www-authenticate': authorization.challenge });
-    }
-    const { routeKey, accountId } = route;
-    const now = deps.clock.now();
-    const event = lambdaEvent(request, {
-      routeKey,
-      params,
-      authorization,
-      apiId: api.ref,
-      accountId,
-      requestId,
-      now,
-    });
+    const { routeKey, accountId, region } = route;
+    const context = { routeKey, params, apiId: api.ref, accountId, requestId, now: deps.clock.now() };
+    const authorization = await route.authorize?.(request, () => authorizerEvent(request, context, region));
+    if (authorization?.ok === false) return refused(authorization);
+    const event = lambdaEvent(request, { ...context, authorizer: authorization?.authorizer });
     return callFunction(route, event, deps);
   };
 

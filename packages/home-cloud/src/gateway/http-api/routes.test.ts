@@ -44,6 +44,17 @@ describe('the route of a request', () => {
     expect(router('GET /a/{rest+}', 'GET /{x}/{y}')('GET', '/a/b')?.route.routeKey).toBe('GET /{x}/{y}');
   });
 
+  it('prefers the longer greedy route, whatever the method of the shorter', () => {
+    const find = router('ANY /a/{proxy+}', 'ANY /a/b/{proxy+}', 'GET /a/b/c', 'ANY /a/b');
+    const keyOf = (method: string, path: string) => find(method, path)?.route.routeKey;
+    expect(keyOf('GET', '/a/b/c')).toBe('GET /a/b/c');
+    expect(keyOf('POST', '/a/b/c')).toBe('ANY /a/b/{proxy+}');
+    expect(keyOf('GET', '/a/b')).toBe('ANY /a/b');
+    expect(keyOf('GET', '/a/bc/d')).toBe('ANY /a/{proxy+}');
+    // What looks like a slash when it is decoded is part of a segment here.
+    expect(keyOf('GET', '/a%2Fb/c')).toBeUndefined();
+  });
+
   it('refuses an invalid route key', () => {
     expect(() => router('fetch it')).toThrow(/fetch it/);
   });

@@ -8,7 +8,7 @@ interface Resource {
 }
 export type Resources = Record<string, Resource>;
 
-const arnOf = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });
+export const arnOf = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });
 const output = (StackName: string, OutputName: string) => ({
   'Fn::GetStackOutput': { StackName, OutputName },
 });

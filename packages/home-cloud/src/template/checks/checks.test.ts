@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { check, checkStacks, type Resources, sound } from './checks.fixture.ts';
+import { arnOf, check, checkStacks, type Resources, sound } from './checks.fixture.ts';
 
 it('accepts a correct template', () => {
   expect(() => check(sound())).not.toThrow();
@@ -242,6 +242,28 @@ const broken: readonly (readonly [what: string, change: Change, message: string]
     'an authorizer that knows no issuer',
     set('SignedIn', 'JwtConfiguration', undefined),
     'SignedIn in stack workers: a JWT authorizer needs Issuer and Audience',
+  ],
+  [
+    'an authorizer with no function',
+    like('Door', 'SignedIn', {
+      AuthorizerType: 'REQUEST',
+      AuthorizerUri: missing('lambda', 'function:missing'),
+    }),
+    'Door in stack workers: Function not found',
+  ],
+  [
+    'an authorizer that keeps answers for nobody',
+    like('Door', 'SignedIn', {
+      AuthorizerType: 'REQUEST',
+      AuthorizerUri: arnOf('Worker'),
+      AuthorizerResultTtlInSeconds: 60,
+    }),
+    'Door in stack workers: an authorizer whose answers are kept needs an identity source',
+  ],
+  [
+    'an authorizer that may not call its function',
+    like('Door', 'SignedIn', { AuthorizerType: 'REQUEST', AuthorizerUri: arnOf('Worker') }),
+    'Door in stack workers: apigateway.amazonaws.com may not call Worker for its routes',
   ],
   [
     'an integration with a service, without credentials',

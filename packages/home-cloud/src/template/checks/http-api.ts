@@ -1,6 +1,6 @@
 import type { ResolvedResource, ResolvedTemplate } from '../model.ts';
 import { matchesReference } from '../references.ts';
-import { at, type Finding, textAt } from './finding.ts';
+import { at, type Finding, listAt, textAt } from './finding.ts';
 
 const routeKey = /^(\$default|(ANY|DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT) \/\S*)$/;
 
@@ -20,7 +20,7 @@ function* routes(template: ResolvedTemplate): Iterable<Finding> {
       yield { place, message: `no integration ${target}` };
     const authorizer = textAt(place, 'AuthorizerId') ?? '';
     if (
-      textAt(place, 'AuthorizationType') === 'JWT' &&
+      ['JWT', 'CUSTOM'].includes(textAt(place, 'AuthorizationType') ?? '') &&
       !authorizers.some((it) => matchesReference(it, authorizer))
     )
       yield { place, message: `no authorizer ${authorizer}` };
@@ -33,10 +33,30 @@ function* integration(place: ResolvedResource, functions: readonly ResolvedResou
     if (at(place, 'CredentialsArn') === undefined) yield { place, message };
     return;
   }
-  const uri = textAt(place, 'IntegrationUri') ?? '';
+  yield* unknownFunction(place, 'IntegrationUri', functions);
+}
+
+function* unknownFunction(
+  place: ResolvedResource,
+  property: string,
+  functions: readonly ResolvedResource[],
+): Iterable<Finding> {
+  const uri = textAt(place, property) ?? '';
   const arn = /arn:aws:lambda:[^/]*:function:[^/]+/.exec(uri)?.[0] ?? uri;
   if (!functions.some((it) => matchesReference(it, arn)))
     yield { place, message: `Function not found: ${arn}` };
+}
+
+function* authorizer(place: ResolvedResource, functions: readonly ResolvedResource[]): Iterable<Finding> {
+  if (textAt(place, 'AuthorizerType') === 'REQUEST') {
+    yield* unknownFunction(place, 'AuthorizerUri', functions);
+    const isKept = Number(at(place, 'AuthorizerResultTtlInSeconds') ?? 0) > 0;
+    if (isKept && listAt(place, 'IdentitySource').length === 0)
+      yield { place, message: 'an authorizer whose answers are kept needs an identity source' };
+    return;
+  }
+  const complete = at(place, 'JwtConfiguration.Issuer') && at(place, 'JwtConfiguration.Audience');
+  if (!complete) yield { place, message: 'a JWT authorizer needs Issuer and Audience' };
 }
 
 /** Findings that API Gateway would refuse. */
@@ -44,9 +64,5 @@ export function* httpApis(template: ResolvedTemplate): Iterable<Finding> {
   yield* routes(template);
   const functions = template.ofType('AWS::Lambda::Function');
   for (const place of template.ofType('AWS::ApiGatewayV2::Integration')) yield* integration(place, functions);
-  for (const place of template.ofType('AWS::ApiGatewayV2::Authorizer')) {
-    const complete = at(place, 'JwtConfiguration.Issuer') && at(place, 'JwtConfiguration.Audience');
-    if (textAt(place, 'AuthorizerType') === 'JWT' && !complete)
-      yield { place, message: 'a JWT authorizer needs Issuer and Audience' };
-  }
+  for (const place of template.ofType('AWS::ApiGatewayV2::Authorizer')) yield* authorizer(place, functions);
 }

@@ -60,6 +60,17 @@ const routes = (template: ResolvedTemplate): Caller[] => {
   });
 };
 
+const authorizers = (template: ResolvedTemplate): Caller[] =>
+  template.ofType('AWS::ApiGatewayV2::Authorizer').flatMap((authorizer) => {
+    const uri = textAt(authorizer, 'AuthorizerUri') ?? '';
+    const functionArn = /arn:aws:lambda:[^/]*:function:[^/]+/.exec(uri)?.[0];
+    if (functionArn === undefined) return [];
+    const { region, accountId } = template;
+    const sourceArn = `arn:aws:execute-api:${region}:${accountId}:${textAt(authorizer, 'ApiId')}/authorizers/${authorizer.ref}`;
+    const principal = 'apigateway.amazonaws.com';
+    return [{ resource: authorizer, what: 'its routes', functionArn, principal, sourceArn }];
+  });
+
 const allows = (permission: ResolvedResource, caller: Caller, callee: ResolvedResource): boolean => {
   const source = textAt(permission, 'SourceArn');
   return (
@@ -83,6 +94,7 @@ export function* callPermissions(template: ResolvedTemplate): Iterable<Finding> 
     ...template.ofType('AWS::Cognito::UserPool').flatMap(triggers),
     ...template.ofType('AWS::Events::Rule').flatMap(targets),
     ...routes(template),
+    ...authorizers(template),
   ];
   for (const caller of callers) {
     const callee = functions.find((it) => matchesReference(it, caller.functionArn));

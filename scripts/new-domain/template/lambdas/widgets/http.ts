@@ -15,5 +15,5 @@ export const wire = (
 ) => {
   const store = widgetStore(client, env.WIDGETS_TABLE);
   const useCases = { add: addWidget({ store, clock, newId }), list: listWidgets(store) };
-  return http(widgetEndpoints, useCases, isOrigin);
+  return http('widgets', widgetEndpoints, useCases, isOrigin);
 };

@@ -1,18 +1,10 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
-import type { Clock } from '../../types.ts';
-import type { AuthorizerProperties } from './api-config.ts';
-
-/** The result: the caller's claims as the integration sees them, or the reason for the refusal. */
-export type Authorization =
-  | {
-      readonly ok: true;
-      readonly claims: Readonly<Record<string, string>>;
-      readonly scopes: readonly string[] | null;
-    }
-  | { readonly ok: false; readonly status: 401 | 403; readonly challenge: string };
+import type { Clock } from '../../../types.ts';
+import type { JwtAuthorizerProperties } from '../api-config.ts';
+import { type Authorization, refusal } from './authorization.ts';
 
 /** Checks the Authorization header of a request. The route requires one of the scopes. */
-export type Authorizer = (header: string | undefined, scopes: readonly string[]) => Promise<Authorization>;
+export type JwtAuthorizer = (header: string | undefined, scopes: readonly string[]) => Promise<Authorization>;
 
 /** The current public keys of an issuer. */
 export type Jwks = (issuer: string) => Promise<JSONWebKeySet>;
@@ -27,8 +19,6 @@ const challengeOf = (error: unknown): string => {
     return 'Bearer scope="" error="invalid_token" error_description="the token has expired"';
   return 'Bearer scope="" error="invalid_token" error_description="the token is not valid"';
 };
-
-const refusal = (status: 401 | 403, challenge: string): Authorization => ({ ok: false, status, challenge });
 
 /** `aud` decides if the token has it. Cognito's access tokens have `client_id` instead. */
 const isForUs = (payload: JWTPayload, audience: readonly string[]): boolean => {
@@ -50,7 +40,11 @@ const isIssuedLater = (payload: JWTPayload, nowSeconds: number): boolean =>
  * A JWT authorizer of an HTTP API: RS256 only, issuer, audience, lifetime, and at least one of the route's scopes.
  * The word Bearer before the token is optional, as on AWS.
  */
-export const createAuthorizer = (properties: AuthorizerProperties, jwks: Jwks, clock: Clock): Authorizer => {
+export const createJwtAuthorizer = (
+  properties: JwtAuthorizerProperties,
+  jwks: Jwks,
+  clock: Clock,
+): JwtAuthorizer => {
   const { Issuer: issuer, Audience: audience } = properties.JwtConfiguration;
   let known:
     | { readonly set: JSONWebKeySet; readonly keyFor: ReturnType<typeof createLocalJWKSet> }
@@ -89,6 +83,6 @@ export const createAuthorizer = (properties: AuthorizerProperties, jwks: Jwks, c
     const claims = Object.fromEntries(
       Object.entries(payload).map(([name, value]) => [name, claimText(value)]),
     );
-    return { ok: true, claims, scopes: scopes.length > 0 ? scopes : null };
+    return { ok: true, authorizer: { jwt: { claims, scopes: scopes.length > 0 ? scopes : null } } };
   };
 };
