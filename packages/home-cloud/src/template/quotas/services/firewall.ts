@@ -1,7 +1,7 @@
 import { at, listAt } from '../../checks/finding.ts';
 import type { ResolvedResource } from '../../model.ts';
 import { capacityOf, type Statement } from '../capacity.ts';
-import { bytesIn, countOf, each, eachIn, lengthOf } from '../measures.ts';
+import { bytesIn, each, eachIn, lengthOf } from '../measures.ts';
 import { type Quota, quota } from '../quota.ts';
 
 const page = 'AWS WAF Developer Guide: AWS WAF quotas';
@@ -79,5 +79,4 @@ export const firewall: readonly Quota[] = [
     'AWS WAF API Reference: Rule',
     eachIn<Rule>(acl, 'Rules', ({ Name }) => Name?.length),
   ),
-  quota('Addresses of an IP set', 10_000, 'addresses', page, countOf('AWS::WAFv2::IPSet', 'Addresses')),
 ];

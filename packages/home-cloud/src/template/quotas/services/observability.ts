@@ -123,13 +123,6 @@ export const observability: readonly Quota[] = [
     countOf('AWS::Logs::MetricFilter', 'MetricTransformations'),
   ),
   quota(
-    'Subscription filters of a log group',
-    2,
-    'filters',
-    logs,
-    perOwner('AWS::Logs::SubscriptionFilter', 'LogGroupName'),
-  ),
-  quota(
     'Resource policy of CloudWatch Logs',
     5120,
     'characters',
