@@ -78,5 +78,5 @@ afterAll(() => {
       ];
     })
     .toSorted((one, other) => other.part - one.part);
-  console.log(lines.map(({ text }) => text).join('\n'));
+  console.log(['what AWS takes, and what is nearest to it', ...lines.map(({ text }) => text)].join('\n'));
 });

@@ -68,12 +68,6 @@ export const total =
     return place === undefined ? [] : [{ place, value: 1 + others.length }];
   };
 
-/** Measures of several types as one. */
-export const all =
-  (...measures: readonly Measure[]): Measure =>
-  (deployment) =>
-    measures.flatMap((measure) => [...measure(deployment)]);
-
 export interface PolicyStatement {
   readonly Principal?: unknown;
   readonly Condition?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
