@@ -32,12 +32,19 @@ const origin = (make: (amount: number) => unknown): Example =>
   entryAt('CloudFront::Distribution', 'DistributionConfig.Origins', make);
 const behaviorsPath = 'DistributionConfig.CacheBehaviors';
 
+const calledByApi: Example = (Timeout) =>
+  assemblyOf([
+    ['Lambda::Function', { Timeout }],
+    ['ApiGatewayV2::Integration', { ApiId: 'api', IntegrationUri: { 'Fn::GetAtt': ['R0', 'Arn'] } }],
+  ]);
+
 /** The same for what people reach and where things are kept: APIs, the edge, firewalls, stores, accounts and mail. */
 export const front: Readonly<Record<string, Example>> = {
   // HTTP APIs
   'Routes of an API': many('ApiGatewayV2::Route', { ApiId: 'api' }),
   'Integrations of an API': many('ApiGatewayV2::Integration', { ApiId: 'api' }),
   'Timeout of an integration': numberAt('ApiGatewayV2::Integration', 'TimeoutInMillis'),
+  'Timeout of a function behind an API': calledByApi,
   'Authorizers of an API': many('ApiGatewayV2::Authorizer', { ApiId: 'api' }),
   'Audiences of an authorizer': listAt('ApiGatewayV2::Authorizer', 'JwtConfiguration.Audience'),
   'Scopes of a route': listAt('ApiGatewayV2::Route', 'AuthorizationScopes'),

@@ -1,10 +1,20 @@
+import { numberAt, textAt } from '../../checks/finding.ts';
 import { countOf, numberOf, perOwner } from '../measures.ts';
-import { type Quota, quota } from '../quota.ts';
+import { type Measure, type Quota, quota } from '../quota.ts';
 
 const page = 'Amazon API Gateway Developer Guide: Quotas for configuring and running an HTTP API';
 const route = 'AWS::ApiGatewayV2::Route';
 const integration = 'AWS::ApiGatewayV2::Integration';
 const authorizer = 'AWS::ApiGatewayV2::Authorizer';
+
+/** The timeouts of the functions behind routes: a caller gets no answer that takes longer than the API waits. */
+const timeoutOfCalled: Measure = ({ template }) => {
+  const called = new Set(template.ofType(integration).map((one) => textAt(one, 'IntegrationUri')));
+  return template
+    .ofType('AWS::Lambda::Function')
+    .filter(({ attributes }) => called.has(attributes.Arn))
+    .map((place) => ({ place, value: numberAt(place, 'Timeout', 3) }));
+};
 
 /** HTTP APIs. */
 export const httpApi: readonly Quota[] = [
@@ -17,6 +27,7 @@ export const httpApi: readonly Quota[] = [
     page,
     numberOf(integration, 'TimeoutInMillis'),
   ),
+  quota('Timeout of a function behind an API', 30, 'seconds', page, timeoutOfCalled),
   quota('Authorizers of an API', 10, 'authorizers', page, perOwner(authorizer, 'ApiId')),
   quota(
     'Audiences of an authorizer',

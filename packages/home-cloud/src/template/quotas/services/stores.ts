@@ -25,6 +25,16 @@ const readers = perOwner('AWS::Lambda::EventSourceMapping', 'EventSourceArn', (g
   textAt(group[0] as ResolvedResource, 'EventSourceArn')?.includes(':dynamodb:') ? group.length : 0,
 );
 
+/** Text of the template, or what is generated into a template of its own. */
+const secretSize = (resource: ResolvedResource): number | undefined => {
+  const text = textAt(resource, 'SecretString');
+  if (text !== undefined) return bytesIn(text);
+  const generated = at(resource, 'GenerateSecretString');
+  if (generated === undefined) return undefined;
+  const length = Number(at(resource, 'GenerateSecretString.PasswordLength') ?? 32);
+  return length + bytesIn(textAt(resource, 'GenerateSecretString.SecretStringTemplate') ?? '');
+};
+
 /** Tables, buckets and secrets. */
 export const stores: readonly Quota[] = [
   quota(
@@ -80,13 +90,7 @@ export const stores: readonly Quota[] = [
   ),
   quota('Rules of a lifecycle', 1000, 'rules', buckets, countOf(bucket, 'LifecycleConfiguration.Rules')),
   quota('CORS rules of a bucket', 100, 'rules', buckets, countOf(bucket, 'CorsConfiguration.CorsRules')),
-  quota(
-    'Size of a secret',
-    65_536,
-    'bytes',
-    secrets,
-    each(secret, (one) => secretSize(one)),
-  ),
+  quota('Size of a secret', 65_536, 'bytes', secrets, each(secret, secretSize)),
   quota(
     'Name of a secret',
     512,
@@ -102,13 +106,3 @@ export const stores: readonly Quota[] = [
     lengthOf(secret, 'Description'),
   ),
 ];
-
-/** Text of the template, or what is generated into a template of its own. */
-function secretSize(resource: ResolvedResource): number | undefined {
-  const text = textAt(resource, 'SecretString');
-  if (text !== undefined) return bytesIn(text);
-  const generated = at(resource, 'GenerateSecretString');
-  if (generated === undefined) return undefined;
-  const length = Number(at(resource, 'GenerateSecretString.PasswordLength') ?? 32);
-  return length + bytesIn(textAt(resource, 'GenerateSecretString.SecretStringTemplate') ?? '');
-}
