@@ -1,5 +1,5 @@
 import { App, type Stack, Validations } from 'aws-cdk-lib';
-import { defaultBrand } from '#domain/settings/brand.ts';
+import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { flags } from './flags.ts';
 import { openHouse } from './house.ts';
 import { jobStacks } from './patterns/domain.ts';
@@ -17,6 +17,8 @@ import { uniqueNames } from './unique-names.ts';
 export interface SkybarrelOptions {
   /** Settings of the stage, unchecked. */
   readonly stage: unknown;
+  /** The business behind it. Default: that of domain/settings/brand.ts. Checks confirm it, so that they can try `production`. */
+  readonly brand?: Brand;
   readonly lambdasDir: string;
   readonly siteDir: string;
   /** Folder of the assembly. Default: `CDK_OUTDIR` or a temporary folder. */
@@ -42,7 +44,7 @@ const oneAfterAnother = (stacks: readonly Stack[]): void => {
  * e-mails need the distribution, the distribution needs the empty API, and the routes need the user pool.
  */
 export const skybarrel = (options: SkybarrelOptions): App => {
-  const stage = resolveStage(options.stage, defaultBrand);
+  const stage = resolveStage(options.stage, options.brand ?? defaultBrand);
   const house = openHouse(stage, options.lambdasDir, options.siteDir);
   const app = new App({
     context: flags,

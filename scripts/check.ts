@@ -17,6 +17,11 @@ const folders = [
 const checks: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
   ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '--max-diagnostics=50', '.']],
   ...folders.map((folder) => [`types: ${folder}`, bin('tsc'), ['-p', `${folder}/tsconfig.json`]] as const),
+  [
+    'stages: production, and the longest name with every setting',
+    process.execPath,
+    ['scripts/check/stages.ts'],
+  ],
   ['unused code', bin('knip'), ['--no-progress']],
   [
     'cdk synth --strict',

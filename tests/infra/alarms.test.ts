@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { textOf } from '#infra/observability/alarm.ts';
 import { at, entryOf, houseFunctions, listOf, type Plain, type Resource, synthesize } from './cloud.ts';
 
 const cloud = synthesize();
@@ -128,11 +129,22 @@ describe('a function', () => {
   it.each(domains)('of %s says in that alarm who is hurt, and which log to read', (domain) => {
     const text = String(alarmsOf(domain)[0]?.at('AlarmDescription'));
     expect(text).toMatch(/^[A-Z].{20,}\nLook first: /s);
-    // CloudWatch's limit.
-    expect(text.length).toBeLessThanOrEqual(1024);
+    const { length } = houseFunctions(cloud).filter((one) => domainOf(one) === domain);
     for (const fn of houseFunctions(cloud).filter((one) => domainOf(one) === domain)) {
-      const logs = fn.to('LoggingConfig.LogGroup');
-      expect(text).toContain(String(logs?.at('LogGroupName')));
+      const name = String(fn.to('LoggingConfig.LogGroup')?.at('LogGroupName'));
+      const [group, end] = [name.slice(0, `/skybarrel/test/${domain}-`.length), name.split(`/${domain}-`)[1]];
+      for (const said of length === 1 ? [name] : [`${group} `, `\n- ${end}: `]) expect(text).toContain(said);
+    }
+  });
+
+  it('has a text that fits into an alarm however many functions its domain gets, and still says where to look', () => {
+    const lines = Array.from({ length: 60 }, (_, index) => `- part-${index}: Nobody can use part ${index}`);
+    const whole = textOf({ whenItFails: lines.slice(0, 20).join('.\n'), firstLook: 'the log group' });
+    expect(whole).toContain('- part-19: Nobody can use part 19.\nLook first');
+    for (const whenItFails of [lines.join('.\n'), 'x'.repeat(2000)]) {
+      const text = textOf({ whenItFails, firstLook: 'the log group' });
+      expect(text.length).toBeLessThanOrEqual(1024);
+      expect(text).toMatch(/[.x]\n… and more, cut here[^\n]*\nLook first: the log group\.$/);
     }
   });
 });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { App } from 'aws-cdk-lib';
+import { confirmedBrand } from '#infra/checked-stages.ts';
 import { skybarrel } from '#infra/skybarrel.ts';
 import { broken } from '../support/mutants/mutants.ts';
 
@@ -78,6 +79,7 @@ export const fixtureApp = (stage: unknown = { name: 'test' }): App =>
   broken(
     skybarrel({
       stage,
+      brand: confirmedBrand,
       lambdasDir: fixtureBundles(),
       siteDir: fixtureSite(),
       outdir: mkdtempSync(join(tmpdir(), 'skybarrel-cdk-')),
@@ -145,6 +147,8 @@ export const listOf = (value: Plain | undefined): Plain[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
 export interface Cloud {
+  /** The folder of the assembly. */
+  readonly folder: string;
   readonly resources: readonly Resource[];
   ofType(type: string): readonly Resource[];
   /** The only resource of its type. */
@@ -198,7 +202,7 @@ const readAnew = (stage: unknown): Cloud => {
   );
   const byId = new Map<string, Resource>(resources.map((resource) => [resource.id, resource]));
   const ofType = (type: string) => resources.filter((resource) => resource.type === type);
-  return { resources, ofType, the: (type) => ofType(type)[0], behind };
+  return { folder: assembly.directory, resources, ofType, the: (type) => ofType(type)[0], behind };
 };
 
 /** The handler of a function, `mailboxes/http`. */

@@ -9,11 +9,11 @@ import { houseFunctions, synthesize } from './cloud.ts';
 
 const cloud = synthesize();
 
+const filters = cloud.ofType('AWS::Logs::MetricFilter');
+
 const patternOf = (entry: string): string => {
   const fn = houseFunctions(cloud).find((one) => one.at('Description') === `lambdas/${entry}`);
-  const filter = cloud
-    .ofType('AWS::Logs::MetricFilter')
-    .find((one) => one.at('LogGroupName') === fn?.at('LoggingConfig.LogGroup'));
+  const filter = filters.find((one) => one.at('LogGroupName') === fn?.at('LoggingConfig.LogGroup'));
   return String(filter?.at('FilterPattern'));
 };
 
@@ -124,6 +124,17 @@ describe('a line of our own logger', () => {
       expect(countsLine(patternOf(entry), lineWith('The request failed'))).toBe(true);
     },
   );
+
+  it('counts in the log of every function, and so does a run that ended with its process, while good news do not', () => {
+    expect(filters.length).toBeGreaterThanOrEqual(houseFunctions(cloud).length);
+    for (const filter of filters) {
+      const counts = (line: string) => countsLine(String(filter.at('FilterPattern')), line);
+      expect(counts(lineWith('The request failed')), filter.id).toBe(true);
+      expect((lines.get('exits') ?? []).some(counts), filter.id).toBe(true);
+      expect(counts(lineWith('Fine')), filter.id).toBe(false);
+      expect((lines.get('works') ?? []).some(counts), filter.id).toBe(false);
+    }
+  });
 
   it('about a confirmation without a mailbox counts, because nothing else reports it before the nightly run', () => {
     expect(countsLine(patternOf('identity/post-confirmation'), lineWith('No mailbox at confirmation'))).toBe(

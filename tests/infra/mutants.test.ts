@@ -25,6 +25,12 @@ describe('a broken system', () => {
     });
   });
 
+  it('is refused at home, with the name of the quota, when a queue lets in more than SQS takes', async () => {
+    await judging('too-many-statements', async ({ home }) => {
+      expect((await home()).start).toMatch(/Statements of a queue policy: 58 .* at most 20/);
+    });
+  });
+
   it('is refused when it is used, if the function that assigns mailboxes may not write them', async () => {
     await judging('confirmation-may-not-write', async ({ home }) => {
       expect((await home()).use).toBe('nobody got a mailbox at confirmation');

@@ -1,18 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { compilePattern } from 'home-cloud/aws';
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import { resolveStage, samplesOn, stageByName } from '#infra/stages.ts';
+import { checkedStages, confirmedBrand as confirmed } from '#infra/checked-stages.ts';
+import { resolveStage, StageSettings, samplesOn, stageByName } from '#infra/stages.ts';
 import { at, fixtureApp, houseFunctions, listOf, synthesize, textsIn } from './cloud.ts';
 
-const confirmed = { ...defaultBrand, confirmed: true };
-const full = {
-  name: 'production',
-  domain: 'ship.example.com',
-  certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
-  sesIdentity: 'example.com',
-  mailFrom: 'hello@example.com',
-  alarmMail: 'ops@example.com',
-};
+const full = { ...checkedStages.production };
 
 describe('stages', () => {
   it('need nothing but a name', () => {
@@ -52,7 +46,7 @@ describe('stages', () => {
       .ofType('AWS::SNS::Subscription')
       .filter((one) => one.at('Protocol') === 'email')
       .map((one) => one.at('Endpoint'));
-    expect(subscriptions).toEqual(['ops@example.com']);
+    expect(subscriptions).toEqual([full.alarmMail]);
     const [message] = cloud
       .ofType('AWS::Lambda::Function')
       .filter((fn) => fn.at('Description') === 'lambdas/identity/custom-message');
@@ -182,5 +176,19 @@ describe('stages', () => {
     expect(hears('skybarrel-test-observability', 'UPDATE_COMPLETE')).toBe(true);
     expect(hears('skybarrel-test-platform', 'UPDATE_IN_PROGRESS')).toBe(false);
     expect(hears('skybarrel-testing-platform', 'CREATE_COMPLETE')).toBe(false);
+  });
+
+  it('are checked with the settings that docs/deploy.md gives production, and with every setting', () => {
+    const page = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
+    const [, block = ''] = /```ts\nproduction: \{\n([^}]*)\},\n```/.exec(page) ?? [];
+    const said = [...block.matchAll(/^ {2}(\w+): '(.*)',$/gm)].map(([, key, value = '']) => [
+      key,
+      value.replace('ACCOUNT', '111122223333').replace('…', full.certificateArn.split('/')[1] ?? ''),
+    ]);
+    expect(Object.fromEntries(said)).toEqual(checkedStages.production);
+    expect(Object.keys(checkedStages.everything).toSorted()).toEqual(
+      Object.keys(StageSettings.shape).toSorted(),
+    );
+    expect(checkedStages.everything.name).toHaveLength(16);
   });
 });

@@ -204,6 +204,60 @@ const ours: readonly Mutant[] = [
     breaks: 'the distribution does not send its secret to the API',
     change: (app) => app.dropOriginHeaders(the('CloudFront::Distribution', /Distribution/)),
   },
+  {
+    name: 'alarm-on-no-metric',
+    breaks: 'an alarm looks at a dimension under which the service writes no metric',
+    change: (app) => app.set(the('CloudWatch::Alarm', /ApiFails/), 'Dimensions.0.Name', 'ApiName'),
+  },
+  {
+    name: 'store-of-nobody',
+    breaks: 'the function of the edge that reads the key value store is not associated with it',
+    change: (app) =>
+      app.remove(the('CloudFront::Function', /ViewerRequest/), 'FunctionConfig.KeyValueStoreAssociations'),
+  },
+  {
+    name: 'filter-for-another-logger',
+    breaks: 'a metric filter looks for a word that no logger of ours writes',
+    change: (app) => app.set(the('Logs::MetricFilter', /TelemetryStore/), 'FilterPattern', 'Error'),
+  },
+  {
+    name: 'upload-without-checksum',
+    breaks: 'a bucket does not let pages send the header with the checksum that a link needs',
+    change: (app) =>
+      app.set(the('S3::Bucket', /Quarantine/), 'CorsConfiguration.CorsRules.0.AllowedHeaders', [
+        'content-type',
+      ]),
+  },
+  {
+    name: 'too-many-statements',
+    breaks: 'the policy of a queue has more statements than SQS takes',
+    change: (app) =>
+      app.set(
+        the('SQS::QueuePolicy', /LostEvents/),
+        'PolicyDocument.Statement',
+        Array.from({ length: 58 }, (_, index) => ({
+          Sid: `Rule${index}`,
+          Effect: 'Allow',
+          Principal: { Service: 'events.amazonaws.com' },
+          Action: 'sqs:SendMessage',
+          Resource: { 'Fn::GetAtt': [app.idOf(lostEvents), 'Arn'] },
+          Condition: {
+            ArnEquals: { 'aws:SourceArn': `arn:aws:events:us-east-1:111122223333:rule/r${index}` },
+          },
+        })),
+      ),
+  },
+  {
+    name: 'too-long-in-production',
+    breaks: 'the text of an alarm fits into a stage called dev, and not into one called production',
+    change: (app) =>
+      app.set(the('CloudWatch::Alarm', /FunctionsThrottled/), 'AlarmDescription', {
+        'Fn::Join': [
+          ', ',
+          ['Customers wait', ...Array.from({ length: 33 }, () => ({ Ref: 'AWS::StackName' }))],
+        ],
+      }),
+  },
 ];
 
 export const mutants: readonly Mutant[] = [...common, ...ours];

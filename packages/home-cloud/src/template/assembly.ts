@@ -22,6 +22,8 @@ interface TemplateOutput {
 
 export interface StackTemplate {
   readonly name: string;
+  /** Size of the template's file. */
+  readonly bytes: number;
   readonly resources: ReadonlyMap<string, TemplateResource>;
   readonly outputs: ReadonlyMap<string, TemplateOutput>;
   readonly conditions: Readonly<Record<string, unknown>>;
@@ -124,7 +126,8 @@ const readAssets = (folder: string, manifest: string): [string, string][] => {
 };
 
 const readStack = (name: string, templateFile: string): StackTemplate => {
-  const template = Template.parse(readJson(templateFile));
+  const file = readFileSync(templateFile);
+  const template = Template.parse(JSON.parse(file.toString()));
   const resources = Object.entries(template.Resources ?? {}).map(
     ([logicalId, it]): [string, TemplateResource] => [
       logicalId,
@@ -145,6 +148,7 @@ const readStack = (name: string, templateFile: string): StackTemplate => {
   const parameters = Object.entries(template.Parameters ?? {}).map(([id, it]) => [id, it.Default]);
   return {
     name,
+    bytes: file.length,
     resources: new Map(resources),
     outputs: new Map(outputs),
     conditions: template.Conditions ?? {},

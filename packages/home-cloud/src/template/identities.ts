@@ -1,5 +1,5 @@
 import type { Identify } from './identity.ts';
-import { arn, globalArn, physicalName, stableId } from './identity.ts';
+import { arn, globalArn, physicalName, stableId, uuidOf } from './identity.ts';
 
 /*
  * The values of Ref and Fn::GetAtt for each type of resource. They depend only on names, stack and account, so that they are the
@@ -16,13 +16,23 @@ export const idOnly =
 export const table: Identify = (naming) => {
   const name = physicalName(naming, 'TableName', 255);
   const tableArn = arn(naming, 'dynamodb', `table/${name}`);
-  return { ref: name, attributes: { Arn: tableArn, StreamArn: `${tableArn}/stream/home`, TableId: name } };
+  return {
+    ref: name,
+    attributes: {
+      Arn: tableArn,
+      StreamArn: `${tableArn}/stream/${naming.measuring ? '2026-01-01T00:00:00.000' : 'home'}`,
+      TableId: name,
+    },
+  };
 };
 
 export const queue: Identify = (naming) => {
   const suffix = naming.property('FifoQueue') === true ? '.fifo' : '';
   const given = naming.property('QueueName');
-  const name = given === undefined ? `${physicalName(naming, 'QueueName', 75)}${suffix}` : String(given);
+  const name =
+    given === undefined
+      ? `${physicalName(naming, 'QueueName', naming.measuring ? 80 : 75)}${suffix}`
+      : String(given);
   const url = `${naming.queueOrigin}/${naming.accountId}/${name}`;
   return { ref: url, attributes: { Arn: arn(naming, 'sqs', name), QueueName: name, QueueUrl: url } };
 };
@@ -85,7 +95,7 @@ export const edgeFunction: Identify = (naming) => {
 };
 
 export const keyValueStore: Identify = (naming) => {
-  const id = stableId(naming, 20);
+  const id = uuidOf(naming);
   return {
     ref: physicalName(naming, 'Name', 64),
     attributes: {
@@ -98,7 +108,7 @@ export const keyValueStore: Identify = (naming) => {
 
 export const webAcl: Identify = (naming) => {
   const name = physicalName(naming, 'Name', 128);
-  const id = stableId(naming, 20);
+  const id = uuidOf(naming);
   return {
     ref: `${name}|${id}|${String(naming.property('Scope'))}`,
     attributes: {
@@ -191,7 +201,7 @@ export const layer: Identify = (naming) => {
 };
 
 export const eventSourceMapping: Identify = (naming) => {
-  const id = stableId(naming, 20);
+  const id = uuidOf(naming);
   return {
     ref: id,
     attributes: { Id: id, EventSourceMappingArn: arn(naming, 'lambda', `event-source-mapping:${id}`) },

@@ -17,6 +17,8 @@ export interface Naming {
   readonly host: string;
   /** The origin of SQS, such as `http://127.0.0.1:40001`. */
   readonly queueOrigin: string;
+  /** True if the template is only measured: names are as long as AWS may make them, and none is refused. */
+  readonly measuring: boolean;
   /** A resolved property. Undefined if the template does not set it. */
   property(name: string): unknown;
 }
@@ -27,12 +29,12 @@ export type Identify = (naming: Naming) => Identity;
 export const physicalName = (naming: Naming, property: string, limit: number): string => {
   const given = naming.property(property);
   if (given !== undefined) return notTooLong(naming, property, String(given), limit);
-  const name = `${naming.stack}-${naming.logicalId}`;
+  const name = `${naming.stack}-${naming.logicalId}${naming.measuring ? `-${stableId(naming, 13)}` : ''}`;
   return name.length <= limit ? name : `${name.slice(0, limit - 9)}-${stableId(naming, 8)}`;
 };
 
 const notTooLong = (naming: Naming, property: string, name: string, limit: number): string => {
-  if (name.length <= limit) return name;
+  if (naming.measuring || name.length <= limit) return name;
   throw new TemplateError(
     `${property} ${name} is longer than AWS takes: at most ${limit} characters`,
     naming,
@@ -47,6 +49,12 @@ export const stableId = ({ stack, logicalId }: Naming, length: number): string =
     (byte) => 'abcdefghijklmnopqrstuvwxyz0123456789'[byte % 36],
   ).join('');
 };
+
+/** An id that is a UUID on AWS, and shorter at home. */
+export const uuidOf = (naming: Naming): string =>
+  naming.measuring
+    ? stableId(naming, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+    : stableId(naming, 20);
 
 /** `arn:aws:service:region:account:rest` */
 export const arn = ({ region, accountId }: Naming, service: string, rest: string): string =>

@@ -17,8 +17,8 @@ export interface ResolveSettings {
   readonly host: string;
   /** The origin of SQS and S3. */
   readonly queueOrigin: string;
-  /** Stores generated secrets. */
-  readonly state: State;
+  /** Stores generated secrets. Without it nothing runs, and the template is only measured: names and texts are as long as on AWS. */
+  readonly state?: State;
 }
 
 /**
@@ -37,7 +37,8 @@ class Resolution {
   private readonly settings: ResolveSettings;
   private readonly identities = new Map<TemplateResource, Identity | 'being named'>();
   private readonly resources: ResolvedResource[];
-  private readonly dynamic: DynamicReferences;
+  /** Undefined if the template is only measured. */
+  private readonly dynamic: DynamicReferences | undefined;
 
   constructor(assembly: Assembly, settings: ResolveSettings) {
     this.assembly = assembly;
@@ -48,11 +49,12 @@ class Resolution {
         .map((it) => this.describe(stack, it)),
     );
     const secrets = this.resources.filter(({ type }) => type === 'AWS::SecretsManager::Secret');
-    this.dynamic = dynamicReferences(() => secrets, settings.state);
+    this.dynamic = settings.state && dynamicReferences(() => secrets, settings.state);
   }
 
   template(): ResolvedTemplate {
     const { resources, assembly, settings } = this;
+    const byType = Map.groupBy(resources, ({ type }) => type);
     // Reads each property now, so that all errors of the template show at the start.
     for (const resource of resources) if (knownType(resource.type)?.inert === undefined) resource.properties;
     return {
@@ -60,7 +62,13 @@ class Resolution {
       accountId: settings.accountId,
       resources,
       outputs: this.outputs(),
-      ofType: (...types) => resources.filter(({ type }) => types.includes(type)),
+      // Several types keep the order of the template.
+      ofType: (...types) => {
+        const [only = '', ...others] = types;
+        return others.length > 0
+          ? resources.filter(({ type }) => types.includes(type))
+          : (byType.get(only) ?? []);
+      },
       byRef: (type, ref) => {
         const found = resources.find((it) => it.type === type && it.ref === ref);
         if (found === undefined) throw new TemplateError(`no ${type} is called ${ref}`);
@@ -108,6 +116,7 @@ class Resolution {
       accountId,
       host,
       queueOrigin,
+      measuring: this.settings.state === undefined,
       property: (name) => {
         const value = resolveValue(resource.properties[name], this.context(stack, resource));
         return value === noValue ? undefined : value;
@@ -128,12 +137,13 @@ class Resolution {
 
   /** Resolves intrinsic functions, then dynamic references, then addresses that differ at home. */
   private finish(value: unknown, stack: StackTemplate, resource?: TemplateResource): unknown {
+    const resolved = resolveValue(value, this.context(stack, resource));
+    const { dynamic } = this;
+    if (dynamic === undefined) return resolved;
     const address = browserRead.has(resource?.type ?? '') ? forBrowser : withoutTls;
     const place = `${stack.name}.${resource?.logicalId ?? 'Outputs'}`;
     const origin = { ...this.settings, s3Origin: this.settings.queueOrigin };
-    return mapStrings(resolveValue(value, this.context(stack, resource)), (text) =>
-      address(this.dynamic(text, place), origin),
-    );
+    return mapStrings(resolved, (text) => address(dynamic(text, place), origin));
   }
 
   private condition(stack: StackTemplate, name: string): boolean {

@@ -49,6 +49,11 @@ describe('edge functions', () => {
     ]);
   });
 
+  it('are refused at start when they read a store and none is associated with them', async () => {
+    const more = [store, edgeFunction('rewrite', rewriting)];
+    await expect(start({ ...withFunctions(), more })).rejects.toThrow(/reads a KeyValueStore, and none/);
+  });
+
   it('change the status of a stored page, but do not run when the origin says 400 or more', async () => {
     const url = await start(withFunctions());
     const gone = await send(`${url}/gone`);

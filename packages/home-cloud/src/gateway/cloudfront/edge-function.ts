@@ -88,6 +88,9 @@ const compile = (
   );
 };
 
+/** A function that asks for a store without one of its own answers every request with 503 on CloudFront, or finds nothing. */
+const asksForStore = /\.kvs\s*\(/;
+
 const storesOf = (
   resource: ResolvedResource,
   references: readonly string[],
@@ -121,6 +124,8 @@ export const createEdgeFunction = (
   const problems = edgeCodeProblems(code);
   if (problems.length > 0) throw new TemplateError(problems.join('; '), resource);
   const references = (config.KeyValueStoreAssociations ?? []).map(({ KeyValueStoreARN }) => KeyValueStoreARN);
+  if (references.length === 0 && asksForStore.test(code))
+    throw new TemplateError('reads a KeyValueStore, and none is associated with it', resource);
   let handler: unknown;
   try {
     handler = compile(name, code, storesOf(resource, references, stores), log);

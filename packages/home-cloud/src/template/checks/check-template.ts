@@ -1,6 +1,7 @@
 import type { Assembly } from '../assembly.ts';
 import { describePlace, TemplateError } from '../errors.ts';
 import type { ResolvedTemplate } from '../model.ts';
+import { overQuota } from '../quotas/index.ts';
 import { orderOfCreation } from './cycles.ts';
 import { firewallScopes } from './firewalls.ts';
 import { lambdaFunctions } from './functions.ts';
@@ -28,7 +29,11 @@ const checks = [
  * Throws one TemplateError that names all affected resources.
  */
 export const checkTemplate = (assembly: Assembly, template: ResolvedTemplate): void => {
-  const findings = [...orderOfCreation(assembly), ...checks.flatMap((check) => [...check(template)])];
+  const findings = [
+    ...orderOfCreation(assembly),
+    ...overQuota(assembly),
+    ...checks.flatMap((check) => [...check(template)]),
+  ];
   const [first, ...others] = findings;
   if (first === undefined) return;
   if (others.length === 0) throw new TemplateError(first.message, first.place);

@@ -1,6 +1,6 @@
 import type { ResolvedResource, ResolvedTemplate } from '../model.ts';
 import { matchesReference } from '../references.ts';
-import { at, type Finding, listAt, numberAt, textAt } from './finding.ts';
+import { at, type Finding, listAt, textAt } from './finding.ts';
 
 /** The runtimes that Lambda supports for new functions. */
 const runtimes = new Set([
@@ -31,33 +31,21 @@ const reserved = new Set([
   'LAMBDA_RUNTIME_DIR',
   'LAMBDA_TASK_ROOT',
 ]);
-const environmentBytes = 4096;
 
-function* sizes(place: ResolvedResource): Iterable<Finding> {
-  const limits = [
-    ['MemorySize', 128, 128, 10_240],
-    ['Timeout', 3, 1, 900],
-  ] as const;
-  for (const [property, standard, least, most] of limits) {
-    const value = numberAt(place, property, standard);
-    if (value < least || value > most)
-      yield { place, message: `${property} ${value} is not between ${least} and ${most}` };
-  }
+function* runtimeOf(place: ResolvedResource): Iterable<Finding> {
   const runtime = textAt(place, 'Runtime');
   if (runtime !== undefined && !runtimes.has(runtime))
     yield { place, message: `Lambda has no runtime ${runtime}` };
 }
 
 function* environment(place: ResolvedResource): Iterable<Finding> {
-  const variables = Object.entries((at(place, 'Environment.Variables') ?? {}) as Record<string, unknown>);
-  for (const [name] of variables) {
+  const variables = (at(place, 'Environment.Variables') ?? {}) as Record<string, unknown>;
+  for (const name of Object.keys(variables)) {
     if (reserved.has(name))
       yield { place, message: `the environment variable ${name} is reserved by Lambda` };
     else if (!/^[A-Za-z]\w+$/.test(name))
       yield { place, message: `no environment variable can be called ${name}` };
   }
-  const bytes = variables.reduce((sum, pair) => sum + Buffer.byteLength(pair.join('')), 0);
-  if (bytes > environmentBytes) yield { place, message: 'its environment variables exceed 4 KB' };
 }
 
 const letsLambdaIn = (role: ResolvedResource): boolean =>
@@ -78,11 +66,11 @@ function* role(place: ResolvedResource, roles: readonly ResolvedResource[]): Ite
     };
 }
 
-/** Findings that Lambda would refuse: size, runtime, environment and role. */
+/** Findings that Lambda would refuse: runtime, environment and role. */
 export function* lambdaFunctions(template: ResolvedTemplate): Iterable<Finding> {
   const roles = template.ofType('AWS::IAM::Role');
   for (const resource of template.ofType('AWS::Lambda::Function')) {
-    yield* sizes(resource);
+    yield* runtimeOf(resource);
     yield* environment(resource);
     yield* role(resource, roles);
   }
