@@ -11,6 +11,8 @@ const chosen: Readonly<Record<string, unknown>> = {
   '@aws-cdk/core:checkSecretUsage': true,
   '@aws-cdk/core:enablePartitionLiterals': true,
   '@aws-cdk/core:explicitStackTags': true,
+  // What CloudFormation would refuse ends the synthesis, also without `--strict`.
+  '@aws-cdk/core:validateAgainstDefaultRules': true,
   '@aws-cdk/core:validateSnapshotRemovalPolicy': true,
   '@aws-cdk/core:aspectStabilization': true,
   '@aws-cdk/core:target-partitions': ['aws'],
