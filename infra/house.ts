@@ -31,7 +31,7 @@ export const bundleOf = (house: House, entry: string): string => {
   const folder = join(house.lambdasDir, entry.replaceAll('/', '-'));
   if (!existsSync(join(folder, 'index.mjs'))) {
     throw new Error(
-      `lambdas/${entry}.handler.ts is not built (${folder}): run node scripts/build-lambdas.ts first`,
+      `lambdas/${entry}.handler.ts is not built (${folder}): run node scripts/build.ts first`,
     );
   }
   return folder;

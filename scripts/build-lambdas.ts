@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type OutputFile } from 'esbuild';
-import { makeCodeCaches, type Stage } from './lambda-bundles/code-cache.ts';
+import { whileNobodyElseBuilds } from './build-steps/lock.ts';
+import { home } from './build-steps/targets.ts';
+import { makeCodeCaches, type Runtime } from './lambda-bundles/code-cache.ts';
 import { compactZipCodes } from './lambda-bundles/compact-zip-codes.ts';
 import { loaderSource } from './lambda-bundles/loader.ts';
 import { paperFonts } from './lambda-bundles/paper-fonts.ts';
 import { slimSdk } from './lambda-bundles/slim-sdk.ts';
+import { root } from './support/root.ts';
 
-const root = resolve(import.meta.dirname, '..');
 const entryEnding = '.handler.ts';
 
 /** One bundled function on disk. */
@@ -30,10 +31,12 @@ export interface BuildLambdasOptions {
   readonly outDir?: string;
   /** Folder of the metafile and the source maps, outside the assets, so that they are never deployed. Default `build/meta`. */
   readonly metaDir?: string;
+  /** Folder of the renderer of the pages and of the note about them, which functions contain. Default `build/site-renderer`. */
+  readonly siteRendererDir?: string;
   /** Folder that holds `<domain>/<name>.handler.ts`. Default `lambdas`. */
   readonly sourceDir?: string;
   /** The Node that the code caches are made for. Caches for the other one stay. Default `home`. */
-  readonly stage?: Stage;
+  readonly runtime?: Runtime;
   /** Default true. Without source maps a build takes about two thirds of the time. */
   readonly sourceMaps?: boolean;
 }
@@ -49,7 +52,12 @@ const findEntries = async (sourceDir: string): Promise<string[]> => {
     .sort();
 };
 
-const bundlerOptions = (entries: readonly string[], sourceDir: string, outDir: string): BuildOptions => ({
+const bundlerOptions = (
+  entries: readonly string[],
+  sourceDir: string,
+  outDir: string,
+  siteRendererDir: string,
+): BuildOptions => ({
   absWorkingDir: root,
   entryPoints: entries.map((entry) => ({
     in: join(sourceDir, `${entry}${entryEnding}`),
@@ -60,6 +68,11 @@ const bundlerOptions = (entries: readonly string[], sourceDir: string, outDir: s
   bundle: true,
   // The AWS SDK is bundled, too: the runtime's own copy consists of many files, and a start with it takes 1.7 times as long.
   packages: 'bundle',
+  alias: {
+    // package.json names those of the cloud at home.
+    '#site-renderer': join(siteRendererDir, 'render.cjs'),
+    '#built-site': join(siteRendererDir, 'built-site.json'),
+  },
   plugins: [slimSdk, compactZipCodes, paperFonts],
   platform: 'node',
   // V8's code cache works for a script, but not for an ES module. Besides, importing one of Node's own modules as an ES module
@@ -138,19 +151,20 @@ const switchTo = async (file: string): Promise<boolean> => {
  * `metaDir`. Throws esbuild's error, with its messages, when a source does not compile.
  */
 export const buildLambdas = async (options: BuildLambdasOptions = {}): Promise<readonly LambdaBundle[]> => {
-  const outDir = resolve(root, options.outDir ?? 'build/lambdas');
-  const metaDir = resolve(root, options.metaDir ?? 'build/meta');
+  const outDir = resolve(root, options.outDir ?? home.lambdasDir);
+  const metaDir = resolve(root, options.metaDir ?? home.metaDir);
   const sourceDir = resolve(root, options.sourceDir ?? 'lambdas');
+  const rendererDir = resolve(root, options.siteRendererDir ?? home.siteRendererDir);
   const entries = await findEntries(sourceDir);
   const withMaps = options.sourceMaps ?? true;
   const result = await build({
-    ...bundlerOptions(entries, sourceDir, outDir),
+    ...bundlerOptions(entries, sourceDir, outDir, rendererDir),
     sourcemap: withMaps && 'external',
   });
   const files = await writeBundles(result.outputFiles ?? [], outDir, metaDir);
   // Maps of another build would lead to wrong lines.
   if (!withMaps) await removeStale(join(metaDir, 'maps'), () => false);
-  await makeCodeCaches([...files.values()], options.stage ?? 'home');
+  await makeCodeCaches([...files.values()], options.runtime ?? 'home');
   await writeIfChanged(join(metaDir, 'lambdas.json'), Buffer.from(JSON.stringify(result.metafile, null, 1)));
   await removeStale(outDir, (name) => files.has(name));
   return Promise.all(
@@ -163,9 +177,10 @@ export const buildLambdas = async (options: BuildLambdasOptions = {}): Promise<r
   );
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const started = performance.now();
-  const bundles = await buildLambdas({ sourceMaps: !process.argv.includes('--no-source-maps') });
+  const sourceMaps = !process.argv.includes('--no-source-maps');
+  const bundles = await whileNobodyElseBuilds(() => buildLambdas({ sourceMaps }), console.log);
   for (const { name, bytes, changed } of bundles) {
     const size = `${(bytes / 1024).toFixed(0).padStart(6)} KB`;
     console.log(`${name.padEnd(28)} ${size}${changed ? '' : '  unchanged'}`);

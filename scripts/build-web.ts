@@ -1,55 +1,79 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
 import { defaultSite } from '../domain/settings/default-site.ts';
+import { whileNobodyElseBuilds } from './build-steps/lock.ts';
+import { home, type Target } from './build-steps/targets.ts';
 import { describeApi, OPENAPI_FILE } from './openapi/document.ts';
-import { root, siteDir, siteRendererDir } from './support/root.ts';
+import { browserFilesDir, root } from './support/root.ts';
 import { licenseNotices } from './web-build/licenses.ts';
 import { type Manifest, siteAssets } from './web-build/site-assets.ts';
 import { placeImages } from './web-build/site-images.ts';
-import { bundleSiteRenderer, noteBuiltSite } from './web-build/site-renderer.ts';
+import { bundleSiteRenderer, loadSiteRenderer, noteBuiltSite } from './web-build/site-renderer.ts';
 
-/** Address of the pages, and whether they show samples. Default: as at home. A deployment sets both. */
-const builtFor = (): { readonly url: string; readonly showsSamples: boolean } => ({
-  url: process.env.SITE_URL ?? 'http://localhost:4400',
-  showsSamples: process.env.SITE_SAMPLES !== 'hidden',
+/** Parts of what is the same for every target: the files as they are served, the renderer, and the names of the files that pages load. */
+const partsIn = (outDir: string) => ({
+  served: join(root, outDir, 'served'),
+  renderer: join(root, outDir, 'renderer'),
+  assets: join(root, outDir, 'assets.json'),
 });
 
-/** Renders the static pages into files, with the same bundle that the publishing function contains. */
-const renderPages = async (outDir: string, manifest: Manifest): Promise<void> => {
-  const renderer = await bundleSiteRenderer(join(root, siteRendererDir));
-  const assets = siteAssets(manifest, await placeImages(outDir));
-  const rendered = renderer.renderSite({ ...defaultSite(), ...builtFor() }, assets);
+/**
+ * Builds what is the same for every target into `outDir` (from the repository's root): `app.html` with the app, hashed files under
+ * `assets/`, icons, the description of the API, the license notices of other people's code, and the renderer of the pages, which the
+ * publishing function contains as well. The same sources give the same files.
+ */
+export const buildBrowserFiles = async (outDir = browserFilesDir): Promise<void> => {
+  // Vite keeps the mode that a shell or a test runner has set, and then bundles React's development half.
+  process.env.NODE_ENV = 'production';
+  const { served, renderer, assets } = partsIn(outDir);
+  const common = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
+  await build({ ...common, build: { outDir: served } });
+  // The second build replaces the app's manifest with its own.
+  await build({ ...common, mode: 'site', publicDir: false, build: { outDir: served, emptyOutDir: false } });
+  const manifestFile = join(served, '.vite', 'manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  writeFileSync(assets, JSON.stringify(siteAssets(manifest, await placeImages(served))));
+  rmSync(dirname(manifestFile), { recursive: true });
+  await bundleSiteRenderer(renderer);
+  writeFileSync(join(served, 'licenses.txt'), licenseNotices(root));
+  const apiFile = join(served, OPENAPI_FILE);
+  mkdirSync(dirname(apiFile), { recursive: true });
+  writeFileSync(apiFile, JSON.stringify(await describeApi()));
+};
+
+/**
+ * Completes the site of a target: the files above, and static pages with the target's address as HTML, with files for programs
+ * (sitemap, feed, robots, settings, manifest). Throws when a page links to a path that does not exist.
+ */
+export const buildPages = (
+  target: Pick<Target, 'siteDir' | 'siteRendererDir' | 'pages'>,
+  from = browserFilesDir,
+): void => {
+  const [siteDir, rendererDir] = [resolve(root, target.siteDir), resolve(root, target.siteRendererDir)];
+  const parts = partsIn(from);
+  for (const [built, place] of [
+    [parts.served, siteDir],
+    [parts.renderer, rendererDir],
+  ] as const) {
+    rmSync(place, { recursive: true, force: true });
+    cpSync(built, place, { recursive: true });
+  }
+  const assets = JSON.parse(readFileSync(parts.assets, 'utf8')) as ReturnType<typeof siteAssets>;
+  const renderer = loadSiteRenderer(rendererDir);
+  const rendered = renderer.renderSite({ ...defaultSite(), ...target.pages }, assets);
   for (const [file, { body }] of rendered) {
-    const path = join(outDir, file);
+    const path = join(siteDir, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, body);
   }
   noteBuiltSite(renderer, assets, rendered);
 };
 
-/**
- * Builds site and app into `outDir` (from the repository's root): static pages as HTML, `app.html` with the app, hashed files
- * under `assets/`, icons, files for programs (sitemap, feed, robots, settings, manifest, the description of the API), and the
- * license notices of other people's code. In a second folder it builds the renderer that the publishing function contains. The
- * same sources give the same files. Throws when a page links to a path that does not exist.
- */
-export const buildWeb = async ({ outDir }: { readonly outDir: string }): Promise<void> => {
-  // Vite keeps the mode that a shell or a test runner has set, and then bundles React's development half.
-  process.env.NODE_ENV = 'production';
-  const target = join(root, outDir);
-  const common = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await build({ ...common, build: { outDir: target } });
-  // The second build replaces the app's manifest with its own.
-  await build({ ...common, mode: 'site', publicDir: false, build: { outDir: target, emptyOutDir: false } });
-  const manifestFile = join(target, '.vite', 'manifest.json');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  await renderPages(target, manifest);
-  writeFileSync(join(target, 'licenses.txt'), licenseNotices(root));
-  const apiFile = join(target, OPENAPI_FILE);
-  mkdirSync(dirname(apiFile), { recursive: true });
-  writeFileSync(apiFile, JSON.stringify(await describeApi()));
-  rmSync(dirname(manifestFile), { recursive: true });
+/** All of it for the cloud at home, changed or not. */
+const buildHomeSite = async (): Promise<void> => {
+  await buildBrowserFiles();
+  buildPages(home);
 };
 
-if (import.meta.main) await buildWeb({ outDir: siteDir });
+if (import.meta.main) await whileNobodyElseBuilds(buildHomeSite, console.log);

@@ -1,26 +1,66 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint } from './support/fingerprint.ts';
+import { whileNobodyElseBuilds } from './build-steps/lock.ts';
+import { areDone, makeChanged, type Step } from './build-steps/step.ts';
+import { home, type Target } from './build-steps/targets.ts';
 import { run } from './support/process.ts';
-import { assemblyDir, lambdasDir, root, siteDir, siteRendererDir } from './support/root.ts';
+import { assemblyDir, browserFilesDir, root } from './support/root.ts';
 
-/** One part of the build: its sources, its result, and how it is made. */
-interface Step {
-  readonly name: string;
-  readonly reads: readonly string[];
-  /** Environment variables that it reads. */
-  readonly variables?: readonly string[];
-  readonly output: string;
-  readonly make: () => Promise<void>;
-}
-
-const stateFile = join(root, '.cache', 'build.json');
-const known = (): Record<string, string> =>
-  existsSync(stateFile) ? (JSON.parse(readFileSync(stateFile, 'utf8')) as Record<string, string>) : {};
-const remember = (name: string, print: string): void => {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(stateFile, JSON.stringify({ ...known(), [name]: print }));
+/** What browsers load and the renderer of the pages, which are the same for every target, so that a stage gets what was tested. */
+const browserFiles: Step = {
+  name: 'site and app',
+  target: 'every',
+  reads: [
+    'web',
+    'domain',
+    'package-lock.json',
+    'scripts/build-web.ts',
+    'scripts/build-fonts.ts',
+    'scripts/build-images.ts',
+    'scripts/web-build',
+    'scripts/openapi',
+    'infra/site/rate-limits.ts',
+    'vite.config.ts',
+  ],
+  output: browserFilesDir,
+  make: async () => {
+    const { buildBrowserFiles } = await import('./build-web.ts');
+    await buildBrowserFiles();
+  },
 };
+
+const pages = (target: Target): Step => ({
+  name: 'pages',
+  target: target.name,
+  reads: ['domain', 'scripts/build-web.ts', 'scripts/web-build', browserFilesDir],
+  settings: target.pages,
+  output: target.siteDir,
+  make: async () => {
+    const { buildPages } = await import('./build-web.ts');
+    buildPages(target);
+  },
+});
+
+const functions = (target: Target): Step => ({
+  name: 'functions',
+  target: target.name,
+  reads: [
+    'lambdas',
+    'domain',
+    'events',
+    'package-lock.json',
+    'scripts/build-lambdas.ts',
+    'scripts/lambda-bundles',
+    // The publishing function contains the renderer of the pages.
+    target.siteRendererDir,
+  ],
+  output: target.lambdasDir,
+  make: async () => {
+    const { buildLambdas } = await import('./build-lambdas.ts');
+    const { lambdasDir: outDir, metaDir, siteRendererDir, runtime } = target;
+    await buildLambdas({ outDir, metaDir, siteRendererDir, runtime });
+  },
+});
 
 /** At home the template refers to the builds themselves, not to copies, so that a rebuilt function is used at once. */
 const homeSynthesis = {
@@ -29,96 +69,45 @@ const homeSynthesis = {
   CDK_CONTEXT_JSON: JSON.stringify({ 'aws:cdk:disable-asset-staging': true }),
 };
 
-const steps: Record<'web' | 'lambdas' | 'synth', Step> = {
-  web: {
-    name: 'site and app',
-    reads: [
-      'web',
-      'domain',
-      'package-lock.json',
-      'scripts/build-web.ts',
-      'scripts/build-fonts.ts',
-      'scripts/build-images.ts',
-      'scripts/web-build',
-      'scripts/openapi',
-      'infra/site/rate-limits.ts',
-      'vite.config.ts',
-    ],
-    variables: ['SITE_URL', 'SITE_SAMPLES'],
-    output: siteDir,
-    make: async () => {
-      const { buildWeb } = await import('./build-web.ts');
-      await buildWeb({ outDir: siteDir });
-    },
-  },
-  lambdas: {
-    name: 'functions',
-    reads: [
-      'lambdas',
-      'domain',
-      'events',
-      'package-lock.json',
-      'scripts/build-lambdas.ts',
-      'scripts/lambda-bundles',
-      // The publishing function contains the renderer of the pages.
-      siteRendererDir,
-    ],
-    output: lambdasDir,
-    make: async () => {
-      const { buildLambdas } = await import('./build-lambdas.ts');
-      await buildLambdas({ outDir: lambdasDir });
-    },
-  },
-  synth: {
-    name: 'cloud template',
-    reads: [
-      'infra',
-      'domain',
-      'events',
-      'package-lock.json',
-      'cdk.json',
-      'scripts/build.ts',
-      lambdasDir,
-      siteDir,
-    ],
-    output: join(assemblyDir, 'manifest.json'),
-    make: async () => {
-      // Emptied first, so that nothing can read the template of a stack that no longer exists.
-      rmSync(assemblyDir, { recursive: true, force: true });
-      const { code, output } = await run(process.execPath, ['infra/app.ts'], { env: homeSynthesis });
-      if (code !== 0) throw new Error(`The cloud template could not be made:\n${output}`);
-    },
+/** Only at home: for a stage, the CDK CLI asks for the template (scripts/cdk/app.ts). */
+const homeTemplate: Step = {
+  name: 'cloud template',
+  target: home.name,
+  reads: [
+    'infra',
+    'domain',
+    'events',
+    'package-lock.json',
+    'scripts/build.ts',
+    home.lambdasDir,
+    home.siteDir,
+  ],
+  output: `${assemblyDir}/manifest.json`,
+  make: async () => {
+    // Emptied first, so that nothing can read the template of a stack that no longer exists.
+    rmSync(join(root, assemblyDir), { recursive: true, force: true });
+    const { code, output } = await run(process.execPath, ['infra/app.ts'], { env: homeSynthesis });
+    if (code !== 0) throw new Error(`The cloud template could not be made:\n${output}`);
   },
 };
 
-const fingerprintOf = ({ reads, variables = [] }: Step): string =>
-  [
-    fingerprint(reads.map((path) => join(root, path))),
-    ...variables.map((variable) => process.env[variable] ?? ''),
-  ].join(' ');
+const stepsOf = (target: Target): readonly Step[] => [
+  browserFiles,
+  pages(target),
+  functions(target),
+  ...(target === home ? [homeTemplate] : []),
+];
 
-const buildIfChanged = async (step: Step, log: (line: string) => void): Promise<void> => {
-  const print = fingerprintOf(step);
-  if (known()[step.name] === print && existsSync(join(root, step.output))) return;
-  const begun = performance.now();
-  log(`› building ${step.name} …`);
-  await step.make();
-  remember(step.name, print);
-  log(`  ${step.name} built in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-};
+/** True when nothing has changed since the last build for the cloud at home, so that a start can skip it. */
+export const isHomeBuilt = (): boolean => areDone(stepsOf(home));
 
-/** True when nothing has changed since the last build, so that a start can skip it. */
-export const isBuilt = (): boolean =>
-  Object.values(steps).every(
-    (step) => existsSync(join(root, step.output)) && known()[step.name] === fingerprintOf(step),
-  );
-
-/** Builds what has changed: first site and app, then the functions, which contain the renderer, then the template, which refers to both. */
-export const buildAll = async (log: (line: string) => void = console.log): Promise<void> => {
+/**
+ * Builds what has changed for a target: first what browsers load, then its pages, then its functions, which contain the renderer, and
+ * at home the template, which refers to both. Call it while nobody else builds (build-steps/lock.ts).
+ */
+export const buildFor = async (target: Target, log: (line: string) => void): Promise<void> => {
   process.chdir(root);
-  await buildIfChanged(steps.web, log);
-  await buildIfChanged(steps.lambdas, log);
-  await buildIfChanged(steps.synth, log);
+  await makeChanged(stepsOf(target), log);
 };
 
-if (import.meta.main) await buildAll();
+if (import.meta.main) await whileNobodyElseBuilds(() => buildFor(home, console.log), console.log);

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { defaultBrand } from '#domain/settings/brand.ts';
-import { resolveStage, type Stage, samplesOn, stageByName } from '#infra/stages.ts';
-import { buildAll } from './build.ts';
-import { buildLambdas } from './build-lambdas.ts';
+import type { Stage } from '#infra/stages.ts';
+import { stageToDeploy } from './cdk/asked-stage.ts';
 import { deployedUrl, smokeTest } from './smoke/smoke-test.ts';
-import { lambdasDir, outputsFile, root } from './support/root.ts';
+import { root } from './support/root.ts';
 
 const usage = 'npm run deploy -- --stage NAME [--yes] [--dry-run]';
 
@@ -56,13 +54,9 @@ const notices = (stage: Stage): readonly string[] => [
 ];
 
 /** Runs the CDK CLI with this process's terminal, because it asks before it widens permissions. */
-const cdk = (args: readonly string[], stage: string): Promise<number> =>
+const cdk = (args: readonly string[]): Promise<number> =>
   new Promise((done) => {
-    const child = spawn(join(root, 'node_modules/.bin/cdk'), args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, STAGE: stage, NAG: '1', AWS_REGION: 'us-east-1' },
-    });
+    const child = spawn(join(root, 'node_modules/.bin/cdk'), args, { cwd: root, stdio: 'inherit' });
     child.on('error', (error) => {
       console.error(`The CDK CLI could not start: ${error.message}`);
       done(127);
@@ -70,25 +64,15 @@ const cdk = (args: readonly string[], stage: string): Promise<number> =>
     child.on('close', (code) => done(code ?? 1));
   });
 
+/** What `npx cdk deploy --all -c stage=NAME` does, with notices before it and the test after it. */
 const deploy = async (): Promise<number> => {
   const { stage: name, dryRun, yes } = readArguments();
-  const stage = resolveStage(stageByName(name), defaultBrand);
-  for (const notice of notices(stage)) console.log(`  note: ${notice}`);
-  // Pages are built for the stage: with its address, and in production without samples.
-  if (stage.domain) process.env.SITE_URL = `https://${stage.domain}`;
-  process.env.SITE_SAMPLES = samplesOn(stage);
-  await buildAll();
-  await buildLambdas({ outDir: lambdasDir, stage: 'lambda' });
-  const output = ['--output', `.cache/cdk-${stage.name}`, '--no-notices'];
-  if (dryRun) return cdk(['synth', '--strict', '--quiet', ...output], stage.name);
-  const outputs = outputsFile(stage.name);
-  const approval = yes ? ['--require-approval', 'never'] : [];
-  const code = await cdk(
-    ['deploy', '--all', '--strict', '--outputs-file', outputs, ...approval, ...output],
-    stage.name,
-  );
+  for (const notice of notices(stageToDeploy(name))) console.log(`  note: ${notice}`);
+  const strictly = ['--strict', '-c', `stage=${name}`];
+  if (dryRun) return cdk(['synth', '--quiet', ...strictly]);
+  const code = await cdk(['deploy', '--all', ...strictly, ...(yes ? ['--require-approval', 'never'] : [])]);
   if (code !== 0) return code;
-  return (await smokeTest(deployedUrl(outputs, stage.name), stage.name)) ? 0 : 1;
+  return (await smokeTest(await deployedUrl(name), name)) ? 0 : 1;
 };
 
 process.exitCode = await deploy().catch((error: unknown) => {

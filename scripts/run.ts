@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isBuilt } from './build.ts';
+import { isHomeBuilt } from './build.ts';
 import type { SimulatedProvider } from './card-provider/simulated-provider.ts';
 import { cardsPage } from './console/cards-page.ts';
 import type { SimulatedDevices } from './console/devices.ts';
@@ -48,7 +48,7 @@ if (!/^\d{1,2}$/.test(weeks)) {
 const dataDir = resolve(root, data);
 process.chdir(root);
 
-if (!isBuilt()) await buildApart();
+if (!isHomeBuilt()) await buildApart();
 
 const { startCloud } = await import('home-cloud');
 const { simulatedProvider } = await import('./card-provider/simulated-provider.ts');

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { deployedUrl, smokeTest } from './smoke/smoke-test.ts';
-import { outputsFile } from './support/root.ts';
 
 const usage = 'npm run smoke -- --stage NAME | --url http://localhost:4400';
 
@@ -9,7 +8,7 @@ const run = async (): Promise<number> => {
     options: { stage: { type: 'string' }, url: { type: 'string' } },
   }).values;
   if (Boolean(stage) === Boolean(url)) throw new TypeError('Name a stage, or the address of a site.');
-  const siteUrl = stage ? deployedUrl(outputsFile(stage), stage) : new URL(url ?? '').origin;
+  const siteUrl = stage ? await deployedUrl(stage) : new URL(url ?? '').origin;
   return (await smokeTest(siteUrl, stage)) ? 0 : 1;
 };
 

@@ -14,8 +14,8 @@ export const figure: Figure = {
   reach: 0.5,
   aim: 0.2,
   how: `From the command \`npm start\` to its line \`ready\`, when every route answers, with data that an earlier start has seeded and
-a build that is up to date. The baseline is a complete \`cdk synth --no-notices\` of the same app, with the CLI from \`node_modules\` and without
-npm: other tools that run a CDK app on one machine do this before they start anything. Both have run once before.`,
+a build that is up to date. The baseline is a complete \`cdk synth --no-notices\` of the same app with a build that is up to date, checks of the templates included, with the CLI
+from \`node_modules\` and without npm: other tools that run a CDK app on one machine do this before they start anything. Both have run once before.`,
   prepare: async () => {
     const folder = temporaryFolder();
     await buildProduct();

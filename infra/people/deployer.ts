@@ -14,6 +14,8 @@ const bootstrapRole = (purpose: string): string =>
  */
 export const deployer = (scope: Construct, house: House): void => {
   const alarms = here('cloudwatch', `alarm:skybarrel-${house.stage.name}-*`);
+  // The test asks it for the address of the site.
+  const edge = here('cloudformation', `stack/skybarrel-${house.stage.name}-edge/*`);
   personRole(scope, house, {
     name: 'deployer',
     description: 'Deploys through the roles of cdk bootstrap, and runs the test after it',
@@ -23,11 +25,12 @@ export const deployer = (scope: Construct, house: House): void => {
         ['cloudwatch:DescribeAlarmHistory', 'cloudwatch:DescribeAlarms', 'cloudwatch:SetAlarmState'],
         alarms,
       ),
+      allow(['cloudformation:DescribeStacks'], edge),
     ],
     wildcards: {
-      findings: [findingOn(alarms)],
+      findings: [findingOn(alarms), findingOn(edge)],
       evidence:
-        'Alarms of one stage by its name: the test after a deployment raises the first one that it finds.',
+        'Alarms of one stage by its name: the test after a deployment raises the first one that it finds. One stack by its name: its ARN ends in an id that CloudFormation chooses.',
     },
   });
 };

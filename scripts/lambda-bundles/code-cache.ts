@@ -7,15 +7,15 @@ import { cacheName } from './loader.ts';
 const lambdaFlag = '--expose-gc';
 
 /** Where the bundles will run: under Node at home, or under Node in Lambda's runtime. */
-export type Stage = 'home' | 'lambda';
+export type Runtime = 'home' | 'lambda';
 
 /**
  * Makes the code cache of every bundle that has none yet, in the bundle's folder. The bytes of a cache differ from run to run, so
  * an existing cache is kept; its name says which bundle, machine and V8 it is for. When no cache fits, for example on another
  * processor or Node release, the loader compiles without one.
  */
-export const makeCodeCaches = async (bundles: readonly string[], stage: Stage): Promise<void> => {
-  const forLambda = stage === 'lambda';
+export const makeCodeCaches = async (bundles: readonly string[], runtime: Runtime): Promise<void> => {
+  const forLambda = runtime === 'lambda';
   const missing = bundles
     .map((bundle) => [bundle, cacheName(bundle, forLambda)])
     .filter(([, cache]) => !existsSync(cache ?? ''));

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { CloudWatchClient } from '@aws-sdk/client-cloudwatch';
-import * as z from 'zod/mini';
+import { stackOutput } from '../support/stack-output.ts';
 import { alarmCheck } from './alarm-check.ts';
 import { runChecks } from './check.ts';
 import { siteChecks } from './site-checks.ts';
@@ -8,17 +7,11 @@ import { siteChecks } from './site-checks.ts';
 /** After a change, it takes minutes until all edges of a distribution give the same answer. */
 const patience = { lastsMs: 120_000, pauseMs: 3_000 };
 
-const Outputs = z.record(z.string(), z.record(z.string(), z.string()));
-
-/**
- * The address of a stage at CloudFront, which works without the stage's own DNS. The deployment wrote it into the file of
- * outputs. Throws when there is no such file, because then the stage was not deployed from this folder.
- */
-export const deployedUrl = (outputsFile: string, stage: string): string => {
-  const outputs = Outputs.parse(JSON.parse(readFileSync(outputsFile, 'utf8')));
-  const edge = outputs[`skybarrel-${stage}-edge`];
-  if (edge?.DistributionDomain) return `https://${edge.DistributionDomain}`;
-  throw new Error(`${outputsFile} has no DistributionDomain of stage ${stage}. Deploy it first.`);
+/** The address of a deployed stage at CloudFront, which works without the stage's own DNS. */
+export const deployedUrl = async (stage: string): Promise<string> => {
+  const host = await stackOutput(stage, 'edge', 'DistributionDomain');
+  if (host === undefined) throw new Error(`The stage ${stage} has no distribution. Deploy it first.`);
+  return `https://${host}`;
 };
 
 /** Checks a running site, and an alarm of the stage if one is named. True when everything works. */

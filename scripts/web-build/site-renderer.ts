@@ -19,7 +19,7 @@ const sha256 = (content: string | Buffer): string => createHash('sha256').update
  * Bundles the renderer into one file with React and everything else that it needs, so that the publishing function needs no web
  * sources, no JSX and no packages. Styles and pictures are not in it: it uses the names of the files that the browser's build made.
  */
-export const bundleSiteRenderer = async (outDir: string): Promise<SiteRenderer> => {
+export const bundleSiteRenderer = async (outDir: string): Promise<void> => {
   await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
@@ -41,7 +41,11 @@ export const bundleSiteRenderer = async (outDir: string): Promise<SiteRenderer> 
       },
     },
   });
-  const file = join(outDir, 'render.cjs');
+};
+
+/** Loads the bundle in a folder. */
+export const loadSiteRenderer = (folder: string): SiteRenderer => {
+  const file = join(folder, 'render.cjs');
   const load = createRequire(import.meta.url);
   // Otherwise a second build in the same process would get the renderer of the first.
   delete load.cache[load.resolve(file)];

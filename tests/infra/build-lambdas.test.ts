@@ -11,8 +11,8 @@ import { type BuildLambdasOptions, buildLambdas } from '../../scripts/build-lamb
 let sourceDir = '';
 let outDir = '';
 let metaDir = '';
-const build = (stage: BuildLambdasOptions['stage'] = 'home') =>
-  buildLambdas({ sourceDir, outDir, metaDir, stage });
+const build = (runtime: BuildLambdasOptions['runtime'] = 'home') =>
+  buildLambdas({ sourceDir, outDir, metaDir, runtime });
 const handler = (path: string, text: string) => {
   mkdirSync(join(sourceDir, path, '..'), { recursive: true });
   writeFileSync(join(sourceDir, `${path}.handler.ts`), text);

@@ -187,7 +187,7 @@ describe('viewer response', () => {
 
 describe('the built site', () => {
   it('must exist before synthesis, and the error says so', () => {
-    expect(() => builtSite('/nowhere')).toThrow(/not built.*run the web build/);
+    expect(() => builtSite('/nowhere')).toThrow(/not built.*run node scripts\/build/);
   });
 
   it('has only assets whose names the edge function recognizes', () => {

@@ -84,6 +84,6 @@ describe('people in the account', () => {
       .flatMap((one) => textsIn(at(one, 'Resource')));
     expect(assumed).toHaveLength(3);
     for (const arn of assumed) expect(arn).toMatch(/role\/cdk-hnb659fds-/);
-    expect(listOf(named('deployer') as never).length).toBe(2);
+    expect(listOf(named('deployer') as never).length).toBe(3);
   });
 });
