@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, type OutputFile } from 'esbuild';
+import { type BuildOptions, build, type Message, type OutputFile } from 'esbuild';
 import { makeCodeCaches, type Stage } from './lambda-bundles/code-cache.ts';
 import { compactZipCodes } from './lambda-bundles/compact-zip-codes.ts';
 import { loaderSource } from './lambda-bundles/loader.ts';
@@ -81,6 +81,13 @@ const bundlerOptions = (entries: readonly string[], sourceDir: string, outDir: s
   logLevel: 'silent',
 });
 
+/** A warning is an error: what a bundler warns of fails only when the function runs. */
+const refuseWarnings = (warnings: readonly Message[]): void => {
+  if (warnings.length === 0) return;
+  const lines = warnings.map(({ location, text }) => `${location?.file ?? 'esbuild'}: ${text}`);
+  throw new Error(`The build of the functions warns:\n${lines.join('\n')}`);
+};
+
 /** Writes only changed content: a rewritten file would restart functions at home and make CDK hash the asset again. */
 const writeIfChanged = async (path: string, content: Uint8Array): Promise<boolean> => {
   const before = await readFile(path).catch(() => undefined);
@@ -135,7 +142,7 @@ const switchTo = async (file: string): Promise<boolean> => {
  * Bundles every `*.handler.ts` in one esbuild run, with one folder per function: `<outDir>/<domain>-<name>/` has the loader
  * `index.mjs`, the bundle, named by its content, and V8's code cache of the bundle. The same sources give the same bundle and
  * loader. An existing cache is kept, and a folder with unchanged content is not written. Source maps and the metafile go to
- * `metaDir`. Throws esbuild's error, with its messages, when a source does not compile.
+ * `metaDir`. Throws when a source does not compile, and when esbuild warns of something.
  */
 export const buildLambdas = async (options: BuildLambdasOptions = {}): Promise<readonly LambdaBundle[]> => {
   const outDir = resolve(root, options.outDir ?? 'build/lambdas');
@@ -147,6 +154,7 @@ export const buildLambdas = async (options: BuildLambdasOptions = {}): Promise<r
     ...bundlerOptions(entries, sourceDir, outDir),
     sourcemap: withMaps && 'external',
   });
+  refuseWarnings(result.warnings);
   const files = await writeBundles(result.outputFiles ?? [], outDir, metaDir);
   // Maps of another build would lead to wrong lines.
   if (!withMaps) await removeStale(join(metaDir, 'maps'), () => false);

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
 import { defaultSite } from '../domain/settings/default-site.ts';
 import { describeApi, OPENAPI_FILE } from './openapi/document.ts';
 import { root, siteDir, siteRendererDir } from './support/root.ts';
@@ -8,6 +7,7 @@ import { licenseNotices } from './web-build/licenses.ts';
 import { type Manifest, siteAssets } from './web-build/site-assets.ts';
 import { placeImages } from './web-build/site-images.ts';
 import { bundleSiteRenderer, noteBuiltSite } from './web-build/site-renderer.ts';
+import { buildStrictly } from './web-build/strict-build.ts';
 
 /** Address of the pages, and whether they show samples. Default: as at home. A deployment sets both. */
 const builtFor = (): { readonly url: string; readonly showsSamples: boolean } => ({
@@ -32,16 +32,13 @@ const renderPages = async (outDir: string, manifest: Manifest): Promise<void> =>
  * Builds site and app into `outDir` (from the repository's root): static pages as HTML, `app.html` with the app, hashed files
  * under `assets/`, icons, files for programs (sitemap, feed, robots, settings, manifest, the description of the API), and the
  * license notices of other people's code. In a second folder it builds the renderer that the publishing function contains. The
- * same sources give the same files. Throws when a page links to a path that does not exist.
+ * same sources give the same files. Throws when a page links to a path that does not exist, and when the bundler warns of something.
  */
 export const buildWeb = async ({ outDir }: { readonly outDir: string }): Promise<void> => {
-  // Vite keeps the mode that a shell or a test runner has set, and then bundles React's development half.
-  process.env.NODE_ENV = 'production';
   const target = join(root, outDir);
-  const common = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await build({ ...common, build: { outDir: target } });
+  await buildStrictly({ build: { outDir: target } });
   // The second build replaces the app's manifest with its own.
-  await build({ ...common, mode: 'site', publicDir: false, build: { outDir: target, emptyOutDir: false } });
+  await buildStrictly({ mode: 'site', publicDir: false, build: { outDir: target, emptyOutDir: false } });
   const manifestFile = join(target, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   await renderPages(target, manifest);

@@ -45,7 +45,6 @@ for (const who of ['anyone', ...demoRoles] as const) {
         if (who !== 'anyone') await signedInAs(who);
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page).toHaveTitle(/Skybarrel/);
         await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
         await expectGoodLooks(page);
       });
