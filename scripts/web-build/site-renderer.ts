@@ -32,6 +32,8 @@ export const bundleSiteRenderer = async (outDir: string): Promise<SiteRenderer> 
       ssr: true,
       rolldownOptions: {
         input: join(root, 'web', 'site', 'render.tsx'),
+        // The same bytes wherever the packages are: no comments with their paths.
+        experimental: { attachDebugInfo: 'none' },
         // Loaded in browsers only, by a press on a button.
         external: /features\/identity\/provider\/provider\.ts$/,
         // A function's bundle is CommonJS, which has no import.meta.
