@@ -25,7 +25,9 @@ for (const path of ['/shipping-calculator', '/tracking', '/contact'] as const)
     expect(await kilobytes.scripts()).toBeLessThanOrEqual(SCRIPT_LIMIT);
     await page.locator('[data-island]').dispatchEvent('pointerover');
     await expect(page.locator('[data-island]')).toHaveAttribute('data-state', 'awake');
-    expect(await kilobytes.scripts(), 'the network is asked for nothing more').toBeLessThanOrEqual(SCRIPT_LIMIT);
+    expect(await kilobytes.scripts(), 'the network is asked for nothing more').toBeLessThanOrEqual(
+      SCRIPT_LIMIT,
+    );
   });
 
 test('/support fetches the code of its form with the first scroll', async ({ page }) => {
