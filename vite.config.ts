@@ -62,25 +62,22 @@ const islandChunks = {
   groups: [
     {
       name: 'hydrate',
-      test: /node_modules\/preact|web\/site\/islands\/(hydrate\.tsx|restore-typed)|web\/ui\/(button|class-names|feedback|text\/(sign|text-link)|forms\/plain-field)|web\/proof-of-work\/work|domain\/shipments\/form\/draft-text|domain\/kernel\/(destinations|result|field-errors|person\/(any-phone|email|name|one-line))/,
+      test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\/|web\/site\/islands\/(hydrate\.tsx|restore-typed)|web\/ui\/(button|class-names|feedback|text\/(sign|text-link)|forms\/plain-field)|web\/proof-of-work\/work|domain\/shipments\/form\/draft-text|domain\/kernel\/(destinations|result|field-errors|person\/(any-phone|email|name|one-line))/,
     },
     // The sign-in pages, with what the identity provider's code shares with them, which is loaded later.
     {
       name: 'sign-in',
-      test: /node_modules\/(react-hook-form|@hookform|zod)\/|web\/features\/identity\/(?!provider\/provider\.ts|login\/sign-in\.ts|registration\/sign-up)|web\/api\/(call|api-error|measured)|domain\/(identity\/(?!profile-endpoints|profile\.ts|profile-update)|proof-of-work|kernel\/(countries|endpoint|problem|form-schema|paths|role|person\/phone))|web\/ui\/(forms\/(plain-choice|plain-password|submission|use-)|layout\/(stepper|card))|web\/shell\/paths|web\/session\/without-eval/,
+      test: /rolldown\/runtime|node_modules\/(react-hook-form|@hookform|zod)\/|web\/features\/identity\/(?!provider\/provider\.ts|login\/sign-in\.ts|registration\/sign-up(-status)?\.ts)|web\/api\/(call|api-error|measured)|domain\/(identity\/(?!profile-endpoints|profile\.ts)|proof-of-work|kernel\/(countries|endpoint|problem|form-schema|paths|role|person\/phone))|web\/ui\/(forms\/(plain-choice|plain-password|submission|use-)|layout\/(stepper|card))|web\/shell\/paths|web\/session\/without-eval/,
     },
   ],
 };
-
-/** React as browsers have it: the same components on a fifth of the bytes (docs/decisions/0016). */
-const smallReact = { react: 'preact/compat', 'react-dom': 'preact/compat' };
 
 /** A worker stays one through all releases, so it keeps its name. It is at the root, because a worker answers no pages above its own path. */
 const appEntry = ({ name }: { readonly name: string }): string =>
   name === 'dock-worker' ? '[name].js' : 'assets/[name]-[hash].js';
 
 /** The app or, in mode `site`, the script of static pages with its islands: two builds, so that the pages' chunks hold nothing of the app. */
-export default defineConfig(async ({ mode, isSsrBuild }) => ({
+export default defineConfig(async ({ mode }) => ({
   root: join(here, 'web'),
   cacheDir: join(here, '.cache', 'vite'),
   publicDir: 'public',
@@ -91,7 +88,6 @@ export default defineConfig(async ({ mode, isSsrBuild }) => ({
   ],
   resolve: {
     alias: {
-      ...(isSsrBuild ? {} : smallReact),
       '#fonts': await buildFonts(),
       '#domain': join(here, 'domain'),
       '#web': join(here, 'web'),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { type BuildOptions, build, type OutputFile } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { type BuildOptions, build, type Message, type OutputFile } from 'esbuild';
 import { whileNobodyElseBuilds } from './build-steps/lock.ts';
 import { home } from './build-steps/targets.ts';
 import { makeCodeCaches, type Runtime } from './lambda-bundles/code-cache.ts';
@@ -94,6 +95,13 @@ const bundlerOptions = (
   logLevel: 'silent',
 });
 
+/** A warning is an error: what a bundler warns of fails only when the function runs. */
+const refuseWarnings = (warnings: readonly Message[]): void => {
+  if (warnings.length === 0) return;
+  const lines = warnings.map(({ location, text }) => `${location?.file ?? 'esbuild'}: ${text}`);
+  throw new Error(`The build of the functions warns:\n${lines.join('\n')}`);
+};
+
 /** Writes only changed content: a rewritten file would restart functions at home and make CDK hash the asset again. */
 const writeIfChanged = async (path: string, content: Uint8Array): Promise<boolean> => {
   const before = await readFile(path).catch(() => undefined);
@@ -148,7 +156,7 @@ const switchTo = async (file: string): Promise<boolean> => {
  * Bundles every `*.handler.ts` in one esbuild run, with one folder per function: `<outDir>/<domain>-<name>/` has the loader
  * `index.mjs`, the bundle, named by its content, and V8's code cache of the bundle. The same sources give the same bundle and
  * loader. An existing cache is kept, and a folder with unchanged content is not written. Source maps and the metafile go to
- * `metaDir`. Throws esbuild's error, with its messages, when a source does not compile.
+ * `metaDir`. Throws when a source does not compile, and when esbuild warns of something.
  */
 export const buildLambdas = async (options: BuildLambdasOptions = {}): Promise<readonly LambdaBundle[]> => {
   const outDir = resolve(root, options.outDir ?? home.lambdasDir);
@@ -161,6 +169,7 @@ export const buildLambdas = async (options: BuildLambdasOptions = {}): Promise<r
     ...bundlerOptions(entries, sourceDir, outDir, rendererDir),
     sourcemap: withMaps && 'external',
   });
+  refuseWarnings(result.warnings);
   const files = await writeBundles(result.outputFiles ?? [], outDir, metaDir);
   // Maps of another build would lead to wrong lines.
   if (!withMaps) await removeStale(join(metaDir, 'maps'), () => false);

@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { build } from 'vite';
 import { defaultSite } from '../domain/settings/default-site.ts';
 import { whileNobodyElseBuilds } from './build-steps/lock.ts';
 import { home, type Target } from './build-steps/targets.ts';
@@ -10,6 +9,7 @@ import { licenseNotices } from './web-build/licenses.ts';
 import { type Manifest, siteAssets } from './web-build/site-assets.ts';
 import { placeImages } from './web-build/site-images.ts';
 import { bundleSiteRenderer, loadSiteRenderer, noteBuiltSite } from './web-build/site-renderer.ts';
+import { buildStrictly } from './web-build/strict-build.ts';
 
 /** Parts of what is the same for every target: the files as they are served, the renderer, and the names of the files that pages load. */
 const partsIn = (outDir: string) => ({
@@ -21,16 +21,13 @@ const partsIn = (outDir: string) => ({
 /**
  * Builds what is the same for every target into `outDir` (from the repository's root): `app.html` with the app, hashed files under
  * `assets/`, icons, the description of the API, the license notices of other people's code, and the renderer of the pages, which the
- * publishing function contains as well. The same sources give the same files.
+ * publishing function contains as well. The same sources give the same files. Throws when the bundler warns of something.
  */
 export const buildBrowserFiles = async (outDir = browserFilesDir): Promise<void> => {
-  // Vite keeps the mode that a shell or a test runner has set, and then bundles React's development half.
-  process.env.NODE_ENV = 'production';
   const { served, renderer, assets } = partsIn(outDir);
-  const common = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await build({ ...common, build: { outDir: served } });
+  await buildStrictly({ build: { outDir: served } });
   // The second build replaces the app's manifest with its own.
-  await build({ ...common, mode: 'site', publicDir: false, build: { outDir: served, emptyOutDir: false } });
+  await buildStrictly({ mode: 'site', publicDir: false, build: { outDir: served, emptyOutDir: false } });
   const manifestFile = join(served, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   writeFileSync(assets, JSON.stringify(siteAssets(manifest, await placeImages(served))));

@@ -47,8 +47,8 @@ const pageDirectives = (
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  // Text may not become markup or script (innerHTML, script.src, eval …), and no code may make a policy that allows it. React,
-  // Preact and the libraries of the app write text nodes and attributes only, so they need none. The app has one, which knows a
+  // Text may not become markup or script (innerHTML, script.src, eval …), and no code may make a policy that allows it. React and the
+  // libraries of the app write text nodes and attributes only, so they need none. The app has one, which knows a
   // single address: that of the worker by which the dock opens without a network.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': [more.trusted ?? "'none'"],

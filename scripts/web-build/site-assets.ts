@@ -2,8 +2,10 @@ import type { Assets } from '../../web/site/document.tsx';
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 /** The files that Vite wrote, by the path of their source. */
@@ -21,13 +23,30 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
 export const isFirstFont = (file: string): boolean =>
   /(bricolage-grotesque|instrument-sans)-core[^/]*\.woff2$/.test(file);
 
+const BOOT = 'site/boot.ts';
+const HYDRATION = 'hydrate';
+
+/** The files of each island's code that are not on every page anyway, by the name of the island, which is also the one of its chunk. */
+const islandScripts = (manifest: Manifest, { dynamicImports = [] }: Chunk): Assets['islands'] => {
+  const present = withImports(manifest, BOOT);
+  const codeOf = (key: string) =>
+    withImports(manifest, key)
+      .filter((chunk) => !present.includes(chunk))
+      .map(({ file }) => `/${file}`);
+  const nameOf = (key: string): string => manifest[key]?.name ?? '';
+  const shared = dynamicImports.filter((key) => nameOf(key) === HYDRATION).flatMap(codeOf);
+  return Object.fromEntries(
+    dynamicImports.map((key) => [nameOf(key), [...new Set([...shared, ...codeOf(key)])]]),
+  );
+};
+
 /** The files that static pages load, from the build's manifest. */
 export const siteAssets = (manifest: Manifest, pictures: Assets['pictures']): Assets => {
-  const entry = manifest['site/boot.ts'];
+  const entry = manifest[BOOT];
   if (entry === undefined) throw new Error('The build has no entry for static pages.');
   const hold = manifest['site/before-hydration.ts'];
   if (hold === undefined) throw new Error('The build has no script that holds forms back.');
-  const files = withImports(manifest, 'site/boot.ts').flatMap(({ css = [] }) => css);
+  const files = withImports(manifest, BOOT).flatMap(({ css = [] }) => css);
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .filter(isFirstFont);
@@ -36,6 +55,7 @@ export const siteAssets = (manifest: Manifest, pictures: Assets['pictures']): As
     earlyScript: `/${hold.file}`,
     styles: [...new Set(files)].map((file) => `/${file}`),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
+    islands: islandScripts(manifest, entry),
     pictures,
   };
 };

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { build } from 'vite';
 import type { Assets } from '../../web/site/document.tsx';
 import type { renderSite, SiteFile } from '../../web/site/render.tsx';
 import { root } from '../support/root.ts';
+import { buildStrictly } from './strict-build.ts';
 
 /** The bundled renderer of the pages, and the bundle's file. */
 export interface SiteRenderer {
@@ -20,9 +20,7 @@ const sha256 = (content: string | Buffer): string => createHash('sha256').update
  * sources, no JSX and no packages. Styles and pictures are not in it: it uses the names of the files that the browser's build made.
  */
 export const bundleSiteRenderer = async (outDir: string): Promise<void> => {
-  await build({
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
+  await buildStrictly({
     publicDir: false,
     ssr: { noExternal: true },
     // Without this, code for servers would include the development build of React.
@@ -34,6 +32,8 @@ export const bundleSiteRenderer = async (outDir: string): Promise<void> => {
       ssr: true,
       rolldownOptions: {
         input: join(root, 'web', 'site', 'render.tsx'),
+        // The same bytes wherever the packages are: no comments with their paths.
+        experimental: { attachDebugInfo: 'none' },
         // Loaded in browsers only, by a press on a button.
         external: /features\/identity\/provider\/provider\.ts$/,
         // A function's bundle is CommonJS, which has no import.meta.

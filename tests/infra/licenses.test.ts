@@ -37,6 +37,16 @@ test('the notices name every package in a function or a page, with its license',
   expect([...bundled(), ...inPages()].filter((name) => !named.has(name))).toEqual([]);
 });
 
+test('browsers get React and no byte of Preact', () => {
+  const scripts = readdirSync(join(root, 'build/site'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, read(`build/site/${file}`)] as const);
+  expect(scripts.filter(([, code]) => /preact/i.test(code)).map(([file]) => file)).toEqual([]);
+  expect(scripts.some(([, code]) => code.includes('react.transitional.element'))).toBe(true);
+  expect(notices).toMatch(/^react-dom \d/m);
+  expect(notices).not.toMatch(/^preact/m);
+});
+
 test('every shipped package has a known license', () => {
   expect(notices).not.toContain('no license declared');
 });

@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { businessEvents, metrics } from '#domain/telemetry/catalogue.ts';
 import { root } from '../../scripts/support/root.ts';
+import { buildStrictly } from '../../scripts/web-build/strict-build.ts';
 
 const LIMIT = 5.5 * 1024;
 
 /** The telemetry helper as the site's build makes it, alone, with web-vitals. */
 const bundle = async (): Promise<string> => {
-  const built = await build({
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
+  const made = await buildStrictly({
     publicDir: false,
     build: {
       write: false,
@@ -22,8 +20,9 @@ const bundle = async (): Promise<string> => {
       },
     },
   });
-  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+  return made
+    .flatMap(({ output }) => output.map((file) => (file.type === 'chunk' ? file.code : '')))
+    .join('');
 };
 
 test('the telemetry is small enough for every page, web-vitals included', async () => {

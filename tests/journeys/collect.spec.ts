@@ -2,10 +2,7 @@ import { examples } from '#domain/shipments/endpoint-examples.ts';
 import { collectWords } from '#domain/shipments/handover/collect-words.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
-import { PAGE_LIMIT, weighed } from './support/weighed.ts';
-
-/** What is behind the # reaches no server, so the page asks for its shipment itself, before anybody touches it. */
-const OPENED_SCRIPT_LIMIT = 24;
+import { AWAKE_PAGE_LIMIT, AWAKE_SCRIPT_LIMIT, weighed } from './support/weighed.ts';
 
 const secret = 'c2FtcGxlLXNlY3JldC0wMQ';
 const { number } = examples.collect.reply;
@@ -48,8 +45,8 @@ test('a receiver reads what to bring, gets the code once, and names who else col
   reply = { ...reply, ready: [1], collector: { version: 0 } };
   const kilobytes = weighed(page);
   await page.goto(link, { waitUntil: 'networkidle' });
-  expect(await kilobytes.whole(), 'kilobytes of the opened page').toBeLessThanOrEqual(PAGE_LIMIT);
-  expect(await kilobytes.scripts(), 'kilobytes of scripts').toBeLessThanOrEqual(OPENED_SCRIPT_LIMIT);
+  expect(await kilobytes.whole(), 'kilobytes of the opened page').toBeLessThanOrEqual(AWAKE_PAGE_LIMIT);
+  expect(await kilobytes.scripts(), 'kilobytes of scripts').toBeLessThanOrEqual(AWAKE_SCRIPT_LIMIT);
   await expect(page.getByRole('region', { name: collectWords.bring })).toContainText(
     'The code from this page.',
   );

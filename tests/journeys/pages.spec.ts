@@ -3,6 +3,10 @@ import { screens } from '#web/app/screens.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
 import { demoRoles, firstOf, signIn } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { weighed } from './support/weighed.ts';
+
+/** Kilobytes of script of the first screen after a sign-in, React among them. */
+const FIRST_SCREEN_LIMIT = 215;
 
 /** Screens that need something to show first: the journey that makes it looks at them. */
 const isLookedAtElsewhere = (path: string): boolean => path.includes(':') || path === '/auth/callback';
@@ -45,13 +49,28 @@ for (const who of ['anyone', ...demoRoles] as const) {
         if (who !== 'anyone') await signedInAs(who);
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page).toHaveTitle(/Skybarrel/);
         await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
         await expectGoodLooks(page);
       });
     }
   });
 }
+
+for (const [who, path] of [
+  ['customer', '/dashboard'],
+  ['staff', '/staff'],
+  ['admin', '/admin'],
+] as const)
+  test(`${path} is light as the first screen after a sign-in`, { tag: looks }, async ({
+    page,
+    signedInAs,
+  }) => {
+    await signedInAs(who);
+    const kilobytes = weighed(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await kilobytes.scripts(), 'kilobytes of scripts').toBeLessThanOrEqual(FIRST_SCREEN_LIMIT);
+  });
 
 test('an unknown path is a 404 with a page of ours, and stays JSON under /api', async ({ page, request }) => {
   const answer = await page.goto('/no/such/page');

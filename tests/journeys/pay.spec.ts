@@ -4,14 +4,11 @@ import { expectAccessible } from './support/accessible.ts';
 import { ask, bookThree } from './support/dock.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
-import { PAGE_LIMIT, weighed } from './support/weighed.ts';
+import { AWAKE_PAGE_LIMIT, AWAKE_SCRIPT_LIMIT, weighed } from './support/weighed.ts';
 
 interface Invoices {
   readonly items: readonly { readonly number: string; readonly shipment: string; readonly charged: number }[];
 }
-
-/** What is behind the # reaches no server, so the page asks for its invoice itself, before anybody touches it. */
-const OPENED_SCRIPT_LIMIT = 24;
 
 /** What an aunt pays of an invoice, in cents. */
 const PART = 12_300;
@@ -75,8 +72,8 @@ test('the link of a sample opens a small page, and no address ever has its secre
   const kilobytes = weighed(page);
   await page.goto(link, { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: payWords.pay })).toBeVisible();
-  expect(await kilobytes.whole(), 'kilobytes of the opened page').toBeLessThanOrEqual(PAGE_LIMIT);
-  expect(await kilobytes.scripts(), 'kilobytes of scripts').toBeLessThanOrEqual(OPENED_SCRIPT_LIMIT);
+  expect(await kilobytes.whole(), 'kilobytes of the opened page').toBeLessThanOrEqual(AWAKE_PAGE_LIMIT);
+  expect(await kilobytes.scripts(), 'kilobytes of scripts').toBeLessThanOrEqual(AWAKE_SCRIPT_LIMIT);
   expect(addresses.some((address) => address.endsWith('/api/pay'))).toBe(true);
   // The browser itself keeps what is behind the # to itself; Playwright shows it for the document alone.
   expect(addresses.filter((address) => address.replace(/#.*$/, '').includes(secret))).toEqual([]);

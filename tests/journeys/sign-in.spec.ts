@@ -91,3 +91,21 @@ test('after signing out, no token is left, and the dashboard is closed, by the b
   await page.goBack();
   await expect(page.getByText(/Mailbox \d{5,}/)).toHaveCount(0);
 });
+
+// Leaving in the middle of a view transition was an uncaught error; the console of a journey has to be quiet.
+for (const [person, home] of [
+  ['customer', '/dashboard'],
+  ['staff', '/staff'],
+  ['admin', '/admin'],
+] as const)
+  test(`${person} who is signed in leaves the pages to sign in and to register at once`, async ({
+    page,
+    signedInAs,
+  }) => {
+    await signedInAs(person);
+    for (const path of ['/auth/register', '/auth/login']) {
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === home);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });

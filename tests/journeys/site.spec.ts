@@ -10,11 +10,33 @@ for (const path of sitePaths) {
     expect(await kilobytes.whole(), 'kilobytes of the page').toBeLessThanOrEqual(PAGE_LIMIT);
     expect(await kilobytes.scripts(), 'kilobytes of scripts').toBeLessThanOrEqual(SCRIPT_LIMIT);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(/Skybarrel/);
     await layOutAll(page);
     await expectGoodLooks(page);
   });
 }
+
+for (const path of ['/shipping-calculator', '/tracking', '/contact'] as const)
+  test(`${path} has its code in the cache when somebody touches it, and none of it has run`, async ({
+    page,
+  }) => {
+    const kilobytes = weighed(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await kilobytes.fetchedAhead()).toBeGreaterThan(0);
+    expect(await kilobytes.scripts()).toBeLessThanOrEqual(SCRIPT_LIMIT);
+    await page.locator('[data-island]').dispatchEvent('pointerover');
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-state', 'awake');
+    expect(await kilobytes.scripts(), 'the network is asked for nothing more').toBeLessThanOrEqual(
+      SCRIPT_LIMIT,
+    );
+  });
+
+test('/support fetches the code of its form with the first scroll', async ({ page }) => {
+  const kilobytes = weighed(page);
+  await page.goto('/support', { waitUntil: 'networkidle' });
+  expect(await kilobytes.fetchedAhead()).toBe(0);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(kilobytes.fetchedAhead).toBeGreaterThan(0);
+});
 
 test('without JavaScript every page can be read and left', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });

@@ -11,17 +11,13 @@ import { datePrints } from './chrome/print-date.ts';
 import { whenActivated } from './chrome/when-activated.ts';
 import { startCountdowns } from './countdown/countdown.ts';
 import { hidePast } from './countdown/hide-past.ts';
+import { fetchAhead } from './islands/fetch-ahead.ts';
 import { hydrateOnDemand } from './islands/hydrate-on-demand.ts';
-import { skipViewTransitionToApp } from './skip-view-transition.ts';
+import { watchViewTransitions } from './view-transitions.ts';
 
+// First: a page may be left at any moment.
+watchViewTransitions();
 whenActivated(startTelemetry);
-runWhenIdle([
-  hydrateOnDemand,
-  watchMenus,
-  startCountdowns,
-  hidePast,
-  datePrints,
-  watchLogo,
-  skipViewTransitionToApp,
-]);
+addEventListener('load', fetchAhead);
+runWhenIdle([hydrateOnDemand, watchMenus, startCountdowns, hidePast, datePrints, watchLogo]);
 layOutSections();

@@ -4,6 +4,7 @@ import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { type PageMetadata, pageDescription, pageTitle } from '#web/shell/page-metadata.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { type IslandScripts, IslandScriptsContext } from './islands/island-scripts.ts';
 import type { Site } from './page.ts';
 import { HeroPreloads } from './pictures/hero-picture.tsx';
 import { HERO_ALT, type Pictures, PicturesContext } from './pictures/pictures.ts';
@@ -18,6 +19,7 @@ export interface Assets {
   readonly styles: readonly string[];
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[];
+  readonly islands: IslandScripts;
   readonly pictures: Pictures;
 }
 
@@ -133,7 +135,9 @@ export const Document = ({
       <Skip />
       <Header brand={site.brand} viewer={{ kind: 'unknown' }} current={metadata.canonical} />
       <main id="screen">
-        <PicturesContext value={assets.pictures}>{children}</PicturesContext>
+        <PicturesContext value={assets.pictures}>
+          <IslandScriptsContext value={assets.islands}>{children}</IslandScriptsContext>
+        </PicturesContext>
       </main>
       <Footer brand={site.brand} />
       {bottomBar ? <BottomBar brand={site.brand} /> : null}

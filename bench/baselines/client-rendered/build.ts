@@ -49,10 +49,6 @@ const documentOf = ({ path, needs }: PageSource, manifest: Manifest, hero: strin
     )}${preloads.join('')}<script type="module" src="/${scripts[0]}"></script></head><body class="pt-(--header)"><div id="root"></div></body></html>`;
 };
 
-/** The house's aliases but for Preact: the app beside ours is the usual one, with React itself. */
-const aliasesWithReact = (alias: object) =>
-  Object.fromEntries(Object.entries(alias).filter(([name]) => !/^react/.test(name)));
-
 /** Builds the client-rendered site into an empty `outDir`: our own build with another entry, and a document for each route. */
 export const buildClientRendered = async (outDir: string): Promise<void> => {
   mkdirSync(join(outDir, 'assets'), { recursive: true });
@@ -63,7 +59,6 @@ export const buildClientRendered = async (outDir: string): Promise<void> => {
     configFile: false,
     logLevel: 'warn',
     plugins: [siteModules(pictures), house.plugins],
-    resolve: { alias: aliasesWithReact(house.resolve?.alias ?? {}) },
     build: {
       ...house.build,
       outDir,

@@ -37,9 +37,15 @@ const kilobytes = (loads: ReadonlyMap<string, Loaded>, which: (load: Loaded) => 
   [...loads.values()].filter(which).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
 const isScript = ({ type }: Loaded): boolean => type === 'Script';
+/** Code that the page only puts into the cache after everything else. It runs when an island is used, and counts then. */
+const isFetchedAhead = ({ url, type }: Loaded): boolean =>
+  type === 'Fetch' && /\/assets\/[^/]*\.js$/.test(url);
 /** Reports that the page sends are not part of its weight, and neither is the hero, which the claim excludes. */
-const isWeight = ({ url, type }: Loaded): boolean =>
-  !/\/assets\/hero/.test(url) && !/\/api\//.test(url) && type !== 'Ping';
+const isWeight = (load: Loaded): boolean =>
+  !/\/assets\/hero/.test(load.url) &&
+  !/\/api\//.test(load.url) &&
+  load.type !== 'Ping' &&
+  !isFetchedAhead(load);
 
 /** Moves the pointer over every island of the page once, and waits until each is hydrated. */
 const touchIslands = async (page: Page): Promise<number> => {
@@ -81,7 +87,12 @@ export const weigh = async (
     const withoutHero = kilobytes(loads, isWeight);
     const scriptBefore = kilobytes(loads, isScript);
     const islands = await touchIslands(page);
-    return { withoutHero, scriptBefore, scriptAfter: kilobytes(loads, isScript), islands };
+    return {
+      withoutHero,
+      scriptBefore,
+      scriptAfter: kilobytes(loads, (load) => isScript(load) || isFetchedAhead(load)),
+      islands,
+    };
   } finally {
     await context.close();
   }

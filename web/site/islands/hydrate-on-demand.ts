@@ -1,5 +1,6 @@
 import { reportError } from '#web/telemetry/telemetry.ts';
 import { type EarlyInput, recordEarlyInput } from './early-input.ts';
+import { codeOf } from './island-code.ts';
 import { islands, type LoadIsland } from './registry.ts';
 
 type Loaders = Readonly<Record<string, LoadIsland>>;
@@ -8,7 +9,12 @@ type Loaders = Readonly<Record<string, LoadIsland>>;
 const touches = ['pointerover', 'focusin', 'keydown'] as const;
 
 const hydrateWith = async (element: HTMLElement, load: LoadIsland, earlyInput: EarlyInput): Promise<void> => {
-  const [{ hydrate }, Component] = await Promise.all([import('./hydrate.tsx'), load()]);
+  const [{ hydrate }, Component] = await Promise.all([
+    import('./hydrate.tsx'),
+    load(),
+    // All files at once; otherwise the browser would know of some only when others have arrived.
+    ...codeOf(element).map((file) => import(/* @vite-ignore */ file)),
+  ]);
   hydrate(element, Component, earlyInput);
 };
 

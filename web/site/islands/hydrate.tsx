@@ -1,4 +1,5 @@
-import { Component, type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
+import { Component, type ComponentType, createElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { reportError } from '#web/telemetry/telemetry.ts';
 import type { EarlyInput } from './early-input.ts';
@@ -33,18 +34,6 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   }
 }
 
-const Arrived = ({
-  onArrival,
-  children,
-}: {
-  readonly onArrival: () => void;
-  readonly children: ReactNode;
-}) => {
-  // This comes before any other render, which would overwrite what people typed.
-  useLayoutEffect(onArrival, [onArrival]);
-  return children;
-};
-
 /** Sends the forms that `before-hydration.ts` has held back. */
 const sendHeld = (island: HTMLElement): void => {
   for (const form of island.querySelectorAll<HTMLFormElement>('form[data-held]')) {
@@ -55,27 +44,17 @@ const sendHeld = (island: HTMLElement): void => {
 
 /**
  * Hydrates the server's HTML of an island with the props it was rendered with, and keeps what people typed, chose and
- * clicked before.
+ * clicked before. All of it is one task: React hydrates later otherwise, and a key that is pressed in between would be lost.
  */
 export const hydrate = (island: HTMLElement, Content: ComponentType<never>, earlyInput: EarlyInput): void => {
   const { island: name = '', props = '{}' } = island.dataset;
   // Read before hydration, because a form library writes its own values into the fields.
   const typed = typedIn(island);
-  const arrive = (): void => {
-    if (island.dataset.state === 'awake') return;
-    island.dataset.state = 'awake';
-    restoreTyped(typed);
-    // Replayed clicks need the typed values in the component's state, which are there after this commit.
-    queueMicrotask(() => {
-      earlyInput.release();
-      sendHeld(island);
-    });
-  };
-  hydrateRoot(
-    island,
-    <Boundary island={name}>
-      <Arrived onArrival={arrive}>{createElement(Content, JSON.parse(props))}</Arrived>
-    </Boundary>,
-    { identifierPrefix: name },
-  );
+  const content = <Boundary island={name}>{createElement(Content, JSON.parse(props))}</Boundary>;
+  flushSync(() => hydrateRoot(island, content, { identifierPrefix: name }));
+  // Replayed clicks need the typed values in the component's state.
+  flushSync(() => restoreTyped(typed));
+  island.dataset.state = 'awake';
+  earlyInput.release();
+  sendHeld(island);
 };

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { useIslandScripts } from './island-scripts.ts';
 import type { IslandComponent, IslandName } from './registry.ts';
 
 /** When an island is hydrated: at the first pointer, focus or key event inside it, or when the page loads. */
@@ -13,6 +14,8 @@ interface IslandProps<Name extends IslandName> {
   readonly on?: IslandTrigger;
   /** The component reads the query of the address, so a page with a query hydrates it at once. */
   readonly readsQuery?: boolean;
+  /** The island is the point of its page: its code is fetched when the page has loaded, and not only when somebody comes near. */
+  readonly isThePoint?: boolean;
 }
 
 /**
@@ -25,6 +28,7 @@ export const Island = <Name extends IslandName>({
   props,
   on = 'touch',
   readsQuery = false,
+  isThePoint = false,
 }: IslandProps<Name>) => {
   // The types above match component and props. From here on the general component type is enough.
   const Component = of as ComponentType<object>;
@@ -33,6 +37,8 @@ export const Island = <Name extends IslandName>({
       data-island={name}
       data-on={on === 'load' ? on : undefined}
       data-query={readsQuery || undefined}
+      data-code={useIslandScripts(name)}
+      data-ahead={on === 'load' ? undefined : isThePoint ? 'load' : ''}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the same component, escaped by it
       dangerouslySetInnerHTML={{

@@ -1,6 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { type ComponentType, useEffect, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recordEarlyInput } from './early-input.ts';
+import { hydrate } from './hydrate.tsx';
 import { hydrateOnDemand } from './hydrate-on-demand.ts';
 import { Island } from './island.tsx';
 import { islands, type LoadIsland } from './registry.ts';
@@ -143,6 +145,27 @@ test('input from before hydration is kept and is in the component’s state', as
   await knows({ name: 'Marcia', note: 'Two barrels', ticked: true, size: 'large', place: 'JM' });
   expect(control<HTMLInputElement>('[name=name]').value).toBe('Marcia');
   expect(document.activeElement).toBe(control('[name=name]'));
+});
+
+test('hydration is one task, so that no key and no click falls between', async () => {
+  const island = page();
+  control<HTMLInputElement>('[name=name]').value = 'Marcia';
+  hydrate(island, Sample as ComponentType<never>, recordEarlyInput(island));
+  expect(island.dataset.state).toBe('awake');
+  expect(known()).toMatchObject({ name: 'Marcia', effects: 1 });
+  control('button').click();
+  await knows({ presses: 1 });
+});
+
+test('the cursor stays where it was in what somebody typed', () => {
+  const island = page();
+  const field = control<HTMLInputElement>('[name=name]');
+  field.value = 'Marcia';
+  field.focus();
+  field.setSelectionRange(2, 2);
+  hydrate(island, Sample as ComponentType<never>, recordEarlyInput(island));
+  expect(document.activeElement).toBe(field);
+  expect([field.value, field.selectionStart]).toEqual(['Marcia', 2]);
 });
 
 test('early clicks on a button are replayed once after hydration', async () => {

@@ -22,6 +22,7 @@ export const assets: Assets = {
   earlyScript: '/assets/before-hydration.js',
   styles: ['/assets/site.css'],
   fonts: [],
+  islands: { calculator: ['/assets/hydrate.js', '/assets/calculator.js'] },
   pictures: {
     heroWideAvif: '/assets/hero-wide.avif',
     heroWideWebp: '/assets/hero-wide.webp',

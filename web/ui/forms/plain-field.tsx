@@ -9,7 +9,7 @@ interface Around {
   readonly error?: string | undefined;
   /** Marks the field as optional. Default: what is not `required` is. */
   readonly optional?: boolean | undefined;
-  /** Needed where a library hydrates the page that makes other ids than the one that rendered it. */
+  /** Its id, where other code looks for the control. Default: one of its own. */
   readonly id?: string | undefined;
 }
 

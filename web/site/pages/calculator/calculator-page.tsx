@@ -70,6 +70,7 @@ const Content = ({ site }: { readonly site: Site }) => {
         <Island
           name="calculator"
           of={Calculator}
+          isThePoint
           props={{
             rateCard,
             schedule: site.schedule,

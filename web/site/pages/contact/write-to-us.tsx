@@ -35,6 +35,7 @@ export const WriteToUs = ({ site: { brand }, kind }: { readonly site: Site; read
       of={EnquiryForm}
       props={{ kind, phone: brand.phone, email: brand.email }}
       readsQuery
+      isThePoint={kind === 'contact'}
     />
   </Section>
 );

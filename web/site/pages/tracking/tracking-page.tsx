@@ -61,7 +61,7 @@ const Track = ({ site }: { readonly site: Site }) => (
       Track a shipment
     </h2>
     <WithoutScript site={site} />
-    <Island name="tracker" of={Tracker} props={{ phone: site.brand.phone }} readsQuery />
+    <Island name="tracker" of={Tracker} props={{ phone: site.brand.phone }} readsQuery isThePoint />
   </section>
 );
 
