@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { at, listOf, statementsOf, synthesize, textsIn } from './cloud.ts';
+import { at, listOf, statementsOf, synthesize, textsIn, withAllOptions } from './cloud.ts';
 
-const cloud = synthesize();
+const cloud = synthesize(withAllOptions);
 const roles = cloud.ofType('AWS::IAM::Role').filter(({ stack }) => stack === 'people');
 const named = (name: string) => {
   const role = roles.find((one) => one.at('RoleName') === `skybarrel-test-${name}`);
