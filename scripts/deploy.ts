@@ -51,6 +51,11 @@ const notices = (stage: Stage): readonly string[] => [
     : [
         'no whatsAppNumberId: nobody gets WhatsApp messages; turn the channel off under Admin, Settings, What works today, so that no page promises it',
       ]),
+  ...(stage.whatsAppNumberId
+    ? [
+        'WhatsApp: Meta lets a new business write to 250 people a day, and no API tells the limit (docs/deploy.md, 1)',
+      ]
+    : []),
   ...(stage.domain ? [] : ['no domain: the site is reachable at its cloudfront.net address']),
   ...(stage.alarmMail ? [] : ['no alarmMail: alarms show in the CloudWatch console only']),
 ];
@@ -88,7 +93,7 @@ const deploy = async (): Promise<number> => {
     stage.name,
   );
   if (code !== 0) return code;
-  return (await smokeTest(deployedUrl(outputs, stage.name), stage.name)) ? 0 : 1;
+  return (await smokeTest(deployedUrl(outputs, stage.name), stage)) ? 0 : 1;
 };
 
 process.exitCode = await deploy().catch((error: unknown) => {

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import { resolveStage, stageByName } from '#infra/stages.ts';
 import { deployedUrl, smokeTest } from './smoke/smoke-test.ts';
 import { outputsFile } from './support/root.ts';
 
@@ -10,7 +12,8 @@ const run = async (): Promise<number> => {
   }).values;
   if (Boolean(stage) === Boolean(url)) throw new TypeError('Name a stage, or the address of a site.');
   const siteUrl = stage ? deployedUrl(outputsFile(stage), stage) : new URL(url ?? '').origin;
-  return (await smokeTest(siteUrl, stage)) ? 0 : 1;
+  const settings = stage ? resolveStage(stageByName(stage), defaultBrand) : undefined;
+  return (await smokeTest(siteUrl, settings)) ? 0 : 1;
 };
 
 process.exitCode = await run().catch((error: unknown) => {

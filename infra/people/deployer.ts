@@ -8,26 +8,30 @@ import { findingOn, here, personRole } from './person-role.ts';
 const bootstrapRole = (purpose: string): string =>
   `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/cdk-hnb659fds-${purpose}-role-${Aws.ACCOUNT_ID}-${Aws.REGION}`;
 
+/** Quotas of the account, which AWS grants only as a whole. */
+const readsQuotas = ['lambda:GetAccountSettings', 'ses:GetAccount'];
+
 /**
- * Deploys and tests the deployment: assumes the roles of `cdk bootstrap`, and raises one alarm of the stage as a test. The
- * permissions to make resources belong to CloudFormation's own role.
+ * Deploys and tests the deployment: assumes the roles of `cdk bootstrap`, raises one alarm of the stage as a test, and reads the quotas of
+ * the account. The permissions to make resources belong to CloudFormation's own role.
  */
 export const deployer = (scope: Construct, house: House): void => {
   const alarms = here('cloudwatch', `alarm:skybarrel-${house.stage.name}-*`);
+  // The list of alarms is one of all alarms of the account, whatever is searched in it.
+  const everyAlarm = here('cloudwatch', 'alarm:*');
   personRole(scope, house, {
     name: 'deployer',
     description: 'Deploys through the roles of cdk bootstrap, and runs the test after it',
     statements: [
       allow(['sts:AssumeRole'], ...['deploy', 'file-publishing', 'lookup'].map(bootstrapRole)),
-      allow(
-        ['cloudwatch:DescribeAlarmHistory', 'cloudwatch:DescribeAlarms', 'cloudwatch:SetAlarmState'],
-        alarms,
-      ),
+      allow(['cloudwatch:DescribeAlarmHistory', 'cloudwatch:SetAlarmState'], alarms),
+      allow(['cloudwatch:DescribeAlarms'], everyAlarm),
+      allow(readsQuotas, '*'),
     ],
     wildcards: {
-      findings: [findingOn(alarms)],
+      findings: [findingOn(alarms), findingOn(everyAlarm), 'Resource::*'],
       evidence:
-        'Alarms of one stage by its name: the test after a deployment raises the first one that it finds.',
+        'Alarms of one stage by its name: the test after a deployment raises the first one that it finds. Quotas are those of the account.',
     },
   });
 };

@@ -24,12 +24,13 @@ const testStage = { name: 'test', alarmMail: 'ops@example.com' };
 
 describe('what a shipment is expected to cost', () => {
   it('is what the bench counts, rounded up', () => {
-    const { dollars } = countShipment();
+    const { dollars, mails } = countShipment();
     const each = sumOf(monthOf(sizeOf(1), 0));
     expect(aShipment.aws).toBeGreaterThanOrEqual(each);
     expect(aShipment.aws).toBeLessThan(1.5 * each);
     // To the cent.
     expect(aShipment.whatsApp).toBeCloseTo(dollars.toGuyana, 2);
+    expect(aShipment.mails).toBe(mails);
     expect(aShipment.people).toBeCloseTo(peopleOf(sizeOf(1)));
   });
 
