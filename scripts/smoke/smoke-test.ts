@@ -39,7 +39,9 @@ const checkQuotas = async (stage: Stage): Promise<readonly Failure[]> => {
   };
   console.log('› checking the quotas of the account …');
   const failures = await runChecks(quotaChecks(clients, stage), once, console.log);
-  return stage.production ? failures : [];
+  if (stage.production) return failures;
+  if (failures.length > 0) console.log('  note: enough to try the stage, too little for customers');
+  return [];
 };
 
 /**
