@@ -30,9 +30,7 @@ export const openHouse = (stage: Stage, lambdasDir: string, siteDir: string): Ho
 export const bundleOf = (house: House, entry: string): string => {
   const folder = join(house.lambdasDir, entry.replaceAll('/', '-'));
   if (!existsSync(join(folder, 'index.mjs'))) {
-    throw new Error(
-      `lambdas/${entry}.handler.ts is not built (${folder}): run node scripts/build.ts first`,
-    );
+    throw new Error(`lambdas/${entry}.handler.ts is not built (${folder}): run node scripts/build.ts first`);
   }
   return folder;
 };

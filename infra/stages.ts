@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { StaffTwoStep } from '#domain/kernel/staff-two-step.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import { budgetFor, expectedBill } from './expected-bill.ts';
 
 /** Version id of a secret in Secrets Manager: letters, digits and dashes, a UUID as the console and the CLI make it. */
 const SecretVersion = z.string().check(z.regex(/^[A-Za-z0-9-]{32,64}$/, 'a version id of Secrets Manager'));
@@ -9,7 +10,8 @@ const SecretVersion = z.string().check(z.regex(/^[A-Za-z0-9-]{32,64}$/, 'a versi
 export const StageSettings = z.strictObject({
   name: z
     .string()
-    .check(z.regex(/^[a-z][a-z0-9-]{1,15}$/, 'a stage name is 2 to 16 lower-case letters, digits or dashes')),
+    // Without a dash: what on-call of the stage `a` may reach, `skybarrel-a-*`, must not include a stage `a-b`.
+    .check(z.regex(/^[a-z][a-z0-9]{1,15}$/, 'a stage name is 2 to 16 lower-case letters and digits')),
   /** Public host name. It needs the certificate. Both are made by hand, because the owner controls the DNS. */
   domain: z.optional(z.string().check(z.minLength(4))),
   /** ARN of an ACM certificate in us-east-1 for the domain. */
@@ -34,8 +36,14 @@ export const StageSettings = z.strictObject({
   houseKeyVersion: z.optional(SecretVersion),
   /** Takes card payments online, once their keys are in a secret, for forty cents a month. Default: no secret, and no cards. */
   cardPayments: z.optional(z.boolean()),
-  /** Dollars a month. When the account costs more, a mail goes to `alarmMail`. */
+  /** How many functions AWS lets this account run at once. Default: 1,000, which docs/deploy.md asks for; a new account has 10. */
+  functionsAtOnce: z.optional(z.int().check(z.positive())),
+  /** How many shipments are expected in a month. The default budget follows from it. Default: 500 in production, 50 elsewhere. */
+  shipmentsAMonth: z.optional(z.int().check(z.nonnegative())),
+  /** Dollars a month. When the account costs more, a mail goes to `alarmMail`. Default: half as much again as expected. */
   monthlyBudget: z.optional(z.number().check(z.positive())),
+  /** Puts a firewall in front of the site, for eleven dollars a month. Default: in production only. */
+  edgeFirewall: z.optional(z.boolean()),
   /** Puts a second firewall in front of the accounts, for seven dollars a month. Default: in production only. */
   userPoolFirewall: z.optional(z.boolean()),
   /** Refuses to delete the stacks with data until it is turned off. Default: in production only. */
@@ -55,6 +63,9 @@ export interface Stage extends StageSettings {
   readonly region: 'us-east-1';
   readonly mailFrom: string;
   readonly mailsASecond: number;
+  readonly functionsAtOnce: number;
+  readonly shipmentsAMonth: number;
+  readonly edgeFirewall: boolean;
   readonly userPoolFirewall: boolean;
   readonly terminationProtection: boolean;
   readonly monthlyBudget: number;
@@ -72,6 +83,7 @@ const knownStages: Readonly<Record<string, StageSettings>> = {
     whatsAppNumberId: `phone-number-id-${'0'.repeat(32)}`,
     messagesAtNight: true,
     mailsASecond: 1000,
+    edgeFirewall: true,
     userPoolFirewall: true,
     cardPayments: true,
     mailboxAssignedReader: 'arn:aws:iam::000000000000:role/warehouse',
@@ -111,16 +123,24 @@ export const resolveStage = (settings: unknown, brand: Brand): Stage => {
       `Stage ${stage.name}: mailFrom is ${mailFrom}, which SES does not know by the sesIdentity ${stage.sesIdentity}`,
     );
   }
+  const firewalls = {
+    edgeFirewall: stage.edgeFirewall ?? production,
+    userPoolFirewall: stage.userPoolFirewall ?? production,
+  };
+  const shipmentsAMonth = stage.shipmentsAMonth ?? (production ? 500 : 50);
+  const expected = expectedBill({ ...firewalls, shipmentsAMonth, whatsApp: Boolean(stage.whatsAppNumberId) });
   return {
     ...stage,
+    ...firewalls,
     production,
     // CloudFront's web ACL and certificate must be there, and with one region no stack refers to another region.
     region: 'us-east-1',
     mailFrom,
     mailsASecond: stage.mailsASecond ?? 14,
-    userPoolFirewall: stage.userPoolFirewall ?? production,
+    functionsAtOnce: stage.functionsAtOnce ?? 1000,
+    shipmentsAMonth,
     terminationProtection: stage.terminationProtection ?? production,
-    monthlyBudget: stage.monthlyBudget ?? 50,
+    monthlyBudget: stage.monthlyBudget ?? budgetFor(expected),
     staffTwoStep: stage.staffTwoStep ?? (production ? 'asked' : 'offered'),
     logLevel: stage.logLevel ?? 'INFO',
   };

@@ -49,6 +49,11 @@ const notices = (stage: Stage): readonly string[] => [
     : [
         'no whatsAppNumberId: nobody gets WhatsApp messages; turn the channel off under Admin, Settings, What works today, so that no page promises it',
       ]),
+  ...(stage.whatsAppNumberId
+    ? [
+        'WhatsApp: Meta lets a new business write to 250 people a day, and no API tells the limit (docs/deploy.md, 1)',
+      ]
+    : []),
   ...(stage.domain ? [] : ['no domain: the site is reachable at its cloudfront.net address']),
   ...(stage.alarmMail ? [] : ['no alarmMail: alarms show in the CloudWatch console only']),
 ];
@@ -67,12 +72,13 @@ const cdk = (args: readonly string[]): Promise<number> =>
 /** What `npx cdk deploy --all -c stage=NAME` does, with notices before it and the test after it. */
 const deploy = async (): Promise<number> => {
   const { stage: name, dryRun, yes } = readArguments();
-  for (const notice of notices(stageToDeploy(name))) console.log(`  note: ${notice}`);
+  const stage = stageToDeploy(name);
+  for (const notice of notices(stage)) console.log(`  note: ${notice}`);
   const strictly = ['--strict', '-c', `stage=${name}`];
   if (dryRun) return cdk(['synth', '--quiet', ...strictly]);
   const code = await cdk(['deploy', '--all', ...strictly, ...(yes ? ['--require-approval', 'never'] : [])]);
   if (code !== 0) return code;
-  return (await smokeTest(await deployedUrl(name), name)) ? 0 : 1;
+  return (await smokeTest(await deployedUrl(name), stage)) ? 0 : 1;
 };
 
 process.exitCode = await deploy().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { stageToDeploy } from './cdk/asked-stage.ts';
 import { deployedUrl, smokeTest } from './smoke/smoke-test.ts';
 
 const usage = 'npm run smoke -- --stage NAME | --url http://localhost:4400';
@@ -9,7 +10,7 @@ const run = async (): Promise<number> => {
   }).values;
   if (Boolean(stage) === Boolean(url)) throw new TypeError('Name a stage, or the address of a site.');
   const siteUrl = stage ? await deployedUrl(stage) : new URL(url ?? '').origin;
-  return (await smokeTest(siteUrl, stage)) ? 0 : 1;
+  return (await smokeTest(siteUrl, stage ? stageToDeploy(stage) : undefined)) ? 0 : 1;
 };
 
 process.exitCode = await run().catch((error: unknown) => {

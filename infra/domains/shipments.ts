@@ -90,6 +90,7 @@ export const shipments: Domain = {
       ],
       whenItFails: 'Places that become free on full flights are given to nobody on their waitlists',
       every: Duration.minutes(2),
+      ringsWhenSilent: true,
     }),
     // What is open is found again from the tables, so the schedule continues whatever an event has begun.
     scheduledFunction({
@@ -114,6 +115,7 @@ export const shipments: Domain = {
         'Shipments that missed their cutoff or whose flight was canceled get no other flight, senders are not told of moved flights, the manifest of a flight is not made, and shipments do not follow their flight',
       every: Duration.minutes(5),
       timeout: Duration.minutes(2),
+      ringsWhenSilent: true,
     }),
     // Invoked by hand, again and again until it says that it is done.
     (scope, house) => {

@@ -2,6 +2,7 @@ import type { IKeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { HouseTable } from './house-table.ts';
 
@@ -51,6 +52,8 @@ export interface Parts {
   readonly keyValues: Named<IKeyValueStore>;
   readonly accounts: Named<Accounts>;
   readonly buses: Named<IEventBus>;
+  /** Secrets with a generated name. */
+  readonly secrets: Named<Secret>;
   /** Web addresses without a slash at the end. */
   readonly urls: Named<string>;
 }
@@ -63,5 +66,6 @@ export const noParts = (): Parts => ({
   keyValues: new Named('key value store'),
   accounts: new Named('user pool'),
   buses: new Named('bus'),
+  secrets: new Named('secret'),
   urls: new Named('URL'),
 });

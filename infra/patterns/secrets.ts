@@ -1,16 +1,18 @@
 import { ArnFormat, RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import type { House } from '../house.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import { allow } from './allow.ts';
+import { lasting } from './lasting.ts';
 import type { Grant, Use } from './uses.ts';
 
 /**
- * Our secrets: the header by which the API knows CloudFront, the key from which functions derive their keys, the key of what is
- * sealed for years, and the keys for the card provider.
+ * Our secrets with a fixed name: the header by which the API knows CloudFront, the key from which functions derive their keys, and the
+ * keys for the card provider.
  */
-type Purpose = 'origin' | 'house-key' | 'kept-key' | 'card-keys';
+type Purpose = 'origin' | 'house-key' | 'card-keys';
 
 /** With a fixed name, every stack can refer to a secret without a reference between templates. */
 const nameOf = (stage: Stage, purpose: Purpose): string => `skybarrel-${stage.name}-${purpose}`;
@@ -48,21 +50,20 @@ export const houseSecret = (
 };
 
 /**
- * A random secret without which what was sealed with it is lost. So it is never rotated, and stays when its stack is deleted; a first
- * deployment that fails takes it back, so that it can be repeated.
+ * A random secret without which what was sealed with it is lost. So it stays when its stack is deleted, and has a generated name, as
+ * tables have: a stage that is deployed again under its name begins with a new one. A first deployment that fails takes it back.
  */
-export const keptSecret = (scope: Construct, id: string, stage: Stage, description: string): Secret => {
+export const keptSecret = (scope: Construct, house: House, id: string, description: string): void => {
   const secret = new Secret(scope, id, {
-    secretName: nameOf(stage, 'kept-key'),
     description,
     generateSecretString: { passwordLength: 48, excludePunctuation: true },
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });
   acknowledge(secret, {
     'AwsSolutions-SMG4':
-      'Tax numbers that are sealed with this key are kept for years, and no other value opens them.',
+      'Tax numbers that are sealed with this key are kept for years, so a person adds a key before it, in the order of docs/operations.md.',
   });
-  return secret;
+  house.parts.secrets.add(id, lasting(secret, secret.secretArn));
 };
 
 /**
@@ -113,8 +114,13 @@ export const hasHouseKey: Use = ({ stage }) =>
   });
 
 /** Lets a function seal and open numbers of people. */
-export const hasKeptKey: Use = ({ stage }) =>
-  reads(stage, 'kept-key', { KEPT_KEY_ID: nameOf(stage, 'kept-key') });
+export const hasKeptKey: Use = ({ parts }) => {
+  const { secretArn } = parts.secrets.get('KeptKey');
+  return {
+    environment: { KEPT_KEY_ID: secretArn },
+    statements: () => [allow(['secretsmanager:GetSecretValue'], secretArn)],
+  };
+};
 
 /** Lets a function read the keys for the card provider, in a stage that takes cards. Without them there is neither variable nor grant. */
 export const knowsCardKeys: Use = ({ stage }) =>

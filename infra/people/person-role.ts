@@ -17,6 +17,10 @@ export interface PersonRoleProps {
 export const here = (service: string, resource: string): string =>
   `arn:${Aws.PARTITION}:${service}:${Aws.REGION}:${Aws.ACCOUNT_ID}:${resource}`;
 
+/** ARN of a resource of this account that is in no region. */
+export const everywhere = (service: string, resource: string): string =>
+  `arn:${Aws.PARTITION}:${service}::${Aws.ACCOUNT_ID}:${resource}`;
+
 /** How cdk-nag names a grant on an ARN with a wildcard. */
 export const findingOn = (arn: string): string =>
   `Resource::${arn

@@ -101,7 +101,7 @@ const behaviors = (
   };
 };
 
-/** One origin for everything: pages, the app and `/api/*`, behind the firewall. */
+/** One origin for everything: pages, the app and `/api/*`, behind the firewall where the stage has one. */
 export const siteDistribution = (
   scope: Construct,
   house: House,
@@ -115,7 +115,7 @@ export const siteDistribution = (
     defaultRootObject: 'index.html',
     ...behaviors(scope, edge, securityHeaders(scope, house), props),
     errorResponses: errorsAreNotKept,
-    webAclId: edgeFirewall(scope, house).attrArn,
+    ...(house.stage.edgeFirewall ? { webAclId: edgeFirewall(scope, house).attrArn } : {}),
     httpVersion: HttpVersion.HTTP2_AND_3,
     // The cheapest class. Its edges in North America also answer the Caribbean and the Guianas.
     priceClass: PriceClass.PRICE_CLASS_100,
@@ -138,6 +138,12 @@ export const siteDistribution = (
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
       'defaultRootObject is set and viewer-request rewrites every path to an object, so that no request reaches the listing.',
   });
+  if (!house.stage.edgeFirewall) {
+    acknowledge(distribution, {
+      'AwsSolutions-CFR2':
+        'A stage for tests has no firewall, which costs eleven dollars a month; the throttle of the API limits floods there.',
+    });
+  }
   if (!certificateArn) {
     acknowledge(distribution, {
       'AwsSolutions-CFR4':

@@ -21,7 +21,9 @@ const pageOf = (file: string): string => {
 export const builtSite = (siteDir: string): BuiltSite => {
   for (const needed of ['index.html', '404.html', 'app.html']) {
     if (!existsSync(join(siteDir, needed))) {
-      throw new Error(`The site is not built (${join(siteDir, needed)} is missing): run node scripts/build.ts first`);
+      throw new Error(
+        `The site is not built (${join(siteDir, needed)} is missing): run node scripts/build.ts first`,
+      );
     }
   }
   const all = readdirSync(siteDir, { recursive: true, withFileTypes: true })

@@ -44,9 +44,9 @@ export class DataStack extends Stack {
     );
     keptSecret(
       this,
+      house,
       'KeptKey',
-      house.stage,
-      'Key that seals tax and ID numbers of receivers, kept for years',
+      `skybarrel ${house.stage.name}: seals tax and ID numbers of receivers, kept for years`,
     );
     if (house.stage.cardPayments) cardKeysSecret(this, house.stage);
   }

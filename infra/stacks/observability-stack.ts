@@ -26,12 +26,33 @@ const throttles: Concern = {
   threshold: 10,
 };
 
+/** What is counted at once is the same for all stages of an account. It rings before anybody is hurt, because more quota takes days. */
+const nearQuota = (functionsAtOnce: number): Concern => ({
+  id: 'FunctionsNearQuota',
+  area: 'api',
+  whenItFails: `Nobody is hurt yet: of the ${functionsAtOnce} functions that AWS runs at once in this account, four fifths ran`,
+  firstLook:
+    'concurrent executions in the Lambda console: if it was no flood, ask for a larger quota now, then set functionsAtOnce',
+  metric: new Metric({
+    namespace: 'AWS/Lambda',
+    metricName: 'ConcurrentExecutions',
+    period: Duration.minutes(5),
+    statistic: 'Maximum',
+  }),
+  threshold: 0.8 * functionsAtOnce,
+});
+
 /** Alarms for everything that the constructs want watched, the topic that they are sent to, one dashboard, and a budget. */
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: StackProps) {
     super(scope, id, props);
     const topic = alarmTopic(this, house);
-    const concerns = [...domainConcerns(house), throttles, ...house.watch.concerns];
+    const concerns = [
+      ...domainConcerns(house),
+      throttles,
+      nearQuota(house.stage.functionsAtOnce),
+      ...house.watch.concerns,
+    ];
     dashboardOf(
       this,
       house,

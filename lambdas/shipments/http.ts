@@ -9,7 +9,7 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
 import { pauseOf } from '../runtime/pause.ts';
-import { type KeptKeyFor, keptKeyFor } from '../runtime/secrets/kept-key.ts';
+import { type KeptKeysFor, keptKeysFor } from '../runtime/secrets/kept-key.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { transactions } from '../runtime/table/transact.ts';
 import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
@@ -81,15 +81,15 @@ type Environment = EnvOf<typeof variables>;
 interface ShipmentsDependencies extends SharedDependencies {
   readonly findZipCode: FindZipCode;
   readonly newNumber?: () => string;
-  /** Keys that never change; those of the stage unless given. */
-  readonly keptKeys?: KeptKeyFor;
+  /** Keys of what is kept for years; those of the stage unless given. */
+  readonly keptKeys?: KeptKeysFor;
 }
 
 const randomNumber = (): string => trackingNumberOf(randomBytes(TRACKING_NUMBER_BYTES));
 
 /** Everything that the use cases need, made once for the function. */
 const dependenciesOf = (env: Environment, given: ShipmentsDependencies) => {
-  const { client, clock, newId, log, findZipCode, newNumber = randomNumber, keptKeys = keptKeyFor } = given;
+  const { client, clock, newId, log, findZipCode, newNumber = randomNumber, keptKeys = keptKeysFor } = given;
   const table = env.SHIPMENTS_TABLE;
   const planned = flights(client, env.DEPARTURES_TABLE);
   const exports = exportsOnFlight(client, table);

@@ -5,9 +5,12 @@ import {
   DescribeAlarmsCommand,
   SetAlarmStateCommand,
 } from '@aws-sdk/client-cloudwatch';
+import { GetAccountSettingsCommand } from '@aws-sdk/client-lambda';
+import { GetAccountCommand, type GetAccountCommandOutput } from '@aws-sdk/client-sesv2';
 import { afterEach, describe, expect, test } from 'vitest';
 import { alarmCheck } from './alarm-check.ts';
 import { runChecks } from './check.ts';
+import { type QuotaStage, quotaChecks } from './quota-checks.ts';
 import { siteChecks } from './site-checks.ts';
 
 const noRetries = { lastsMs: 0, pauseMs: 0 };
@@ -114,5 +117,88 @@ describe('the check of an alarm', () => {
 
   test('fails for a stage without alarms', async () => {
     expect((await ring(undefined, [])).failure).toBe('no alarm is named skybarrel-dev-…');
+  });
+});
+
+describe('the quotas of an account', () => {
+  const production: QuotaStage = {
+    production: true,
+    functionsAtOnce: 1000,
+    sesIdentity: 'example.com',
+    mailsASecond: 14,
+    shipmentsAMonth: 500,
+  };
+  /** What SES tells of an account that sends to everybody. */
+  const open = {
+    ProductionAccessEnabled: true,
+    SendingEnabled: true,
+    SendQuota: { MaxSendRate: 14, Max24HourSend: 50_000, SentLast24Hours: 0 },
+  };
+  const sandbox = {
+    ProductionAccessEnabled: false,
+    SendingEnabled: true,
+    SendQuota: { MaxSendRate: 1, Max24HourSend: 200, SentLast24Hours: 0 },
+  };
+
+  /** The checks that fail in an account with these quotas, with what they say. */
+  const failing = async (
+    atOnce: number,
+    account: Omit<GetAccountCommandOutput, '$metadata'>,
+    stage: QuotaStage = production,
+  ) => {
+    const asked: string[] = [];
+    const send = async (command: object) => {
+      asked.push(command.constructor.name);
+      if (command instanceof GetAccountSettingsCommand)
+        return { AccountLimit: { ConcurrentExecutions: atOnce } };
+      if (command instanceof GetAccountCommand) return account;
+      throw new Error('not asked for here');
+    };
+    const client = { send } as never;
+    const failures = await runChecks(quotaChecks({ lambda: client, ses: client }, stage), noRetries, say);
+    return { asked: new Set(asked), failures: new Map(failures.map(({ name, message }) => [name, message])) };
+  };
+
+  test('are enough in an account that asked for more', async () => {
+    const { asked, failures } = await failing(1000, open);
+    expect([...failures]).toEqual([]);
+    expect(asked).toEqual(new Set(['GetAccountSettingsCommand', 'GetAccountCommand']));
+  });
+
+  test('of a new account are too small, and each failure says what to do', async () => {
+    const { failures } = await failing(10, sandbox);
+    expect(failures.get('functions at once')).toMatch(
+      /10 functions at once .* counts on 1,000\. Ask for more/,
+    );
+    expect(failures.get('mail to everybody')).toMatch(/sandbox.*Ask to leave it/);
+    expect(failures.get('mails a second and a day')).toMatch(
+      /1 mails a second.*sends 14\. Set mailsASecond: 1 /,
+    );
+  });
+
+  test('are compared with what the stage says', async () => {
+    expect((await failing(10, open, { ...production, functionsAtOnce: 10 })).failures.size).toBe(0);
+    const slow = { ...open, SendQuota: { MaxSendRate: 1, Max24HourSend: 50_000, SentLast24Hours: 0 } };
+    expect((await failing(1000, slow, { ...production, mailsASecond: 1 })).failures.size).toBe(0);
+  });
+
+  test('include the mails of a day on which the shipments of a week fly', async () => {
+    const few = { ...open, SendQuota: { MaxSendRate: 14, Max24HourSend: 1000, SentLast24Hours: 0 } };
+    expect((await failing(1000, few)).failures.get('mails a second and a day')).toMatch(
+      /1,000 mails a day .* up to 1,625\. Ask for/,
+    );
+    expect((await failing(1000, few, { ...production, shipmentsAMonth: 100 })).failures.size).toBe(0);
+  });
+
+  test('include an account whose mail AWS has stopped', async () => {
+    const { failures } = await failing(1000, { ...open, SendingEnabled: false });
+    expect(failures.get('mail to everybody')).toMatch(/has stopped all mail/);
+  });
+
+  test('of SES do not count for a stage that does not send with it', async () => {
+    const { sesIdentity: _, ...alone } = production;
+    const { asked, failures } = await failing(1000, sandbox, alone);
+    expect(failures.size).toBe(0);
+    expect(asked).toEqual(new Set(['GetAccountSettingsCommand']));
   });
 });

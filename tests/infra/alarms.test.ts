@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '#infra/observability/alarm.ts';
-import { at, entryOf, houseFunctions, listOf, type Plain, type Resource, synthesize } from './cloud.ts';
+import {
+  at,
+  entryOf,
+  houseFunctions,
+  listOf,
+  type Plain,
+  type Resource,
+  synthesize,
+  withAllOptions,
+} from './cloud.ts';
 
 const cloud = synthesize();
 const alarms = cloud.ofType('AWS::CloudWatch::Alarm');
@@ -152,8 +161,17 @@ describe('a function', () => {
 describe('a schedule', () => {
   const silent = alarms.filter(({ id }) => id.includes('Silent'));
 
-  it('that stops running raises an alarm, but not when it is new and has never run', () => {
-    expect(silent.map((one) => one.at('AlarmName'))).toContain('skybarrel-test-ContentPublishSilent');
+  it('that hurts people within a day when it stops raises an alarm, but not when it is new and has never run', () => {
+    expect(
+      silent.map((one) => String(one.at('AlarmName')).replace('skybarrel-test-', '')).toSorted(),
+    ).toEqual([
+      'BillingBooksAuditSilent',
+      'ContentPublishSilent',
+      'DeparturesPlanSilent',
+      'MailboxesRepairSilent',
+      'ShipmentsRollsFollowFlightsSilent',
+      'ShipmentsWaitlistsSilent',
+    ]);
     for (const alarm of silent) {
       expect(alarm.at('TreatMissingData')).toBe('missing');
       expect(alarm.at('InsufficientDataActions')).toEqual(alarm.at('AlarmActions'));
@@ -185,10 +203,12 @@ describe('the dashboard', () => {
 describe('a budget', () => {
   it('sends mail to the recipient of alarms when the bill grows, and exists only with a recipient', () => {
     expect(cloud.ofType('AWS::Budgets::Budget')).toEqual([]);
-    const [budget] = synthesize({ name: 'test', alarmMail: 'ops@example.com' }).ofType(
-      'AWS::Budgets::Budget',
-    );
-    expect(budget?.at('Budget.BudgetLimit')).toEqual({ Amount: 50, Unit: 'USD' });
+    const [budget] = synthesize({
+      name: 'test',
+      alarmMail: 'ops@example.com',
+      monthlyBudget: 70,
+    }).ofType('AWS::Budgets::Budget');
+    expect(budget?.at('Budget.BudgetLimit')).toEqual({ Amount: 70, Unit: 'USD' });
     const notifications = listOf(budget?.at('NotificationsWithSubscribers'));
     expect(notifications.map((one) => at(one, 'Notification.NotificationType'))).toEqual([
       'ACTUAL',
@@ -200,14 +220,21 @@ describe('a budget', () => {
 });
 
 describe('what refuses people without an error in our logs', () => {
+  const firewalled = synthesize(withAllOptions);
+  const [acl] = firewalled.ofType('AWS::WAFv2::WebACL').filter((one) => one.at('Scope') === 'CLOUDFRONT');
+  const refusals = (of: typeof cloud) =>
+    of
+      .ofType('AWS::CloudWatch::Alarm')
+      .flatMap((one) => measuredBy(one.properties))
+      .filter(({ namespace }) => namespace === 'AWS/WAFV2');
+
   it('raises an alarm: throttled functions, a firewall that refuses many requests, Cognito above its quota', () => {
     expect(within('AWS/Lambda')).toContainEqual({
       namespace: 'AWS/Lambda',
       name: 'Throttles',
       dimensions: {},
     });
-    const [acl] = cloud.ofType('AWS::WAFv2::WebACL');
-    expect(within('AWS/WAFV2')).toEqual([
+    expect(refusals(firewalled)).toEqual([
       {
         namespace: 'AWS/WAFV2',
         name: 'BlockedRequests',
@@ -220,8 +247,26 @@ describe('what refuses people without an error in our logs', () => {
     ]);
   });
 
+  it('raises an alarm before the functions of the account run into its quota', () => {
+    const near = (settings: object) =>
+      synthesize({ name: 'test', ...settings })
+        .ofType('AWS::CloudWatch::Alarm')
+        .find((one) => one.at('MetricName') === 'ConcurrentExecutions');
+    expect(near({})?.properties).toMatchObject({
+      Namespace: 'AWS/Lambda',
+      Statistic: 'Maximum',
+      Threshold: 800,
+      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+    });
+    expect(near({})?.at('Dimensions')).toBeUndefined();
+    expect(near({ functionsAtOnce: 10 })?.at('Threshold')).toBe(8);
+  });
+
+  it('raises no alarm of a firewall that a stage does not have', () => {
+    expect(refusals(cloud)).toEqual([]);
+  });
+
   it('is counted separately for each stage', () => {
-    const [acl] = cloud.ofType('AWS::WAFv2::WebACL');
     expect(acl?.at('VisibilityConfig.MetricName')).toBe('skybarrel-test-edge');
     expect(acl?.at('Name')).toBe('skybarrel-test-edge');
   });
@@ -245,11 +290,7 @@ describe('mail', () => {
 });
 
 describe('docs/operations.md', () => {
-  const ids = synthesize({
-    name: 'test',
-    sesIdentity: 'skybarrel.test',
-    mailboxAssignedReader: 'arn:aws:iam::000000000000:role/warehouse',
-  })
+  const ids = synthesize(withAllOptions)
     .ofType('AWS::CloudWatch::Alarm')
     .map(({ properties }) => String(at(properties, 'AlarmName')).replace('skybarrel-test-', ''));
   const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');

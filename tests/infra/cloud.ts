@@ -162,6 +162,7 @@ export const withAllOptions = {
   name: 'test',
   sesIdentity: 'skybarrel.test',
   alarmMail: 'ops@example.com',
+  edgeFirewall: true,
   userPoolFirewall: true,
   mailboxAssignedReader: 'arn:aws:iam::000000000000:role/warehouse',
 };

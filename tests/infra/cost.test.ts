@@ -1,25 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Cloud, houseFunctions, synthesize } from './cloud.ts';
-import { anAlarm, idlePrices, pollsOfAQueue } from './prices.ts';
-import { runsAMonth } from './schedules.ts';
+import { domains } from '#infra/domains/index.ts';
+import { idle } from '#infra/expected-bill.ts';
+import { synthesize } from './cloud.ts';
+import { billByDomain, billOf, documented, sumOf } from './cost/bill.ts';
+import { anAlarm, idlePrices, pollsOfAQueue } from './cost/prices.ts';
+import { runsAMonth } from './cost/schedules.ts';
 
 const cloud = synthesize();
 
-/**
- * Dollars a month: for a stage with the defaults, with what production turns on, and with all future domains. The first two leave
- * room for one domain more, which brings an alarm or a few, so that a new one does not begin with a red test.
- */
-const limits = { defaults: 18, production: 25, sixteenDomains: 19 };
+/** Dollars a month: for a stage with the defaults, with what production turns on, and for a domain more. */
+const limits = { defaults: idle.alone, production: 25, domain: 0.5 };
 
-/** Dollars a month by type, the most expensive first. */
-const billOf = (of: Cloud): ReadonlyMap<string, number> => {
-  const byType = Map.groupBy(of.resources, ({ type }) => type);
-  const lines = [...byType].map(
-    ([type, all]) => [type, all.reduce((sum, one) => sum + (idlePrices[type]?.(one, of) ?? 0), 0)] as const,
-  );
-  return new Map(lines.filter(([, dollars]) => dollars > 0).toSorted((a, b) => b[1] - a[1]));
-};
-const sumOf = (bill: ReadonlyMap<string, number>): number => [...bill.values()].reduce((a, b) => a + b, 0);
 const show = (which: string, bill: ReadonlyMap<string, number>): void => {
   const lines = [...bill].map(([type, dollars]) => `  ${type.padEnd(34)} ${dollars.toFixed(2).padStart(6)}`);
   console.log([`${which}: $${sumOf(bill).toFixed(2)} a month`, ...lines].join('\n'));
@@ -34,28 +25,31 @@ describe('a month without any use, at list prices without free tiers', () => {
   it(`costs no more than ${limits.defaults} dollars`, () => {
     const bill = billOf(cloud);
     show('idle', bill);
-    expect(sumOf(bill)).toBeGreaterThan(10);
+    expect(sumOf(bill)).toBeGreaterThan(5);
     expect(sumOf(bill)).toBeLessThanOrEqual(limits.defaults);
   });
 
   it(`costs no more than ${limits.production} dollars with everything that production turns on`, () => {
-    const bill = billOf(
-      synthesize({
-        name: 'test',
-        alarmMail: 'ops@example.com',
-        userPoolFirewall: true,
-      }),
-    );
+    const bill = billOf(synthesize(documented));
     show('idle, as production', bill);
     expect(sumOf(bill)).toBeLessThanOrEqual(limits.production);
   });
 
-  it(`leaves room for sixteen domains in ${limits.sixteenDomains} dollars, each with an API, a stream and a queue`, () => {
-    const domains = new Set(houseFunctions(cloud).map((fn) => String(fn.at('Description')).split('/')[1]));
-    // For its functions, its stream, its queue and its dead-letter queue.
-    const more = 4 * anAlarm + pollsOfAQueue;
-    console.log(`a domain more: at most $${more.toFixed(2)} a month; ${domains.size} stand`);
-    expect(sumOf(billOf(cloud)) + (16 - domains.size) * more).toBeLessThanOrEqual(limits.sixteenDomains);
+  it('grows with each firewall by what the default budget adds for it', () => {
+    const more = (settings: object) =>
+      sumOf(billOf(synthesize({ name: 'test', ...settings }))) - sumOf(billOf(cloud));
+    // And its alarm.
+    expect(more({ edgeFirewall: true })).toBeCloseTo(idle.edgeFirewall + anAlarm);
+    expect(more({ userPoolFirewall: true })).toBeCloseTo(idle.userPoolFirewall);
+  });
+
+  it(`costs at most ${limits.domain} dollars for each domain, except those whose queue is polled`, () => {
+    const bill = billByDomain(cloud);
+    show('a domain', bill);
+    expect(bill.size).toBe(domains.length);
+    const dear = [...bill].filter(([, dollars]) => dollars > limits.domain).map(([domain]) => domain);
+    expect(dear.toSorted()).toEqual(['notifications', 'telemetry']);
+    for (const domain of dear) expect(bill.get(domain)).toBeLessThanOrEqual(limits.domain + pollsOfAQueue);
   });
 });
 

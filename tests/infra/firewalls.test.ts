@@ -5,7 +5,7 @@ import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { Problem } from '#domain/kernel/problem.ts';
 import { at, listOf, type Plain, type Resource, synthesize } from './cloud.ts';
 
-const cloud = synthesize({ name: 'test', userPoolFirewall: true });
+const cloud = synthesize({ name: 'test', edgeFirewall: true, userPoolFirewall: true });
 const firewalls = cloud.ofType('AWS::WAFv2::WebACL');
 const edge = firewalls.find((one) => one.at('Scope') === 'CLOUDFRONT');
 const accounts = firewalls.find((one) => one.at('Scope') === 'REGIONAL');

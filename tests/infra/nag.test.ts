@@ -10,6 +10,7 @@ const everything = {
   sesIdentity: 'example.com',
   mailFrom: 'hello@example.com',
   alarmMail: 'ops@example.com',
+  edgeFirewall: true,
   userPoolFirewall: true,
   mailboxAssignedReader: 'arn:aws:iam::111122223333:role/warehouse',
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { at, listOf, statementsOf, synthesize, textsIn } from './cloud.ts';
+import { at, statementsOf, synthesize, textsIn, withAllOptions } from './cloud.ts';
 
-const cloud = synthesize();
+const cloud = synthesize(withAllOptions);
 const roles = cloud.ofType('AWS::IAM::Role').filter(({ stack }) => stack === 'people');
 const named = (name: string) => {
   const role = roles.find((one) => one.at('RoleName') === `skybarrel-test-${name}`);
@@ -84,6 +84,33 @@ describe('people in the account', () => {
       .flatMap((one) => textsIn(at(one, 'Resource')));
     expect(assumed).toHaveLength(3);
     for (const arn of assumed) expect(arn).toMatch(/role\/cdk-hnb659fds-/);
-    expect(listOf(named('deployer') as never).length).toBe(3);
+    const own = actionsOf('deployer').filter((action) => action !== 'sts:AssumeRole');
+    expect(own.filter((action) => !/:(Describe|Get)/.test(action))).toEqual(['cloudwatch:SetAlarmState']);
+  });
+
+  it('on call reach resources of their stage only, where AWS can tell them apart', () => {
+    const everywhere = named('on-call').filter((one) => textsIn(at(one, 'Resource')).includes('*'));
+    // Lists and metrics: AWS grants these only for a whole account.
+    expect(everywhere.flatMap((one) => textsIn(at(one, 'Action'))).toSorted()).toEqual([
+      'cloudfront:ListDistributions',
+      'cloudwatch:GetMetricData',
+      'cloudwatch:ListDashboards',
+      'cloudwatch:ListMetrics',
+      'events:ListRules',
+      'lambda:ListFunctions',
+      'logs:DescribeLogGroups',
+      'logs:StopQuery',
+      'sqs:ListQueues',
+      'wafv2:ListWebACLs',
+    ]);
+    const others = named('on-call')
+      .filter((one) => !everywhere.includes(one))
+      .flatMap((one) => textsIn(at(one, 'Resource')))
+      .filter((arn) => !/skybarrel-?test/.test(arn) && !arn.includes('/skybarrel/test/'));
+    // Distributions have no names, and the list of alarms is one of the account.
+    expect(others.map((arn) => arn.split('<AWS::AccountId>:')[1]).toSorted()).toEqual([
+      'alarm:*',
+      'distribution/*',
+    ]);
   });
 });

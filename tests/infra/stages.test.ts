@@ -10,10 +10,16 @@ const full = { ...checkedStages.production };
 
 describe('stages', () => {
   it('need nothing but a name', () => {
-    expect(resolveStage(stageByName('try-out'), defaultBrand)).toMatchObject({
-      name: 'try-out',
+    expect(resolveStage(stageByName('try2'), defaultBrand)).toMatchObject({
+      name: 'try2',
       mailFrom: defaultBrand.email,
     });
+  });
+
+  it('have no dash in their names, so that what is for one stage includes no other', () => {
+    for (const name of ['a-b', 'try-out', 'a', 'dev_1', '1st', 'abcdefghijklmnopq'])
+      expect(() => resolveStage({ name }, defaultBrand), name).toThrow(/stage name/);
+    expect(resolveStage({ name: 'abcdefghijklmnop' }, defaultBrand).name).toHaveLength(16);
   });
 
   it('refuse a misspelt setting, a bad name and a domain without its certificate', () => {
@@ -90,6 +96,36 @@ describe('stages', () => {
     expect(resolveStage(full, confirmed).terminationProtection).toBe(true);
   });
 
+  it('have a firewall in front of the site only if they say so; production does', () => {
+    const behind = (settings: object) => {
+      const cloud = synthesize({ name: 'test', ...settings });
+      const walls = cloud.ofType('AWS::WAFv2::WebACL').map(({ id }) => `${id}.Arn`);
+      const logs = cloud.ofType('AWS::Logs::LogGroup').flatMap((one) => one.texts('LogGroupName'));
+      return {
+        walls,
+        used: cloud.the('AWS::CloudFront::Distribution')?.at('DistributionConfig.WebACLId'),
+        logged: logs.some((name) => name.startsWith('aws-waf-logs-')),
+      };
+    };
+    expect(behind({})).toEqual({ walls: [], used: undefined, logged: false });
+    const { walls, used, logged } = behind({ edgeFirewall: true });
+    expect(walls).toEqual([used]);
+    expect(logged).toBe(true);
+    expect(resolveStage(full, confirmed).edgeFirewall).toBe(true);
+  });
+
+  it('have a throttle in front of every route, with a firewall and without', () => {
+    for (const edgeFirewall of [true, false])
+      expect(
+        synthesize({ name: 'test', edgeFirewall })
+          .the('AWS::ApiGatewayV2::Stage')
+          ?.at('DefaultRouteSettings'),
+      ).toMatchObject({
+        ThrottlingRateLimit: expect.any(Number),
+        ThrottlingBurstLimit: expect.any(Number),
+      });
+  });
+
   it('have a firewall in front of the accounts only if they say so; production does', () => {
     const associations = (settings: object) =>
       synthesize({ name: 'test', ...settings }).ofType('AWS::WAFv2::WebACLAssociation').length;
@@ -127,9 +163,10 @@ describe('stages', () => {
     expect(unread?.at('MetricName')).toBe('ApproximateAgeOfOldestMessage');
   });
 
-  it('have everything at home: mail, the firewall in front of the accounts, the queue of another system', () => {
+  it('have everything at home: mail, both firewalls, the queue of another system', () => {
     expect(resolveStage(stageByName('home'), defaultBrand)).toMatchObject({
       sesIdentity: 'skybarrel.test',
+      edgeFirewall: true,
       userPoolFirewall: true,
       mailboxAssignedReader: expect.stringMatching(/^arn:/),
     });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { derivedKey, keyFor } from './house-key.ts';
-import { keptKeyFor } from './kept-key.ts';
 import { once } from './once.ts';
 
 test('each purpose has its own key, and none is the house key', () => {
@@ -23,10 +22,6 @@ test('each purpose has its own key, and none is the house key', () => {
 
 test('a function without the variable of the key says so', async () => {
   await expect(keyFor('people')()).rejects.toThrow('HOUSE_KEY_ID');
-});
-
-test('what is sealed for years needs the kept key, which the house key cannot stand in for', async () => {
-  await expect(keptKeyFor('personal-numbers')()).rejects.toThrow('KEPT_KEY_ID');
 });
 
 test('simultaneous callers share one read, and a failed read is repeated', async () => {

@@ -32,7 +32,7 @@ import { findZipCode } from '#lambdas/quotes/index.ts';
 import { readEnv, required } from '#lambdas/runtime/env.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { derivedKey, type KeyFor } from '#lambdas/runtime/secrets/house-key.ts';
-import type { KeptKeyFor } from '#lambdas/runtime/secrets/kept-key.ts';
+import { keptKeysIn } from '#lambdas/runtime/secrets/kept-key.ts';
 import * as shipments from '#lambdas/shipments/http.ts';
 import * as following from '#lambdas/shipments/rolls/follow-flights.ts';
 
@@ -82,15 +82,21 @@ const environmentOf = ({ template }: Pick<Cloud, 'template'>, logicalId: string)
 };
 
 /** Derives keys from a secret of the cloud. */
-const keysOf = (cloud: Cloud, secretId: string | undefined): KeyFor & KeptKeyFor => {
+/** Reads the value of a secret at home. */
+const secretOf = (cloud: Cloud, SecretId: string | undefined): (() => Promise<string>) => {
   const client = new SecretsManagerClient({
     region: 'us-east-1',
     endpoint: cloud.endpoints.secrets,
     credentials,
   });
-  const command = new GetSecretValueCommand({ SecretId: secretId });
-  return (purpose) => async () => derivedKey((await client.send(command)).SecretString ?? '', purpose);
+  return async () => (await client.send(new GetSecretValueCommand({ SecretId }))).SecretString ?? '';
 };
+
+const houseKeys =
+  (read: () => Promise<string>): KeyFor =>
+  (purpose) =>
+  async () =>
+    derivedKey(await read(), purpose);
 
 const sharedBy = (cloud: Cloud, clock: () => Date) => {
   const region = 'us-east-1';
@@ -100,8 +106,8 @@ const sharedBy = (cloud: Cloud, clock: () => Date) => {
     clock,
     newId,
     log,
-    keyFor: keysOf(cloud, environmentOf(cloud, 'QuotesHttp').HOUSE_KEY_ID),
-    keptKeys: keysOf(cloud, environmentOf(cloud, 'ShipmentsHttp').KEPT_KEY_ID),
+    keyFor: houseKeys(secretOf(cloud, environmentOf(cloud, 'QuotesHttp').HOUSE_KEY_ID)),
+    keptKeys: keptKeysIn(secretOf(cloud, environmentOf(cloud, 'ShipmentsHttp').KEPT_KEY_ID), clock),
     isOrigin: async () => true,
   };
 };

@@ -11,6 +11,7 @@ import { fileItem, type StoredFile } from '#lambdas/files/store/file-items.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { keptKeysIn } from '#lambdas/runtime/secrets/kept-key.ts';
 import { wire } from '#lambdas/shipments/http.ts';
 import { wire as waitlists } from '#lambdas/shipments/waitlists.ts';
 import { type Asked, call, testDependencies } from '../../support/call.ts';
@@ -76,7 +77,10 @@ export const startShipmentsWorld = async (faults: Faults = {}) => {
     wire(tables.env, {
       ...testDependencies(client),
       findZipCode,
-      keptKeys: (purpose: string) => async () => `kept for ${purpose}`,
+      keptKeys: keptKeysIn(
+        async () => 'kept',
+        () => now,
+      ),
       clock: () => now,
     });
   const handler = handlerWith(tables.client(faults));

@@ -1,4 +1,4 @@
-import { at, type Cloud, type Resource, statementsOf, textsIn } from './cloud.ts';
+import { at, type Cloud, type Resource, statementsOf, textsIn } from '../cloud.ts';
 import { runsAMonth } from './schedules.ts';
 
 /** Price in dollars of a resource in a month without visitors: us-east-1, list prices, without free tiers. */
