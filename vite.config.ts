@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildFonts } from './scripts/build-fonts.ts';
-import { isFirstFont } from './scripts/web-build/site-assets.ts';
 
 const here = import.meta.dirname;
 
@@ -21,22 +20,6 @@ const sonnerWithoutInlineStyle: Plugin = {
       const end = code.indexOf('\n', begin);
       return { code: `${code.slice(0, begin)}${code.slice(end)}`, map: null };
     },
-  },
-};
-
-/** The app preloads its fonts as the static pages do: they come with the script, before the first screen is drawn. */
-const preloadFonts: Plugin = {
-  name: 'preload-fonts',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter(isFirstFont)
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-          injectTo: 'head',
-        })),
   },
 };
 
@@ -62,7 +45,7 @@ const islandChunks = {
   groups: [
     {
       name: 'hydrate',
-      test: /node_modules\/preact|web\/site\/islands\/(hydrate\.tsx|restore-typed)|web\/ui\/(button|class-names|feedback|text\/(sign|text-link)|forms\/plain-field)|web\/proof-of-work\/work|domain\/shipments\/form\/draft-text|domain\/kernel\/(destinations|result|field-errors|person\/(any-phone|email|name|one-line))/,
+      test: /node_modules\/(react|react-dom|scheduler)\/|web\/site\/islands\/(hydrate\.tsx|restore-typed)|web\/ui\/(button|class-names|feedback|text\/(sign|text-link)|forms\/plain-field)|web\/proof-of-work\/work|domain\/shipments\/form\/draft-text|domain\/kernel\/(destinations|result|field-errors|person\/(any-phone|email|name|one-line))/,
     },
     // The sign-in pages, with what the identity provider's code shares with them, which is loaded later.
     {
@@ -72,26 +55,22 @@ const islandChunks = {
   ],
 };
 
-/** React as browsers have it: the same components on a fifth of the bytes (docs/decisions/0016). */
-const smallReact = { react: 'preact/compat', 'react-dom': 'preact/compat' };
-
 /** A worker stays one through all releases, so it keeps its name. It is at the root, because a worker answers no pages above its own path. */
 const appEntry = ({ name }: { readonly name: string }): string =>
   name === 'dock-worker' ? '[name].js' : 'assets/[name]-[hash].js';
 
 /** The app or, in mode `site`, the script of static pages with its islands: two builds, so that the pages' chunks hold nothing of the app. */
-export default defineConfig(async ({ mode, isSsrBuild }) => ({
+export default defineConfig(async ({ mode }) => ({
   root: join(here, 'web'),
   cacheDir: join(here, '.cache', 'vite'),
   publicDir: 'public',
   plugins: [
     tailwindcss(),
     react(),
-    ...(mode === 'site' ? [plainDynamicImports] : [sonnerWithoutInlineStyle, preloadFonts]),
+    ...(mode === 'site' ? [plainDynamicImports] : [sonnerWithoutInlineStyle]),
   ],
   resolve: {
     alias: {
-      ...(isSsrBuild ? {} : smallReact),
       '#fonts': await buildFonts(),
       '#domain': join(here, 'domain'),
       '#web': join(here, 'web'),
@@ -114,7 +93,8 @@ export default defineConfig(async ({ mode, isSsrBuild }) => ({
               'before-hydration': join(here, 'web', 'site', 'before-hydration.ts'),
             }
           : {
-              app: join(here, 'web', 'app.html'),
+              app: join(here, 'web', 'app', 'main.tsx'),
+              'app-early': join(here, 'web', 'app', 'start', 'early.ts'),
               'dock-worker': join(here, 'web', 'dock-worker', 'dock-worker.ts'),
             },
       output: mode === 'site' ? { codeSplitting: islandChunks } : { entryFileNames: appEntry },

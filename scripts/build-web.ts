@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { defaultSite } from '../domain/settings/default-site.ts';
+import type { AppAssets } from '../web/site/document.tsx';
 import { describeApi, OPENAPI_FILE } from './openapi/document.ts';
 import { root, siteDir, siteRendererDir } from './support/root.ts';
 import { licenseNotices } from './web-build/licenses.ts';
-import { type Manifest, siteAssets } from './web-build/site-assets.ts';
+import { appAssets, type Manifest, siteAssets } from './web-build/site-assets.ts';
 import { placeImages } from './web-build/site-images.ts';
 import { bundleSiteRenderer, noteBuiltSite } from './web-build/site-renderer.ts';
 
@@ -16,9 +17,9 @@ const builtFor = (): { readonly url: string; readonly showsSamples: boolean } =>
 });
 
 /** Renders the static pages into files, with the same bundle that the publishing function contains. */
-const renderPages = async (outDir: string, manifest: Manifest): Promise<void> => {
+const renderPages = async (outDir: string, app: AppAssets, manifest: Manifest): Promise<void> => {
   const renderer = await bundleSiteRenderer(join(root, siteRendererDir));
-  const assets = siteAssets(manifest, await placeImages(outDir));
+  const assets = siteAssets(manifest, { pictures: await placeImages(outDir), app });
   const rendered = renderer.renderSite({ ...defaultSite(), ...builtFor() }, assets);
   for (const [file, { body }] of rendered) {
     const path = join(outDir, file);
@@ -29,7 +30,7 @@ const renderPages = async (outDir: string, manifest: Manifest): Promise<void> =>
 };
 
 /**
- * Builds site and app into `outDir` (from the repository's root): static pages as HTML, `app.html` with the app, hashed files
+ * Builds site and app into `outDir` (from the repository's root): static pages and the app's documents as HTML, hashed files
  * under `assets/`, icons, files for programs (sitemap, feed, robots, settings, manifest, the description of the API), and the
  * license notices of other people's code. In a second folder it builds the renderer that the publishing function contains. The
  * same sources give the same files. Throws when a page links to a path that does not exist.
@@ -39,12 +40,13 @@ export const buildWeb = async ({ outDir }: { readonly outDir: string }): Promise
   process.env.NODE_ENV = 'production';
   const target = join(root, outDir);
   const common = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
+  const manifestFile = join(target, '.vite', 'manifest.json');
+  const readManifest = () => JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   await build({ ...common, build: { outDir: target } });
   // The second build replaces the app's manifest with its own.
+  const app = appAssets(readManifest());
   await build({ ...common, mode: 'site', publicDir: false, build: { outDir: target, emptyOutDir: false } });
-  const manifestFile = join(target, '.vite', 'manifest.json');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  await renderPages(target, manifest);
+  await renderPages(target, app, readManifest());
   writeFileSync(join(target, 'licenses.txt'), licenseNotices(root));
   const apiFile = join(target, OPENAPI_FILE);
   mkdirSync(dirname(apiFile), { recursive: true });

@@ -54,6 +54,7 @@ export const fixtureSite = (): string => {
     'index.html',
     '404.html',
     'app.html',
+    'desk.html',
     'about/index.html',
     'prices/index.html',
     'auth/login/index.html',
