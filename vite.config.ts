@@ -94,7 +94,7 @@ export default defineConfig(async ({ mode }) => ({
             }
           : {
               app: join(here, 'web', 'app', 'main.tsx'),
-              'app-early': join(here, 'web', 'app', 'start', 'early.ts'),
+              early: join(here, 'web', 'app', 'start', 'early.ts'),
               'dock-worker': join(here, 'web', 'dock-worker', 'dock-worker.ts'),
             },
       output: mode === 'site' ? { codeSplitting: islandChunks } : { entryFileNames: appEntry },

@@ -29,7 +29,7 @@ export const assets: Assets = {
     share: '/assets/share.jpg',
   },
   app: {
-    earlyScript: '/assets/app-early.js',
+    earlyScript: '/assets/early.js',
     script: '/assets/app.js',
     styles: ['/assets/app.css'],
     imports: { customer: ['/assets/react.js'], desk: ['/assets/react.js', '/assets/desk-layout.js'] },
