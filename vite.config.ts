@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildFonts } from './scripts/build-fonts.ts';
-import { isFirstFont } from './scripts/web-build/site-assets.ts';
 
 const here = import.meta.dirname;
 
@@ -21,22 +20,6 @@ const sonnerWithoutInlineStyle: Plugin = {
       const end = code.indexOf('\n', begin);
       return { code: `${code.slice(0, begin)}${code.slice(end)}`, map: null };
     },
-  },
-};
-
-/** The app preloads its fonts as the static pages do: they come with the script, before the first screen is drawn. */
-const preloadFonts: Plugin = {
-  name: 'preload-fonts',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter(isFirstFont)
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-          injectTo: 'head',
-        })),
   },
 };
 
@@ -84,7 +67,7 @@ export default defineConfig(async ({ mode }) => ({
   plugins: [
     tailwindcss(),
     react(),
-    ...(mode === 'site' ? [plainDynamicImports] : [sonnerWithoutInlineStyle, preloadFonts]),
+    ...(mode === 'site' ? [plainDynamicImports] : [sonnerWithoutInlineStyle]),
   ],
   resolve: {
     alias: {
@@ -110,7 +93,8 @@ export default defineConfig(async ({ mode }) => ({
               'before-hydration': join(here, 'web', 'site', 'before-hydration.ts'),
             }
           : {
-              app: join(here, 'web', 'app.html'),
+              app: join(here, 'web', 'app', 'main.tsx'),
+              early: join(here, 'web', 'app', 'start', 'early.ts'),
               'dock-worker': join(here, 'web', 'dock-worker', 'dock-worker.ts'),
             },
       output: mode === 'site' ? { codeSplitting: islandChunks } : { entryFileNames: appEntry },

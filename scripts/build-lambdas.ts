@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Message, type OutputFile } from 'esbuild';
 import { whileNobodyElseBuilds } from './build-steps/lock.ts';
 import { home } from './build-steps/targets.ts';

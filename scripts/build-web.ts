@@ -6,7 +6,7 @@ import { home, type Target } from './build-steps/targets.ts';
 import { describeApi, OPENAPI_FILE } from './openapi/document.ts';
 import { browserFilesDir, root } from './support/root.ts';
 import { licenseNotices } from './web-build/licenses.ts';
-import { type Manifest, siteAssets } from './web-build/site-assets.ts';
+import { appAssets, type Manifest, siteAssets } from './web-build/site-assets.ts';
 import { placeImages } from './web-build/site-images.ts';
 import { bundleSiteRenderer, loadSiteRenderer, noteBuiltSite } from './web-build/site-renderer.ts';
 import { buildStrictly } from './web-build/strict-build.ts';
@@ -19,18 +19,19 @@ const partsIn = (outDir: string) => ({
 });
 
 /**
- * Builds what is the same for every target into `outDir` (from the repository's root): `app.html` with the app, hashed files under
- * `assets/`, icons, the description of the API, the license notices of other people's code, and the renderer of the pages, which the
+ * Builds what is the same for every target into `outDir` (from the repository's root): hashed files under `assets/`, icons, the description of the API, the license notices of other people's code, and the renderer of the pages, which the
  * publishing function contains as well. The same sources give the same files. Throws when the bundler warns of something.
  */
 export const buildBrowserFiles = async (outDir = browserFilesDir): Promise<void> => {
   const { served, renderer, assets } = partsIn(outDir);
+  const manifestFile = join(served, '.vite', 'manifest.json');
+  const readManifest = () => JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   await buildStrictly({ build: { outDir: served } });
   // The second build replaces the app's manifest with its own.
+  const app = appAssets(readManifest());
   await buildStrictly({ mode: 'site', publicDir: false, build: { outDir: served, emptyOutDir: false } });
-  const manifestFile = join(served, '.vite', 'manifest.json');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  writeFileSync(assets, JSON.stringify(siteAssets(manifest, await placeImages(served))));
+  const pictures = await placeImages(served);
+  writeFileSync(assets, JSON.stringify(siteAssets(readManifest(), { pictures, app })));
   rmSync(dirname(manifestFile), { recursive: true });
   await bundleSiteRenderer(renderer);
   writeFileSync(join(served, 'licenses.txt'), licenseNotices(root));
@@ -40,7 +41,7 @@ export const buildBrowserFiles = async (outDir = browserFilesDir): Promise<void>
 };
 
 /**
- * Completes the site of a target: the files above, and static pages with the target's address as HTML, with files for programs
+ * Completes the site of a target: the files above, static pages with the target's address and the app's documents as HTML, and files for programs
  * (sitemap, feed, robots, settings, manifest). Throws when a page links to a path that does not exist.
  */
 export const buildPages = (

@@ -30,6 +30,16 @@ export const shownRoles = (held: readonly Role[]): readonly Role[] => {
   return working.length > 0 ? working : ['customer'];
 };
 
+/** The roles that a token names. */
+const namedRoles = ({ userMetadata, appMetadata }: RoleSources): readonly Role[] | undefined =>
+  rolesIn(userMetadata) ?? rolesIn(appMetadata);
+
+/** The roles of a token's hints alone, as screens go by them; undefined when it names none. */
+export const rolesOfHints = (sources: RoleSources): readonly Role[] | undefined => {
+  const named = namedRoles(sources);
+  return named && shownRoles(named);
+};
+
 /**
  * The roles that screens go by. They are taken from user metadata, then app metadata, then the profile; in each, a list comes
  * before `role`, and that before `user_type`. The default, also for any error, is customer. The API does not use it: it reads
@@ -37,11 +47,7 @@ export const shownRoles = (held: readonly Role[]): readonly Role[] => {
  */
 export const resolveRoles = async (sources: RoleSources): Promise<readonly Role[]> => {
   try {
-    return shownRoles(
-      rolesIn(sources.userMetadata) ??
-        rolesIn(sources.appMetadata) ??
-        rolesIn(await sources.profile?.()) ?? ['customer'],
-    );
+    return shownRoles(namedRoles(sources) ?? rolesIn(await sources.profile?.()) ?? ['customer']);
   } catch {
     return ['customer'];
   }

@@ -114,11 +114,32 @@ export const appPaths: readonly AppPath[] = [
   ...staffPaths.map((path) => `/staff${path}` as const),
 ];
 
+/** A part as it was typed; one that is no valid encoding stays as it is. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 type PartsOf<Path extends string> = Path extends `${string}:${infer Part}/${infer Rest}`
   ? Part | PartsOf<Rest>
   : Path extends `${string}:${infer Part}`
     ? Part
     : never;
+
+/** The parts of an address by the names that a screen's path gives them; undefined when the address is another screen's. */
+export const partsAt = (path: AppPath, address: string): Readonly<Record<string, string>> | undefined => {
+  const [wanted, given] = [path.split('/'), address.replace(/\/+$/, '').split('/')];
+  const fits = (part: string, at: number) => (part.startsWith(':') ? given[at] !== '' : part === given[at]);
+  if (wanted.length !== given.length || !wanted.every(fits)) return undefined;
+  return Object.fromEntries(
+    wanted.flatMap((part, at) =>
+      part.startsWith(':') ? [[part.slice(1), decoded(given[at] ?? '')] as const] : [],
+    ),
+  );
+};
 
 /** The path of a screen: `pathTo('/staff/mailboxes/:number', { number: '10001' })` is `/staff/mailboxes/10001`. */
 export const pathTo = <Path extends AppPath>(

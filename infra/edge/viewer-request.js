@@ -93,11 +93,13 @@ async function handler(event) {
     return redirect(request, `/${path.replace(/^[/\\]+|\/+$/g, '')}`);
   }
   if (isApp(path)) {
-    request.uri = '/app.html';
+    const file = /^\/(admin|staff)(\/|$)/.test(path) ? '/desk.html' : '/app.html';
+    request.uri = (await publishedObject(file)) || file;
     return request;
   }
   const object = (await publishedObject(path)) || builtObject(path);
-  if (!object || path === '/404.html') return notFound(request);
+  // The app's documents and the 404 page are published under their names, which are no addresses.
+  if (!object || path.endsWith('.html')) return notFound(request);
   request.uri = object;
   return request;
 }

@@ -12,7 +12,7 @@ function handler(event) {
     response.statusDescription = 'Not Found';
     response.headers['cache-control'] = { value: 'no-store' };
   }
-  if (isNotFound || path === '/app.html') {
+  if (isNotFound || path.endsWith('/app.html') || path.endsWith('/desk.html')) {
     response.headers['x-robots-tag'] = { value: 'noindex' };
   }
   return response;

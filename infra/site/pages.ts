@@ -19,7 +19,7 @@ const pageOf = (file: string): string => {
 
 /** Reads the built site. Throws, with what to do, when it was not built, lacks a page or has an asset that the edge would refuse. */
 export const builtSite = (siteDir: string): BuiltSite => {
-  for (const needed of ['index.html', '404.html', 'app.html']) {
+  for (const needed of ['index.html', '404.html', 'app.html', 'desk.html']) {
     if (!existsSync(join(siteDir, needed))) {
       throw new Error(
         `The site is not built (${join(siteDir, needed)} is missing): run node scripts/build.ts first`,

@@ -1,4 +1,4 @@
-import type { Assets } from '../../web/site/document.tsx';
+import type { AppAssets, Assets } from '../../web/site/document.tsx';
 
 interface Chunk {
   readonly file: string;
@@ -19,12 +19,18 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk, ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next, seen))];
 };
 
-/** The two fonts of the first screen. Pages preload them, because text that changes its font may wrap differently. */
-export const isFirstFont = (file: string): boolean =>
+/** The two fonts of the first screen, which pages preload. */
+const isFirstFont = (file: string): boolean =>
   /(bricolage-grotesque|instrument-sans)-core[^/]*\.woff2$/.test(file);
 
 const BOOT = 'site/boot.ts';
 const HYDRATION = 'hydrate';
+
+const chunkOf = (manifest: Manifest, key: string): Chunk => {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`${key} is in no chunk of its own.`);
+  return chunk;
+};
 
 /** The files of each island's code that are not on every page anyway, by the name of the island, which is also the one of its chunk. */
 const islandScripts = (manifest: Manifest, { dynamicImports = [] }: Chunk): Assets['islands'] => {
@@ -40,12 +46,32 @@ const islandScripts = (manifest: Manifest, { dynamicImports = [] }: Chunk): Asse
   );
 };
 
-/** The files that static pages load, from the build's manifest. */
-export const siteAssets = (manifest: Manifest, pictures: Assets['pictures']): Assets => {
-  const entry = manifest[BOOT];
-  if (entry === undefined) throw new Error('The build has no entry for static pages.');
-  const hold = manifest['site/before-hydration.ts'];
-  if (hold === undefined) throw new Error('The build has no script that holds forms back.');
+/** The files that the app's documents load, from the manifest of the app's build. */
+export const appAssets = (manifest: Manifest): AppAssets => {
+  const [main, early] = [chunkOf(manifest, 'app/main.tsx'), chunkOf(manifest, 'app/start/early.ts')];
+  const importsOf = (...keys: readonly string[]): readonly string[] => {
+    const files = keys.flatMap((key) => withImports(manifest, key)).map(({ file }) => file);
+    return [...new Set(files)]
+      .filter((file) => file !== main.file && file !== early.file)
+      .map((file) => `/${file}`);
+  };
+  return {
+    earlyScript: `/${early.file}`,
+    script: `/${main.file}`,
+    styles: (main.css ?? []).map((file) => `/${file}`),
+    imports: {
+      customer: importsOf('app/start/early.ts', 'app/main.tsx'),
+      desk: importsOf('app/start/early.ts', 'app/main.tsx', 'app/layout/desk-layout.tsx'),
+    },
+  };
+};
+
+/** The files that static pages load, from the manifest of their build. */
+export const siteAssets = (
+  manifest: Manifest,
+  { pictures, app }: Pick<Assets, 'pictures' | 'app'>,
+): Assets => {
+  const [entry, hold] = [chunkOf(manifest, BOOT), chunkOf(manifest, 'site/before-hydration.ts')];
   const files = withImports(manifest, BOOT).flatMap(({ css = [] }) => css);
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
@@ -57,5 +83,6 @@ export const siteAssets = (manifest: Manifest, pictures: Assets['pictures']): As
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
     islands: islandScripts(manifest, entry),
     pictures,
+    app,
   };
 };

@@ -55,6 +55,7 @@ export const fixtureSite = (): string => {
     'index.html',
     '404.html',
     'app.html',
+    'desk.html',
     'about/index.html',
     'prices/index.html',
     'auth/login/index.html',

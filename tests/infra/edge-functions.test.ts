@@ -23,6 +23,7 @@ const request = underNjs<EdgeRequest | EdgeResponse>(code, {
   '/about': '/published/3f2a/about/index.html',
   '/settings.json': '/published/9c0d/settings.json',
   '/admin': '/published/never/admin.html',
+  '/app.html': '/published/5b1e/app.html',
 });
 const response = underNjs<EdgeResponse>(viewerResponseCode());
 
@@ -46,12 +47,12 @@ describe('viewer request', () => {
     ['/about', '/published/3f2a/about/index.html'],
     ['/settings.json', '/published/9c0d/settings.json'],
     ['/auth/login', '/auth/login/index.html'],
-    ['/auth/callback', '/app.html'],
-    ['/dashboard', '/app.html'],
-    ['/customer/profile', '/app.html'],
-    ['/admin', '/app.html'],
-    ['/staff/mailboxes', '/app.html'],
-    ['/staff/mailboxes/10001', '/app.html'],
+    ['/auth/callback', '/published/5b1e/app.html'],
+    ['/dashboard', '/published/5b1e/app.html'],
+    ['/customer/profile', '/published/5b1e/app.html'],
+    ['/admin', '/desk.html'],
+    ['/staff/mailboxes', '/desk.html'],
+    ['/staff/mailboxes/10001', '/desk.html'],
     ['/assets/app-1a2b3c4d.js', '/assets/app-1a2b3c4d.js'],
     // Assets of an earlier build, which this build does not list.
     ['/assets/chunk-OB3PAWPO-CiTFK1-z.js', '/assets/chunk-OB3PAWPO-CiTFK1-z.js'],
@@ -72,6 +73,8 @@ describe('viewer request', () => {
     '/admin/anything',
     '/admin/mailboxes/10001/more',
     '/about.html',
+    '/app.html',
+    '/desk.html',
     '/wp-login.php',
     '/aboutx',
     '/.env',
@@ -177,10 +180,11 @@ describe('viewer response', () => {
   );
 
   it('keeps the app out of search engines and does not change pages', () => {
-    expect(answerTo('/app.html')).toMatchObject({
-      statusCode: 200,
-      headers: { 'x-robots-tag': { value: 'noindex' } },
-    });
+    for (const object of ['/app.html', '/desk.html', '/published/5b1e/app.html'])
+      expect(answerTo(object)).toMatchObject({
+        statusCode: 200,
+        headers: { 'x-robots-tag': { value: 'noindex' } },
+      });
     expect(answerTo('/about/index.html')).toMatchObject({ statusCode: 200, headers: {} });
   });
 });

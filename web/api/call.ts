@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, EndpointContract, EndpointInput, EndpointReply } from '#domain/kernel/endpoint.ts';
 import { Problem, runtimeProblems } from '#domain/kernel/problem.ts';
 import { ApiError, UNREACHABLE } from './api-error.ts';
+import { headersOf, takeEarly } from './early.ts';
 import { measured } from './measured.ts';
 
 /** Milliseconds after which a call counts as lost; the API itself gives up after 29 seconds. */
@@ -70,14 +71,16 @@ export const send = async (
 ): Promise<Response> => {
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
   try {
+    const url = urlOf(endpoint.path, input);
+    const early = endpoint.method === 'GET' ? takeEarly(url, token) : undefined;
+    if (early) return await measured(endpoint, early.answer, early.askedAt);
     return await measured(
       endpoint,
-      fetch(urlOf(endpoint.path, input), {
+      fetch(url, {
         method: endpoint.method,
         headers: {
           ...input.headers,
-          accept: 'application/json',
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headersOf(token),
           ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),

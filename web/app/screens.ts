@@ -1,5 +1,6 @@
-import { matchPath } from 'react-router-dom';
 import { admits } from '#domain/kernel/access.ts';
+import { partsAt } from '#domain/kernel/paths.ts';
+import { may } from '#domain/kernel/permissions.ts';
 import { isAgentRole, workingRoles } from '#domain/kernel/role.ts';
 import { featureScreens } from '#web/features/index.ts';
 import { homeOf, type MenuLink } from '#web/shell/menus.ts';
@@ -11,6 +12,13 @@ const atOverview = workingRoles.filter(
   (role) => role !== 'admin' && role !== 'analyst' && !isAgentRole(role),
 );
 
+/** What the overview shows first, as far as somebody may see it. */
+const overview = (person: Person): readonly string[] => [
+  ...(may(person, 'departure.read') ? ['/api/reports/flights'] : []),
+  ...(may(person, 'task.read') ? ['/api/tasks/counts?upTo=20'] : []),
+  ...(person.roles.includes('admin') ? ['/api/reports/days'] : []),
+];
+
 /** Screens composed of several features, which do not import each other. */
 const composed: readonly Screen[] = [
   {
@@ -18,6 +26,7 @@ const composed: readonly Screen[] = [
     title: 'Dashboard',
     who: ['customer'],
     instead: homeOf,
+    first: () => ['/api/profiles/me', '/api/shipments/open', '/api/quotes/open', '/api/virtual-address'],
     page: async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
   },
   {
@@ -25,6 +34,7 @@ const composed: readonly Screen[] = [
     title: 'Shipment {number}',
     who: ['customer'],
     back: '/dashboard/shipments',
+    first: ({ number }) => [`/api/shipments/${number}`],
     page: async () => (await import('./pages/my-shipment-page.tsx')).MyShipmentPageWithPapers,
   },
   {
@@ -32,6 +42,7 @@ const composed: readonly Screen[] = [
     title: 'Invoice {number}',
     who: ['customer'],
     back: '/dashboard/invoices',
+    first: ({ number }) => [`/api/invoices/${number}`],
     page: async () => (await import('./pages/invoice-pages.tsx')).MyInvoicePageWithPaper,
   },
   {
@@ -62,6 +73,7 @@ const composed: readonly Screen[] = [
     title: 'Admin',
     who: ['admin'],
     menu: 'Overview',
+    first: (_, person) => overview(person),
     page: async () => (await import('./pages/admin-page.tsx')).AdminIndexPage,
   },
   {
@@ -70,6 +82,7 @@ const composed: readonly Screen[] = [
     who: [...atOverview, 'admin'],
     instead: homeOf,
     menu: 'Overview',
+    first: (_, person) => overview(person),
     page: async () => (await import('./pages/staff-page.tsx')).StaffIndexPage,
   },
   ...atDesk(
@@ -92,6 +105,7 @@ const composed: readonly Screen[] = [
       title: 'Shipments',
       may: 'shipment.read',
       menu: 'Shipments',
+      first: () => ['/api/desk/shipments?limit=25'],
       page: async () => (await import('./pages/shipment-page.tsx')).DeskShipmentListPage,
     },
     {
@@ -99,6 +113,7 @@ const composed: readonly Screen[] = [
       title: 'Shipment {number}',
       may: 'shipment.read',
       back: '/shipments',
+      first: ({ number }) => [`/api/desk/shipments/${number}`],
       page: async () => (await import('./pages/shipment-page.tsx')).DeskShipmentPage,
     },
     {
@@ -106,6 +121,7 @@ const composed: readonly Screen[] = [
       title: 'Invoice {number}',
       may: 'invoice.read',
       back: '/billing',
+      first: ({ number }) => [`/api/desk/invoices/${number}`],
       page: async () => (await import('./pages/invoice-pages.tsx')).DeskInvoicePageWithPaper,
     },
     {
@@ -113,6 +129,7 @@ const composed: readonly Screen[] = [
       title: 'Enquiries',
       may: 'enquiry.read',
       menu: 'Enquiries',
+      first: () => ['/api/enquiries?limit=25', '/api/enquiries/counts'],
       page: async () => (await import('./pages/enquiry-page.tsx')).DeskEnquiryListPage,
     },
     {
@@ -120,6 +137,7 @@ const composed: readonly Screen[] = [
       title: 'Departures',
       may: 'departure.read',
       menu: 'Departures',
+      first: () => ['/api/desk/departures'],
       page: async () => (await import('./pages/departure-page.tsx')).DeskDepartureListPage,
     },
     {
@@ -127,6 +145,7 @@ const composed: readonly Screen[] = [
       title: 'Departure {id}',
       may: 'departure.read',
       back: '/departures',
+      first: ({ id }) => [`/api/desk/departures/${id}`],
       page: async () => (await import('./pages/departure-page.tsx')).DeskDeparturePage,
     },
     {
@@ -134,6 +153,7 @@ const composed: readonly Screen[] = [
       title: 'Enquiry {reference}',
       may: 'enquiry.read',
       back: '/enquiries',
+      first: ({ reference }) => [`/api/enquiries/${reference}`],
       page: async () => (await import('./pages/enquiry-page.tsx')).DeskEnquiryPage,
     },
   ),
@@ -142,17 +162,20 @@ const composed: readonly Screen[] = [
 /** Every screen of the app. */
 export const screens: readonly Screen[] = [...composed, ...featureScreens];
 
-const find = (pathname: string) => {
+/** The screen at an address, with the parts of its path; `undefined` for an unknown address. */
+export const screenAt = (
+  pathname: string,
+): { readonly screen: Screen; readonly params: Readonly<Record<string, string>> } | undefined => {
   for (const screen of screens) {
-    const match = matchPath(screen.path, pathname);
-    if (match) return { screen, params: match.params as Readonly<Record<string, string | undefined>> };
+    const params = partsAt(screen.path, pathname);
+    if (params) return { screen, params };
   }
   return undefined;
 };
 
 /** Title of the screen at a path; `undefined` for an unknown path. */
 export const pageMetadataOf = (pathname: string): PageMetadata | undefined => {
-  const found = find(pathname);
+  const found = screenAt(pathname);
   if (found === undefined) return undefined;
   const { title, description } = found.screen;
   return {
@@ -163,14 +186,14 @@ export const pageMetadataOf = (pathname: string): PageMetadata | undefined => {
 
 /** Back link that phones show above a screen that is reached from another one. */
 export const backLinkOf = (pathname: string): MenuLink | undefined => {
-  const parent = find(pathname)?.screen.back;
+  const parent = screenAt(pathname)?.screen.back;
   const { path, title } = screens.find((screen) => screen.path === parent) ?? {};
   return path === undefined || title === undefined ? undefined : { to: path, label: title };
 };
 
 /** Whether somebody may see the screen at this path; false for an unknown path. */
 export const maySee = (pathname: string, person: Person): boolean => {
-  const found = find(pathname);
+  const found = screenAt(pathname);
   return found !== undefined && admits(found.screen.who, person);
 };
 

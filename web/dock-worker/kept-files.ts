@@ -3,7 +3,7 @@ export type Kept = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
 type Ask = (request: Request | string) => Promise<Response>;
 
-/** The app's document, which is the same for every path of the app. It is kept under the one that is opened without a network. */
+/** The desk's document, which is the same for every path below /staff. It is kept under the one that is opened without a network. */
 const DOCUMENT = '/staff/dock';
 /** Files that change without a release: the stage's settings and the public ones. */
 const SETTINGS: readonly string[] = ['/config.json', '/settings.json'];

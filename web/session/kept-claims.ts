@@ -2,6 +2,13 @@ const PREFIX = 'CognitoIdentityServiceProvider.';
 
 type Claims = Readonly<Record<string, unknown>>;
 
+interface KeptClaims {
+  /** The access token itself. */
+  readonly token: string;
+  readonly access: Claims;
+  readonly identity: Claims;
+}
+
 /** What a token says of itself. It is read to show screens, never to allow anything. */
 const claimsOf = (token: string | null): Claims | undefined => {
   const [, payload] = token?.split('.') ?? [];
@@ -20,12 +27,13 @@ const claimsOf = (token: string | null): Claims | undefined => {
  * The claims of the person whose tokens this browser keeps, whether they have expired or not: the identity token's and, over them, the
  * access token's. Undefined when nobody is signed in. For the time in which tokens cannot be renewed, because the network is gone.
  */
-export const keptClaims = (): { readonly identity: Claims; readonly access: Claims } | undefined => {
+export const keptClaims = (): KeptClaims | undefined => {
   const last = Object.keys(localStorage).find(
     (key) => key.startsWith(PREFIX) && key.endsWith('.LastAuthUser'),
   );
   if (last === undefined) return undefined;
   const base = `${last.slice(0, -'LastAuthUser'.length)}${localStorage.getItem(last)}`;
-  const access = claimsOf(localStorage.getItem(`${base}.accessToken`));
-  return access && { access, identity: claimsOf(localStorage.getItem(`${base}.idToken`)) ?? {} };
+  const token = localStorage.getItem(`${base}.accessToken`) ?? '';
+  const access = claimsOf(token);
+  return access && { token, access, identity: claimsOf(localStorage.getItem(`${base}.idToken`)) ?? {} };
 };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { signOut as amplifySignOut } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keptClaims } from './kept-claims.ts';
 import { readSession } from './read-session.ts';
 import type { SessionState } from './session.ts';
@@ -19,11 +19,15 @@ const takeDraftsAway = async (userId: string): Promise<void> => {
   }
 };
 
+/** The session as it was read before the first screen; without it the provider reads it. */
+export const FirstSession = createContext<SessionState>({ status: 'loading' });
+
 /** Provides the session, and clears the cache of API answers when the user changes. */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [state, setState] = useState<SessionState>({ status: 'loading' });
+  const first = use(FirstSession);
+  const [state, setState] = useState(first);
   const cache = useQueryClient();
-  const shownUser = useRef<string | undefined>(undefined);
+  const shownUser = useRef(first.status === 'signed-in' ? first.user.userId : undefined);
   const latest = useRef(0);
   const isReplacing = useRef(false);
 
@@ -39,7 +43,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
   }, [cache]);
 
   useEffect(() => {
-    void refresh();
+    if (first.status === 'loading') void refresh();
     const stop = Hub.listen('auth', ({ payload }) => {
       if (isReplacing.current) return;
       // Tokens that are left could only not be renewed. Reading them again would try that again, and say so again.
@@ -57,7 +61,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
       stop();
       window.removeEventListener('storage', followOtherTabs);
     };
-  }, [refresh]);
+  }, [refresh, first]);
 
   const session = useMemo(() => {
     const signOut = async () => {

@@ -47,6 +47,7 @@ export const Header = ({
   tools,
   current,
   wide = false,
+  sells = isSoldTo(viewer),
 }: {
   readonly brand: PublicBrand;
   readonly viewer: Viewer;
@@ -56,6 +57,8 @@ export const Header = ({
   readonly current?: string | undefined;
   /** Uses the whole window, for the screens of staff. Public pages have a maximum width. */
   readonly wide?: boolean;
+  /** Whether the pages of the site are in it. Where it is not yet known who looks, the place says it. */
+  readonly sells?: boolean;
 }) => (
   <header className="site-header fixed inset-x-0 top-0 z-30 h-(--header-height) bg-night text-on-night">
     <div
@@ -70,12 +73,12 @@ export const Header = ({
       {/* In print the menus are hidden, and the phone number is shown. */}
       <p className="ms-auto hidden font-mono print:block">{brand.phone.display}</p>
       <div className="flex min-w-0 flex-1 items-center gap-2 lg:gap-6 print:hidden">
-        {isSoldTo(viewer) ? <MainNavigation brand={brand} current={current} /> : null}
+        {sells ? <MainNavigation brand={brand} current={current} /> : null}
         <div className="flex min-w-0 flex-1 items-center justify-end gap-2">{tools}</div>
         <div className="hidden items-center gap-3 lg:flex">
           <AccountLinks viewer={viewer} />
         </div>
-        <MobileMenu brand={brand} viewer={viewer} sells={isSoldTo(viewer)} />
+        <MobileMenu brand={brand} viewer={viewer} sells={sells} />
       </div>
     </div>
     <div className="tape" aria-hidden="true" />

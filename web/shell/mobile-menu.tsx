@@ -41,7 +41,7 @@ const SignedOut = () => (
 );
 
 const Account = ({ viewer }: { readonly viewer: Viewer }) => {
-  if (viewer.kind === 'loading') return null;
+  if (viewer.kind === 'loading') return <p className={item}>Loading...</p>;
   if (viewer.kind === 'signed-in')
     return <AccountItems holder={viewer.person} onSignOut={viewer.onSignOut} />;
   return (

@@ -23,6 +23,11 @@ export interface Screen {
   /** Queries that show another view of it, `?part=claims`. */
   readonly views?: readonly string[];
   readonly page: () => Promise<ComponentType>;
+  /**
+   * Addresses that it asks first, which are asked while the app's script is still on its way. It is given the parts of its path, ready for an
+   * address, and who looks. Only what it asks for whenever it opens without a query, and asks word for word.
+   */
+  readonly first?: (parts: Readonly<Record<string, string>>, person: Person) => readonly string[];
 }
 
 /** The areas of staff and admins. */

@@ -1,15 +1,28 @@
 import type { ReactNode } from 'react';
+import type { AppArea } from '#web/shell/app-shape.tsx';
 import { BottomBar } from '#web/shell/bottom-bar.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { type PageMetadata, pageDescription, pageTitle } from '#web/shell/page-metadata.ts';
+import { SkipLink } from '#web/shell/skip-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { type IslandScripts, IslandScriptsContext } from './islands/island-scripts.ts';
 import type { Site } from './page.ts';
 import { HeroPreloads } from './pictures/hero-picture.tsx';
 import { HERO_ALT, type Pictures, PicturesContext } from './pictures/pictures.ts';
+import { Fonts, Icons, Viewport } from './seo/head-parts.tsx';
 import { JsonLd } from './seo/json-ld.tsx';
 import { SpeculationRules } from './seo/speculation-rules.tsx';
+
+/** The files of the app's documents, as paths from the root. */
+export interface AppAssets {
+  /** Leads strangers away, and asks for the first screen and its data. It is small and runs first. */
+  readonly earlyScript: string;
+  readonly script: string;
+  readonly styles: readonly string[];
+  /** What the scripts import, and for the desk its layout, so that nothing waits for another file to name it. */
+  readonly imports: Readonly<Record<AppArea, readonly string[]>>;
+}
 
 /** The files that a page loads, as paths from the root. */
 export interface Assets {
@@ -21,6 +34,7 @@ export interface Assets {
   readonly fonts: readonly string[];
   readonly islands: IslandScripts;
   readonly pictures: Pictures;
+  readonly app: AppAssets;
 }
 
 /** The metadata for links in other sites and chats (Open Graph). */
@@ -73,25 +87,18 @@ const Head = ({
   const description = pageDescription(metadata.description ?? brand.tagline, brand);
   return (
     <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <Viewport />
       <title>{title}</title>
       <meta name="description" content={description} />
       {metadata.noindex ? <meta name="robots" content="noindex" /> : null}
       {metadata.canonical ? <link rel="canonical" href={`${url}${metadata.canonical}`} /> : null}
       <Sharing site={site} metadata={metadata} assets={assets} title={title} description={description} />
-      <meta name="theme-color" content="#0a2138" />
       {metadata.canonical === '/' ? <HeroPreloads pictures={assets.pictures} /> : null}
-      {assets.fonts.map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
+      <Fonts files={assets.fonts} />
       {assets.styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} />
       ))}
-      <link rel="icon" href="/logo.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
-      <link rel="apple-touch-icon" href="/icon-192.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <Icons />
       <link rel="alternate" type="application/rss+xml" title={`${brand.name} guides`} href="/feed.xml" />
       {/* The first script names the release in reports. As a module it runs after the next one all the same. */}
       <script type="module" src={assets.script} />
@@ -102,15 +109,6 @@ const Head = ({
     </head>
   );
 };
-
-const Skip = () => (
-  <a
-    href="#screen"
-    className="sr-only focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-40 focus:bg-time focus:p-3 focus:font-semibold focus:text-on-time"
-  >
-    Skip to content
-  </a>
-);
 
 /** A complete static page: head, fixed header, content, footer and, on most pages, the bottom bar of phones. */
 export const Document = ({
@@ -132,7 +130,7 @@ export const Document = ({
   <html lang="en">
     <Head site={site} metadata={metadata} assets={assets} holdsSubmits={holdsSubmits} />
     <body className={classNames('pt-(--header)', bottomBar && 'with-bottom-bar')}>
-      <Skip />
+      <SkipLink />
       <Header brand={site.brand} viewer={{ kind: 'unknown' }} current={metadata.canonical} />
       <main id="screen">
         <PicturesContext value={assets.pictures}>

@@ -6,12 +6,33 @@ import { rendered } from './testing/rendered.ts';
 import { assets, site } from './testing/sample-site.ts';
 
 const bodyOf = (file: string): string => rendered.get(file)?.body ?? '';
+const ofApp = ['app.html', 'desk.html'] as const;
 const pages = [...rendered]
-  .filter(([file]) => file.endsWith('.html'))
+  .filter(([file]) => file.endsWith('.html') && !ofApp.some((document) => document === file))
   .map(([file, { body }]) => [file, body]);
 
 test('each path of the site has a page, and there is a page for unknown paths', () => {
   expect(pages.length).toBe(sitePaths.length + signInPaths.length + linkPaths.length + 1);
+});
+
+test.each(ofApp)('%s has the brand, and nothing that depends on who looks', (file) => {
+  const brand = {
+    ...site.brand,
+    name: 'Cloudbarrel',
+    phone: { e164: '+12015550199', display: '(201) 555-0199' },
+  };
+  const body = renderSite({ ...site, brand }, assets).get(file)?.body ?? '';
+  expect(body).toContain('<title>Cloudbarrel</title>');
+  expect(body).toMatch(/<noscript>.*\(201\) 555-0199.*<\/noscript>/);
+  expect(body).toContain('content="noindex"');
+  expect(body).not.toMatch(
+    /Skybarrel|My Account|Sign In|Sign Out|href="\/(dashboard|staff|admin|customer|agent)/,
+  );
+});
+
+test('the document of the desk has no page that sells, and the other has its menu', () => {
+  expect(bodyOf('desk.html')).not.toContain('href="/shipping-calculator"');
+  expect(bodyOf('app.html')).toContain('href="/shipping-calculator"');
 });
 
 test('the home page says what we do without scripts', () => {

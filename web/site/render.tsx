@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { canonicalPaths, linkPaths, type SitePath, signInPaths, sitePaths } from '#domain/kernel/paths.ts';
 import { profilesOrSamples } from '#domain/settings/sample-profiles.ts';
+import type { AppArea } from '#web/shell/app-shape.tsx';
 import { NotFound } from '#web/shell/not-found.tsx';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
 import { pathExists } from '#web/shell/paths.ts';
+import { AppDocument } from './app-document.tsx';
 import { type Assets, Document } from './document.tsx';
 import { departuresFile } from './files/departures-file.ts';
 import { type FeedEntry, feed } from './files/feed.ts';
@@ -56,6 +58,14 @@ const html = (
   )}`,
 });
 
+/** The app's documents, by area. */
+const appFiles = { customer: 'app.html', desk: 'desk.html' } as const;
+
+const appHtml = (area: AppArea, site: Site, assets: Assets): SiteFile => ({
+  contentType: 'text/html; charset=utf-8',
+  body: `<!doctype html>${renderToStaticMarkup(<AppDocument site={site} area={area} assets={assets} />)}`,
+});
+
 /** The page's metadata, with its canonical address and its breadcrumbs. */
 const metadataOf = (path: SitePath, site: Site): PageMetadata => {
   const own = pages[path].metadata(site);
@@ -82,8 +92,8 @@ const guides = (site: Site): readonly FeedEntry[] =>
   });
 
 /**
- * All files of the site that depend on the settings, by path: a page for each path, the page for unknown paths, and files such as the
- * sitemap. Throws if a page links to a path that does not exist.
+ * All files that depend on the settings, by path: a page for each path, the app's documents, the page for unknown paths, and files such
+ * as the sitemap. Throws if a page links to a path that does not exist.
  */
 export const renderSite = (settings: Site, assets: Assets): ReadonlyMap<string, SiteFile> => {
   const site = withSamples(settings);
@@ -102,6 +112,7 @@ export const renderSite = (settings: Site, assets: Assets): ReadonlyMap<string, 
     ...rendered,
     ...signIn,
     ...byLink,
+    ...(['customer', 'desk'] as const).map((area) => [appFiles[area], appHtml(area, site, assets)] as const),
     ['404.html', html(notFound, notFound.metadata(site), site, assets)],
   ]);
   for (const [file, { body }] of files) refuseDeadLinks(file, body);

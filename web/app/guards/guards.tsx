@@ -4,7 +4,9 @@ import { returnQuery } from '#domain/identity/return-url.ts';
 import { admits } from '#domain/kernel/access.ts';
 import { workingRoles } from '#domain/kernel/role.ts';
 import { askToSignIn } from '#web/session/sign-in-page.ts';
+import { useBrand } from '#web/session/site-settings.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { AppShape } from '#web/shell/app-shape.tsx';
 import { homeOf } from '#web/shell/menus.ts';
 import type { Person, Screen } from '#web/shell/screens.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -17,9 +19,15 @@ const Loading = () => (
 );
 
 /** Leaves for the sign-in page, which leads back to this address. */
-const ToSignIn = ({ asked }: { readonly asked: string }) => {
+const ToSignIn = ({
+  asked,
+  waiting: Waiting,
+}: {
+  readonly asked: string;
+  readonly waiting: ComponentType;
+}) => {
   useEffect(() => askToSignIn(asked), [asked]);
-  return <Loading />;
+  return <Waiting />;
 };
 
 /** Shown instead of the page, because the server would refuse all of its calls. */
@@ -32,6 +40,9 @@ const Blocked = ({ person }: { readonly person: Person }) => (
   </div>
 );
 
+/** The desk before it is known who is there. */
+const DeskShape = () => <AppShape area="desk" brand={useBrand()} />;
+
 type Rule = Pick<Screen, 'who' | 'instead'>;
 
 type Frame = ComponentType<{ readonly children?: ReactNode }>;
@@ -39,17 +50,19 @@ type Frame = ComponentType<{ readonly children?: ReactNode }>;
 const Guard = ({
   rule: { who, instead },
   frame: Frame,
+  waiting: Waiting,
   children,
 }: {
   readonly rule: Rule;
   readonly frame: Frame;
+  readonly waiting: ComponentType;
   readonly children: ReactNode;
 }) => {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const asked = `${pathname}${search}${hash}`;
-  if (session.status === 'loading') return <Loading />;
-  if (session.status === 'signed-out') return <ToSignIn asked={asked} />;
+  if (session.status === 'loading') return <Waiting />;
+  if (session.status === 'signed-out') return <ToSignIn asked={asked} waiting={Waiting} />;
   const { user } = session;
   if (admits(who, user)) return children;
   if (admits(who, { roles: user.rolesAfterTwoStep }))
@@ -63,11 +76,14 @@ const Guard = ({
   );
 };
 
-/** Guards a screen or an area. `frame` is the layout around a refusal where none is rendered yet. */
+/**
+ * Guards a screen or an area. `frame` is the layout around a refusal where none is rendered yet, and `waiting` stands there until it is
+ * known who looks.
+ */
 export const guardOf =
-  (rule: Rule, frame: Frame = Fragment) =>
+  (rule: Rule, frame: Frame = Fragment, waiting: ComponentType = Loading) =>
   () => (
-    <Guard rule={rule} frame={frame}>
+    <Guard rule={rule} frame={frame} waiting={waiting}>
       <Outlet />
     </Guard>
   );
@@ -76,6 +92,7 @@ export const guardOf =
 export const AdminGuard = guardOf(
   { who: ['admin'], instead: (person) => (homeOf(person) === '/staff' ? '/staff' : undefined) },
   PublicLayout,
+  DeskShape,
 );
 /** Guards everything under /staff, where each screen says who may see it. */
-export const StaffGuard = guardOf({ who: workingRoles }, PublicLayout);
+export const StaffGuard = guardOf({ who: workingRoles }, PublicLayout, DeskShape);

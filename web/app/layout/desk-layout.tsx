@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { unsentOf, watchUnsent } from '#web/device-queue/unsent.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { deskFrame } from '#web/shell/frames.ts';
 import { Header } from '#web/shell/header.tsx';
 import { MayOpenContext } from '#web/shell/may-open.ts';
 import type { Person } from '#web/shell/screens.ts';
@@ -28,19 +29,10 @@ const Unsent = lazy(() =>
 );
 
 const item = ({ isActive }: { readonly isActive: boolean }) =>
-  classNames(
-    // Relative, so that words for screen readers scroll with the row and do not widen the page.
-    'relative flex min-h-11 items-center whitespace-nowrap px-3 font-semibold no-underline',
-    'border-b-4 lg:border-b-0 lg:border-s-4',
-    isActive ? 'border-action bg-sunk' : 'border-transparent hover:bg-sunk',
-  );
+  classNames(deskFrame.entry, isActive ? 'border-action bg-sunk' : 'border-transparent hover:bg-sunk');
 
 const SideMenu = ({ person }: { readonly person: Person }) => (
-  <nav
-    aria-label="Desk"
-    ref={showCurrent}
-    className="strip flex border-b border-rule lg:sticky lg:top-(--header) lg:h-[calc(100dvh-var(--header))] lg:w-56 lg:shrink-0 lg:flex-col lg:border-b-0 lg:border-e lg:py-4"
-  >
+  <nav aria-label="Desk" ref={showCurrent} className={deskFrame.menu}>
     {deskMenu(person).map(({ label, to }) => (
       <NavLink key={to} to={to} end={to === '/admin' || to === '/staff'} className={item}>
         {label}
@@ -66,13 +58,13 @@ const DeskFrame = ({ fallback }: { readonly fallback: ComponentType<FallbackProp
   );
   const mayOpen = (path: string) => person !== undefined && maySee(path, person);
   return (
-    <div className="min-h-dvh pt-(--header)">
+    <div className={deskFrame.whole}>
       <SkipLink />
       <Header brand={brand} viewer={viewer} tools={person ? <DeskTools person={person} /> : null} wide />
-      <div className="lg:flex">
+      <div className={deskFrame.body}>
         {person ? <SideMenu person={person} /> : null}
         <MayOpenContext value={mayOpen}>
-          <Screen fallback={fallback} className="w-full max-w-6xl flex-1 px-4 py-6 lg:px-8" />
+          <Screen fallback={fallback} className={deskFrame.main} />
         </MayOpenContext>
       </div>
       {hasUnsent ? (

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useBrand } from '#web/session/site-settings.ts';
 import { CompactFooter } from '#web/shell/compact-footer.tsx';
+import { customerFrame } from '#web/shell/frames.ts';
 import { Header } from '#web/shell/header.tsx';
 import { CustomerError, GenericError } from '../errors/error-screens.tsx';
 import { CustomerTools } from './customer-tools.tsx';
@@ -20,14 +21,14 @@ const Frame = ({
   const viewer = useViewer();
   const brand = useBrand();
   return (
-    <div className="flex min-h-dvh flex-col pt-(--header)">
+    <div className={customerFrame.whole}>
       <SkipLink />
       <Header
         brand={brand}
         viewer={viewer}
         tools={viewer.kind === 'signed-in' ? <CustomerTools person={viewer.person} /> : null}
       />
-      <Screen fallback={fallback} className={`flex-1 ${className}`}>
+      <Screen fallback={fallback} className={className}>
         {children}
       </Screen>
       <CompactFooter brand={brand} />
@@ -37,12 +38,10 @@ const Frame = ({
 
 /** Layout of sign-in, registration and all screens without a guard. */
 export const PublicLayout = ({ children }: { readonly children?: ReactNode }) => (
-  <Frame fallback={GenericError} className="w-full">
+  <Frame fallback={GenericError} className="w-full flex-1">
     {children}
   </Frame>
 );
 
 /** Layout of a customer's own screens. */
-export const CustomerLayout = () => (
-  <Frame fallback={CustomerError} className="mx-auto w-full max-w-6xl px-4 py-6 sm:py-10" />
-);
+export const CustomerLayout = () => <Frame fallback={CustomerError} className={customerFrame.main} />;

@@ -1,6 +1,8 @@
 import type { ComponentType, ErrorInfo, MouseEvent, ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { mainClass } from '#web/shell/frames.ts';
+import { SkipLink as PlainSkipLink } from '#web/shell/skip-link.tsx';
 import { reportError } from '#web/telemetry/telemetry.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { backLinkOf } from '../screens.ts';
@@ -12,17 +14,8 @@ const skip = (event: MouseEvent): void => {
   document.getElementById('screen')?.focus();
 };
 
-/** Skip link: keyboard users jump over the header with their first Tab. */
-export const SkipLink = () => (
-  // biome-ignore lint/a11y/useValidAnchor: it does lead to a place on this page, only the address must stay
-  <a
-    href="#screen"
-    onClick={skip}
-    className="sr-only focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-40 focus:bg-time focus:p-3 focus:font-semibold focus:text-on-time"
-  >
-    Skip to content
-  </a>
-);
+/** The skip link of the app. */
+export const SkipLink = () => <PlainSkipLink onClick={skip} />;
 
 const screenFailed = (error: unknown, { componentStack }: ErrorInfo): void => {
   console.error('A screen failed', error);
@@ -42,12 +35,7 @@ export const Screen = ({
   const { pathname, key } = useLocation();
   const back = backLinkOf(pathname);
   return (
-    <main
-      id="screen"
-      ref={useArrival()}
-      tabIndex={-1}
-      className={classNames('min-w-0 outline-none focus-visible:shadow-none', className)}
-    >
+    <main id="screen" ref={useArrival()} tabIndex={-1} className={classNames(mainClass, className)}>
       {back ? (
         <Link to={back.to} className="text-link mb-2 inline-flex min-h-11 items-center sm:hidden">
           ← {back.label}

@@ -10,6 +10,7 @@ export const billingScreens: readonly Screen[] = [
     menu: 'My invoices',
     back: '/dashboard',
     instead: homeOf,
+    first: () => ['/api/invoices?limit=25'],
     page: async () => (await import('./my-invoices.tsx')).MyInvoicesPage,
   },
   {
@@ -26,6 +27,7 @@ export const billingScreens: readonly Screen[] = [
       title: 'Invoices',
       may: 'invoice.read',
       menu: 'Invoices',
+      first: () => ['/api/desk/invoices?limit=25&show=owed'],
       page: async () => (await import('./desk-invoices.tsx')).DeskInvoicesPage,
     },
     {
@@ -33,6 +35,7 @@ export const billingScreens: readonly Screen[] = [
       title: 'Takings',
       may: 'payment.read',
       back: '/billing',
+      first: () => ['/api/desk/takings'],
       page: async () => (await import('./desk/takings-page.tsx')).TakingsPage,
     },
     {
@@ -40,6 +43,7 @@ export const billingScreens: readonly Screen[] = [
       title: 'Books',
       may: 'payment.read',
       back: '/billing',
+      first: () => ['/api/desk/books'],
       page: async () => (await import('./books/books-page.tsx')).BooksPage,
     },
     {

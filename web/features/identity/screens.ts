@@ -32,6 +32,8 @@ const authScreens: readonly Screen[] = [
   },
 ];
 
+/** What the page of somebody's own account shows. */
+const account = ['/api/profiles/me', '/api/two-step'];
 const profilePage = async () => (await import('./profile/profile-page.tsx')).ProfilePage;
 
 /** The screens for sign-in, sign-up and the user's own account. */
@@ -45,6 +47,7 @@ export const identityScreens: readonly Screen[] = [
     instead: () => '/admin/account',
     menu: 'My account',
     back: '/dashboard',
+    first: () => account,
     page: profilePage,
   },
   {
@@ -52,6 +55,7 @@ export const identityScreens: readonly Screen[] = [
     title: 'Two-step sign-in',
     who: [...notAdmin, 'admin'],
     back: '/customer/profile',
+    first: () => ['/api/two-step'],
     page: async () => (await import('./two-step/two-step-page.tsx')).TwoStepPage,
   },
   {
@@ -59,6 +63,7 @@ export const identityScreens: readonly Screen[] = [
     title: 'Staff',
     who: ['admin'],
     menu: 'Staff',
+    first: () => ['/api/staff', '/api/staff/changes'],
     page: async () => (await import('./staff/staff-page.tsx')).StaffPage,
   },
   ...atDesk(
@@ -77,5 +82,12 @@ export const identityScreens: readonly Screen[] = [
       page: async () => (await import('./shipper/shipper-page.tsx')).ShipperPage,
     },
   ),
-  { path: '/admin/account', title: 'My account', who: ['admin'], menu: 'My account', page: profilePage },
+  {
+    path: '/admin/account',
+    title: 'My account',
+    who: ['admin'],
+    menu: 'My account',
+    first: () => account,
+    page: profilePage,
+  },
 ];

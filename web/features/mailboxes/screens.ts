@@ -7,6 +7,7 @@ export const mailboxScreens = atDesk(
     title: 'Mailboxes',
     may: 'mailbox.read',
     menu: 'Mailboxes',
+    first: () => ['/api/mailboxes?limit=25'],
     page: async () => (await import('./list/mailbox-list-page.tsx')).MailboxListPage,
   },
   {
@@ -14,6 +15,7 @@ export const mailboxScreens = atDesk(
     title: 'Mailbox {number}',
     may: 'mailbox.read',
     back: '/mailboxes',
+    first: ({ number }) => [`/api/mailboxes/${number}`],
     page: async () => (await import('./page/mailbox-page.tsx')).MailboxPage,
   },
 );

@@ -31,6 +31,7 @@ export const quoteScreens: readonly Screen[] = [
       title: 'Quotes',
       may: 'quote.read',
       menu: 'Quotes',
+      first: () => ['/api/desk/quotes/waiting?limit=25'],
       page: async () => (await import('./desk/quote-list-page.tsx')).QuoteListPage,
     },
     {
@@ -38,6 +39,7 @@ export const quoteScreens: readonly Screen[] = [
       title: 'Quote {reference}',
       may: 'quote.read',
       back: '/quotes',
+      first: ({ reference }) => [`/api/desk/quotes/${reference}`],
       page: async () => (await import('./desk/quote-page.tsx')).DeskQuotePage,
     },
   ),

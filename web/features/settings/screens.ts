@@ -9,6 +9,7 @@ export const settingsScreens: readonly Screen[] = [
     who: ['admin'],
     menu: 'Settings',
     views: Object.keys(parts).map((part) => `?part=${part}`),
+    first: () => ['/api/settings'],
     page: async () => (await import('./settings-page.tsx')).SettingsPage,
   },
 ];

@@ -14,6 +14,7 @@ export const shipmentScreens: readonly Screen[] = [
     title: 'My shipments',
     who: ['customer'],
     back: '/dashboard',
+    first: () => ['/api/shipment-drafts', '/api/shipments'],
     page: async () => (await import('./mine/shipments-page.tsx')).MyShipmentsPage,
   },
   {

@@ -6,5 +6,6 @@ export const taskScreens = atDesk({
   title: 'Tasks',
   may: 'task.read',
   menu: 'Tasks',
+  first: () => ['/api/tasks/counts', '/api/tasks?limit=25&view=waiting'],
   page: async () => (await import('./list/task-list-page.tsx')).TaskListPage,
 });

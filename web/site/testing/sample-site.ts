@@ -29,4 +29,10 @@ export const assets: Assets = {
     heroNarrowWebp: '/assets/hero-narrow.webp',
     share: '/assets/share.jpg',
   },
+  app: {
+    earlyScript: '/assets/early.js',
+    script: '/assets/app.js',
+    styles: ['/assets/app.css'],
+    imports: { customer: ['/assets/react.js'], desk: ['/assets/react.js', '/assets/desk-layout.js'] },
+  },
 };

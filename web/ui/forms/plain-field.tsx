@@ -3,6 +3,8 @@ import { classNames } from '../class-names.ts';
 
 interface Around {
   readonly label: string;
+  /** Leaves the label to screen readers, where the place says what the field is. */
+  readonly labelHidden?: boolean | undefined;
   /** A line of help between label and control. */
   readonly hint?: ReactNode;
   /** The message under the control; while present it is marked invalid. */
@@ -34,6 +36,7 @@ export const Labelled = ({
   hint,
   error,
   optional = false,
+  labelHidden = false,
   children,
 }: Around & { readonly children: (ties: FieldIds) => ReactNode }) => {
   const own = useId();
@@ -41,7 +44,7 @@ export const Labelled = ({
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-semibold'}>
         {label}
         {optional ? <span className="font-normal text-ink-soft"> (optional)</span> : null}
       </label>
@@ -72,16 +75,14 @@ const apart = <Tag extends 'input' | 'textarea' | 'select'>({
   hint,
   error,
   optional,
+  labelHidden,
   ...own
 }: PlainFieldProps<Tag>) => ({
   own,
-  around: { id, label, hint, error, optional: optional ?? !own.required },
+  around: { id, label, labelHidden, hint, error, optional: optional ?? !own.required },
 });
 
-/**
- * One line of text for static pages, whose islands do without the app's form library. What is not `required` is marked as
- * optional.
- */
+/** One line of text. What is not `required` is marked as optional. */
 export const PlainInput = (props: PlainFieldProps<'input'>) => {
   const { own, around } = apart<'input'>(props);
   return (
@@ -91,7 +92,7 @@ export const PlainInput = (props: PlainFieldProps<'input'>) => {
   );
 };
 
-/** Several lines of text for static pages. */
+/** Several lines of text. */
 export const PlainTextArea = (props: PlainFieldProps<'textarea'>) => {
   const { own, around } = apart<'textarea'>(props);
   return (
@@ -101,7 +102,7 @@ export const PlainTextArea = (props: PlainFieldProps<'textarea'>) => {
   );
 };
 
-/** A choice of one from a list for static pages. */
+/** A choice of one from a list. */
 export const PlainSelect = ({ children, ...props }: PlainFieldProps<'select'>) => {
   const { own, around } = apart<'select'>(props);
   return (

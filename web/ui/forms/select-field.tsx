@@ -1,26 +1,24 @@
-import { SelectField as AmplifySelectField } from '@aws-amplify/ui-react';
-import type { ComponentProps } from 'react';
-import { type FieldProps, forAmplify } from './for-amplify.ts';
+import { type PlainFieldProps, PlainSelect } from './plain-field.tsx';
 
 interface SelectOption {
   readonly value: string;
   readonly label: string;
 }
 
-export type SelectFieldProps = FieldProps<'select'> & {
+export type SelectFieldProps = Omit<PlainFieldProps<'select'>, 'children'> & {
   readonly options: readonly SelectOption[];
   /** Shown first with an empty value, such as 'Choose a state'. */
   readonly placeholder?: string;
 };
 
-/** A choice of one from a list, the platform's own, with label, hint and error tied to it. */
+/** A choice of one from a list in a form of the app, the platform's own. */
 export const SelectField = ({ options, placeholder, ...props }: SelectFieldProps) => (
-  <AmplifySelectField {...(forAmplify(props) as ComponentProps<typeof AmplifySelectField>)}>
+  <PlainSelect optional={false} {...props}>
     {placeholder === undefined ? null : <option value="">{placeholder}</option>}
     {options.map((option) => (
       <option key={option.value} value={option.value}>
         {option.label}
       </option>
     ))}
-  </AmplifySelectField>
+  </PlainSelect>
 );

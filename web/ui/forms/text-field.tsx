@@ -1,10 +1,9 @@
-import { TextField as AmplifyTextField } from '@aws-amplify/ui-react';
-import type { ComponentProps } from 'react';
-import { type FieldProps, forAmplify } from './for-amplify.ts';
+import { type PlainFieldProps, PlainInput } from './plain-field.tsx';
 
-export type TextFieldProps = FieldProps<'input'>;
+export type TextFieldProps = PlainFieldProps<'input'>;
 
-/** One line of text with label, hint and error tied to it. Takes what react-hook-form's `register` returns. */
-export const TextField = (props: TextFieldProps) => (
-  <AmplifyTextField {...(forAmplify(props) as ComponentProps<typeof AmplifyTextField>)} />
-);
+/**
+ * One line of text in a form of the app. Takes what react-hook-form's `register` returns. Its forms say themselves what may stay empty, so
+ * nothing is marked as optional.
+ */
+export const TextField = (props: TextFieldProps) => <PlainInput optional={false} {...props} />;

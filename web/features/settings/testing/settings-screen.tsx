@@ -78,7 +78,7 @@ export const openSettings = async (part: string) => {
     problemOf: (label: string, at?: number) => {
       const control = labelled(label, at);
       if (control.getAttribute('aria-invalid') !== 'true') return undefined;
-      return control.closest('.amplify-field')?.querySelector('.amplify-field__error-message')?.textContent;
+      return document.getElementById(`${control.id}-error`)?.textContent;
     },
     press: async (words: string) => {
       const found = button(words);
