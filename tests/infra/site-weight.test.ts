@@ -101,7 +101,7 @@ describe('the script of static pages', () => {
       const present = withImports(chunkOf('site/boot.ts'));
       const code = [chunkNamed('hydrate'), chunkNamed(name)].flatMap((chunk) => [...withImports(chunk)]);
       const late = code.filter((chunk) => !present.has(chunk)).map(({ fileName }) => `/${fileName}`);
-      expect(new Set(siteAssets(manifest, assets.pictures).islands[name])).toEqual(new Set(late));
+      expect(new Set(siteAssets(manifest, assets).islands[name])).toEqual(new Set(late));
     },
   );
 
