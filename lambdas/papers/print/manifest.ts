@@ -131,7 +131,9 @@ export const manifestCsv = ({ manifest, rows, mawb }: ManifestFacts): Uint8Array
     'Charges',
   ];
   const weights = rows.flatMap(({ pieces }) => pieces.map(({ thousandthsLb }) => thousandthsLb));
-  const inKilograms = kilogramColumn(weights).map((text) => text.replace(/[^\d.]/g, '')).values();
+  const inKilograms = kilogramColumn(weights)
+    .map((text) => text.replace(/[^\d.]/g, ''))
+    .values();
   const lines = rows.flatMap((row) =>
     row.pieces.map(({ n, kind, barrel, thousandthsLb, security }, place) =>
       csvLine([
