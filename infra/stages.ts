@@ -30,9 +30,9 @@ export const StageSettings = z.strictObject({
   mailsASecond: z.optional(z.int().check(z.positive())),
   /** Who gets alarms and warnings of a growing bill. Without it alarms show in the console only. */
   alarmMail: z.optional(z.email()),
-  /** Version of the origin secret that the distribution sends; set it to rotate the secret (docs/operations.md). Default: the first one. */
+  /** Version of the origin secret that the distribution sends; set it to rotate the secret (docs/operations.md), never for a first deployment, which makes the secret. Default: the first one. */
   originSecretVersion: z.optional(SecretVersion),
-  /** Version of the house key that all functions use; set it to rotate the key. Default: the current one. */
+  /** Version of the house key that all functions use; set it to rotate the key, never for a first deployment. Default: the current one. */
   houseKeyVersion: z.optional(SecretVersion),
   /** Takes card payments online, once their keys are in a secret, for forty cents a month. Default: no secret, and no cards. */
   cardPayments: z.optional(z.boolean()),
