@@ -82,6 +82,8 @@ describe('references between stacks', () => {
     'AWS::ApiGatewayV2::Api',
     'AWS::CloudFront::KeyValueStore',
     'AWS::Events::EventBus',
+    // The key that ID and tax numbers are sealed with.
+    'AWS::SecretsManager::Secret',
   ];
   const outputs = stacks.flatMap(({ stackName, template }) =>
     Object.entries((template.Outputs ?? {}) as Record<string, Output>).map(([id, output]) => {

@@ -26,7 +26,8 @@ describe('functions', () => {
   );
 
   it('keep their logs for 30 days, and so do the uploader, the API and the firewall', () => {
-    const groups = cloud.ofType('AWS::Logs::LogGroup');
+    const firewall = { name: 'test', edgeFirewall: true };
+    const groups = synthesize(firewall).ofType('AWS::Logs::LogGroup');
     expect(groups).toHaveLength(handlerEntries().length + 3);
     for (const group of groups) expect(group.at('RetentionInDays'), group.id).toBe(30);
   });

@@ -22,7 +22,7 @@ test.each(ofApp)('%s has the brand, and nothing that depends on who looks', (fil
     phone: { e164: '+12015550199', display: '(201) 555-0199' },
   };
   const body = renderSite({ ...site, brand }, assets).get(file)?.body ?? '';
-  expect(body).toContain('<title>Cloudbarrel</title>');
+  expect(body).toContain('<title data-until-drawn="">Cloudbarrel</title>');
   expect(body).toMatch(/<noscript>.*\(201\) 555-0199.*<\/noscript>/);
   expect(body).toContain('content="noindex"');
   expect(body).not.toMatch(

@@ -151,8 +151,10 @@ describe('an unknown group', () => {
   });
 
   test('cannot be requested with an invalid fingerprint', async () => {
-    for (const name of ['x', '3F2A9C0D1B7E4856', '..%2f..%2fSTATE'])
+    for (const name of ['x', '3F2A9C0D1B7E4856'])
       expect((await ask(`error-groups/${name}`)).status).toBe(400);
+    // API Gateway decodes the path, so an encoded slash is one, and nothing has this path.
+    expect((await ask('error-groups/..%2f..%2fSTATE')).status).toBe(404);
   });
 });
 
