@@ -25,6 +25,24 @@ it('adds up the uses of several clouds, under names that are the same on every s
   ]);
 });
 
+it('knows a secret of two stages as one, whatever letters AWS gave it', () => {
+  const read = (stage: string, letters: string, times: number) => [
+    {
+      functionName: `skybarrel-${stage}-api-ShipmentsHttp549C6D1B`,
+      grants: [
+        {
+          action: 'secretsmanager:GetSecretValue',
+          resource: `arn:aws:secretsmanager:us-east-1:000000000000:secret:skybarrel-${stage}-data-KeptKey668EDA07-${letters}`,
+          times,
+        },
+      ],
+    },
+  ];
+  expect([...mergeUses([read('home', 'dlw0d8', 3), read('dev', 'u6wcp9', 0)])]).toEqual([
+    ['api-ShipmentsHttp secretsmanager:GetSecretValue secretsmanager:secret:data-KeptKey', 3],
+  ]);
+});
+
 it('leaves out the functions of fixtures', () => {
   expect(mergeUses([run(1, 'clerk')]).size).toBe(0);
 });

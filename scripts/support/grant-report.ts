@@ -10,14 +10,18 @@ export interface Reason {
 /** Names of our own functions. Others are fixtures of tests. */
 const ours = /^skybarrel-\w+-/;
 
-/** A name without the parts that differ between stages: `skybarrel-dev-data-MailboxesTable43748039` → `data-MailboxesTable`. */
+/**
+ * A name without the parts that differ between stages: `skybarrel-dev-data-MailboxesTable43748039` → `data-MailboxesTable`. The ARN of a
+ * secret ends in six letters and digits that AWS chooses.
+ */
 const withoutStage = (name: string): string =>
   name
     .replace(/-\d{12}/g, '')
     .replace(/skybarrel-\w+-(?=[a-z])/g, '')
     .replace(/\/skybarrel\/\w+\//g, '')
     .replace(/\b([a-z]+-[A-Za-z0-9]+?)[0-9A-F]{8}(?![0-9A-Za-z])/g, '$1')
-    .replace(/(userpool|key-value-store|event-bus)\/[\w-]+/g, '$1');
+    .replace(/(userpool|key-value-store|event-bus)\/[\w-]+/g, '$1')
+    .replace(/^(secretsmanager:secret:[\w-]+)-\w{6}$/, '$1');
 
 /** An ARN without region and account: `dynamodb:table/…`. */
 const placeOf = (arn: string): string => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   at,
+  entryOf,
   houseFunctions,
   type Plain,
+  type Resource,
   statementsOf,
   synthesize,
   textsIn,
@@ -16,6 +18,9 @@ const version = '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0';
 
 const dynamicReferences = (properties: Plain): string[] =>
   textsIn(properties).flatMap((text) => text.match(/\{\{resolve:[^}]+\}\}/g) ?? []);
+
+/** The authorizer of open routes sees a header and nothing of people, so it needs no key for hashes. */
+const seesNobody = (fn: Resource): boolean => entryOf(fn) === 'identity/check-origin';
 
 describe('secrets', () => {
   it('are resolved by CloudFormation only for the header of the distribution', () => {
@@ -32,7 +37,8 @@ describe('secrets', () => {
     for (const fn of houseFunctions(cloud)) {
       const variables = fn.at('Environment.Variables');
       expect(dynamicReferences(variables ?? null), fn.id).toEqual([]);
-      expect(at(variables, 'HOUSE_KEY_ID'), fn.id).toBe('skybarrel-test-house-key');
+      const houseKey = seesNobody(fn) ? undefined : 'skybarrel-test-house-key';
+      expect(at(variables, 'HOUSE_KEY_ID'), fn.id).toBe(houseKey);
     }
   });
 
@@ -98,7 +104,7 @@ describe('rotation', () => {
   });
 
   it('changes every function, so that all restart with the same key', () => {
-    for (const fn of houseFunctions(rotated))
+    for (const fn of houseFunctions(rotated).filter((one) => !seesNobody(one)))
       expect(fn.at('Environment.Variables.HOUSE_KEY_VERSION'), fn.id).toBe(version);
   });
 

@@ -32,6 +32,8 @@ export interface HouseFunctionProps {
   readonly timeout: Duration;
   /** True when the function throws to refuse a request. Then a thrown error does not count as a failure. */
   readonly refuses?: boolean;
+  /** True when it sees nothing of people, so that its log has no address to hash. Then it may not read the house key. */
+  readonly seesNobody?: boolean;
   /** Dead-letter queue for events that failed three times, when nobody waits for the answer. */
   readonly deadLetterQueue?: IQueue;
   /** How long Lambda tries an event before it goes to the dead-letter queue. Default: six hours. */
@@ -66,7 +68,7 @@ const ownRole = (scope: Construct, entry: string, logs: LogGroup, grants: readon
  */
 export const houseFunction = (scope: Construct, house: House, props: HouseFunctionProps): LambdaFunction => {
   const { entry } = props;
-  const grants = [...props.uses, hasHouseKey].map((use) => use(house));
+  const grants = [...props.uses, ...(props.seesNobody ? [] : [hasHouseKey])].map((use) => use(house));
   const logs = logsForAMonth(scope, `${idOf(entry)}Logs`, logGroupName(house, entry));
   const fn = new LambdaFunction(scope, idOf(entry), {
     code: Code.fromAsset(bundleOf(house, entry), { exclude: foreignCaches }),
