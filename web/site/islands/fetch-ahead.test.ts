@@ -22,7 +22,7 @@ test('the code of an island that is the point of its page is fetched at once, af
   expect(fetched.mock.calls.map(([, { priority }]) => priority)).toEqual(['low', 'low']);
 });
 
-const touches = ['scroll', 'pointerover', 'focusin'];
+const touches = ['scroll', 'pointerdown', 'focusin'];
 test.each(touches)('of another island with the first %s on the page', (touch) => {
   pageWith(' data-ahead=""');
   fetchAhead();

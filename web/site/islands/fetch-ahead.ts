@@ -3,7 +3,7 @@ import { codeOf } from './island-code.ts';
 /**
  * Fetches the code of islands before they are used: of an island that is the point of its page now that the page has loaded, of others
  * with the first scroll, touch or focus on the page. It only fills the browser's cache, and nothing of it runs before somebody uses
- * the island. A browser that saves data fetches nothing before it is needed.
+ * the island. A mouse that rests on the page is no touch. A browser that saves data fetches nothing before it is needed.
  */
 export const fetchAhead = (): void => {
   const { connection }: { readonly connection?: { readonly saveData?: boolean } } = navigator as object;
@@ -20,6 +20,6 @@ export const fetchAhead = (): void => {
     };
     if (island.dataset.ahead) act();
     else
-      for (const touch of ['scroll', 'pointerover', 'focusin']) addEventListener(touch, act, { once: true });
+      for (const touch of ['scroll', 'pointerdown', 'focusin']) addEventListener(touch, act, { once: true });
   }
 };

@@ -1,7 +1,13 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  type NavigateFunction,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { vi } from 'vitest';
 
 let container: HTMLElement;
@@ -16,20 +22,24 @@ const Watch = () => {
   return null;
 };
 
-/** Renders a screen in a document of its own, with a router and an empty cache of API answers. */
+/** Renders a screen in a document of its own, with a router as the app has it and an empty cache of API answers. */
 export const openScreen = async (screen: ReactNode, at = '/'): Promise<HTMLElement> => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   notifyManager.setScheduler(queueMicrotask);
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
+  const element = (
+    <>
+      <Watch />
+      {screen}
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   await act(async () => {
     root.render(
       <QueryClientProvider client={cache}>
-        <MemoryRouter initialEntries={[at]}>
-          <Watch />
-          {screen}
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </QueryClientProvider>,
     );
   });

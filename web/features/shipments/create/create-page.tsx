@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { paymentWords } from '#domain/settings/capability-words.ts';
 import type { ShipmentStep } from '#domain/shipments/form/shipment-form.ts';
 import { shipmentSteps } from '#domain/shipments/form/shipment-form.ts';
@@ -152,12 +152,14 @@ const Opened = ({ asked, onOpen }: { readonly asked: string; readonly onOpen: (i
   const { opening, failure } = useOpening(userId, asked);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { state } = useNavigation();
   const id = opening?.id;
   useEffect(() => {
-    if (id === undefined) return;
+    // Whoever is on the way to another screen is not called back.
+    if (id === undefined || state !== 'idle') return;
     onOpen(id);
     if (search !== addressOf(id)) void navigate(`${pathname}${addressOf(id)}`, { replace: true });
-  }, [id, onOpen, pathname, search, navigate]);
+  }, [id, state, onOpen, pathname, search, navigate]);
   if (failure !== undefined) return <ErrorState message={messageOf(failure)} />;
   return opening ? (
     <Form userId={userId} opening={opening} />
