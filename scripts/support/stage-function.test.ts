@@ -19,17 +19,17 @@ const lambdaWith = (...pages: readonly FunctionConfiguration[][]): LambdaClient 
 
 test('a function is found by its stage and its entry, on a later page too, and whatever CloudFormation called it', async () => {
   const lambda = lambdaWith(
-    [{ FunctionName: 'of-somebody-else' }, made('skybarrel-other-workers-Tasks1', 'other', 'tasks/rebuild')],
+    [{ FunctionName: 'of-somebody-else' }, made('skybarrel-other-business-Tasks1', 'other', 'tasks/rebuild')],
     [
-      made('skybarrel-dev-workers-Tasks2', 'dev', 'tasks/http'),
-      made('skybarrel-dev-workers-TasksReb3', 'dev', 'tasks/rebuild'),
+      made('skybarrel-dev-business-Tasks2', 'dev', 'tasks/http'),
+      made('skybarrel-dev-business-TasksReb3', 'dev', 'tasks/rebuild'),
     ],
   );
-  expect(await functionOfStage(lambda, 'dev', 'tasks/rebuild')).toBe('skybarrel-dev-workers-TasksReb3');
+  expect(await functionOfStage(lambda, 'dev', 'tasks/rebuild')).toBe('skybarrel-dev-business-TasksReb3');
 });
 
 test('a stage without the function is named in the error', async () => {
-  const lambda = lambdaWith([made('skybarrel-dev-workers-Tasks1', 'dev', 'tasks/rebuild')]);
+  const lambda = lambdaWith([made('skybarrel-dev-business-Tasks1', 'dev', 'tasks/rebuild')]);
   await expect(functionOfStage(lambda, 'test', 'tasks/rebuild')).rejects.toThrow(
     'Stage test has no function lambdas/tasks/rebuild',
   );

@@ -55,7 +55,7 @@ describe.each(documents)('$file', ({ file, screen, layouts }) => {
     expect(bytes).toBeLessThanOrEqual(FIRST_PAINT);
     expect(scripts).toHaveLength(2);
     for (const script of scripts) expect(script).toMatch(/type="module".* src="/);
-    expect(html).toMatch(/<div id="app"><div.*<header.*Loading\.\.\..*<\/div><noscript>/s);
+    expect(html).toMatch(/<body><noscript>.*<\/noscript><div id="app"><div.*<header.*Loading\.\.\./s);
     expect(html).not.toMatch(/ style="/);
   });
 

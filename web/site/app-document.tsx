@@ -57,16 +57,17 @@ export const AppDocument = ({
   <html lang="en">
     <Head site={site} area={area} assets={assets} />
     <body>
-      <div id="app">
-        <AppShape area={area} brand={site.brand} />
-      </div>
+      {/* Before the shape, which is as high as the window, and below the header, which stays where it is. */}
       <noscript>
-        <p className="mx-auto max-w-6xl px-4 pb-10">
+        <p className="mx-auto max-w-6xl px-4 pt-20">
           Your account needs JavaScript. Without it, call{' '}
           <a href={phoneLink(site.brand)}>{site.brand.phone.display}</a> or write to{' '}
           <a href={`mailto:${site.brand.email}`}>{site.brand.email}</a>.
         </p>
       </noscript>
+      <div id="app">
+        <AppShape area={area} brand={site.brand} />
+      </div>
     </body>
   </html>
 );
