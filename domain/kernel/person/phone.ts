@@ -122,13 +122,9 @@ export const formatPhone = (input: PhoneInput): string => {
   return input.callingCode === '+1' || plan.prefix === '1' ? northAmericanFormat(digits) : digits;
 };
 
-/** The same digits in groups, as people read them aloud: `868-555-7001`, `600-1234`. */
-const grouped = (national: string): string =>
-  national.length === 10 || national.length === 7
-    ? national.replace(/^(\d{3})??(\d{3})(\d{4})$/, (_, area: string | undefined, first, last) =>
-        [area, first, last].filter(Boolean).join('-'),
-      )
-    : national;
+/** An E.164 number of the North American plan as people read it, `+1 201-555-0142`; another one as it is. */
+export const readableE164 = (e164: string): string =>
+  e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1-$2-$3');
 
 /**
  * A number as it is called from anywhere, whatever way it was typed: `+1 868-555-7001`, `+592 600-1234`. One that cannot be
@@ -137,6 +133,7 @@ const grouped = (national: string): string =>
 export const internationalPhone = (input: PhoneInput): string => {
   const e164 = phoneToE164(input);
   if (e164 === null) return `${input.callingCode} ${input.phone}`.trim();
-  const code = input.callingCode.startsWith('+1') ? '+1' : input.callingCode;
-  return `${code} ${grouped(e164.slice(code.length))}`;
+  const { callingCode } = input;
+  if (callingCode.startsWith('+1')) return readableE164(e164);
+  return `${callingCode} ${e164.slice(callingCode.length).replace(/^(\d{3})(\d{4})$/, '$1-$2')}`;
 };

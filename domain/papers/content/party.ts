@@ -1,4 +1,5 @@
 import { oneLine } from '../../kernel/person/one-line.ts';
+import { readableE164 } from '../../kernel/person/phone.ts';
 import type { Brand } from '../../settings/brand.ts';
 import { addressCountryOf, phoneShown } from '../../shipments/form/people.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
@@ -15,15 +16,12 @@ export interface Party {
 const filled = (lines: readonly string[]): readonly string[] =>
   lines.map(oneLine).filter((line) => line !== '');
 
-/** A number of the North American plan as people read it, `+1 201-555-0142`; another one as it is kept. */
-const readable = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1-$2-$3');
-
 /** Who sends a shipment. */
 export const shipperOf = ({ shipper }: Pick<Shipment, 'shipper'>): Party => ({
   name: shipper.name,
   company: shipper.company,
   address: filled([...shipper.address, shipper.country]),
-  phone: shipper.phone && readable(shipper.phone),
+  phone: shipper.phone && readableE164(shipper.phone),
 });
 
 /** Who receives it. */
