@@ -3,7 +3,7 @@ import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { Aircraft, FlightCapacity } from './flights-setting.ts';
 import { flightStates, recordedStates } from './lifecycle.ts';
-import { atDestinationStates, FlightHappening } from './under-way.ts';
+import { atDestinationStates, FlightHappening, FlightTakenBack } from './under-way.ts';
 
 /** Lane and usual day of the schedule, `GY-2026-11-27`. It stays when the flight moves to another day. */
 export const FlightId = z
@@ -64,6 +64,8 @@ export const FlightRecord = z.extend(FlightTiming, {
   atDestination: z.optional(z.enum(atDestinationStates)),
   /** What it has come to since the airline accepted the cargo, the earliest first. */
   happened: z.optional(z.array(FlightHappening)),
+  /** What was recorded of it by mistake and taken back, the earliest first. */
+  takenBack: z.optional(z.array(FlightTakenBack)),
   /** What staff set by hand. The schedule and the settings no longer change it. */
   byHand: z.array(z.enum(['timing', 'flight', 'capacity'])),
   /** Where a changed schedule would move the flight, for staff to accept or refuse, because shipments are booked on it. */

@@ -44,6 +44,8 @@ import { showLoad } from './dock/show-load.ts';
 import { undoEvent } from './dock/undo-event.ts';
 import { followShipment } from './follow-shipment.ts';
 import { flightHappened, showFollowing } from './following/flight-states.ts';
+import { foreseeAct } from './following/foresee-act.ts';
+import { takeBack } from './following/take-back.ts';
 import { codeHashes, randomCode } from './handover/code-hashes.ts';
 import { deskGiveCode, giveCode } from './handover/give-code.ts';
 import { handOver } from './handover/hand-over.ts';
@@ -181,6 +183,8 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     tender: tenderFlight(deps),
     following: showFollowing(deps),
     flightHappened: flightHappened(deps),
+    takeBack: takeBack(deps),
+    foreseeAct: foreseeAct(deps),
     rebook: rebookPieces(deps),
     track: followShipment(deps),
     arrivals: listArrivals(deps.list),

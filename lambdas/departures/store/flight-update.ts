@@ -22,6 +22,7 @@ const settable = [
   'atDestination',
   'tendered',
   'happened',
+  'takenBack',
   'byHand',
   'proposal',
   'refused',
