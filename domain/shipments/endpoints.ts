@@ -9,6 +9,7 @@ import { collectEndpoints } from './handover/collect-endpoints.ts';
 import { keptEndpoints } from './kept-endpoints.ts';
 import { measureEndpoints } from './measure-endpoints.ts';
 import { underWayEndpoints } from './mine/under-way.ts';
+import { rollPreviewEndpoints } from './rolls/preview-endpoints.ts';
 import { replanEndpoints } from './rolls/replan-endpoints.ts';
 import { trackingEndpoints } from './tracking/endpoint.ts';
 
@@ -21,6 +22,7 @@ export const shipmentEndpoints = {
   ...dockEndpoints,
   ...measureEndpoints,
   ...replanEndpoints,
+  ...rollPreviewEndpoints,
   ...closingEndpoints,
   ...followingEndpoints,
   ...trackingEndpoints,

@@ -58,6 +58,7 @@ import { deskShowCollection, showCollection } from './handover/show-collection.t
 import { showNumber } from './handover/show-number.ts';
 import { addConsignee, changeConsignee, dropConsignee, listConsignees } from './kept/consignees.ts';
 import { dropDraft, listDrafts, saveDraft } from './kept/drafts.ts';
+import { foreseeChange } from './rolls/foresee-change.ts';
 import { processStore } from './rolls/process-store.ts';
 import { confirmReplan, showReplan } from './rolls/replan.ts';
 import { billStore } from './store/bill-items.ts';
@@ -185,6 +186,7 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     flightHappened: flightHappened(deps),
     takeBack: takeBack(deps),
     foreseeAct: foreseeAct(deps),
+    foreseeChange: foreseeChange(deps),
     rebook: rebookPieces(deps),
     track: followShipment(deps),
     arrivals: listArrivals(deps.list),

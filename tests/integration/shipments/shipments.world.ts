@@ -40,8 +40,6 @@ const onFriday = (day: string, tuesday: string, change: Partial<FlightRecord> = 
     usualDay: day,
     cargoCutoff: newYorkInstant(tuesday, '14:00').toISOString(),
     bookingCutoff: newYorkInstant(tuesday, '16:00').toISOString(),
-    carrier: 'Caribbean Airlines',
-    flightNumber: 'BW 525',
     capacity: { lb: 5000, pieces: 100, largestPieceLb: 500 },
     free: { thousandthsLb: 5_000_000, pieces: 100 },
     ...change,

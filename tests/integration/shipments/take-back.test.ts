@@ -192,15 +192,6 @@ describe('a flight has left or landed only when that can be', () => {
     expect((await world.say('DEPARTED', { at: '2026-11-27T05:10:00.000Z' })).status).toBe(200);
   });
 
-  test('not without airline and flight number', async () => {
-    world.at('2026-11-28T12:00:00.000Z');
-    await change({ flightNumber: undefined });
-    expect(await world.say('DEPARTED')).toMatchObject({
-      status: 409,
-      body: { code: 'FLIGHT_NUMBER_MISSING' },
-    });
-  });
-
   test('not with the manifest of something else: the next one is made first, also after it has left', async () => {
     const { number } = await world.ready();
     const { number: other } = await world.ready();

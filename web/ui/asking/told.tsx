@@ -70,13 +70,16 @@ export const ConcernedList = ({
 export const Told = ({
   people,
   news,
+  quietly,
 }: {
   readonly people: number;
   readonly news: readonly News[];
+  /** What is to be said when nobody is told. */
+  readonly quietly?: string;
 }): ReactNode =>
   people === 0 ? (
     <p>
-      <strong className="font-semibold">Nobody is told.</strong> The tracking page shows it.
+      <strong className="font-semibold">Nobody is told.</strong> {quietly}
     </p>
   ) : (
     <div className="grid gap-2">

@@ -4,7 +4,7 @@ import { newYorkDay } from '../../../kernel/new-york.ts';
 import { dayWords } from '../../tracking/local-times.ts';
 
 /** Why a flight cannot have left or landed yet. Each has its way out on the screen of the flight. */
-export const notYetCodes = ['BEFORE_ITS_DAY', 'FLIGHT_NUMBER_MISSING', 'MANIFEST_OLD'] as const;
+export const notYetCodes = ['BEFORE_ITS_DAY', 'MANIFEST_OLD'] as const;
 type NotYetCode = (typeof notYetCodes)[number];
 
 /** What is said to whoever records a state too early. */
@@ -17,11 +17,11 @@ const deeds: Readonly<Partial<Record<UnderWayState, string>>> = { DEPARTED: 'lef
 
 /**
  * Why a flight cannot have come to a state at an instant; undefined when it can. Whoever records that it has left says it to everybody
- * on board: so it is the day of the flight, it has a name, and customs and agent have the paper of what is on it. Days are those of New
+ * on board: so it is the day of the flight, and customs and agent have the paper of what is on it. Days are those of New
  * York, where it leaves.
  */
 export const notYet = (
-  { day, carrier, flightNumber }: Pick<FlightRecord, 'day' | 'carrier' | 'flightNumber'>,
+  { day }: Pick<FlightRecord, 'day'>,
   state: UnderWayState,
   at: string,
   { isManifestOld }: { readonly isManifestOld: boolean },
@@ -33,13 +33,7 @@ export const notYet = (
       code: 'BEFORE_ITS_DAY',
       message: `This flight leaves on ${dayWords(day)}, New York time. Before that day it cannot have ${deed}.`,
     };
-  if (state !== 'DEPARTED') return undefined;
-  if (carrier === undefined || flightNumber === undefined)
-    return {
-      code: 'FLIGHT_NUMBER_MISSING',
-      message: 'This flight has no airline or no flight number. Set airline and flight number first.',
-    };
-  return isManifestOld
+  return state === 'DEPARTED' && isManifestOld
     ? {
         code: 'MANIFEST_OLD',
         message:

@@ -16,20 +16,24 @@ import { useDeparture } from '../use-departures.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { FlightFacts } from './flight-facts.tsx';
 import { FlightHistory } from './flight-history.tsx';
+import type { ForeseenSlot } from './foreseen-slot.ts';
 import { OverrideForm } from './override-form.tsx';
 import { Proposal } from './proposal.tsx';
 import { Waitlist } from './waitlist.tsx';
 
 /** What staff can do with a flight: change it until its manifest is made, and cancel it until it has left. */
-const Actions = ({ flight }: { readonly flight: Flight }) => (
+const Actions = ({
+  flight,
+  foreseen,
+}: { readonly flight: Flight } & Pick<DeparturePageProps, 'foreseen'>) => (
   <>
     {mayOverride(flight.state) ? (
       <>
         {flight.proposal ? <Proposal flight={flight} /> : null}
-        <OverrideForm flight={flight} />
+        <OverrideForm flight={flight} foreseen={foreseen} />
       </>
     ) : null}
-    <CancelForm flight={flight} />
+    <CancelForm flight={flight} foreseen={foreseen} />
   </>
 );
 
@@ -57,6 +61,8 @@ export interface DeparturePageProps {
   readonly closing?: ((id: string) => ReactNode) | undefined;
   /** Its way from the airline to the counter abroad, from another feature. */
   readonly following?: ((id: string) => ReactNode) | undefined;
+  /** What a change of it, or its canceling, does to those on it, from another feature. */
+  readonly foreseen?: ForeseenSlot | undefined;
   /** Its papers once somebody is on it, from another feature: labels, and the versions of its manifest. */
   readonly papers?: ((id: string, manifests: number) => ReactNode) | undefined;
 }
@@ -72,6 +78,7 @@ export const DepartureView = ({
   replan,
   closing,
   following,
+  foreseen,
   papers,
 }: { readonly id: string } & DeparturePageProps) => {
   const may = useMay();
@@ -106,7 +113,7 @@ export const DepartureView = ({
             </div>
             {isMine && mayFollow(flight.state, 'CANCELLED') ? (
               <div className="grid min-w-0 gap-8">
-                <Actions flight={flight} />
+                <Actions flight={flight} foreseen={foreseen} />
               </div>
             ) : null}
           </div>
@@ -118,7 +125,7 @@ export const DepartureView = ({
 };
 
 /** The page of one flight. */
-export const DeparturePage = ({ area, replan, closing, following, papers }: DeparturePageProps) => {
+export const DeparturePage = ({ area, replan, closing, following, foreseen, papers }: DeparturePageProps) => {
   const { id = '' } = useParams();
   return (
     <div className="@container">
@@ -132,6 +139,7 @@ export const DeparturePage = ({ area, replan, closing, following, papers }: Depa
         replan={replan}
         closing={closing}
         following={following}
+        foreseen={foreseen}
         papers={papers}
       />
     </div>

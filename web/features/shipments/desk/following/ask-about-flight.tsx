@@ -39,7 +39,7 @@ const Foreseen = ({ step, close }: { readonly step: FlightStep; readonly close: 
     <Loaded query={useForeseen(flight, act)} loading="Looking at who is on it…" lines={6} fresh>
       {({ foreseen }) => (
         <div className="grid gap-4">
-          <Told people={foreseen.people} news={foreseen.news} />
+          <Told people={foreseen.people} news={foreseen.news} quietly="The tracking page shows it." />
           <div className="grid gap-2">
             <p>{comesAlong(foreseen)}</p>
             <ConcernedList
