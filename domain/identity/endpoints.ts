@@ -57,7 +57,7 @@ export const identityEndpoints = {
   }),
   changeRoles: endpoint('POST /api/staff/{userId}/roles', {
     summary:
-      'Gives and takes roles. It is in force with the next token of the person, within 15 minutes. Nobody takes their own `admin`.',
+      'Gives and takes roles. What is taken ends with the next request of the person; what is given begins with their next token, within 15 minutes. Nobody takes their own `admin`.',
     access: ['admin'],
     params: z.object({ userId: z.string().check(z.maxLength(64)) }),
     body: RightsOrder,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { BODY_LIMIT_BYTES, endpoint } from '#domain/kernel/endpoint.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import type { IsEnded } from './ended-sessions.ts';
 import { http } from './http.ts';
 
 // The logger then writes to the console, where a test can read it and keep it quiet.
@@ -54,7 +55,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const handlerOf = () =>
+const neverEnded: IsEnded = async () => false;
+
+const handlerOf = (isEnded = neverEnded) =>
   http(
     'things',
     endpoints,
@@ -75,7 +78,7 @@ const handlerOf = () =>
         return params.id === 'none' ? refuse('NO_THING', 'There is no such thing.') : ok(params);
       },
     },
-    async (header) => header === SECRET,
+    { isOrigin: async (header) => header === SECRET, isEnded },
   );
 
 interface Ask {
@@ -86,13 +89,14 @@ interface Ask {
   isBase64Encoded?: boolean;
   /** The route that API Gateway chose. Default: the endpoint's own. */
   route?: string;
+  isEnded?: IsEnded;
 }
 const signedIn = { sub: 'me', token_use: 'access' };
 const asStaff = { ...signedIn, 'cognito:groups': '[staff]' };
 
 const ask = async (
   endpointKey: string,
-  { claims, headers, id, body, isBase64Encoded = false, route = endpointKey }: Ask = {},
+  { claims, headers, id, body, isBase64Encoded = false, route = endpointKey, isEnded }: Ask = {},
 ) => {
   const [method, path = ''] = endpointKey.split(' ');
   const rawPath = path.replace('{id}', id ?? '');
@@ -109,7 +113,7 @@ const ask = async (
     body,
     isBase64Encoded,
   };
-  const answer = await handlerOf()(event as never, {} as never);
+  const answer = await handlerOf(isEnded)(event as never, {} as never);
   return { ...answer, said: JSON.parse(answer.body ?? '{}') as Record<string, unknown> };
 };
 const show = (id: string, more: Ask = {}) => ask('GET /api/things/{id}', { claims: signedIn, id, ...more });
@@ -152,6 +156,18 @@ describe('a caller', () => {
   test('who is a customer cannot call an endpoint of staff, and does not learn whether the body was valid', async () => {
     const { statusCode, said } = await make('{}', { claims: signedIn });
     expect([statusCode, said.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test('whose sessions were ended is refused with every older token, before anything is said of rights', async () => {
+    const isEnded: IsEnded = async (userId, issuedAt) => userId === 'me' && issuedAt < 1000;
+    const issuedAt = (iat?: string) => ({ claims: { ...signedIn, ...(iat ? { iat } : {}) }, isEnded });
+    for (const old of [issuedAt('999'), issuedAt()]) {
+      const { statusCode, said } = await show('1', old);
+      expect([statusCode, said.code]).toEqual([401, 'SESSION_ENDED']);
+      expect((await make('{}', old)).said.code).toBe('SESSION_ENDED');
+    }
+    expect((await show('1', issuedAt('1000'))).statusCode).toBe(200);
+    expect((await show('1', { claims: { ...signedIn, sub: 'you' }, isEnded })).statusCode).toBe(200);
   });
 
   test('needs no token for an open endpoint, but is known with one', async () => {
