@@ -24,6 +24,12 @@ const endpoints = {
     body: z.strictObject({ name: z.string().check(z.minLength(2, 'A name has two letters')) }),
     reply: z.object({ name: z.string() }),
   }),
+  keep: endpoint('PUT /api/things', {
+    summary: 'Anything at all.',
+    access: 'signed-in',
+    body: z.strictObject({ data: z.unknown() }),
+    reply: z.object({}),
+  }),
   open: endpoint('GET /api/open', {
     summary: 'For anyone.',
     access: 'anyone',
@@ -71,6 +77,7 @@ const handlerOf = (isEnded = neverEnded) =>
         return ok(record);
       },
       make: async ({ body }) => ok(body),
+      keep: async () => ok({}),
       open: async ({ caller }) => ok(caller ? { caller: caller.userId } : {}),
       kept: async ({ params }) => {
         if (params.id === 'broken') throw new Error('broken');
@@ -191,6 +198,13 @@ describe('a request', () => {
     ['another kind of content', '{"name":"Ada"}', { headers: { 'content-type': 'text/plain' } }],
   ])('is refused with %s', async (_, body, more) => {
     expect((await make(body, more)).statusCode).toBe(400);
+  });
+
+  test('has at most 24 levels, where its contract takes anything', async () => {
+    const nested = (levels: number) => `{"data":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+    const keep = (body: string) => ask('PUT /api/things', { claims: signedIn, body });
+    expect((await keep(nested(24))).statusCode).toBe(200);
+    for (const levels of [25, 6000]) expect((await keep(nested(levels))).statusCode).toBe(400);
   });
 
   test('is refused above 64 KB, in any encoding', async () => {
