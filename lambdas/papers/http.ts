@@ -26,7 +26,7 @@ interface PapersDependencies extends SharedDependencies {
 
 /** The function behind the endpoints of the papers. */
 export const wire = (env: EnvOf<typeof variables>, dependencies: PapersDependencies) => {
-  const { client, clock, newId, log, isOrigin, keep, linkTo } = dependencies;
+  const { client, clock, newId, log, checks, keep, linkTo } = dependencies;
   const setting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
   const shared = {
     clock,
@@ -48,5 +48,5 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: PapersDependenc
     open: openPaper(shared),
     history: showHistory(shared),
   };
-  return http('papers', paperEndpoints, useCases, isOrigin);
+  return http('papers', paperEndpoints, useCases, checks);
 };

@@ -206,5 +206,5 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     deskReceiverLink: deskReceiverLink(deps),
     nameCollector: nameCollector(deps),
   };
-  return http('shipments', shipmentEndpoints, useCases, given.isOrigin);
+  return http('shipments', shipmentEndpoints, useCases, given.checks);
 };
