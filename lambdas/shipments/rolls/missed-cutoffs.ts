@@ -1,5 +1,5 @@
-import { mayMove } from '#domain/shipments/lifecycle.ts';
-import { isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
+import { flightsOf } from '#domain/shipments/piece-flights.ts';
+import { missesCutoff } from '#domain/shipments/rolls/missed-cutoff.ts';
 import { everybodyOn } from './everybody.ts';
 import { each, type FlightJob, type FlightJobDeps } from './flight-job.ts';
 import { rollShipment } from './roll-shipment.ts';
@@ -16,13 +16,14 @@ export const rollMissedCutoffs =
   async (run) => {
     const past = await deps.flights.pastCargoCutoff(new Date(deps.clock().getTime() - WAIT_MS));
     let rolled = 0;
-    for (const { id: from } of past.filter(({ shipments }) => shipments > 0)) {
+    for (const flight of past.filter(({ shipments }) => shipments > 0)) {
+      const from = flight.id;
       const expected = await everybodyOn(deps.list, from, 'EXPECTED');
-      const late = expected.filter((one) => mayMove(one.pieces) && !isOnHand(one));
+      const late = expected.filter((one) => missesCutoff(flight, one, deps.clock()));
       rolled += await each(late, run, async ({ number }) => {
         const roll = { number, from, why: 'missed-cutoff', by: 'system', ...run.origin } as const;
         const outcome = await rollShipment(deps, roll);
-        return outcome.ok && outcome.value.shipment.departureId !== from;
+        return outcome.ok && !flightsOf(outcome.value.shipment).includes(from);
       });
     }
     return rolled;
