@@ -1,3 +1,4 @@
+import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
 import { type HoldKind, holds } from '../holds.ts';
@@ -35,7 +36,7 @@ const flies = (followed: Followed): string => {
     return 'Its flight was canceled. We are choosing another one, and the sender is told when we have it.';
   return hasLeft(followed)
     ? `The flight of ${dayWords(flight.day)} left without it. It goes on another flight: ask us which.`
-    : `It flies from ${flight.originAirport} on ${dayWords(flight.day)}.`;
+    : `It flies from ${airportPlace(flight.originAirport)} on ${dayWords(flight.day)}.`;
 };
 
 const toTheDock = (followed: Followed): string => {
