@@ -92,6 +92,17 @@ describe('a shipment in words', () => {
     expect(isDone).toBe(false);
   });
 
+  test('tells a receiver nothing of what the sender has to do, nor by when', () => {
+    const next = (now: string, reader?: 'receiver') =>
+      track(followed(happened('BKD 20T15:00'), { now: new Date(now), reader })).groups[0]?.next;
+    expect(next('2026-11-23T15:00:00Z', 'receiver')).toBe(
+      'It is not at our Kearny facility yet. It flies from New York on Friday, November 27.',
+    );
+    expect(next('2026-11-24T19:00:00Z', 'receiver')).toBe(
+      'It did not reach our Kearny facility in time. It goes on the next flight that has space.',
+    );
+  });
+
   test('says that the airline has accepted what is on the list of its flight', () => {
     const texts = (...more: string[]) =>
       track(followed(happened(...toTakeoff, ...more))).groups[0]?.lines.map(({ text }) => text);
