@@ -39,12 +39,12 @@ export const jamaicaRates = {
     {
       kind: 'A phone',
       percent: 52,
-      says: /\b(i|smart|cell|mobile )?phones?\b(?! ?(cases?|covers?|chargers?|holders?|cards?|stands?))/i,
+      says: /\b(i|smart|cell|mobile )?phones?\b(?! ?(cases?|covers?|chargers?|holders?|cards?))/i,
     },
     {
       kind: 'A laptop',
       percent: 20,
-      says: /\b(laptops?|macbooks?|chromebooks?)\b(?! ?(bags?|cases?|sleeves?|stands?|chargers?))/i,
+      says: /\b(laptops?|macbooks?|chromebooks?)\b(?! ?(bags?|cases?|sleeves?|chargers?))/i,
     },
   ],
 } as const;
