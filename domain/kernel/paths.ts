@@ -97,6 +97,7 @@ const ownPaths = [
   '/agent',
   '/agent/:number',
   '/admin/settings',
+  '/admin/reports',
   '/admin/account',
   '/admin/staff',
   '/admin/history',
