@@ -161,25 +161,90 @@ describe('the dock', () => {
     expect(screen.querySelector<HTMLInputElement>('input[value=PASS]')?.checked).toBe(true);
   });
 
-  test('says an alarm of the one piece that it is about, also when that is asked for, and of no other', async () => {
-    const screen = await openScreen(<DockPage />, '/staff/dock?mode=screen');
-    await act(async () => screen.querySelector<HTMLInputElement>('input[value=ALARM]')?.click());
-    expect(screen.textContent).toContain('The camera is off for this one');
-    await type(screen.querySelector<HTMLInputElement>('input:not([type=radio])'), number.toLowerCase());
-    await press('Enter');
-    await says(screen, 'Which piece of');
-    await press('2');
+  describe('when a screening sets off an alarm', () => {
     const results = () => asked(endpoints.scan).map(({ body }) => [body.n, body.result]);
-    await vi.waitFor(() => expect(results()).toEqual([[2, 'ALARM']]));
-    await wedge(pieceCode(number, 1));
-    await vi.waitFor(() =>
-      expect(results()).toEqual([
-        [2, 'ALARM'],
-        [1, 'PASS'],
-      ]),
-    );
-    expect(screen.textContent).not.toContain('The camera is off for this one');
+    const chosen = (screen: HTMLElement) =>
+      screen.querySelector<HTMLInputElement>('input[name=result]:checked')?.value;
+    const stops = 'ALARM. Stop. Set piece 2 aside.';
+    const alarm = async () => {
+      const screen = await openScreen(<DockPage />, '/staff/dock?mode=screen');
+      await act(async () => screen.querySelector<HTMLInputElement>('input[value=ALARM]')?.click());
+      expect(screen.textContent).toContain('The camera is off for this one');
+      await wedge(pieceCode(number, 2));
+      await says(screen, stops);
+      return screen;
+    };
+
+    test('the screen says so before everything else, with a sound of its own, and no scan goes on until the piece is set aside', async () => {
+      const screen = await alarm();
+      expect(screen.querySelector('[role=alert]')?.textContent).toContain(stops);
+      expect(screen.textContent).not.toContain('Scan the next one');
+      await vi.waitFor(() => expect(results()).toEqual([[2, 'ALARM']]));
+      await says(screen, 'Recorded. The shipment does not fly');
+      expect(chosen(screen)).toBe('ALARM');
+      await wedge(pieceCode(number, 1));
+      await says(screen, stops);
+      expect(playing.mock.calls).toEqual([['alarm'], ['alarm']]);
+      await press('Piece 2 is set aside. Go on');
+      expect(chosen(screen)).toBe('PASS');
+      await wedge(pieceCode(number, 3));
+      await vi.waitFor(() =>
+        expect(results()).toEqual([
+          [2, 'ALARM'],
+          [3, 'PASS'],
+        ]),
+      );
+    });
+
+    test('its line is red, says Alarm and cannot be taken back', async () => {
+      const screen = await alarm();
+      await says(screen, 'Recorded.');
+      expect(textUnder('Last scans')).toContain('Alarm');
+      expect(textUnder('Last scans')).not.toContain('Screened');
+      expect(textUnder('Last scans')).not.toContain('Undo');
+      expect(screen.querySelector('ol strong')?.className).toContain('text-wrong');
+    });
+
+    test('without a connection it stops the work too, also after the page was loaded anew and in any mode', async () => {
+      calling.mockRejectedValue(problem(UNREACHABLE, 'UNREACHABLE', 'No connection.'));
+      await alarm();
+      await closeScreen();
+      const screen = await openScreen(<DockPage />, '/staff/dock?mode=check_in');
+      await says(screen, stops);
+      await says(screen, 'Kept on this device.');
+      await wedge(pieceCode(number, 1));
+      expect((await own.queue.all()).map(({ words }) => words)).toEqual([`Alarm: ${number} piece 2`]);
+      await press('Piece 2 is set aside. Go on');
+      expect(screen.textContent).not.toContain(stops);
+    });
+
+    test('a server that refuses to record it does not take the warning away', async () => {
+      calling.mockRejectedValue(problem(409, 'STEP_NOT_POSSIBLE', 'Not recorded. Piece 2 has landed.'));
+      const screen = await alarm();
+      await says(screen, 'Set the piece aside all the same.');
+      expect(screen.textContent).toContain(stops);
+    });
+
+    test('is asked for of a typed number as well, and is said of the piece that was chosen', async () => {
+      const screen = await openScreen(<DockPage />, '/staff/dock?mode=screen');
+      await act(async () => screen.querySelector<HTMLInputElement>('input[value=ALARM]')?.click());
+      await type(screen.querySelector<HTMLInputElement>('input:not([type=radio])'), number.toLowerCase());
+      await press('Enter');
+      await says(screen, 'Which piece of');
+      await press('2');
+      await says(screen, stops);
+      await vi.waitFor(() => expect(results()).toEqual([[2, 'ALARM']]));
+    });
   });
+
+  test.each(['check_in', 'weigh', 'screen', 'load', 'offload', 'find'])(
+    'the answer comes before everything that is chosen: %s',
+    async (mode) => {
+      const screen = await openScreen(<DockPage />, `/staff/dock?mode=${mode}`);
+      const [answer] = screen.querySelectorAll('section, fieldset, select, input');
+      expect(answer?.getAttribute('aria-label')).toBe('The piece');
+    },
+  );
 
   test('shows the last scans again after the page was loaded anew, and takes one back', async () => {
     const before = await openScreen(<DockPage />, '/staff/dock');

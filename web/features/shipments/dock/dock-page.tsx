@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  type Screening,
-  type ScreeningMethod,
-  screeningMethods,
-  screeningResults,
-} from '#domain/shipments/screening/screening.ts';
+import type { Screening, ScreeningMethod } from '#domain/shipments/screening/screening.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Choices } from '#web/ui/forms/choices.tsx';
-import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { methodNames, resultNames } from '../desk/screening-names.ts';
+import { AlarmCard } from './alarm/alarm-card.tsx';
+import { ScreeningChoice } from './alarm/screening-choice.tsx';
 import { Camera } from './camera/camera.tsx';
-import { InFront } from './in-front.tsx';
+import { ForThisPiece, InFront } from './in-front.tsx';
 import { LastScans } from './last-scans.tsx';
 import { LoadCount } from './load-count.tsx';
 import { modeIn, modeNames, modes } from './modes.ts';
@@ -55,7 +52,7 @@ export const DockPage = () => {
   const mode = modeIn(search);
   const [screening, setScreening] = useState<ScreeningMethod>('XRY');
   const [result, setResult] = useState<Screening['result']>('PASS');
-  // An alarm is said of one piece. The next one has passed again, unless somebody says otherwise.
+  // An alarm is said of one piece. Once that is set aside, the next one has passed again, unless somebody says otherwise.
   const dock = useDock(mode, { method: screening, result, onUse: () => setResult('PASS') });
   const latest = useRef(dock.scan);
   latest.current = dock.scan;
@@ -65,6 +62,18 @@ export const DockPage = () => {
     <>
       <PageHeader title="Dock" />
       <div className="grid max-w-2xl gap-5">
+        <section
+          aria-label="The piece"
+          aria-live={dock.alarm ? 'off' : 'polite'}
+          className={classNames('label-sheet min-h-48', !dock.alarm && 'p-4')}
+        >
+          {dock.alarm ? (
+            <AlarmCard line={dock.alarm} onConfirm={dock.confirmAlarm} />
+          ) : (
+            <InFront dock={dock} />
+          )}
+        </section>
+        <NotSent kept={dock.kept} queue={dock.queue} />
         <Choices
           name="mode"
           legend="What each scan does"
@@ -74,35 +83,15 @@ export const DockPage = () => {
             setResult('PASS');
             setSearch({ mode: next.toLowerCase() }, { replace: true });
           }}
-          className="grid grid-cols-2 gap-2 sm:grid-cols-6 [&_.choice]:min-h-14 [&_.choice]:justify-center"
+          className="grid grid-cols-3 gap-2 sm:grid-cols-6 [&_.choice]:min-h-14 [&_.choice]:justify-center"
         />
         {mode === 'SCREEN' ? (
-          <Choices
-            name="result"
-            legend="What the next scan says"
-            choices={screeningResults.map((value) => ({ value, label: resultNames[value] }))}
-            chosen={result}
-            onChoose={setResult}
-            className="grid grid-cols-2 gap-2 [&_.choice]:min-h-14 [&_.choice]:justify-center [&_.choice:last-child]:col-span-2"
+          <ScreeningChoice
+            method={screening}
+            result={dock.alarm ? 'ALARM' : result}
+            onMethod={setScreening}
+            onResult={setResult}
           />
-        ) : null}
-        {mode === 'SCREEN' ? (
-          <PlainSelect
-            label="How it is screened"
-            required
-            value={screening}
-            onChange={({ target }) => {
-              setScreening(target.value as ScreeningMethod);
-              // The next scan is for the dock. A list with the focus would take its letters for a choice.
-              target.blur();
-            }}
-          >
-            {screeningMethods.map((method) => (
-              <option key={method} value={method}>
-                {methodNames[method]} ({method})
-              </option>
-            ))}
-          </PlainSelect>
         ) : null}
         {result === 'ALARM' ? (
           <p className="text-ink-soft">
@@ -112,11 +101,8 @@ export const DockPage = () => {
           <Camera onCode={(code) => void latest.current(code)} />
         )}
         <TypedNumber onScan={(text) => void dock.scan(text)} />
-        <section aria-label="The piece" aria-live="polite" className="label-sheet min-h-48 p-4">
-          <InFront dock={dock} />
-        </section>
         {mode === 'LOAD' || mode === 'OFFLOAD' ? <LoadCount shown={dock.shown} lines={dock.lines} /> : null}
-        <NotSent kept={dock.kept} queue={dock.queue} />
+        <ForThisPiece dock={dock} />
         <LastScans lines={dock.lines} onUndo={(line) => void dock.undo(line)} />
       </div>
     </>

@@ -4,7 +4,7 @@ import { mayMeasure } from '#domain/shipments/measuring.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PhotoButton } from './photo-button.tsx';
-import { Facts, PieceCard } from './piece-card.tsx';
+import { Acts, Facts } from './piece-card.tsx';
 import type { useDock } from './use-dock.ts';
 import type { Units } from './weigh/typed-measure.ts';
 import { WeighForm } from './weigh/weigh-form.tsx';
@@ -130,11 +130,20 @@ export const InFront = ({ dock }: { readonly dock: Dock }) => {
           Scan the next one.
         </Alert>
       ) : null}
-      {piece === undefined ? null : (
-        <PieceCard piece={piece} onAct={(act) => void dock.act(piece.number, piece.n, act)}>
-          <PhotoButton key={`${piece.number} ${piece.n}`} number={piece.number} n={piece.n} dock={dock} />
-        </PieceCard>
-      )}
+      {piece === undefined ? null : <Facts piece={piece} />}
     </div>
+  );
+};
+
+/** What can be done with the piece in front of the person, besides what each scan does. */
+export const ForThisPiece = ({ dock }: { readonly dock: Dock }) => {
+  const { shown } = dock;
+  const piece = shown.kind === 'piece' || shown.kind === 'problem' ? shown.piece : undefined;
+  return piece === undefined ? null : (
+    <section aria-label="For this piece">
+      <Acts piece={piece} onAct={(act) => void dock.act(piece.number, piece.n, act)}>
+        <PhotoButton key={`${piece.number} ${piece.n}`} number={piece.number} n={piece.n} dock={dock} />
+      </Acts>
+    </section>
   );
 };

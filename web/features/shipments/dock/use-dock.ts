@@ -12,7 +12,7 @@ import type { Job } from '#web/device-queue/jobs.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { actWords, type Deed, type Mode } from './modes.ts';
-import { LINES_SHOWN, linesAfter, pieceIn, type ScanLine } from './scan-lines.ts';
+import { LINES_SHOWN, linesAfter, lineWords, openAlarm, pieceIn, type ScanLine } from './scan-lines.ts';
 import { play } from './sound.ts';
 import { useLines } from './use-lines.ts';
 import { useKept, useOwnQueue } from './use-queue.ts';
@@ -64,7 +64,7 @@ const shownOf = (outcome: Outcome, { act, n }: Current): Shown => {
   return { kind: 'piece', piece, said: recorded ? done : `${done} already` };
 };
 
-/** What the next screening says; `onUse` is called when a piece has got it. */
+/** What the next screening says; `onUse` is called when a piece has got it, of an alarm when the piece is set aside. */
 interface ScreeningSaid extends Pick<Screening, 'method' | 'result'> {
   readonly onUse: () => void;
 }
@@ -78,6 +78,8 @@ export const useDock = (mode: Mode, screening: ScreeningSaid) => {
 
   const queue = useOwnQueue();
   const [lines, setLines] = useLines(queue);
+  /** The alarm that nobody has dealt with, known at once: a scanner is quicker than the next drawing of the screen. */
+  const alarm = useRef(openAlarm(lines)?.id);
   const onOutcome = useCallback(
     (outcome: Outcome) => {
       setLines((all) => linesAfter(all, outcome));
@@ -110,25 +112,51 @@ export const useDock = (mode: Mode, screening: ScreeningSaid) => {
     what: Deed,
     { number, n }: { readonly number: string; readonly n: number },
     jobFor: (id: string, at: Date) => Job,
+    mark: Pick<ScanLine, 'alarm'> = {},
   ): Promise<void> => {
     const id = uuidV7();
     const at = new Date();
-    current.current = { id, n, act: what };
-    setShown({ kind: 'kept', number, n });
-    const line: ScanLine = { id, number, n, act: what, at: at.getTime(), state: 'waiting' };
+    const line: ScanLine = { id, number, n, act: what, at: at.getTime(), state: 'waiting', ...mark };
+    if (mark.alarm) {
+      alarm.current = id;
+      play('alarm');
+    }
+    // An alarm is in front of the person by itself.
+    current.current = mark.alarm ? undefined : { id, n, act: what };
+    setShown(mark.alarm ? { kind: 'nothing' } : { kind: 'kept', number, n });
     setLines((all) => [line, ...all].slice(0, LINES_SHOWN));
-    const isKept = await keep(id, number, `${actWords[what].done}: ${number} piece ${n}`, jobFor(id, at));
-    if (!isKept) setLines((all) => all.filter((one) => one.id !== id));
-    else if (!navigator.onLine) play('done');
+    const isKept = await keep(id, number, `${lineWords(line)}: ${number} piece ${n}`, jobFor(id, at));
+    const notKept = 'This browser could not keep the scan. Record the alarm on the page of the shipment.';
+    if (!isKept && mark.alarm)
+      setLines((all) =>
+        all.map((one) => (one.id === id ? { ...one, state: 'refused', problem: notKept } : one)),
+      );
+    else if (!isKept) setLines((all) => all.filter((one) => one.id !== id));
+    else if (!navigator.onLine && !mark.alarm) play('done');
   };
 
-  const act = (number: string, n: number, what: DockAct): Promise<void> =>
-    keepDeed(what, { number, n }, (eventId, at) => {
-      if (what === 'SCREEN') screening.onUse();
-      const how = what === 'SCREEN' ? { screening: screening.method, result: screening.result } : {};
-      const body = { eventId, n, act: what, at: at.toISOString(), ...how };
-      return { kind: 'scan', input: { params: { number }, body } };
-    });
+  const act = (number: string, n: number, what: DockAct): Promise<void> => {
+    const isAlarm = what === 'SCREEN' && screening.result === 'ALARM';
+    return keepDeed(
+      what,
+      { number, n },
+      (eventId, at) => {
+        if (what === 'SCREEN' && !isAlarm) screening.onUse();
+        const how = what === 'SCREEN' ? { screening: screening.method, result: screening.result } : {};
+        const body = { eventId, n, act: what, at: at.toISOString(), ...how };
+        return { kind: 'scan', input: { params: { number }, body } };
+      },
+      isAlarm ? { alarm: 'open' } : {},
+    );
+  };
+
+  /** Somebody says that the piece with the alarm is set aside. The next scan goes on. */
+  const confirmAlarm = (): void => {
+    alarm.current = undefined;
+    setLines((all) => all.map((one) => (one.alarm === 'open' ? { ...one, alarm: 'confirmed' } : one)));
+    setShown({ kind: 'nothing' });
+    screening.onUse();
+  };
 
   const weigh = (number: string, n: number, { photo, ...measured }: Weighed): Promise<void> =>
     keepDeed('WEIGH', { number, n }, (eventId) => {
@@ -189,6 +217,10 @@ export const useDock = (mode: Mode, screening: ScreeningSaid) => {
     const isSame = lastRead.current.text === text && now - lastRead.current.at < SAME_MS;
     lastRead.current = { text, at: now };
     if (isSame) return;
+    if (alarm.current !== undefined) {
+      play('alarm');
+      return;
+    }
     const named = readPieceCode(text);
     if (named === undefined)
       fail(`“${text.slice(0, 40)}” is not one of our labels. Scan it again, or type the number.`);
@@ -220,5 +252,19 @@ export const useDock = (mode: Mode, screening: ScreeningSaid) => {
     setShown({ kind: 'nothing' });
   }, [mode]);
 
-  return { lines, shown, kept, queue, scan, act, weigh, take, undo, keep, fail };
+  return {
+    lines,
+    alarm: openAlarm(lines),
+    shown,
+    kept,
+    queue,
+    scan,
+    act,
+    weigh,
+    take,
+    undo,
+    keep,
+    fail,
+    confirmAlarm,
+  };
 };
