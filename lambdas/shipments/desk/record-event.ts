@@ -234,14 +234,26 @@ const eventOf = (
   by,
 });
 
+/** Why a scan cannot be, beside what its code asks; undefined when it can. Asked on every try, with the shipment as it is then. */
+export type MayNot<Code extends string> = (
+  before: Shipment,
+  now: Date,
+) => Promise<{ readonly ok: false; readonly refusal: Refusal<Code> } | undefined>;
+
 /** One try: reads, decides and writes. Undefined when others wrote in between. */
-const tryOnce = async (deps: RecordDeps, { params, body, caller, correlationId }: Request) => {
+const tryOnce = async <Code extends string>(
+  deps: RecordDeps,
+  { params, body, caller, correlationId }: Request,
+  mayNot: MayNot<Code>,
+) => {
   const { shipments, clock, newId } = deps;
   const before = await shipments.find(params.number);
   if (!before) return noSuchShipment();
   const now = clock();
   const wrong = notRecordable(body, now);
   if (wrong) return wrong;
+  const barred = await mayNot(before, now);
+  if (barred) return (await repeated(deps, before, body)) ?? barred;
   const by = caller.userId;
   const next = await afterScan(deps, before, body, { now, by });
   // A scan that came twice meets pieces that it has moved itself.
@@ -269,14 +281,16 @@ const tryOnce = async (deps: RecordDeps, { params, body, caller, correlationId }
  * Records what happened to pieces, once for each id: one read and one transaction. What is not possible now is refused with how
  * it is now.
  */
-export const recordEvent = (deps: RecordDeps) => async (request: Request) => {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const answer = await tryOnce(deps, request);
-    if (answer) return answer;
-    await deps.pause(attempt);
-  }
-  return refuse('SHIPMENT_BUSY', 'Others are recording events of this shipment. Please try again.');
-};
+export const recordEvent =
+  <Code extends string = never>(deps: RecordDeps, mayNot: MayNot<Code> = async () => undefined) =>
+  async (request: Request) => {
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const answer = await tryOnce(deps, request, mayNot);
+      if (answer) return answer;
+      await deps.pause(attempt);
+    }
+    return refuse('SHIPMENT_BUSY', 'Others are recording events of this shipment. Please try again.');
+  };
 
 /** The same at the desk, where a handover has no collection code to prove it: a person writes how they know who collected. */
 export const recordAtDesk = (deps: RecordDeps): UseCase<typeof shipmentEndpoints.record> => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { dockEndpoints as endpoints } from '#domain/shipments/dock/endpoints.ts';
 import { type PieceAtDock, pieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
@@ -35,6 +36,7 @@ interface Asked {
     readonly act: string;
     readonly screening?: string;
     readonly result?: string;
+    readonly flight?: string;
   };
 }
 
@@ -45,6 +47,12 @@ const piece = (n: number, change: Partial<PieceAtDock> = {}): PieceAtDock => ({
 });
 const problem = (status: number, code: string, message: string, details?: object) =>
   new ApiError(status, { code, message, correlationId: '', ...(details ? { details } : {}) } as never);
+const [guyana, trinidad] = ['GY-2026-11-27', 'TT-2026-11-26'];
+const flights = [
+  { id: guyana, day: '2026-11-27', state: 'BOOKING_CLOSED' },
+  { id: trinidad, day: '2026-11-26', state: 'OPEN', flightNumber: 'BW 527' },
+  { id: 'GY-2026-11-20', day: '2026-11-20', state: 'DEPARTED' },
+];
 const asked = (endpoint: unknown) =>
   calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input);
 
@@ -74,6 +82,8 @@ beforeEach(() => {
   calling.mockReset();
   playing.mockReset();
   calling.mockImplementation(async (endpoint, { params, body }) => {
+    if (endpoint === departureEndpoints.list) return { from: '', items: flights };
+    if (endpoint === endpoints.loadOfFlight) return { load: { done: 0, of: 14 } };
     if (endpoint === endpoints.pieceAtDock) return { piece: piece(Number(params.n)) };
     if (endpoint === endpoints.undoEvent) return { piece: piece(1) };
     return { piece: piece(body.n, { state: 'RECEIVED', acts: ['SCREEN', 'MISSING'] }), recorded: true };
@@ -113,13 +123,13 @@ describe('the dock', () => {
     calling.mockRejectedValueOnce(
       problem(409, 'STEP_NOT_POSSIBLE', 'Not recorded. Piece 1 has landed.', { piece: now }),
     );
-    const screen = await openScreen(<DockPage />, '/staff/dock?mode=load');
+    const screen = await openScreen(<DockPage />, '/staff/dock?mode=offload');
     await wedge(pieceCode(number, 1));
     await says(screen, 'Not recorded. Piece 1 has landed.');
-    await says(screen, 'Not recorded: Loaded');
+    await says(screen, 'Not recorded: Offloaded');
     expect(playing).toHaveBeenCalledWith('wrong');
     await press('Done, remove');
-    await vi.waitFor(() => expect(screen.textContent).not.toContain('Not recorded: Loaded'));
+    await vi.waitFor(() => expect(screen.textContent).not.toContain('Not recorded: Offloaded'));
   });
 
   test('goes on without a connection, and says what is not sent', async () => {
@@ -284,14 +294,88 @@ describe('the dock', () => {
     expect(asked(endpoints.scan)).toEqual([]);
   });
 
-  test('counts what is loaded of the flight of the piece, once for a row of scans', async () => {
+  describe('loading', () => {
+    const open = async () => {
+      const screen = await openScreen(<DockPage />, '/staff/dock?mode=load');
+      await says(screen, 'Trinidad, Thu, Nov 26');
+      return screen;
+    };
+    const loads = () => asked(endpoints.scan).map(({ body }) => [body.n, body.act, body.flight]);
+    const isOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    afterEach(() => vi.restoreAllMocks());
+
+    test('asks for the flight before anything is loaded, keeps it, and sends it with each scan', async () => {
+      const screen = await open();
+      expect(screen.textContent).not.toContain('Nov 20');
+      await wedge(pieceCode(number, 1));
+      await says(screen, 'Choose the flight first');
+      expect(loads()).toEqual([]);
+      expect(playing).toHaveBeenLastCalledWith('wrong');
+      await press('Guyana, Fri, Nov 27');
+      await wedge(pieceCode(number, 2));
+      await vi.waitFor(() => expect(loads()).toEqual([[2, 'LOAD', guyana]]));
+      await closeScreen();
+      const later = await openScreen(<DockPage />, '/staff/dock?mode=load');
+      await says(later, 'Loading Guyana, Fri, Nov 27');
+      await press('Other flight');
+      await says(later, 'Which flight are you loading?');
+    });
+
+    test('a piece that may not fly is refused in red, with the reason', async () => {
+      const screen = await open();
+      await press('Trinidad');
+      const words = 'Do not load it. Piece 1 is for the flight to Guyana on Friday, November 27.';
+      calling.mockRejectedValueOnce(problem(409, 'OTHER_FLIGHT', words, { piece: piece(1) }));
+      await wedge(pieceCode(number, 1));
+      await says(screen, words);
+      const alert = screen.querySelector('section [role=alert]');
+      expect(alert?.textContent).toContain(words);
+      expect(alert?.className).toContain('wrong');
+      expect(playing).toHaveBeenLastCalledWith('wrong');
+      await says(screen, 'Not recorded: Loaded');
+    });
+
+    test('without a connection what this device knows refuses at once, and is not sent', async () => {
+      const known = { departureId: guyana, state: 'READY', security: 'SPX', holds: [] } as const;
+      calling.mockImplementation(async (endpoint, { params }) => {
+        if (endpoint === departureEndpoints.list) return { from: '', items: flights };
+        if (endpoint === endpoints.loadOfFlight) return { load: { done: 0, of: 14 } };
+        return { piece: piece(Number(params.n), { ...known, holds: [] }) };
+      });
+      const looked = await openScreen(<DockPage />, '/staff/dock?mode=find');
+      await wedge(pieceCode(number, 1));
+      await says(looked, '1/3');
+      await closeScreen();
+      const screen = await open();
+      await press('Trinidad');
+      isOffline();
+      calling.mockRejectedValue(problem(UNREACHABLE, 'UNREACHABLE', 'No connection.'));
+      await wedge(pieceCode(number, 1));
+      await says(screen, 'Do not load it. Piece 1 is for the flight to Guyana');
+      expect(await own.queue.all()).toEqual([]);
+      // Of another piece it knows nothing: the server decides when the scan arrives.
+      await wedge(pieceCode(number, 2));
+      await vi.waitFor(async () => expect(await own.queue.all()).toHaveLength(1));
+      await own.queue.flush();
+      const said = 'Do not load it. Piece 2 cannot fly: Payment due.';
+      calling.mockRejectedValue(problem(409, 'BLOCKED', said));
+      await own.queue.flush();
+      await says(screen, `Not recorded: Loaded: ${number} piece 2`);
+      expect(screen.textContent).toContain(said);
+    });
+  });
+
+  test('counts what is loaded of the chosen flight, once for a row of scans', async () => {
     let done = 11;
     calling.mockImplementation(async (endpoint, { body }) => {
+      if (endpoint === departureEndpoints.list) return { from: '', items: flights };
       if (endpoint === endpoints.loadOfFlight) return { load: { done, of: 14 } };
       done += 1;
       return { piece: piece(body.n, { departureId: 'GY-2026-11-27', loaded: true }), recorded: true };
     });
     const screen = await openScreen(<DockPage />, '/staff/dock?mode=load');
+    await says(screen, 'Guyana, Fri, Nov 27');
+    await press('Guyana, Fri, Nov 27');
     const counted = (count: number) =>
       vi.waitFor(
         async () => {

@@ -11,7 +11,9 @@ import { ScreeningChoice } from './alarm/screening-choice.tsx';
 import { Camera } from './camera/camera.tsx';
 import { ForThisPiece, InFront } from './in-front.tsx';
 import { LastScans } from './last-scans.tsx';
-import { LoadCount } from './load-count.tsx';
+import { ChosenFlight, FlightChoice } from './load/flight-choice.tsx';
+import { LoadCount } from './load/load-count.tsx';
+import { useFlight } from './load/use-flight.ts';
 import { modeIn, modeNames, modes } from './modes.ts';
 import { NotSent } from './not-sent.tsx';
 import { openOffline } from './open-offline.ts';
@@ -46,6 +48,26 @@ const TypedNumber = ({ onScan }: { readonly onScan: (text: string) => void }) =>
   );
 };
 
+/** What comes first on the screen: an alarm that stops the work, the flights to choose from, or what is in front of the person. */
+const Answer = ({
+  dock,
+  isUnchosen,
+  onFlight,
+}: {
+  readonly dock: ReturnType<typeof useDock>;
+  /** Nothing is loaded before the flight is chosen. */
+  readonly isUnchosen: boolean;
+  readonly onFlight: (flight: string) => void;
+}) => {
+  if (dock.alarm) return <AlarmCard line={dock.alarm} onConfirm={dock.confirmAlarm} />;
+  return (
+    <div className="grid gap-4">
+      {isUnchosen && dock.shown.kind === 'nothing' ? null : <InFront dock={dock} />}
+      {isUnchosen ? <FlightChoice onChoose={onFlight} /> : null}
+    </div>
+  );
+};
+
 /** The dock: a scan does what the mode says, one piece after the other, with a hand scanner, the camera or typed numbers. */
 export const DockPage = () => {
   const [search, setSearch] = useSearchParams();
@@ -53,7 +75,11 @@ export const DockPage = () => {
   const [screening, setScreening] = useState<ScreeningMethod>('XRY');
   const [result, setResult] = useState<Screening['result']>('PASS');
   // An alarm is said of one piece. Once that is set aside, the next one has passed again, unless somebody says otherwise.
-  const dock = useDock(mode, { method: screening, result, onUse: () => setResult('PASS') });
+  const { flight, choose } = useFlight();
+  const said = { method: screening, result, onUse: () => setResult('PASS') };
+  const dock = useDock(mode, said, flight);
+  const loading = mode === 'LOAD' ? flight : undefined;
+  const isUnchosen = mode === 'LOAD' && flight === undefined;
   const latest = useRef(dock.scan);
   latest.current = dock.scan;
   useEffect(() => listenToScanner((code) => void latest.current(code)), []);
@@ -67,13 +93,13 @@ export const DockPage = () => {
           aria-live={dock.alarm ? 'off' : 'polite'}
           className={classNames('label-sheet min-h-48', !dock.alarm && 'p-4')}
         >
-          {dock.alarm ? (
-            <AlarmCard line={dock.alarm} onConfirm={dock.confirmAlarm} />
-          ) : (
-            <InFront dock={dock} />
-          )}
+          <Answer dock={dock} isUnchosen={isUnchosen} onFlight={choose} />
         </section>
         <NotSent kept={dock.kept} queue={dock.queue} />
+        {loading === undefined ? null : <ChosenFlight flight={loading} onChoose={choose} />}
+        {loading !== undefined || mode === 'OFFLOAD' ? (
+          <LoadCount chosen={loading} shown={dock.shown} lines={dock.lines} />
+        ) : null}
         <Choices
           name="mode"
           legend="What each scan does"
@@ -101,7 +127,6 @@ export const DockPage = () => {
           <Camera onCode={(code) => void latest.current(code)} />
         )}
         <TypedNumber onScan={(text) => void dock.scan(text)} />
-        {mode === 'LOAD' || mode === 'OFFLOAD' ? <LoadCount shown={dock.shown} lines={dock.lines} /> : null}
         <ForThisPiece dock={dock} />
         <LastScans lines={dock.lines} onUndo={(line) => void dock.undo(line)} />
       </div>

@@ -98,10 +98,20 @@ const OnScale = ({
 };
 
 /** What is in front of the person: one thing, in large letters. */
-export const InFront = ({ dock }: { readonly dock: Dock }) => {
+export const InFront = ({
+  dock,
+  isUnchosen = false,
+}: {
+  readonly dock: Dock;
+  /** Nothing is scanned before the flight is chosen. */
+  readonly isUnchosen?: boolean;
+}) => {
   const { shown } = dock;
   const [units, setUnits] = useState<Units>('US');
-  if (shown.kind === 'nothing') return <p className="text-xl text-ink-soft">Scan a label.</p>;
+  if (shown.kind === 'nothing')
+    return (
+      <p className="text-xl text-ink-soft">{isUnchosen ? 'Choose the flight first.' : 'Scan a label.'}</p>
+    );
   if (shown.kind === 'which') return <Which number={shown.number} of={shown.of} dock={dock} />;
   if (shown.kind === 'looking' || shown.kind === 'kept')
     return (
@@ -124,7 +134,7 @@ export const InFront = ({ dock }: { readonly dock: Dock }) => {
   const { piece } = shown;
   return (
     <div className="grid gap-3">
-      {shown.kind === 'problem' ? <Alert>{shown.words}</Alert> : null}
+      {shown.kind === 'problem' ? <Alert className="text-xl font-semibold">{shown.words}</Alert> : null}
       {shown.kind === 'piece' && shown.said !== undefined ? (
         <Alert kind={shown.isOver ? 'warning' : 'success'} title={shown.said}>
           Scan the next one.

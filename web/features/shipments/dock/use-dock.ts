@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { DockAct } from '#domain/shipments/dock/acts.ts';
 import { dockEndpoints } from '#domain/shipments/dock/endpoints.ts';
+import { knownNotToLoad } from '#domain/shipments/dock/loading-gate.ts';
 import { PieceAtDock, pieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
 import { readPieceCode } from '#domain/shipments/piece-code.ts';
 import type { Screening } from '#domain/shipments/screening/screening.ts';
@@ -11,6 +12,7 @@ import { api } from '#web/api/client.ts';
 import type { Job } from '#web/device-queue/jobs.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
+import { knownPiece, rememberPiece } from './load/known-pieces.ts';
 import { actWords, type Deed, type Mode } from './modes.ts';
 import { LINES_SHOWN, linesAfter, lineWords, openAlarm, pieceIn, type ScanLine } from './scan-lines.ts';
 import { play } from './sound.ts';
@@ -69,8 +71,8 @@ interface ScreeningSaid extends Pick<Screening, 'method' | 'result'> {
   readonly onUse: () => void;
 }
 
-/** The scans of this screen: what each did, and what is in front of the person now. */
-export const useDock = (mode: Mode, screening: ScreeningSaid) => {
+/** The scans of this screen: what each did, and what is in front of the person now. `flight` is the one that is being loaded. */
+export const useDock = (mode: Mode, screening: ScreeningSaid, flight: string | undefined) => {
   const [shown, setShown] = useState<Shown>({ kind: 'nothing' });
   /** The scan in front of the person, whose outcome is shown and heard. Others only change their line. */
   const current = useRef<Current>(undefined);
@@ -86,7 +88,10 @@ export const useDock = (mode: Mode, screening: ScreeningSaid) => {
       const isCurrent = outcome.id === current.current?.id;
       if ('refused' in outcome) play('wrong');
       else if (isCurrent) play('done');
-      if (isCurrent && current.current) setShown(shownOf(outcome, current.current));
+      if (!isCurrent || !current.current) return;
+      const next = shownOf(outcome, current.current);
+      if ('piece' in next && next.piece) rememberPiece(next.piece, Date.now());
+      setShown(next);
     },
     [setLines],
   );
@@ -135,15 +140,32 @@ export const useDock = (mode: Mode, screening: ScreeningSaid) => {
     else if (!navigator.onLine && !mark.alarm) play('done');
   };
 
-  const act = (number: string, n: number, what: DockAct): Promise<void> => {
+  /** Why a piece is not loaded, as far as this device can know; undefined when the server is to decide. */
+  const notToLoad = (number: string, n: number): string | undefined => {
+    if (flight === undefined) return 'Choose the flight first, under Load.';
+    if (navigator.onLine && !queue.isStuck()) return undefined;
+    const known = knownPiece(number, n, Date.now());
+    return known && knownNotToLoad(known, flight);
+  };
+
+  const act = async (number: string, n: number, what: DockAct): Promise<void> => {
+    const problem = what === 'LOAD' ? notToLoad(number, n) : undefined;
+    if (problem !== undefined) {
+      fail(problem);
+      const at = Date.now();
+      const line: ScanLine = { id: uuidV7(), number, n, act: what, at, state: 'refused', problem };
+      if (flight !== undefined) setLines((all) => [line, ...all].slice(0, LINES_SHOWN));
+      return;
+    }
     const isAlarm = what === 'SCREEN' && screening.result === 'ALARM';
-    return keepDeed(
+    await keepDeed(
       what,
       { number, n },
       (eventId, at) => {
         if (what === 'SCREEN' && !isAlarm) screening.onUse();
         const how = what === 'SCREEN' ? { screening: screening.method, result: screening.result } : {};
-        const body = { eventId, n, act: what, at: at.toISOString(), ...how };
+        const where = what === 'LOAD' ? { flight } : {};
+        const body = { eventId, n, act: what, at: at.toISOString(), ...where, ...how };
         return { kind: 'scan', input: { params: { number }, body } };
       },
       isAlarm ? { alarm: 'open' } : {},
@@ -170,6 +192,7 @@ export const useDock = (mode: Mode, screening: ScreeningSaid) => {
     try {
       const { piece } = await api(dockEndpoints.pieceAtDock, { params: { number, n: String(n) } });
       play('done');
+      rememberPiece(piece, Date.now());
       setShown({ kind: 'piece', piece });
     } catch (error) {
       fail(isUnreachable(error) ? 'There is no connection, so we cannot look it up now.' : messageOf(error));
@@ -184,6 +207,7 @@ export const useDock = (mode: Mode, screening: ScreeningSaid) => {
     try {
       const { piece } = await api(dockEndpoints.pieceAtDock, { params: { number, n: String(n) } });
       play('done');
+      rememberPiece(piece, Date.now());
       setShown({ kind: 'scale', number, n, piece });
     } catch (error) {
       if (isUnreachable(error)) setShown({ kind: 'scale', number, n });
@@ -245,12 +269,12 @@ export const useDock = (mode: Mode, screening: ScreeningSaid) => {
     });
   };
 
-  // Another mode begins with empty hands.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the mode counts
+  // Another mode, and another flight, begins with empty hands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these two count
   useEffect(() => {
     current.current = undefined;
     setShown({ kind: 'nothing' });
-  }, [mode]);
+  }, [mode, flight]);
 
   return {
     lines,
