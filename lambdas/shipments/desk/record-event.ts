@@ -5,6 +5,7 @@ import { withLoading } from '#domain/shipments/dock/loading.ts';
 import { wasOf } from '#domain/shipments/dock/undo.ts';
 import { whereNow } from '#domain/shipments/dock/where-now.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { type EventTime, eventTime } from '#domain/shipments/event-time.ts';
 import {
   type Blocker,
   blockersOf,
@@ -178,14 +179,13 @@ const afterScan = async (
   deps: RecordDeps,
   before: Shipment,
   body: Scan,
-  { now, by }: { readonly now: Date; readonly by: string },
+  { now, by, at }: { readonly now: Date; readonly by: string; readonly at: string },
 ): Promise<{ readonly pieces: readonly Piece[] } | { readonly refusal: Refusal<StepRefusal> }> => {
   const unknown = body.pieces.filter((n) => !before.pieces.some((piece) => piece.n === n));
   if (unknown.length > 0)
     return {
       refusal: refuse('PIECE_NOT_FOUND', `This shipment has no piece ${unknown.join(', ')}.`).refusal,
     };
-  const at = body.at ?? now.toISOString();
   const pieces = before.pieces.map((piece) =>
     body.pieces.includes(piece.n) ? stepped(before, piece, body, { at, by }) : piece,
   );
@@ -217,15 +217,14 @@ const afterScan = async (
 
 const eventOf = (
   { departureId, pieces: known }: Shipment,
-  { eventId, code, pieces, at, place, reason, screening }: Scan,
-  now: string,
+  { eventId, code, pieces, place, reason, screening }: Scan,
+  time: EventTime & { readonly recordedAt: string },
   by: string,
 ): TrackingEvent => ({
   id: eventId,
   code,
   pieces: [...new Set(pieces)].toSorted((one, other) => one - other),
-  at: at ?? now,
-  recordedAt: now,
+  ...time,
   ...(place ? { place } : {}),
   ...(departureId === undefined ? {} : { flight: departureId }),
   ...(reason ? { reason } : {}),
@@ -255,7 +254,8 @@ const tryOnce = async <Code extends string>(
   const barred = await mayNot(before, now);
   if (barred) return (await repeated(deps, before, body)) ?? barred;
   const by = caller.userId;
-  const next = await afterScan(deps, before, body, { now, by });
+  const time = eventTime(body.at, before, now);
+  const next = await afterScan(deps, before, body, { now, by, at: time.at });
   // A scan that came twice meets pieces that it has moved itself.
   if ('refusal' in next)
     return (await repeated(deps, before, body)) ?? ({ ok: false, refusal: next.refusal } as const);
@@ -265,7 +265,7 @@ const tryOnce = async <Code extends string>(
   const after = nextVersion(before, { pieces, holds: holdsAfter(before, body, pieces, { at, by }) }, at);
   const closing = staysListable(before, after) ? undefined : refuseFrozen(before);
   if (closing) return (await repeated(deps, before, body)) ?? closing;
-  const event = eventOf(before, body, at, by);
+  const event = eventOf(before, body, { ...time, recordedAt: at }, by);
   const tracked = trackedEvent(before, after, event, origin);
   const guards = Object.fromEntries(
     listedOn(before, body).map((id) => [id, deps.versions.whileListing(id)] as const),

@@ -295,3 +295,21 @@ test('the pieces of a flight are counted as they are loaded and taken off', asyn
   expect(await loadNow()).toEqual(before);
   expect(before.of).toBeGreaterThanOrEqual(3);
 });
+
+test('a handheld with an empty battery dates nothing to 1970: our time counts, and its own is kept beside it', async () => {
+  const { number } = await world.booked();
+  for (const [n, at] of [
+    [1, '1970-01-01T00:00:00.000Z'],
+    [2, '0001-01-01T00:00:00Z'],
+  ] as const)
+    expect(await scan(number, 'CHECK_IN', { n, at })).toMatchObject({
+      status: 200,
+      body: { recorded: true, piece: { at: expect.stringMatching(/^2026-11-13/) } },
+    });
+  const seen = (await world.deskShow(number)).body as { events: readonly Record<string, string>[] };
+  const [scanned] = seen.events.filter(({ code, saidAt }) => code === 'FOH' && saidAt?.startsWith('1970'));
+  expect(scanned?.at).toBe(scanned?.recordedAt);
+  const told = await world.ask('GET /api/tracking/{number}', { params: { number } });
+  expect(told.status).toBe(200);
+  expect(JSON.stringify(told.body)).not.toMatch(/1970|0001-01/);
+});
