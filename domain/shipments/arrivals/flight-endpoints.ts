@@ -9,9 +9,7 @@ export const CHECK_IN_AT_ONCE = 25;
 const MOST_PIECES = 60;
 
 const params = z.object({ id: FlightId });
-const numbers = z
-  .array(z.int().check(z.minimum(1), z.maximum(MOST_PIECES)))
-  .check(z.maxLength(MOST_PIECES));
+const numbers = z.array(z.int().check(z.minimum(1), z.maximum(MOST_PIECES))).check(z.maxLength(MOST_PIECES));
 const arrivals = z.array(ArrivalOnFlight);
 /** The same answer for a flight of another country, one that has not left, and none at all. */
 const refusals = { FLIGHT_NOT_FOUND: 404 } as const;

@@ -1,5 +1,5 @@
 import { ok } from '#domain/kernel/result.ts';
-import { arrivalOnFlight } from '#domain/shipments/arrivals/arrival-flight.ts';
+import { type ArrivalOnFlight, arrivalOnFlight } from '#domain/shipments/arrivals/arrival-flight.ts';
 import { nextCheckIn } from '#domain/shipments/arrivals/check-in.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { partOn } from '#domain/shipments/piece-flights.ts';
@@ -17,37 +17,29 @@ type Counted = Request['body']['shipments'][number];
 /** A piece that is found, lands and is checked in has three steps; a second agent may make some of them in between. */
 const MOST_STEPS = 8;
 
-/** A check-in of one shipment: as it is now, or why it was not done. */
-type Outcome = Awaited<ReturnType<typeof arrivalOnFlight>> | { readonly why: string };
+/** How a shipment is after its check-in, or why it was not done. */
+type Outcome = { readonly arrival: ArrivalOnFlight } | { readonly why: string };
 
-const NOT_ON_IT = 'This shipment did not leave with this flight.';
+const busy: Outcome = { why: 'Others are working on this shipment. Please try again.' };
 
 /** Makes every step of one shipment, each worked out from how it is then. */
-const checkIn = async (
-  deps: Deps,
-  { params: { id }, caller, correlationId }: Request,
-  counted: Counted,
-): Promise<Exclude<Outcome, undefined>> => {
+const checkIn = async (deps: Deps, request: Request, counted: Counted): Promise<Outcome> => {
   const record = recordEvent(deps);
-  let why = 'Others are working on this shipment. Please try again.';
+  const { number } = counted;
+  const { id } = request.params;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const shipment = await deps.shipments.find(counted.number);
-    const shown = shipment && arrivalOnFlight(shipment, id);
-    if (!shipment || !shown) return { why: NOT_ON_IT };
+    const shipment = await deps.shipments.find(number);
+    const arrival = shipment && arrivalOnFlight(shipment, id);
+    if (!shipment || !arrival) return { why: 'This shipment did not leave with this flight.' };
     const next = nextCheckIn(partOn(shipment, id).pieces, counted);
-    if (next === undefined) return shown;
-    const { code, pieces } = next;
-    const recorded = await record({
-      params: { number: counted.number },
-      body: { eventId: deps.newId(), code, pieces: [...pieces] },
-      caller,
-      correlationId,
-    } as Parameters<typeof record>[0]);
+    if (next === undefined) return { arrival };
+    const body = { eventId: deps.newId(), code: next.code, pieces: [...next.pieces] };
+    const recorded = await record({ ...request, params: { number }, body });
     // Another agent was quicker: what is left is worked out again.
-    if (!recorded.ok && recorded.refusal.code !== 'STEP_NOT_POSSIBLE') why = recorded.refusal.message;
-    if (!recorded.ok && recorded.refusal.code !== 'STEP_NOT_POSSIBLE') break;
+    if (!recorded.ok && recorded.refusal.code !== 'STEP_NOT_POSSIBLE')
+      return { why: recorded.refusal.message };
   }
-  return { why };
+  return busy;
 };
 
 /**
@@ -61,13 +53,13 @@ export const checkInFlight =
     const outcomes = await Promise.all(
       request.body.shipments.map(async (counted) => ({
         number: counted.number,
-        outcome: await checkIn(deps, request, counted),
+        ...(await checkIn(deps, request, counted)),
       })),
     );
     return ok({
-      arrivals: outcomes.flatMap(({ outcome }) => ('why' in outcome ? [] : [outcome])),
-      notDone: outcomes.flatMap(({ number, outcome }) =>
-        'why' in outcome ? [{ number, why: outcome.why }] : [],
+      arrivals: outcomes.flatMap((outcome) => ('why' in outcome ? [] : [outcome.arrival])),
+      notDone: outcomes.flatMap((outcome) =>
+        'why' in outcome ? [{ number: outcome.number, why: outcome.why }] : [],
       ),
     });
   };
