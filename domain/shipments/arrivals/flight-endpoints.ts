@@ -16,7 +16,7 @@ const refusals = { FLIGHT_NOT_FOUND: 404 } as const;
 
 /** A whole flight at its destination. Agents see those to their own country, from when they have left. */
 export const arrivalFlightEndpoints = {
-  arrivalFlight: endpoint('GET /api/arrivals/flights/{id}', {
+  arrivalFlight: endpoint('GET /api/arriving-flights/{id}', {
     summary:
       'A flight as the agent at its destination sees it: its air waybill, when it left and landed, and every shipment with a piece on it.',
     access: 'arrival.read',
@@ -24,7 +24,7 @@ export const arrivalFlightEndpoints = {
     reply: z.object({ flight: ArrivalFlight, arrivals }),
     refusals,
   }),
-  checkInFlight: endpoint('POST /api/arrivals/flights/{id}/check-in', {
+  checkInFlight: endpoint('POST /api/arriving-flights/{id}/check-in', {
     summary:
       'Checks pieces of a flight in at the destination and names those that did not arrive. The same again records nothing: it goes on where the first stopped.',
     access: 'arrival.manage',

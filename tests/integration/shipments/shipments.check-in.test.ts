@@ -34,13 +34,13 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const show = (as: Who = inGuyana, id: string = friday) =>
-  world.ask('GET /api/arrivals/flights/{id}', { as, params: { id } });
+  world.ask('GET /api/arriving-flights/{id}', { as, params: { id } });
 const checkIn = (
   shipments: readonly { number: string; here: readonly number[]; missing?: readonly number[] }[],
   as: Who = inGuyana,
   id: string = friday,
 ) =>
-  world.ask('POST /api/arrivals/flights/{id}/check-in', {
+  world.ask('POST /api/arriving-flights/{id}/check-in', {
     as,
     params: { id },
     body: { shipments: shipments.map(({ missing = [], ...one }) => ({ ...one, missing })) },
