@@ -69,6 +69,13 @@ const composed: readonly Screen[] = [
     page: async () => (await import('./pages/arrival-page.tsx')).ArrivalPageWithPapers,
   },
   {
+    path: '/agent/flights/:id',
+    title: 'Arriving flight {id}',
+    who: 'arrival.read',
+    back: '/agent',
+    page: async () => (await import('./pages/arrival-page.tsx')).ArrivalFlightPage,
+  },
+  {
     path: '/admin',
     title: 'Admin',
     who: ['admin'],

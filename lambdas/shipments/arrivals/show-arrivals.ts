@@ -6,6 +6,7 @@ import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { codeShown } from '#domain/shipments/handover/collection-code.ts';
 import { handoverShown } from '#domain/shipments/handover/handover.ts';
 import { collectorShown } from '#domain/shipments/handover/receiver-link.ts';
+import { ownCodes } from '#domain/shipments/lifecycle.ts';
 import { shipmentSearch } from '#domain/shipments/search.ts';
 import { trackingNumberFrom } from '#domain/shipments/tracking-number.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
@@ -69,6 +70,7 @@ export const showArrival =
       collector: collectorShown(whole.collector),
       storage: [...(await storageNow(deps, whole, now))],
       handovers: whole.handovers.map(handoverShown),
-      events: [...whole.events],
+      // What the dock does among itself is told to nobody else.
+      events: whole.events.filter(({ code }) => !ownCodes.includes(code)),
     });
   };

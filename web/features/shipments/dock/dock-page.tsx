@@ -6,9 +6,8 @@ import {
   screeningMethods,
   screeningResults,
 } from '#domain/shipments/screening/screening.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Choices } from '#web/ui/forms/choices.tsx';
-import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
+import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { methodNames, resultNames } from '../desk/screening-names.ts';
 import { Camera } from './camera/camera.tsx';
@@ -18,36 +17,9 @@ import { LoadCount } from './load-count.tsx';
 import { modeIn, modeNames, modes } from './modes.ts';
 import { NotSent } from './not-sent.tsx';
 import { openOffline } from './open-offline.ts';
+import { TypedNumber } from './typed-number.tsx';
 import { useDock } from './use-dock.ts';
 import { listenToScanner } from './wedge.ts';
-
-const TypedNumber = ({ onScan }: { readonly onScan: (text: string) => void }) => {
-  const [text, setText] = useState('');
-  return (
-    <form
-      className="flex items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim()) onScan(text);
-        setText('');
-      }}
-    >
-      <div className="min-w-0 flex-1">
-        <PlainInput
-          label="Scan or type a number"
-          required
-          value={text}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="done"
-          onChange={({ target }) => setText(target.value)}
-        />
-      </div>
-      <Button type="submit">Enter</Button>
-    </form>
-  );
-};
 
 /** The dock: a scan does what the mode says, one piece after the other, with a hand scanner, the camera or typed numbers. */
 export const DockPage = () => {
