@@ -6,7 +6,7 @@ import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { settingsReader } from '../settings/index.ts';
 import { bookedShipments, flightManifests, shipmentsOnFlight } from '../shipments/index.ts';
-import { issueInvoicePaper, issuePaper } from './issue-paper.ts';
+import { issueAtDestination, issueInvoicePaper, issuePaper } from './issue-paper.ts';
 import type { KeepBytes, PaperLink } from './objects/paper-objects.ts';
 import { listPapers, openPaper, showHistory } from './read-papers.ts';
 import { paperStore } from './store/paper-store.ts';
@@ -44,6 +44,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: PapersDependenc
   const useCases = {
     issue: issuePaper(shared),
     issueOfInvoice: issueInvoicePaper(shared),
+    issueAtDestination: issueAtDestination(shared),
     list: listPapers(shared),
     open: openPaper(shared),
     history: showHistory(shared),

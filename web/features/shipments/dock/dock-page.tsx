@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Screening, ScreeningMethod } from '#domain/shipments/screening/screening.ts';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Choices } from '#web/ui/forms/choices.tsx';
-import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlarmCard } from './alarm/alarm-card.tsx';
 import { ScreeningChoice } from './alarm/screening-choice.tsx';
@@ -17,36 +15,9 @@ import { useFlight } from './load/use-flight.ts';
 import { modeIn, modeNames, modes } from './modes.ts';
 import { NotSent } from './not-sent.tsx';
 import { openOffline } from './open-offline.ts';
+import { TypedNumber } from './typed-number.tsx';
 import { useDock } from './use-dock.ts';
 import { listenToScanner } from './wedge.ts';
-
-const TypedNumber = ({ onScan }: { readonly onScan: (text: string) => void }) => {
-  const [text, setText] = useState('');
-  return (
-    <form
-      className="flex items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim()) onScan(text);
-        setText('');
-      }}
-    >
-      <div className="min-w-0 flex-1">
-        <PlainInput
-          label="Scan or type a number"
-          required
-          value={text}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="done"
-          onChange={({ target }) => setText(target.value)}
-        />
-      </div>
-      <Button type="submit">Enter</Button>
-    </form>
-  );
-};
 
 /** What comes first on the screen: an alarm that stops the work, the flights to choose from, or what is in front of the person. */
 const Answer = ({
