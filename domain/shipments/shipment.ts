@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { CustomsEntry } from './customs/customs-entry.ts';
+import { FilingAuthorization } from './export/authorization.ts';
 import { chargesTerms, incoterms, purposes, waysToDock } from './form/choices.ts';
 import { CommodityLine } from './form/commodities.ts';
 import { GoodsRow } from './form/goods.ts';
@@ -72,6 +73,8 @@ const Reweigh = z.object({
 const ExportFiling = z.object({
   status: z.enum(['REQUIRED', 'EXEMPT', 'FILED']),
   itn: z.optional(z.string()),
+  /** The sender filed it, and told us the ITN. */
+  bySender: z.optional(z.literal(true)),
   citation: z.optional(z.string()),
 });
 
@@ -130,6 +133,8 @@ export const Shipment = z.object({
   hawb: z.optional(z.string()),
   holds: z.array(PlacedHold),
   eei: ExportFiling,
+  /** What the sender signed so that we may file the export; absent while they have not. */
+  authorization: z.optional(FilingAuthorization),
   /** At the destination, from when the agent enters the goods there. */
   customs: z.optional(CustomsEntry),
   createdAt: z.string(),
