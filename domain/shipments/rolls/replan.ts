@@ -3,7 +3,8 @@ import { loadOf } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 import { fits } from './flight-fit.ts';
 
-type Planned = Pick<Shipment, 'number' | 'pieces' | 'howItComes' | 'bookedAt'>;
+type Turn = Pick<Shipment, 'number' | 'service' | 'bookedAt'>;
+type Planned = Turn & Pick<Shipment, 'pieces' | 'howItComes'>;
 
 /** Where one shipment of a canceled flight goes; nowhere when no flight has a place for it. */
 export interface Move {
@@ -14,8 +15,18 @@ export interface Move {
 /** Flights are planned eight weeks ahead, so a shipment is offered at most as many. */
 export const FLIGHTS_TRIED = 8;
 
-const byBooking = (one: Planned, other: Planned): number =>
-  (one.bookedAt ?? '').localeCompare(other.bookedAt ?? '') || one.number.localeCompare(other.number);
+const isExpress = ({ service }: Turn): boolean => service === 'express';
+
+const byTurn = (one: Turn, other: Turn): number =>
+  Number(isExpress(other)) - Number(isExpress(one)) ||
+  (one.bookedAt ?? '').localeCompare(other.bookedAt ?? '') ||
+  one.number.localeCompare(other.number);
+
+/**
+ * Whose turn it is where not all can go: express first, as the rates and the terms promise, and of one service whoever has booked first.
+ */
+export const inTurn = <One extends Turn>(shipments: readonly One[]): readonly One[] =>
+  shipments.toSorted(byTurn);
 
 const less = (flight: Flight, { pieces }: Planned): Flight => {
   const load = loadOf(pieces);
@@ -27,8 +38,8 @@ const less = (flight: Flight, { pieces }: Planned): Flight => {
 };
 
 /**
- * Where the shipments of a canceled flight go: whoever has booked first chooses first, and each gets the earliest flight that has
- * a place for it after those before it.
+ * Where the shipments of a canceled flight go: each in its turn gets the earliest flight that has a place for it after those before
+ * it, so express keeps the earliest day.
  */
 export const replanOf = (
   shipments: readonly Planned[],
@@ -36,7 +47,7 @@ export const replanOf = (
   now: Date,
 ): readonly Move[] => {
   const left = [...flights];
-  return shipments.toSorted(byBooking).map((shipment) => {
+  return inTurn(shipments).map((shipment) => {
     const place = left.findIndex((flight) => fits(flight, shipment, now));
     const flight = left[place];
     if (flight === undefined) return { number: shipment.number };

@@ -27,8 +27,8 @@ export const entryKey = ({ departureId, since, number }: Waiting): ItemKey => ({
   sk: `${listPrefix(departureId)}${since}#${number}`,
 });
 export const entryItem = (waiting: Waiting, now: Date) => {
-  const { number, load, since } = waiting;
-  return { ...entryKey(waiting), number, load, since, expires_at: expiresInDays(now, KEPT_DAYS) };
+  const { number, load, service, since } = waiting;
+  return { ...entryKey(waiting), number, load, service, since, expires_at: expiresInDays(now, KEPT_DAYS) };
 };
 
 /** Parses an item with the schema of the domain, which also drops the keys. */
