@@ -1,4 +1,4 @@
-import type { Flight } from '../../departures/flight.ts';
+import type { Flight, Load } from '../../departures/flight.ts';
 import { loadOf } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 import { fits } from './flight-fit.ts';
@@ -27,6 +27,26 @@ const byTurn = (one: Turn, other: Turn): number =>
  */
 export const inTurn = <One extends Turn>(shipments: readonly One[]): readonly One[] =>
   shipments.toSorted(byTurn);
+
+/**
+ * Who has to leave a flight that has more than it can carry, the first to move first: standard before express, and of one service whoever
+ * booked last. `free` is what the flight has left, below zero when it is too little. Nobody when all fit.
+ */
+export const firstToMove = (
+  shipments: readonly (Turn & Pick<Shipment, 'pieces'>)[],
+  free: Load,
+): readonly string[] => {
+  let { thousandthsLb, pieces } = free;
+  const moved: string[] = [];
+  for (const { number, pieces: theirs } of inTurn(shipments).toReversed()) {
+    if (thousandthsLb >= 0 && pieces >= 0) break;
+    const load = loadOf(theirs);
+    thousandthsLb += load.thousandthsLb;
+    pieces += load.pieces;
+    moved.push(number);
+  }
+  return moved;
+};
 
 const less = (flight: Flight, { pieces }: Planned): Flight => {
   const load = loadOf(pieces);

@@ -149,6 +149,21 @@ describe('closing a flight', () => {
     });
   });
 
+  test('that has too much since its plane is smaller names who has to move: standard, not express that booked later', async () => {
+    const standard = await world.ready();
+    const express = await world.ready({ service: 'express' });
+    await world.fly('2026-11-27', '2026-11-24', {
+      capacity: { lb: 5000, pieces: 3, largestPieceLb: 500 },
+      free: { thousandthsLb: 4_000_000, pieces: -3 },
+      shipments: 2,
+    });
+    const { blocked } = await world.show();
+    expect(blocked.map(({ number, blockers }) => [number, blockers.map(({ code }) => code)])).toEqual([
+      [standard.number, ['OVER_CAPACITY']],
+    ]);
+    expect(blocked.map(({ number }) => number)).not.toContain(express.number);
+  });
+
   test('is refused before booking closes, and to people without the right', async () => {
     await world.ready();
     expect(await world.begin()).toMatchObject({ status: 409, body: { code: 'NOT_YET_CLOSED' } });
