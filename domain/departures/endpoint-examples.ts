@@ -10,8 +10,8 @@ const upcoming: UpcomingFlight = {
   movedBy: 'Day after Thanksgiving',
   originAirport: 'JFK',
   destinationAirport: 'GEO',
-  carrier: 'Sample Air',
-  flightNumber: 'SA 525',
+  carrier: 'Caribbean Airlines',
+  flightNumber: 'BW 525',
   cargoCutoff: '2026-11-20T19:00:00.000Z',
   bookingCutoff: '2026-11-20T21:00:00.000Z',
   eta: { from: '2026-11-28', to: '2026-11-30' },
@@ -25,6 +25,7 @@ const capacity = { lb: 5000, pieces: 150, largestPieceLb };
 const flight: Flight = {
   ...facts,
   usualDay: '2026-11-27',
+  departureTime: '22:00',
   opensAt: '2026-10-02T04:00:00.000Z',
   capacity,
   free: { thousandthsLb: 4_321_500, pieces: 128 },
@@ -70,6 +71,14 @@ export const examples: EndpointExamples<typeof departureEndpoints> = {
     },
   },
   override: { params: { id }, body: { version: 2, reason, flight: override }, reply: flight },
+  nameAirline: {
+    params: { id },
+    body: {
+      version: 2,
+      airline: { carrier: 'Caribbean Airlines', flightNumber: 'BW 525', departureTime: '22:00' },
+    },
+    reply: flight,
+  },
   decide: { params: { id }, body: { version: 2, accept: true }, reply: flight },
   cancel: {
     params: { id },
@@ -90,7 +99,9 @@ export const examples: EndpointExamples<typeof departureEndpoints> = {
       version: 4,
       lowMark: 10,
       left: 97,
-      airlines: [{ prefix: '106', left: 97, next: '106-12345701' }],
+      airlines: [
+        { prefix: '106', left: 97, next: '106-12345701', code: 'BW', name: 'Caribbean Airlines (BW)' },
+      ],
       history: [{ version: 1, at, by, lowMark: 10, first: '106-12345675', last: '106-12346666' }],
     },
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isFlightId } from '../departures/flight-id.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { CustomsEntry } from './customs/customs-entry.ts';
 import { chargesTerms, incoterms, purposes, waysToDock } from './form/choices.ts';
@@ -14,10 +15,8 @@ import { Waits } from './waitlist/waits.ts';
 export const HoldKindName = z.enum(holdKinds);
 export const PieceStateName = z.enum(pieceStates);
 
-/** The id of a departure: its lane and its usual day. */
-export const DepartureId = z
-  .string()
-  .check(z.regex(/^[A-Z]{2}-\d{4}-\d{2}-\d{2}$/, 'A departure looks like GY-2026-11-27.'));
+/** The id of a departure: its lane and its usual day, and a number where staff added it. */
+export const DepartureId = z.string().check(z.refine(isFlightId, 'A departure looks like GY-2026-11-27.'));
 
 /** The sender, as the profile had it when the shipment was made. */
 const Shipper = z.object({

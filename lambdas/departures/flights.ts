@@ -7,7 +7,7 @@ import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { queryItems } from '../runtime/table/query.ts';
 import type { Write } from '../runtime/table/writes.ts';
-import { flightKey, flightPosition, lanePartition, toFlight } from './store/flight-items.ts';
+import { endOfDay, flightKey, flightPosition, lanePartition, toFlight } from './store/flight-items.ts';
 import { changePlace, type PlaceChange, releasePlace, takePlace } from './store/flight-places.ts';
 import { waitlist } from './waitlist/waitlist.ts';
 
@@ -83,7 +83,7 @@ export const flights = (client: DynamoDBDocumentClient, TableName: string) => ({
         ExpressionAttributeValues: {
           ':pk': lanePartition(to),
           ':first': flightPosition(addDays(today, -2 * MOVES_WITHIN_DAYS)),
-          ':last': flightPosition(addDays(today, 2 * MOVES_WITHIN_DAYS)),
+          ':last': endOfDay(addDays(today, 2 * MOVES_WITHIN_DAYS)),
         },
       });
     const items = (await Promise.all(destinationCodes.map(ofLane))).flat();

@@ -3,7 +3,7 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { transactions } from '../runtime/table/transact.ts';
-import { cancelFlight, decideProposal, overrideFlight } from './desk/decide-flights.ts';
+import { cancelFlight, decideProposal, nameAirline, overrideFlight } from './desk/decide-flights.ts';
 import { listDepartures, showDeparture } from './desk/list-departures.ts';
 import { changeMaster, showMaster, takeMaster } from './desk/master-desk.ts';
 import { changeStock, listGaps, showStock } from './desk/waybill-desk.ts';
@@ -35,6 +35,7 @@ export const wire = (
     list: listDepartures(deps),
     show: showDeparture({ ...deps, waitlist: waitlist(client, env.DEPARTURES_TABLE) }),
     override: overrideFlight(deps),
+    nameAirline: nameAirline(deps),
     decide: decideProposal(deps),
     cancel: cancelFlight(deps),
     stock: showStock(stock),

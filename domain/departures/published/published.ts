@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { destinationCodes } from '../../kernel/destinations.ts';
 import { addDays, newYorkDay, weekdayOf } from '../../kernel/new-york.ts';
-import { FlightId, type FlightRecord, FlightTiming } from '../flight.ts';
+import { type FlightRecord, FlightTiming } from '../flight.ts';
+import { FlightId, isAddedFlight } from '../flight-id.ts';
 import { WEEKS_PLANNED } from '../flights-setting.ts';
 import { isSameTiming, timingOf, weekOf } from '../planning.ts';
 import { type FlightSchedule, ruleChangeKey } from '../schedule/departure.ts';
@@ -43,7 +44,11 @@ export const changesOfRule = (
   now: Date,
 ): Readonly<Record<string, RuleChange>> => {
   const at = now.toISOString();
-  const known = new Map(flights.map((flight) => [`${flight.to} ${weekOf(flight.usualDay)}`, flight]));
+  const known = new Map(
+    flights
+      .filter(({ id }) => !isAddedFlight(id))
+      .map((flight) => [`${flight.to} ${weekOf(flight.usualDay)}`, flight]),
+  );
   const changes = destinationCodes.flatMap((to) =>
     usualDays(schedule.lanes[to].departs, now).flatMap((usualDay) => {
       const flight = known.get(`${to} ${weekOf(usualDay)}`);

@@ -8,6 +8,7 @@ import { queryItems } from '../../runtime/table/query.ts';
 import { writeTogether } from '../../runtime/table/transact.ts';
 import { putNew } from '../../runtime/table/writes.ts';
 import {
+  endOfDay,
   flightItem,
   flightKey,
   flightPosition,
@@ -52,7 +53,7 @@ export const flightStore = (client: DynamoDBDocumentClient, TableName: string) =
         ExpressionAttributeValues: {
           ':pk': lanePartition(to),
           ':first': flightPosition(first),
-          ':last': flightPosition(last),
+          ':last': endOfDay(last),
         },
       });
       return items.map(toFlight);

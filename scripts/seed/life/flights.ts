@@ -1,13 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
+import { USUAL_DEPARTURE_TIME } from '#domain/departures/departure-time.ts';
 import type { Flight } from '#domain/departures/flight.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
 import type { FollowingShown } from '#domain/shipments/following/endpoints.ts';
 import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { PastCloud, Person } from './past-cloud.ts';
 import { flightStates, type Happening, happeningsOfFlight, tenderedAt } from './timeline.ts';
 
-/** Caribbean Airlines, with the first of the numbers that it gave us. */
+/** Caribbean Airlines, with the first of the numbers that it gave us, and what it flies as to each country. */
 const AIRLINE = { prefix: '106', first: '106-12345675', count: 400 };
+const FLIGHT_NUMBERS: Readonly<Record<DestinationCode, string>> = {
+  GY: 'BW 527',
+  JM: 'BW 15',
+  TT: 'BW 551',
+  BB: 'BW 459',
+  SR: 'BW 571',
+};
 
 /** Lists lag behind for moments, and a busy machine needs longer than that: a start that gives up has no samples at all. */
 const TRIES = 600;
@@ -73,11 +82,17 @@ const makeManifest = async (on: OnFlight): Promise<void> => {
   await workUntil(on, () => isListed(on));
 };
 
+const nameAirline = ({ version, to, departureTime = USUAL_DEPARTURE_TIME }: Flight, on: OnFlight) => {
+  const airline = { carrier: 'Caribbean Airlines', flightNumber: FLIGHT_NUMBERS[to], departureTime };
+  return ask(on, 'PUT /api/desk/departures/{id}/airline', { version, airline });
+};
+
 const tender = async (on: OnFlight): Promise<void> => {
   const { flight } = await closingOf(on);
   if (flight.recorded !== 'MANIFESTED') return;
+  const named = (await nameAirline(flight, on)) as unknown as Flight;
   const numbered = (await ask(on, 'POST /api/desk/departures/{id}/mawb', {
-    version: flight.version,
+    version: named.version,
     prefix: AIRLINE.prefix,
   })) as unknown as Flight;
   await ask(on, 'POST /api/desk/departures/{id}/tender', { version: numbered.version });

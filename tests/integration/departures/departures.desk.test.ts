@@ -173,6 +173,50 @@ describe('an override', () => {
   });
 });
 
+describe('the airline of a flight', () => {
+  const airline = { carrier: 'Caribbean Airlines', flightNumber: 'BW 525', departureTime: '23:15' };
+  const name = (change: object = {}, version = 1, as: typeof clerk | typeof reader = clerk) =>
+    world.ask('PUT /api/desk/departures/{id}/airline', {
+      as,
+      params: { id },
+      body: { version, airline: { ...airline, ...change } },
+    });
+
+  test('is named with flight number and time, once, and stays when the settings change', async () => {
+    expect(await name()).toMatchObject({ status: 200, body: { ...airline, version: 2, byHand: ['flight'] } });
+    expect(await name()).toMatchObject({ status: 200, body: { version: 2 } });
+    // The same request of a person is one; with another number it is another one.
+    expect(await name({ flightNumber: 'BW 527' })).toMatchObject({
+      status: 409,
+      body: { code: 'FLIGHT_CHANGED' },
+    });
+    const { history } = await world.show(id);
+    expect(history.map(({ what }) => what)).toEqual(['named', 'announced']);
+    expect((await world.events()).at(-1)).toMatchObject({
+      type: 'departure-changed.v1',
+      data: {
+        changed: [
+          { field: 'carrier' },
+          { field: 'flightNumber', after: 'BW 525' },
+          { field: 'departureTime' },
+        ],
+      },
+    });
+    expect(await world.plan()).toMatchObject({ changed: 0 });
+    expect(await world.find(id)).toMatchObject(airline);
+  });
+
+  test('is not named with a departure before booking closes, without a number, or by somebody who may only look', async () => {
+    await override({ ...saturday, bookingCutoff: { day: '2026-12-05', time: '16:00' } });
+    expect(await name({ departureTime: '15:59' }, 2)).toMatchObject({
+      status: 422,
+      body: { code: 'FLIGHT_IMPOSSIBLE', details: { field: 'departureTime' } },
+    });
+    expect(await name({ flightNumber: 'Caribbean 525' })).toMatchObject({ status: 400 });
+    expect((await name({}, 1, reader)).status).toBe(403);
+  });
+});
+
 describe('a proposed move', () => {
   beforeEach(async () => {
     await world.book(id);

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { usualDayIn } from '#domain/departures/flight-id.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { arrivalCountries } from '#domain/kernel/permissions.ts';
@@ -60,7 +61,7 @@ const Row = ({ arrival }: { readonly arrival: ArrivalSummary }) => {
 
 /** The day of a flight is in its id: `GY-2026-11-27`. */
 const flightTitle = (departureId: string | undefined): string =>
-  departureId === undefined ? 'Without a flight' : `Flight of ${dayWords(departureId.slice(3))}`;
+  departureId === undefined ? 'Without a flight' : `Flight of ${dayWords(usualDayIn(departureId))}`;
 
 const Flights = ({ arrivals }: { readonly arrivals: readonly ArrivalSummary[] }) => (
   <>
