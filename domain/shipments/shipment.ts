@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isFlightId } from '../departures/flight-id.ts';
+import { FLIGHT_ID_SHAPE } from '../departures/flight-id.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { CustomsEntry } from './customs/customs-entry.ts';
 import { chargesTerms, incoterms, purposes, waysToDock } from './form/choices.ts';
@@ -16,7 +16,9 @@ export const HoldKindName = z.enum(holdKinds);
 export const PieceStateName = z.enum(pieceStates);
 
 /** The id of a departure: its lane and its usual day, and a number where staff added it. */
-export const DepartureId = z.string().check(z.refine(isFlightId, 'A departure looks like GY-2026-11-27.'));
+export const DepartureId = z
+  .string()
+  .check(z.regex(FLIGHT_ID_SHAPE, 'A departure looks like GY-2026-11-27.'));
 
 /** The sender, as the profile had it when the shipment was made. */
 const Shipper = z.object({
