@@ -11,6 +11,12 @@ type Leaving = Pick<FlightRecord, 'day' | 'departureTime'>;
 export const departsAt = ({ day, departureTime = USUAL_DEPARTURE_TIME }: Leaving): Date =>
   newYorkInstant(day, departureTime);
 
+/** Sorts flights by when they leave, the earliest first. */
+export const byDeparture = <Flight extends Leaving & Pick<FlightRecord, 'id'>>(
+  one: Flight,
+  other: Flight,
+): number => departsAt(one).getTime() - departsAt(other).getTime() || one.id.localeCompare(other.id);
+
 /** The time at which a flight leaves, with its zone: `10:00 PM, New York time`. Undefined as long as nobody has said it. */
 export const departureTimeWords = ({
   departureTime,

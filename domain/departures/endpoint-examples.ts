@@ -1,4 +1,5 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import type { AddedFlight, ProposedFlight } from './added-flight.ts';
 import type { departureEndpoints, UpcomingFlight } from './endpoints.ts';
 import type { Flight } from './flight.ts';
 import type { FlightOverride } from './override.ts';
@@ -48,9 +49,29 @@ const stock = { prefix: 'SKB', next: 1801, last: 2000, lowMark: 200, version: 1 
 const at = '2026-11-03T18:59:00.000Z';
 const by = '2b9e1c44-86a7-4f3d-8f0a-1d2c3b4a5968';
 
+const proposed: ProposedFlight = {
+  to: 'GY',
+  originAirport: 'JFK',
+  ...override,
+  departureTime: '22:00',
+};
+const added: AddedFlight = { ...proposed, carrier: 'Caribbean Airlines', flightNumber: 'BW 525' };
+
 export const examples: EndpointExamples<typeof departureEndpoints> = {
   upcoming: { query: { to: 'GY' }, reply: { items: [upcoming] } },
   list: { query: { from: '2026-11-23', to: 'GY' }, reply: { from: '2026-11-23', items: [flight] } },
+  propose: { query: { to: 'GY', day: '2026-11-24' }, reply: { flight: proposed } },
+  add: {
+    body: { flight: added },
+    reply: {
+      ...flight,
+      id: 'GY-2026-11-24-2',
+      usualDay: added.day,
+      day: added.day,
+      byHand: ['capacity', 'flight', 'timing'],
+      version: 1,
+    },
+  },
   show: {
     params: { id },
     reply: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { AddedFlight, ProposedFlight } from './added-flight.ts';
 import { FlightAirline } from './airline.ts';
 import { Flight, FlightTiming } from './flight.ts';
 import { FlightHistoryEntry } from './flight-changes.ts';
@@ -47,6 +48,21 @@ export const departureEndpoints = {
     query: z.object({ from: z.optional(CalendarDay), to: z.optional(z.enum(destinationCodes)) }),
     /** `from` is the Monday of the first week. */
     reply: z.object({ from: CalendarDay, items: z.array(Flight) }),
+  }),
+  propose: endpoint('GET /api/desk/proposed-departure', {
+    summary:
+      'What the rule of a lane proposes for a flight on a day: airport, cutoffs, arrival and capacity.',
+    access: 'departure.manage',
+    query: z.object({ to: z.enum(destinationCodes), day: CalendarDay }),
+    reply: z.object({ flight: ProposedFlight }),
+  }),
+  add: endpoint('POST /api/desk/departures', {
+    summary: 'Adds a flight beside those of the schedule. The same idempotency-key adds it once.',
+    access: 'departure.manage',
+    headers: z.object({ 'idempotency-key': z.uuid() }),
+    body: z.strictObject({ flight: AddedFlight }),
+    reply: Flight,
+    refusals: { FLIGHT_IMPOSSIBLE: 422, TOO_MANY_FLIGHTS: 422, KEY_USED: 409, BUSY: 409 },
   }),
   show: endpoint('GET /api/desk/departures/{id}', {
     summary: 'One flight with everything that happened to it, the newest first, and its waitlist in order.',

@@ -8,7 +8,7 @@ import { Aircraft, CarrierName, DepartureTime, FlightCapacity, FlightNumber } fr
 import { withCapacity } from './planning.ts';
 
 /** A cutoff as staff give it: a day and a time in New York. */
-const LocalTime = z.strictObject({
+export const LocalTime = z.strictObject({
   day: CalendarDay,
   time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time')),
 });

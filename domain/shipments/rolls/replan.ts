@@ -12,8 +12,8 @@ export interface Move {
   readonly to?: string;
 }
 
-/** Flights are planned eight weeks ahead, so a shipment is offered at most as many. */
-export const FLIGHTS_TRIED = 8;
+/** Flights are planned eight weeks ahead, and staff add some: a shipment is offered at most three a week. */
+export const FLIGHTS_TRIED = 24;
 
 const isExpress = ({ service }: Turn): boolean => service === 'express';
 
