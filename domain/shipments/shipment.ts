@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FLIGHT_ID_SHAPE } from '../departures/flight-id.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { CustomsEntry } from './customs/customs-entry.ts';
 import { FilingAuthorization } from './export/authorization.ts';
@@ -15,10 +16,10 @@ import { Waits } from './waitlist/waits.ts';
 export const HoldKindName = z.enum(holdKinds);
 export const PieceStateName = z.enum(pieceStates);
 
-/** The id of a departure: its lane and its usual day. */
+/** The id of a departure: its lane and its usual day, and a number where staff added it. */
 export const DepartureId = z
   .string()
-  .check(z.regex(/^[A-Z]{2}-\d{4}-\d{2}-\d{2}$/, 'A departure looks like GY-2026-11-27.'));
+  .check(z.regex(FLIGHT_ID_SHAPE, 'A departure looks like GY-2026-11-27.'));
 
 /** The sender, as the profile had it when the shipment was made. */
 const Shipper = z.object({
