@@ -118,3 +118,7 @@ export const takenBackFrom = (
     takenBack: [...takenBack, ...wrong],
   };
 };
+
+/** Whether a flight has left. What is on it is its agent's from then on. */
+export const hasLeft = ({ recorded }: Pick<UnderWay, 'recorded'>): boolean =>
+  recorded === 'DEPARTED' || recorded === 'ARRIVED' || recorded === 'CLOSED';

@@ -27,6 +27,8 @@ export const PieceTrackedV1 = {
       /** For UNDO: what the sender was told by mistake, and reads now that it is wrong. */
       corrects: z.optional(z.enum(correctedCodes)),
       departureId: z.optional(z.string()),
+      /** IATA code of the airport from which it left. */
+      leftFrom: z.optional(z.string()),
       by: z.string(),
     }),
   ),

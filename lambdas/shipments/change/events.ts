@@ -89,7 +89,7 @@ export const trackedEvent = (
   origin: Origin,
   corrects?: (typeof correctedCodes)[number],
 ): PublishedEvent => {
-  const { number, ownerId, departureId } = after;
+  const { number, ownerId, departureId, leftFrom } = after;
   const data = {
     number,
     ownerId,
@@ -103,6 +103,7 @@ export const trackedEvent = (
       : { astray: { before: astrayIn(before), after: astrayIn(after) } }),
     ...(corrects === undefined ? {} : { corrects }),
     ...(departureId === undefined ? {} : { departureId }),
+    ...(code === 'DEP' && leftFrom !== undefined ? { leftFrom } : {}),
     by: origin.by,
   };
   return compose(PieceTrackedV1, { ...factsOf(after), data }, origin);

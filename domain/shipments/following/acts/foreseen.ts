@@ -1,5 +1,5 @@
 import { shipmentStateOf } from '../../lifecycle.ts';
-import { type ShipmentNews, shipmentNews } from '../../news.ts';
+import { newsFrom, type ShipmentNews, shipmentNews } from '../../news.ts';
 import type { Shipment } from '../../shipment.ts';
 import type { FlightFollowed } from '../flight-followed.ts';
 import { nextStep } from '../flight-steps.ts';
@@ -14,8 +14,14 @@ export interface Foreseen {
   readonly news: readonly ShipmentNews[];
 }
 
+/** The names in the news: the city of our dock, and the airport that the flight leaves from. */
+interface Places {
+  readonly dock: string;
+  readonly originAirport: string;
+}
+
 /** One step of a shipment, forward or back, with the news that it is. */
-const oneStep = (shipment: Shipment, flight: FlightFollowed, at: string) => {
+const oneStep = (shipment: Shipment, flight: FlightFollowed & Places, at: string) => {
   const back = stepBack(shipment, flight);
   const next = back ?? nextStep(shipment, flight, at);
   if (next === undefined) return undefined;
@@ -25,8 +31,8 @@ const oneStep = (shipment: Shipment, flight: FlightFollowed, at: string) => {
   const states = { before: shipment.state, after: after.state };
   const news =
     'wrong' in next
-      ? shipmentNews('UNDO', states, next.told ? next.wrong : undefined)
-      : shipmentNews(next.code, states);
+      ? shipmentNews('UNDO', states, flight.dock, next.told ? next.wrong : undefined)
+      : newsFrom(shipmentNews(next.code, states, flight.dock), flight.originAirport);
   return { after, numbers: next.numbers, news };
 };
 
@@ -37,7 +43,7 @@ const MOST_STEPS = 12;
  * What the worker will do with a shipment when its flight is like this, by the same steps, and what the sender will read of it. Undefined
  * when nothing happens to it.
  */
-export const foresee = (shipment: Shipment, flight: FlightFollowed, at: string): Foreseen | undefined => {
+export const foresee = (shipment: Shipment, flight: FlightFollowed & Places, at: string): Foreseen | undefined => {
   const pieces = new Set<number>();
   const news: ShipmentNews[] = [];
   let now = shipment;

@@ -146,7 +146,7 @@ test('a sender who was told that it left reads once that it did not, and nobody 
   const left = happen(tendered, 'DEPARTED', 12);
   const { now } = follow(onBoard, left);
   const gone: Shipment = { ...now, state: 'DEPARTED' };
-  const undone = undo(left, 'DEPARTED', 13);
+  const undone = { ...undo(left, 'DEPARTED', 13), dock: 'Kearny', originAirport: 'JFK' };
   expect(foresee(gone, undone, time(13))?.news.map(({ title }) => title)).toEqual([
     'Correction: not left yet',
   ]);

@@ -66,6 +66,12 @@ const open = async (role: 'documents' | 'staff') => {
   return screen;
 };
 
+/** The field with this label, as people find it. */
+const field = (screen: Element, words: string) => {
+  const label = [...screen.querySelectorAll('label')].find(({ textContent }) => textContent === words);
+  return screen.querySelector<HTMLInputElement>(`[id="${label?.htmlFor}"]`);
+};
+
 let waitlist: readonly ListedWaiting[];
 
 beforeEach(() => {
@@ -95,6 +101,35 @@ test('a flight says how full it is, what happened to it, and what was set by han
   ])
     expect(screen.textContent).toContain(words);
   expect(screen.textContent).not.toContain('Change this flight');
+});
+
+test('an airline that is not set is a thing to do, with the way to its field for who can set it', async () => {
+  const screen = await open('documents');
+  expect(screen.textContent).toContain('Not set');
+  const link = screen.querySelector('a[href="#flight-airline"]');
+  expect(link?.textContent).toBe('Set the airline and the flight number');
+  expect(screen.querySelector('input#flight-airline')).not.toBeNull();
+  await closeScreen();
+  const reader = await open('staff');
+  expect(reader.textContent).toContain('Not set');
+  expect(reader.querySelector('a[href="#flight-airline"]')).toBeNull();
+});
+
+test('airline, flight number and time are saved together, on the version that was seen', async () => {
+  const screen = await open('documents');
+  await type(field(screen, 'Airline'), 'Caribbean Airlines');
+  await press('Save airline');
+  expect(screen.textContent).toContain('Give a flight number like BW 525');
+  await type(field(screen, 'Flight number'), 'bw 525');
+  await type(field(screen, 'Leaves at (New York time)'), '23:15');
+  await press('Save airline');
+  expect(calling).toHaveBeenCalledWith(departureEndpoints.nameAirline, {
+    params: expect.anything(),
+    body: {
+      version: 4,
+      airline: { carrier: 'Caribbean Airlines', flightNumber: 'BW 525', departureTime: '23:15' },
+    },
+  });
 });
 
 test('a change by a colleague is said to whoever has the flight open', async () => {
@@ -148,7 +183,8 @@ test('a change of a flight with shipments shows first what it does to them; then
       ?.control as HTMLInputElement,
     'They load early.',
   );
-  await press('Save');
+  const save = [...screen.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save');
+  await act(async () => save?.click());
   await settle();
   expect(screen.querySelector('dialog[open]')?.textContent).toContain(`${flight.id} 15:00`);
   expect(calling.mock.calls.map(([endpoint]) => endpoint)).not.toContain(departureEndpoints.override);

@@ -25,13 +25,10 @@ const fields: readonly (readonly [TypedField, label: string, type: string])[] = 
   ['bookingCutoff', 'Booking closes', 'datetime-local'],
   ['etaFrom', 'Ready there from', 'date'],
   ['etaTo', 'Ready there until', 'date'],
-  ['carrier', 'Airline', 'text'],
-  ['flightNumber', 'Flight number', 'text'],
   ['lb', 'Pounds', 'text'],
   ['pieces', 'Pieces', 'text'],
   ['largestPieceLb', 'Heaviest piece (pounds)', 'text'],
 ];
-const optional: ReadonlySet<TypedField> = new Set(['carrier', 'flightNumber']);
 
 /** What was typed over the flight that is shown. A field that nobody touched follows the flight. */
 const useTyped = (flight: Flight) => {
@@ -44,7 +41,7 @@ const useTyped = (flight: Flight) => {
   };
 };
 
-/** Sets day, cutoffs, airline and capacity of one flight by hand, with a reason. */
+/** Sets day, cutoffs, aircraft and capacity of one flight by hand, with a reason. */
 export const OverrideForm = ({
   flight,
   foreseen,
@@ -110,8 +107,8 @@ export const OverrideForm = ({
               key={field}
               label={label}
               type={type}
-              required={!optional.has(field)}
-              inputMode={type === 'text' && !optional.has(field) ? 'numeric' : undefined}
+              required
+              inputMode={type === 'text' ? 'numeric' : undefined}
               value={typed[field]}
               error={problems[field]}
               onChange={({ target }) => set(field, target.value)}
