@@ -192,6 +192,23 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
     body: { plan: replan.plan },
     reply: { replan: { ...replan, confirmed: { by, at, moved: 0 } } },
   },
+  foreseeChange: {
+    params: { id: replan.flight },
+    body: {},
+    reply: {
+      foreseen: {
+        rolls: [
+          {
+            departureId: 'GY-2026-12-04',
+            day: '2026-12-04',
+            shipments: [{ number, shipper: sampleShipment.shipper.name, pieces: [1, 2, 3], atDock: [1] }],
+          },
+        ],
+        people: 0,
+        news: [],
+      },
+    },
+  },
   track: {
     params: { number: sampleShipment.number },
     reply: where,
