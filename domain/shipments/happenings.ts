@@ -47,6 +47,7 @@ export const ShipmentHistoryEntry = z.object({
     'hold-cleared',
     'export-filing',
     'measured',
+    'pickup-agreed',
     'reweigh-approved',
     'customs',
     'code-given',

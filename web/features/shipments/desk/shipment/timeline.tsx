@@ -30,6 +30,7 @@ const historyWords: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
   'place-lapsed': 'gave the held place to the next, as it was not booked in time',
   'export-filing': 'changed the export filing',
   measured: 'weighed and measured it',
+  'pickup-agreed': 'agreed on the pickup',
   'reweigh-approved': 'agreed to the new price',
   customs: 'changed the customs entry',
   'code-given': 'gave a new code to collect with',
