@@ -179,6 +179,12 @@ const Opened = ({ asked, onOpen }: { readonly asked: string; readonly onOpen: (i
   );
 };
 
+/** Whether an address opens a shipment that exists, to change it. */
+const isChange = (search: string): boolean => {
+  const query = new URLSearchParams(search);
+  return query.has('change') || (query.get('draft') ?? '').startsWith('change-');
+};
+
 const addressOf = (id: string | undefined): string => `?draft=${id}`;
 
 /** `/dashboard/create-shipment`: six steps from a receiver to a place on a flight. What is typed is never lost. */
@@ -190,7 +196,7 @@ export const CreateShipmentPage = () => {
   if (search !== '' && search !== asked && search !== addressOf(opened)) setAsked(search);
   return (
     <>
-      <PageHeader caption="My account" title="Create Shipment" />
+      <PageHeader caption="My account" title={isChange(asked) ? 'Change your shipment' : 'Create Shipment'} />
       <Opened key={asked} asked={asked} onOpen={setOpened} />
     </>
   );
