@@ -12,6 +12,7 @@ import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { MyShipmentPage } from './shipment-page.tsx';
 import { MyShipmentsPage } from './shipments-page.tsx';
+import { asksAgainMs } from './use-shipments.ts';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'ann' }));
@@ -365,6 +366,12 @@ test('what is paid is never to be paid: not $0.00 either, while the hold is stil
   const { textContent } = await openOne();
   expect(textContent).toContain('$630.00 is paid. Nothing left to pay.');
   expect(textContent).not.toContain('$0.00 by');
+});
+
+test('a page that waits for a paper or a payment looks again by itself, and rests when nothing is open', () => {
+  expect(asksAgainMs({ holds: [hold('INVOICE_MISSING')] })).toBeLessThanOrEqual(5000);
+  expect(asksAgainMs({ holds: [hold('PAYMENT_DUE')] })).toBeLessThanOrEqual(5000);
+  expect(asksAgainMs({ holds: [hold('DG_REVIEW')] })).toBe(false);
 });
 
 describe('until it is with us, the page says how it comes to us', () => {
