@@ -30,7 +30,7 @@ interface SettingsDependencies extends SharedDependencies {
 /** The function behind the endpoints of the settings. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, log, isOrigin, loadRenderer, takesCards }: SettingsDependencies,
+  { client, clock, newId, log, checks, loadRenderer, takesCards }: SettingsDependencies,
 ) => {
   const sections = sectionStore(client, env.SETTINGS_TABLE, log);
   const rateCards = rateCardStore(client, env.SETTINGS_TABLE, log);
@@ -56,5 +56,5 @@ export const wire = (
     publishRateCard: publishRateCard(deps),
     withdrawRateCard: withdrawRateCard(deps),
   };
-  return http('settings', settingsEndpoints, useCases, isOrigin);
+  return http('settings', settingsEndpoints, useCases, checks);
 };

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
+import { exportFilingOf } from '#domain/shipments/eei.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
 import { mayChange } from '#domain/shipments/lifecycle.ts';
@@ -13,7 +14,7 @@ import { type Flights, NO_PICKUP_IN_TIME } from '../change/flight-place.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
 import { shipmentChanged, tooLateToChange } from '../change/refusals.ts';
 import { samePlace } from '../change/same-place.ts';
-import { declaredFields, exportFilingOf, formOf } from '../declare/declared-shipment.ts';
+import { declaredFields, formOf } from '../declare/declared-shipment.ts';
 import { type PriceDeps, priceForm } from '../declare/price-form.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
 import { toldOfLeaving } from '../waitlist/waitlist-events.ts';

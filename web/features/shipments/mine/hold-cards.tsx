@@ -16,6 +16,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { instantWords } from '#web/ui/time/countdown-words.ts';
+import { AuthorizeExport } from './authorize-export.tsx';
 import type { BookedFlight } from './bring-it.tsx';
 import { moreOf, ReweighCard } from './reweigh-card.tsx';
 
@@ -106,6 +107,10 @@ const titleOf = (kind: HoldKind, shipment: Shipment): string =>
     ? `It was more than you told us: approve ${dollars(moreOf(shipment))}`
     : holds[kind].name;
 
+/** The card that asks for the EIN and the signature says this hold itself. */
+const withoutEin = (placed: Shipment['holds']): Shipment['holds'] =>
+  placed.filter(({ kind }) => kind !== 'EIN_MISSING');
+
 interface HoldProps {
   readonly shipment: Shipment;
   readonly bill: Bill | undefined;
@@ -117,6 +122,8 @@ const WhatToDo = ({ kind, shipment, bill, flight }: HoldProps & { readonly kind:
   if (kind === 'PAYMENT_DUE')
     return <ToPay bill={bill} term={shipment.chargesTerm} by={flight?.bookingCutoff} />;
   if (kind === 'REWEIGH') return <ReweighCard shipment={shipment} bill={bill} />;
+  if (kind === 'EXPORT_CONTROL' && withoutEin(shipment.holds).length < shipment.holds.length)
+    return <p>We file it once we have your tax number and signature.</p>;
   if (isOurWork(kind)) return <p>We are doing this. Nothing for you to do.</p>;
   if (!holds[kind].byCustomer) return null;
   return (
@@ -130,7 +137,8 @@ const WhatToDo = ({ kind, shipment, bill, flight }: HoldProps & { readonly kind:
 /** What is in the way of a shipment, and what its sender can do about it. */
 export const HoldCards = ({ shipment, bill, flight }: HoldProps) => (
   <div className="grid gap-4">
-    {shipment.holds.map(({ kind, note, by }) => (
+    <AuthorizeExport shipment={shipment} />
+    {withoutEin(shipment.holds).map(({ kind, note, by }) => (
       <Alert key={kind} kind={isOurWork(kind) ? 'info' : 'warning'} title={titleOf(kind, shipment)}>
         {kind === 'PAYMENT_DUE' && bill !== undefined ? null : <p>{holds[kind].meaning}</p>}
         {note && by !== 'system' && kind !== 'REWEIGH' ? <p>We wrote: {note}</p> : null}
