@@ -262,7 +262,7 @@ test('goods that we pick up are never to be brought to the dock', () => {
   const base = followed(happened('BKD 20T15:00'));
   const picked = track({ ...base, shipment: { ...base.shipment, howItComes: 'PICKUP' } });
   expect(picked.groups[0]?.next).toBe(
-    'We pick it up from the sender. It flies from JFK on Friday, November 27.',
+    'We pick it up from the sender. It flies from New York on Friday, November 27.',
   );
 });
 
