@@ -93,6 +93,7 @@ const handover = {
   idNumber: '•••• 321',
   taxNumber: '•••• 789',
   storage: 250,
+  storageBy: 'CASH' as const,
   signature: id,
 };
 const { by: _clerk, idKind: _kind, idNumber: _id, taxNumber: _tax, ...collected } = handover;
@@ -207,6 +208,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
       idNumber: 'R0654321',
       taxNumber: '123456789',
       storage: 250,
+      storageBy: 'CASH',
       signature: id,
     },
     reply: { arrival, handover },
