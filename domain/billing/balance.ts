@@ -80,6 +80,9 @@ export const settledAt = ({ entries }: Entries): string | undefined => {
 export const BalanceChange = z.object({ before: Balance, after: Balance });
 export type BalanceChange = z.infer<typeof BalanceChange>;
 
+/** Whether more is paid than charged, where that was not so before. */
+export const isOverpaidBy = ({ before, after }: BalanceChange): boolean => before.owed >= 0 && after.owed < 0;
+
 /** Whether what is charged was owed before and is not any more. */
 export const isSettledBy = ({ before, after }: BalanceChange): boolean =>
   before.owed > 0 && after.owed <= 0 && after.charged > 0;

@@ -96,7 +96,7 @@ const handover = {
   storageBy: 'CASH' as const,
   signature: id,
 };
-const { by: _clerk, idKind: _kind, idNumber: _id, taxNumber: _tax, ...collected } = handover;
+const { by: _clerk, storageBy: _how, idKind: _kind, idNumber: _id, taxNumber: _tax, ...collected } = handover;
 const link = { version: 1, at, opened: 2, openedAt: at };
 const collector = { version: 1, name: 'Sample Neighbor' };
 const collection = { shown, mayGive: true, link, collector, handovers: [collected] };

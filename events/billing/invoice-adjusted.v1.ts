@@ -12,10 +12,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const InvoiceAdjustedV1 = {
   type: 'invoice-adjusted.v1',
   source: 'skybarrel.billing',
-  notifies: {
-    nobody:
-      'It is on the invoice. Who booked agreed to the new price, or canceled; where more is owed, the shipment waits for the payment and its sender hears of that.',
-  },
+  notifies: { people: ['customer'] },
   schema: eventEnvelope(
     'invoice-adjusted.v1',
     z.object({
