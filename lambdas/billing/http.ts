@@ -27,7 +27,7 @@ export const variables = { BILLING_TABLE: required, SETTINGS_TABLE: required };
 /** The function behind the endpoints of the invoices. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, isOrigin, clock, newId, log }: SharedDependencies,
+  { client, checks, clock, newId, log }: SharedDependencies,
 ) => {
   const invoices = invoiceStore(client, env.BILLING_TABLE);
   const money = { invoices, clock, newId, pause: pauseOf(25) };
@@ -61,5 +61,5 @@ export const wire = (
     bookedMoney: listBookedMoney(books),
     takings: showTakings({ list: moneyList(client, env.BILLING_TABLE), clock }),
   };
-  return http('billing', billingEndpoints, useCases, isOrigin);
+  return http('billing', billingEndpoints, useCases, checks);
 };
