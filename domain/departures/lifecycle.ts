@@ -59,6 +59,10 @@ export const mayFollow = (from: FlightState, to: FlightState): boolean =>
 export const mayOverride = (state: FlightState): boolean =>
   mayFollow(state, 'CANCELLED') && !['CLOSING', 'MANIFESTED', 'TENDERED'].includes(state);
 
+/** Whether staff may still name airline, flight number and time of departure: until the airline has accepted the cargo. */
+export const mayNameAirline = (state: FlightState): boolean =>
+  mayFollow(state, 'CANCELLED') && state !== 'TENDERED';
+
 /** When the clock changes the state of a flight: instants as ISO 8601 in UTC. */
 interface FlightTimes {
   readonly recorded: RecordedState;
@@ -81,3 +85,7 @@ export const flightState = (
   if (at >= cargoCutoff) return 'CARGO_CLOSED';
   return at >= opensAt ? 'OPEN' : 'PLANNED';
 };
+
+/** Whether pieces are put with the load of a flight at the dock: from when it can be booked until the airline has accepted the cargo. */
+export const isLoading = (state: FlightState): boolean =>
+  ['OPEN', 'CARGO_CLOSED', 'BOOKING_CLOSED', 'CLOSING', 'MANIFESTED'].includes(state);

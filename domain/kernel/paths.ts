@@ -96,6 +96,7 @@ const ownPaths = [
   '/customer/two-step',
   '/agent',
   '/agent/:number',
+  '/agent/flights/:id',
   '/admin/settings',
   '/admin/reports',
   '/admin/account',

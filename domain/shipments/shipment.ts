@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { FLIGHT_ID_SHAPE } from '../departures/flight-id.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { CustomsEntry } from './customs/customs-entry.ts';
+import { FilingAuthorization } from './export/authorization.ts';
 import { chargesTerms, incoterms, purposes, waysToDock } from './form/choices.ts';
 import { CommodityLine } from './form/commodities.ts';
 import { GoodsRow } from './form/goods.ts';
@@ -14,10 +16,10 @@ import { Waits } from './waitlist/waits.ts';
 export const HoldKindName = z.enum(holdKinds);
 export const PieceStateName = z.enum(pieceStates);
 
-/** The id of a departure: its lane and its usual day. */
+/** The id of a departure: its lane and its usual day, and a number where staff added it. */
 export const DepartureId = z
   .string()
-  .check(z.regex(/^[A-Z]{2}-\d{4}-\d{2}-\d{2}$/, 'A departure looks like GY-2026-11-27.'));
+  .check(z.regex(FLIGHT_ID_SHAPE, 'A departure looks like GY-2026-11-27.'));
 
 /** The sender, as the profile had it when the shipment was made. */
 const Shipper = z.object({
@@ -72,6 +74,8 @@ const Reweigh = z.object({
 const ExportFiling = z.object({
   status: z.enum(['REQUIRED', 'EXEMPT', 'FILED']),
   itn: z.optional(z.string()),
+  /** The sender filed it, and told us the ITN. */
+  bySender: z.optional(z.literal(true)),
   citation: z.optional(z.string()),
 });
 
@@ -130,6 +134,8 @@ export const Shipment = z.object({
   hawb: z.optional(z.string()),
   holds: z.array(PlacedHold),
   eei: ExportFiling,
+  /** What the sender signed so that we may file the export; absent while they have not. */
+  authorization: z.optional(FilingAuthorization),
   /** At the destination, from when the agent enters the goods there. */
   customs: z.optional(CustomsEntry),
   createdAt: z.string(),

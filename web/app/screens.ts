@@ -70,6 +70,13 @@ const composed: readonly Screen[] = [
     page: async () => (await import('./pages/arrival-page.tsx')).ArrivalPageWithPapers,
   },
   {
+    path: '/agent/flights/:id',
+    title: 'Arriving flight {id}',
+    who: 'arrival.read',
+    back: '/agent',
+    page: async () => (await import('./pages/arrival-page.tsx')).ArrivalFlightPage,
+  },
+  {
     path: '/admin',
     title: 'Admin',
     who: ['admin'],
@@ -208,11 +215,11 @@ export const maySee = (pathname: string, person: Person): boolean => {
   return found !== undefined && admits(found.screen.who, person);
 };
 
-/** The side menu of people who work here. Admins may see the screens of staff; their menu links to their own. */
+/** The side menu of people who work here. Admins may see the screens of staff; their menu links to their own, and to what has no copy there. */
 export const deskMenu = (person: Person): readonly MenuLink[] => {
   const isAdmin = person.roles.includes('admin');
-  return screens.flatMap(({ path, who, menu }) => {
-    const isOffered = admits(who, person) && (!isAdmin || path.startsWith('/admin'));
+  return screens.flatMap(({ path, who, menu, alsoForAdmins = false }) => {
+    const isOffered = admits(who, person) && (!isAdmin || alsoForAdmins || path.startsWith('/admin'));
     return menu !== undefined && isOffered ? [{ label: menu, to: path }] : [];
   });
 };

@@ -1,3 +1,4 @@
+import { usualDayIn } from '#domain/departures/flight-id.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { DockAct } from '#domain/shipments/dock/acts.ts';
 import type { PieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
@@ -11,8 +12,6 @@ import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { sizeWords, weightWords } from '../desk/piece-words.ts';
 import { exceptionNames, StateBadge } from '../desk/state.tsx';
 import { actWords } from './modes.ts';
-
-const flightDay = (id: string): string => id.slice(3);
 
 /** What our scale said beside what was declared, where it was on the scale. */
 const Weights = ({ piece }: { readonly piece: PieceAtDock }) => {
@@ -54,7 +53,7 @@ export const Facts = ({ piece }: { readonly piece: PieceAtDock }) => (
       ))}
     </p>
     <p className="text-ink-soft">
-      {piece.departureId === undefined ? 'No flight' : `Flies ${dayWords(flightDay(piece.departureId))}`}
+      {piece.departureId === undefined ? 'No flight' : `Flies ${dayWords(usualDayIn(piece.departureId))}`}
       {piece.at === undefined ? null : (
         <>
           {' '}
@@ -65,8 +64,8 @@ export const Facts = ({ piece }: { readonly piece: PieceAtDock }) => (
   </>
 );
 
-/** One piece in large letters, with what can be done with it now. */
-export const PieceCard = ({
+/** What can be done with a piece now, one large button each. */
+export const Acts = ({
   piece,
   onAct,
   children,
@@ -75,21 +74,18 @@ export const PieceCard = ({
   readonly onAct: (act: DockAct) => void;
   readonly children?: React.ReactNode;
 }) => (
-  <div className="grid gap-3">
-    <Facts piece={piece} />
-    <div className="grid gap-2 sm:grid-cols-2">
-      {piece.acts.map((act) => (
-        <Button
-          key={act}
-          look={act === 'MISSING' ? 'quiet' : 'plain'}
-          wide
-          className="min-h-14 text-lg"
-          onClick={() => onAct(act)}
-        >
-          {actWords[act].press}
-        </Button>
-      ))}
-      {children}
-    </div>
+  <div className="grid gap-2 sm:grid-cols-2">
+    {piece.acts.map((act) => (
+      <Button
+        key={act}
+        look={act === 'MISSING' ? 'quiet' : 'plain'}
+        wide
+        className="min-h-14 text-lg"
+        onClick={() => onAct(act)}
+      >
+        {actWords[act].press}
+      </Button>
+    ))}
+    {children}
   </div>
 );
