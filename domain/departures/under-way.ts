@@ -93,6 +93,10 @@ export const happeningOf = (
   state: UnderWayState,
 ): FlightHappening | undefined => happened.find((one) => one.state === state);
 
+/** Whether a flight has left. What is on it is its agent's from then on. */
+export const hasLeft = ({ recorded }: Pick<UnderWay, 'recorded'>): boolean =>
+  recorded === 'DEPARTED' || recorded === 'ARRIVED' || recorded === 'CLOSED';
+
 /** The state that can be taken back: the last one, while nothing further is recorded of the flight. Undefined when there is none. */
 export const reversible = ({
   recorded,
@@ -118,7 +122,3 @@ export const takenBackFrom = (
     takenBack: [...takenBack, ...wrong],
   };
 };
-
-/** Whether a flight has left. What is on it is its agent's from then on. */
-export const hasLeft = ({ recorded }: Pick<UnderWay, 'recorded'>): boolean =>
-  recorded === 'DEPARTED' || recorded === 'ARRIVED' || recorded === 'CLOSED';

@@ -28,6 +28,7 @@ import { listUnderWay } from './customer/list-under-way.ts';
 import { cancelMine, clearMine, listMine, showMine } from './customer/own-shipments.ts';
 import { toSender } from './customer/to-sender.ts';
 import { saveCustoms } from './customs/save-customs.ts';
+import { agreePickup } from './desk/agree-pickup.ts';
 import {
   addNote,
   cancelForSender,
@@ -179,6 +180,7 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     deskClearHold: clearHold(deps),
     note: addNote(deps),
     move: moveShipment(deps),
+    agreePickup: agreePickup(deps),
     deskCancel: cancelForSender(deps),
     exportFiling: keepExportFiling(deps),
     authorizeFiling: toSender(authorizeFiling(deps)),

@@ -238,6 +238,10 @@ describe('pieces that were left behind', () => {
     expect((await world.show()).behind).toEqual([]);
     const { body } = await world.ask('GET /api/tracking/{number}', { params: { number } });
     expect(body.status).toBe('2 of 3 pieces: Left New York');
+    // The list and the news say so, too, without reading the flight.
+    expect(after.leftFrom).toBe('JFK');
+    const told = await world.told('piece-tracked.v1');
+    expect(told.filter(({ data }) => data.code === 'DEP').map(({ data }) => data.leftFrom)).toContain('JFK');
     expect(body.groups).toMatchObject([
       { pieces: [1, 3], status: 'Left New York' },
       {
