@@ -30,7 +30,12 @@ type Body<Name extends 'override' | 'nameAirline' | 'decide' | 'cancel'> = Endpo
 /** A change of a flight. Whatever the answer is, flight and lists are asked for again. */
 const useFlightChange = <Change>(call: (change: Change) => Promise<Flight>) => {
   const cache = useQueryClient();
-  return useMutation({ mutationFn: call, onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }) });
+  return useMutation({
+    mutationFn: call,
+    // Its way to the airline and beyond is shown beside it, and follows from what it is.
+    onSettled: () =>
+      Promise.all([KEY, 'closing', 'following'].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
+  });
 };
 
 export const useOverride = (id: string) =>
