@@ -1,4 +1,4 @@
-import { atDesk, type Screen } from '#web/shell/screens.ts';
+import type { Screen } from '#web/shell/screens.ts';
 
 /** A customer's shipments, and the arrivals of agents. The pages of one are composed in the app. */
 export const shipmentScreens: readonly Screen[] = [
@@ -24,11 +24,4 @@ export const shipmentScreens: readonly Screen[] = [
     menu: 'Arrivals',
     page: async () => (await import('./arrivals/arrivals-page.tsx')).ArrivalsPage,
   },
-  ...atDesk({
-    path: '/dock',
-    title: 'Dock',
-    may: 'piece.manage',
-    menu: 'Dock',
-    page: async () => (await import('./dock/dock-page.tsx')).DockPage,
-  }),
 ];

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { readPieceCode } from '#domain/shipments/piece-code.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+
+/** A label that the scanner does not read is typed, and a box without a label is found by a name or a phone number. */
+export const TypedNumber = ({
+  onScan,
+  onName,
+}: {
+  readonly onScan: (text: string) => void;
+  readonly onName: (text: string) => void;
+}) => {
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = text.trim();
+        if (typed && readPieceCode(typed)) onScan(typed);
+        else if (typed) onName(typed);
+        setText('');
+      }}
+    >
+      <div className="min-w-0 flex-1">
+        <PlainInput
+          label="Number, name or phone"
+          required
+          value={text}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <Button type="submit">Enter</Button>
+    </form>
+  );
+};
