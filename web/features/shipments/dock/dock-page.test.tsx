@@ -497,17 +497,19 @@ describe('the dock', () => {
     });
 
     test('takes the declared size with one press, and never a weight', async () => {
-      const screen = await open();
-      const { sides } = piece(1);
+      const screen = await openScreen(<DockPage />, '/staff/dock?mode=weigh');
+      await wedge(pieceCode(number, 2));
+      await says(screen, 'Weight in pounds');
+      const { sides, thousandthsLb } = piece(2);
       await press('Size is as declared');
       expect(fields(screen).weight?.value).toBe('');
       await press('Save weight and size');
       await says(screen, 'Enter the weight');
       expect(asked(measureEndpoints.measure)).toEqual([]);
-      await type(fields(screen).weight, `${declared}`);
+      await type(fields(screen).weight, `${thousandthsLb / 1000}`);
       await press('Save weight and size');
       await vi.waitFor(() =>
-        expect(asked(measureEndpoints.measure)[0]).toMatchObject({ body: { pieces: [{ n: 1, sides }] } }),
+        expect(asked(measureEndpoints.measure)[0]).toMatchObject({ body: { pieces: [{ n: 2, sides }] } }),
       );
     });
 
