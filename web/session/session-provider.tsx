@@ -3,6 +3,7 @@ import { signOut as amplifySignOut } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keptClaims } from './kept-claims.ts';
+import { leaveToken, leftTokens } from './left-token.ts';
 import { readSession } from './read-session.ts';
 import type { SessionState } from './session.ts';
 import { SessionContext } from './use-session.ts';
@@ -16,6 +17,16 @@ const takeDraftsAway = async (userId: string): Promise<void> => {
     await (await import('./drafts/leave-device.ts')).leaveDevice(userId);
   } catch (error) {
     console.warn('Unfinished shipments stay on this device', error);
+  }
+};
+
+/** Ends at Cognito what was ended here without a network. Loaded on demand, because that is rare. */
+const revokeWhatIsLeft = async (): Promise<void> => {
+  if (leftTokens().length === 0 || !navigator.onLine) return;
+  try {
+    await (await import('./revoke-left.ts')).revokeLeft();
+  } catch (error) {
+    console.warn('A session that was ended without a network is not revoked yet', error);
   }
 };
 
@@ -63,9 +74,16 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
     };
   }, [refresh, first]);
 
+  useEffect(() => {
+    void revokeWhatIsLeft();
+    window.addEventListener('online', revokeWhatIsLeft);
+    return () => window.removeEventListener('online', revokeWhatIsLeft);
+  }, []);
+
   const session = useMemo(() => {
     const signOut = async () => {
       if (shownUser.current !== undefined) await takeDraftsAway(shownUser.current);
+      if (!navigator.onLine) leaveToken(Date.now());
       try {
         await amplifySignOut();
       } catch (error) {
