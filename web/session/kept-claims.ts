@@ -53,3 +53,9 @@ export const keptClaims = (): KeptClaims | undefined => {
   const access = claimsOf(token);
   return access && { token, access, identity: claimsOf(localStorage.getItem(`${base}.idToken`)) ?? {} };
 };
+
+/** The first name of whoever is signed in, as their token has it; undefined where it has none. */
+export const ownFirstName = (): string | undefined => {
+  const name = keptClaims()?.identity.given_name;
+  return typeof name === 'string' ? name : undefined;
+};

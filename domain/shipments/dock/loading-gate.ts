@@ -10,7 +10,7 @@ import type { PieceAtDock } from './piece-at-dock.ts';
 const DESTINATION_LETTERS = 2;
 
 /** A flight as people at the dock say it: `the flight to Guyana on Friday, November 27`. The day is the usual one of its schedule. */
-export const flightWords = (id: string): string => {
+const flightWords = (id: string): string => {
   const to = id.slice(0, DESTINATION_LETTERS) as DestinationCode;
   return `the flight to ${destinations[to].country} on ${dayWords(id.slice(DESTINATION_LETTERS + 1))}`;
 };
