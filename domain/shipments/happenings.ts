@@ -48,6 +48,7 @@ export const ShipmentHistoryEntry = z.object({
     'hold-placed',
     'hold-cleared',
     'export-filing',
+    'export-authorized',
     'measured',
     'reweigh-approved',
     'customs',

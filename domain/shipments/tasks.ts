@@ -1,3 +1,4 @@
+import { usualDayIn } from '../departures/flight-id.ts';
 import type { DerivedTask } from '../kernel/derived-task.ts';
 import { newYorkInstant } from '../kernel/new-york.ts';
 import { type HoldKind, holds } from './holds.ts';
@@ -19,7 +20,7 @@ const ROLLS_TOO_MANY = 3;
 
 /** The beginning of the usual day of its flight, which the id of the flight has. */
 const flightDay = (departureId: string): string =>
-  newYorkInstant(departureId.slice(3), '00:00').toISOString();
+  newYorkInstant(usualDayIn(departureId), '00:00').toISOString();
 
 const held = ({ holds: placed, departureId, pieces }: Facts): readonly ShipmentTask[] =>
   placed.map(({ kind, at: since }) => ({

@@ -16,7 +16,8 @@ export const content: Domain = {
   jobs: [
     scheduledFunction({
       entry: 'content/publish',
-      // A flight that was announced follows the rule of the schedule, which the pages know. The next sweep publishes it.
+      // A flight that was announced follows the rule of the schedule, which the pages know. The next sweep publishes it, and one
+      // that staff added.
       hears: [SettingsChangedV1, DepartureChangedV1, DepartureCancelledV1, deployments],
       uses: [
         onTable('SETTINGS_TABLE', 'BatchGetItem', 'Query'),

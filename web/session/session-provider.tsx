@@ -3,9 +3,11 @@ import { signOut as amplifySignOut } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keptClaims } from './kept-claims.ts';
-import { leaveToken, leftTokens } from './left-token.ts';
+import { leaveToken } from './left-token.ts';
 import { readSession } from './read-session.ts';
+import { followRefusals } from './refused-session.ts';
 import type { SessionState } from './session.ts';
+import { useRevoking } from './use-revoking.ts';
 import { SessionContext } from './use-session.ts';
 
 /** Prefix of Amplify's storage keys. They change when another tab signs in or out. */
@@ -20,13 +22,12 @@ const takeDraftsAway = async (userId: string): Promise<void> => {
   }
 };
 
-/** Ends at Cognito what was ended here without a network. Loaded on demand, because that is rare. */
-const revokeWhatIsLeft = async (): Promise<void> => {
-  if (leftTokens().length === 0 || !navigator.onLine) return;
+/** Removes the tokens of this device. A failure is only logged (specification §8). */
+const forgetTokens = async (): Promise<void> => {
   try {
-    await (await import('./revoke-left.ts')).revokeLeft();
+    await amplifySignOut();
   } catch (error) {
-    console.warn('A session that was ended without a network is not revoked yet', error);
+    console.error('Sign-out failed', error);
   }
 };
 
@@ -74,21 +75,27 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
     };
   }, [refresh, first]);
 
+  useRevoking();
+
   useEffect(() => {
-    void revokeWhatIsLeft();
-    window.addEventListener('online', revokeWhatIsLeft);
-    return () => window.removeEventListener('online', revokeWhatIsLeft);
-  }, []);
+    let isEnding = false;
+    return followRefusals(cache, () => {
+      if (isEnding || isReplacing.current || shownUser.current === undefined) return;
+      isEnding = true;
+      // The guards then lead to the sign-in page, and back. Unfinished shipments stay for the person who comes back.
+      void forgetTokens()
+        .then(refresh)
+        .finally(() => {
+          isEnding = false;
+        });
+    });
+  }, [cache, refresh]);
 
   const session = useMemo(() => {
     const signOut = async () => {
       if (shownUser.current !== undefined) await takeDraftsAway(shownUser.current);
       if (!navigator.onLine) leaveToken(Date.now());
-      try {
-        await amplifySignOut();
-      } catch (error) {
-        console.error('Sign-out failed', error);
-      }
+      await forgetTokens();
       await refresh();
     };
     const replace = async (work: () => Promise<void>) => {

@@ -13,6 +13,7 @@ const settable = [
   'opensAt',
   'carrier',
   'flightNumber',
+  'departureTime',
   'aircraft',
   'capacity',
   'recorded',

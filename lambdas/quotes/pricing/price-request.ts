@@ -1,3 +1,4 @@
+import { scheduledFlightId } from '#domain/departures/flight-id.ts';
 import { milesBetween } from '#domain/departures/pickup/distance.ts';
 import { nextDeparture } from '#domain/departures/schedule/departure.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
@@ -47,10 +48,10 @@ const deliveryOf = async (
     : ok({ town: known });
 };
 
-/** The flight that the goods would make now: its lane and its usual day. */
+/** The id of the flight that the goods would make now. */
 const flightOf = async ({ readSetting }: Deps, { to, mailbox }: QuoteForm['request'], now: Date) => {
-  const { movedBy, departureDay } = nextDeparture(await readSetting('schedule'), to, now, mailbox);
-  return `${to}-${movedBy?.usualDay ?? departureDay}`;
+  const { id, movedBy, departureDay } = nextDeparture(await readSetting('schedule'), to, now, mailbox);
+  return id ?? scheduledFlightId(to, movedBy?.usualDay ?? departureDay);
 };
 
 /**

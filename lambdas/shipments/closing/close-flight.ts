@@ -1,3 +1,4 @@
+import { airlineMissing } from '#domain/departures/airline.ts';
 import { mayFollow } from '#domain/departures/lifecycle.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
@@ -98,8 +99,11 @@ const notTenderable = ({ flight, progress, isManifestOld, ...rest }: ClosingShow
       'BLOCKED',
       'Something on the list may not fly now. Clear what blocks it, or take it off the list.',
     );
+  const missing = airlineMissing(flight);
+  if (missing !== undefined)
+    return refuse('AIRLINE_MISSING', `Set ${missing} first, on the page of this departure.`);
   return flight.mawb === undefined
-    ? refuse('MAWB_MISSING', 'Take an air waybill number of the airline first.')
+    ? refuse('MAWB_MISSING', 'Take a master air waybill number first, on the page of this departure.')
     : undefined;
 };
 

@@ -9,6 +9,7 @@ import { isBehind } from '#domain/shipments/following/flight-steps.ts';
 import type { Blocker } from '#domain/shipments/gate.ts';
 import { partOn } from '#domain/shipments/piece-flights.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
+import { firstToMove } from '#domain/shipments/rolls/replan.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { everybodyAsTheyAre } from '../rolls/everybody.ts';
@@ -29,6 +30,17 @@ const isListed = (shipment: Shipment, flight: string): boolean =>
   partOn(shipment, flight).pieces.some(({ state }) => state === 'MANIFESTED');
 const sinceListed: readonly Blocker['code'][] = ['HOLD', 'ITN_MISSING'];
 
+/** Of a flight that has too much only those who have to leave it are shown for that: standard before express. */
+const whoMoves = (everybody: readonly Shipment[], { id, free }: Flight) => {
+  const moves = new Set(
+    firstToMove(
+      everybody.map((shipment) => partOn(shipment, id)),
+      free,
+    ),
+  );
+  return (number: string, { code }: Blocker): boolean => code !== 'OVER_CAPACITY' || moves.has(number);
+};
+
 /** Until the manifest is made: whatever blocks. From then until the airline has it: holds and filings of what is on the list. */
 const blockedOf = async (
   { exports }: Pick<ShowClosingDeps, 'exports'>,
@@ -38,6 +50,7 @@ const blockedOf = async (
   const { id, free, aircraft, recorded } = flight;
   if (!isBefore(flight) && recorded !== 'MANIFESTED') return [];
   const concerned = isBefore(flight) ? everybody : everybody.filter((shipment) => isListed(shipment, id));
+  const concerns = whoMoves(everybody, flight);
   const looked = await Promise.all(
     concerned.map(async (shipment) => ({
       shipment,
@@ -45,7 +58,9 @@ const blockedOf = async (
         free,
         aircraft,
         exports: await exports.of(partOn(shipment, id)),
-      }).filter(({ code }) => isBefore(flight) || sinceListed.includes(code)),
+      }).filter((blocker) =>
+        isBefore(flight) ? concerns(shipment.number, blocker) : sinceListed.includes(blocker.code),
+      ),
     })),
   );
   return looked

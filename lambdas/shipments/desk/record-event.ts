@@ -215,6 +215,19 @@ const afterScan = async (
   return { pieces: pieces.filter((piece) => piece !== undefined) };
 };
 
+/** The airport from which scanned pieces have left. */
+const leftFrom = async (
+  { flights }: RecordDeps,
+  before: Shipment,
+  { code, pieces }: Scan,
+  now: Date,
+): Promise<Pick<Shipment, 'leftFrom'>> => {
+  const piece = code === 'DEP' ? before.pieces.find(({ n }) => pieces.includes(n)) : undefined;
+  const id = piece && flightOf(before, piece);
+  const flight = id === undefined ? undefined : await flights.find(id, now);
+  return flight ? { leftFrom: flight.originAirport } : {};
+};
+
 const eventOf = (
   { departureId, pieces: known }: Shipment,
   { eventId, code, pieces, place, reason, screening }: Scan,
@@ -262,7 +275,8 @@ const tryOnce = async <Code extends string>(
   const at = now.toISOString();
   const origin: Origin = { by, newId, correlationId };
   const pieces = [...next.pieces];
-  const after = nextVersion(before, { pieces, holds: holdsAfter(before, body, pieces, { at, by }) }, at);
+  const holds = holdsAfter(before, body, pieces, { at, by });
+  const after = nextVersion(before, { pieces, holds, ...(await leftFrom(deps, before, body, now)) }, at);
   const closing = staysListable(before, after) ? undefined : refuseFrozen(before);
   if (closing) return (await repeated(deps, before, body)) ?? closing;
   const event = eventOf(before, body, { ...time, recordedAt: at }, by);

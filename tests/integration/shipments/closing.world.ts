@@ -39,10 +39,22 @@ export const startClosingWorld = async () => {
       ? shipmentIn(await world.clearHold(number, 'PAYMENT_DUE', { version, note: 'Paid in cash.' }, admin))
       : now(number);
 
+  /** Names the airline that flies, as staff do when they know it. */
+  const name = async (flightNumber = 'BW 525') => {
+    const { version } = (await show()).flight;
+    const airline = { carrier: 'Caribbean Airlines', flightNumber, departureTime: '22:00' };
+    return world.askFlights('PUT /api/desk/departures/{id}/airline', {
+      as: papers,
+      params,
+      body: { version, airline },
+    });
+  };
+
   return {
     ...world,
     show,
     now,
+    name,
     paid,
     /** Books a shipment, takes the payment, checks it in and screens it: it can fly. */
     ready: async (change = {}) => {
@@ -60,13 +72,14 @@ export const startClosingWorld = async () => {
     begin: async (version?: number) => post('closing', version ?? (await show()).flight.version),
     renew: async (version?: number) => post('manifests', version ?? (await show()).flight.version),
     tender: async (version?: number) => post('tender', version ?? (await show()).flight.version),
-    /** Adds a block of an airline's numbers, and gives the flight the first one. */
+    /** Adds a block of an airline's numbers, names that airline, and gives the flight the first one. */
     waybill: async () => {
       const block = { first: '106-12345675', count: 100 };
       await world.askFlights('POST /api/waybills/master', {
         as: papers,
         body: { version: 0, lowMark: 10, block },
       });
+      await name();
       const { version } = (await show()).flight;
       const body = { version, prefix: '106' };
       const taken = await world.askFlights('POST /api/desk/departures/{id}/mawb', {

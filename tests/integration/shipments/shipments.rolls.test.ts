@@ -38,6 +38,17 @@ describe('a shipment whose goods are not at the dock at the cargo cutoff', () =>
     expect((await world.free(nextFriday)).pieces).toBeLessThan(100);
   });
 
+  test('and paid for express gets the place on the next flight when not all fit, whoever booked first', async () => {
+    const standard = await world.booked();
+    const express = await world.booked({ service: 'express' }, stranger);
+    await world.fly('2026-12-04', '2026-12-01', { free: { thousandthsLb: 5_000_000, pieces: 3 } });
+    await world.fly('2026-12-11', '2026-12-08');
+    world.at(AFTER_CUTOFF);
+    await world.run();
+    expect(await now(express.number)).toMatchObject({ departureId: nextFriday });
+    expect(await now(standard.number)).toMatchObject({ departureId: 'GY-2026-12-11' });
+  });
+
   test('flies if all its pieces came in time, and goes with the next flight if one is not there', async () => {
     const all = await world.booked();
     await world.scan(all.number, 'FOH', [1, 2, 3]);
@@ -117,6 +128,19 @@ describe('a canceled flight', () => {
       'flight-cancelled',
     ]);
     expect((await world.confirm(plan)).body.replan).toMatchObject({ left: 0, confirmed: { moved: 2 } });
+  });
+
+  test('gives the next flight to express, whoever booked first', async () => {
+    await world.fly('2026-12-04', '2026-12-01', { free: { thousandthsLb: 5_000_000, pieces: 3 } });
+    await world.fly('2026-12-11', '2026-12-08');
+    const standard = await world.booked();
+    const express = await world.booked({ service: 'express' }, stranger);
+    await world.cancelFlight();
+    await world.confirm((await planOf()).plan);
+    await world.deliver();
+    await world.run();
+    expect(await now(express.number)).toMatchObject({ departureId: nextFriday });
+    expect(await now(standard.number)).toMatchObject({ departureId: 'GY-2026-12-11' });
   });
 
   test('is not moved by a plan that somebody saw before it changed, nor while it flies', async () => {

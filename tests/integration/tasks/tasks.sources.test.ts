@@ -237,7 +237,8 @@ test('numbers of the airlines are few until some are added', async () => {
     call(departures(tables.env, testDependencies(tables.client())), route, { as: clerk, ...asked });
   const add = (version: number, first: string, count: number) =>
     ask('POST /api/waybills/master', { body: { version, lowMark: 3, block: { first, count } } });
-  await storeFlights(tables, aFlight({ id: friday, usualDay: '2026-11-27' }));
+  const caribbean = { carrier: 'Caribbean Airlines', flightNumber: 'BW 525' };
+  await storeFlights(tables, aFlight({ id: friday, usualDay: '2026-11-27', ...caribbean }));
   expect((await add(0, '106-12345675', 4)).status).toBe(200);
   expect(await open()).toEqual([]);
   const body = { version: 1, prefix: '106' };

@@ -7,7 +7,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SessionContext } from '#web/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
-import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { DeparturePage } from './departure-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -63,6 +63,12 @@ const open = async (role: 'documents' | 'staff') => {
   return screen;
 };
 
+/** The field with this label, as people find it. */
+const field = (screen: Element, words: string) => {
+  const label = [...screen.querySelectorAll('label')].find(({ textContent }) => textContent === words);
+  return screen.querySelector<HTMLInputElement>(`[id="${label?.htmlFor}"]`);
+};
+
 let waitlist: readonly ListedWaiting[];
 
 beforeEach(() => {
@@ -85,6 +91,35 @@ test('a flight says how full it is, what happened to it, and what was set by han
   ])
     expect(screen.textContent).toContain(words);
   expect(screen.textContent).not.toContain('Change this flight');
+});
+
+test('an airline that is not set is a thing to do, with the way to its field for who can set it', async () => {
+  const screen = await open('documents');
+  expect(screen.textContent).toContain('Not set');
+  const link = screen.querySelector('a[href="#flight-airline"]');
+  expect(link?.textContent).toBe('Set the airline and the flight number');
+  expect(screen.querySelector('input#flight-airline')).not.toBeNull();
+  await closeScreen();
+  const reader = await open('staff');
+  expect(reader.textContent).toContain('Not set');
+  expect(reader.querySelector('a[href="#flight-airline"]')).toBeNull();
+});
+
+test('airline, flight number and time are saved together, on the version that was seen', async () => {
+  const screen = await open('documents');
+  await type(field(screen, 'Airline'), 'Caribbean Airlines');
+  await press('Save airline');
+  expect(screen.textContent).toContain('Give a flight number like BW 525');
+  await type(field(screen, 'Flight number'), 'bw 525');
+  await type(field(screen, 'Leaves at (New York time)'), '23:15');
+  await press('Save airline');
+  expect(calling).toHaveBeenCalledWith(departureEndpoints.nameAirline, {
+    params: expect.anything(),
+    body: {
+      version: 4,
+      airline: { carrier: 'Caribbean Airlines', flightNumber: 'BW 525', departureTime: '23:15' },
+    },
+  });
 });
 
 test('a change by a colleague is said to whoever has the flight open', async () => {

@@ -23,13 +23,10 @@ const fields: readonly (readonly [TypedField, label: string, type: string])[] = 
   ['bookingCutoff', 'Booking closes', 'datetime-local'],
   ['etaFrom', 'Ready there from', 'date'],
   ['etaTo', 'Ready there until', 'date'],
-  ['carrier', 'Airline', 'text'],
-  ['flightNumber', 'Flight number', 'text'],
   ['lb', 'Pounds', 'text'],
   ['pieces', 'Pieces', 'text'],
   ['largestPieceLb', 'Heaviest piece (pounds)', 'text'],
 ];
-const optional: ReadonlySet<TypedField> = new Set(['carrier', 'flightNumber']);
 
 /** What was typed over the flight that is shown. A field that nobody touched follows the flight. */
 const useTyped = (flight: Flight) => {
@@ -42,7 +39,7 @@ const useTyped = (flight: Flight) => {
   };
 };
 
-/** Sets day, cutoffs, airline and capacity of one flight by hand, with a reason. */
+/** Sets day, cutoffs, aircraft and capacity of one flight by hand, with a reason. */
 export const OverrideForm = ({ flight }: { readonly flight: Flight }) => {
   const { typed, isChanged, set, reset } = useTyped(flight);
   const [reason, setReason] = useState('');
@@ -89,8 +86,8 @@ export const OverrideForm = ({ flight }: { readonly flight: Flight }) => {
               key={field}
               label={label}
               type={type}
-              required={!optional.has(field)}
-              inputMode={type === 'text' && !optional.has(field) ? 'numeric' : undefined}
+              required
+              inputMode={type === 'text' ? 'numeric' : undefined}
               value={typed[field]}
               error={problems[field]}
               onChange={({ target }) => set(field, target.value)}

@@ -17,6 +17,7 @@ import { useFlight } from './load/use-flight.ts';
 import { modeIn, modeNames, modes } from './modes.ts';
 import { NotSent } from './not-sent.tsx';
 import { openOffline } from './open-offline.ts';
+import { TypedNumber } from './typed-number.tsx';
 import { useDock } from './use-dock.ts';
 import { listenToScanner } from './wedge.ts';
 

@@ -31,7 +31,10 @@ beforeEach(() => {
         version: 1,
         lowMark: 1,
         left: 9,
-        airlines: [{ prefix: '106', left: 9, next: '106-12345675' }],
+        airlines: [
+          { prefix: '106', left: 9, next: '106-12345675', code: 'BW', name: 'Caribbean Airlines (BW)' },
+          { prefix: '001', left: 9, next: '001-00000011', code: 'AA', name: 'American Airlines (AA)' },
+        ],
         history: [],
       };
     return { closing: shown, people: [] };
@@ -99,7 +102,7 @@ test('the manifest has a row for each shipment, to the cent and the ounce', asyn
     row?.hawb,
     row?.consignee,
     row?.shipper,
-    'Air waybill of the airline',
+    'Master air waybill (MAWB)',
     closed.flight.mawb,
   ])
     expect(screen.textContent).toContain(words);
@@ -122,7 +125,8 @@ test('a flight without a number takes the next one of an airline, and the airlin
   const { mawb: _none, ...numberless } = closed.flight;
   const without = await open({ ...closed, flight: numberless });
   expect(button(without, 'The airline has accepted it')?.disabled).toBe(true);
-  await press('Take 106-12345675 (9 left)');
+  expect(without.textContent).not.toContain('001-00000011');
+  await press('Use MAWB 106-12345675 (9 left)');
   expect(calling).toHaveBeenCalledWith(departureEndpoints.takeMaster, {
     params: { id: closed.flight.id },
     body: { version: closed.flight.version, prefix: '106' },
@@ -134,6 +138,17 @@ test('a flight without a number takes the next one of an airline, and the airlin
     params: { id: closed.flight.id },
     body: { version: closed.flight.version },
   });
+});
+
+test('a flight whose airline is not set says so, with the way to the field', async () => {
+  const { carrier: _none, flightNumber: _unknown, mawb: _number, ...nameless } = closed.flight;
+  const screen = await open({ ...closed, flight: nameless });
+  expect(screen.textContent).toContain('Set the airline and the flight number first');
+  expect(
+    screen.querySelector(`a[href="/staff/departures/${closed.flight.id}#flight-airline"]`),
+  ).not.toBeNull();
+  expect(button(screen, 'Use MAWB')).toBeUndefined();
+  expect(button(screen, 'The airline has accepted it')?.disabled).toBe(true);
 });
 
 test('an old manifest asks for the next version first', async () => {
