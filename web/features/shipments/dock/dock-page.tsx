@@ -8,7 +8,6 @@ import { AlarmCard } from './alarm/alarm-card.tsx';
 import { ScreeningChoice } from './alarm/screening-choice.tsx';
 import { Camera } from './camera/camera.tsx';
 import type { LabelsOf } from './find/labels-of.ts';
-import { TypedNumber } from './find/typed-number.tsx';
 import { ForThisPiece, InFront } from './in-front.tsx';
 import { LastScans } from './last-scans.tsx';
 import { ChosenFlight, FlightChoice } from './load/flight-choice.tsx';
