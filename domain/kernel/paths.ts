@@ -98,6 +98,7 @@ const ownPaths = [
   '/agent/:number',
   '/agent/flights/:id',
   '/admin/settings',
+  '/admin/reports',
   '/admin/account',
   '/admin/staff',
   '/admin/history',

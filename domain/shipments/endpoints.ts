@@ -4,6 +4,7 @@ import { closingEndpoints } from './closing/endpoints.ts';
 import { customerShipmentEndpoints } from './customer-endpoints.ts';
 import { deskShipmentEndpoints } from './desk-endpoints.ts';
 import { dockEndpoints } from './dock/endpoints.ts';
+import { exportEndpoints } from './export/endpoints.ts';
 import { followingEndpoints } from './following/endpoints.ts';
 import { codeEndpoints } from './handover/code-endpoints.ts';
 import { collectEndpoints } from './handover/collect-endpoints.ts';
@@ -21,6 +22,7 @@ export const shipmentEndpoints = {
   ...deskShipmentEndpoints,
   ...dockEndpoints,
   ...measureEndpoints,
+  ...exportEndpoints,
   ...replanEndpoints,
   ...closingEndpoints,
   ...followingEndpoints,

@@ -1,4 +1,5 @@
 import { admits } from '#domain/kernel/access.ts';
+import { laterAt } from '#domain/kernel/later-paths.ts';
 import { partsAt } from '#domain/kernel/paths.ts';
 import { may } from '#domain/kernel/permissions.ts';
 import { isAgentRole, workingRoles } from '#domain/kernel/role.ts';
@@ -82,6 +83,13 @@ const composed: readonly Screen[] = [
     menu: 'Overview',
     first: (_, person) => overview(person),
     page: async () => (await import('./pages/admin-page.tsx')).AdminIndexPage,
+  },
+  {
+    path: '/admin/reports',
+    title: 'Reports',
+    who: ['admin'],
+    back: '/admin',
+    page: async () => (await import('./pages/reports-page.tsx')).ReportsPage,
   },
   {
     path: '/staff',
@@ -183,7 +191,10 @@ export const screenAt = (
 /** Title of the screen at a path; `undefined` for an unknown path. */
 export const pageMetadataOf = (pathname: string): PageMetadata | undefined => {
   const found = screenAt(pathname);
-  if (found === undefined) return undefined;
+  if (found === undefined) {
+    const later = laterAt(pathname);
+    return later === undefined ? undefined : { title: later };
+  }
   const { title, description } = found.screen;
   return {
     title: title.replace(/\{(\w+)\}/g, (_, name: string) => found.params[name] ?? ''),

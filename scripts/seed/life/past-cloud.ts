@@ -114,7 +114,7 @@ const sharedBy = (cloud: Cloud, clock: () => Date) => {
     log,
     keyFor: houseKeys(secretOf(cloud, environmentOf(cloud, 'QuotesHttp').HOUSE_KEY_ID)),
     keptKeys: keptKeysIn(secretOf(cloud, environmentOf(cloud, 'ShipmentsHttp').KEPT_KEY_ID), clock),
-    isOrigin: async () => true,
+    checks: { isOrigin: async () => true, isEnded: async () => false },
   };
 };
 
@@ -148,6 +148,7 @@ const never = async (): Promise<never> => {
 };
 const accountsUntouched = {
   endSessions: never,
+  refuseOlder: never,
   factors: { find: never, turnOff: never },
   groups: { of: never, members: never, give: never, take: never },
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import type { Arrival } from '#domain/shipments/arrivals/arrival.ts';
 import { codeNames } from '#domain/shipments/code-names.ts';
 import { purposeWords } from '#domain/shipments/form/choices.ts';
@@ -29,12 +30,12 @@ const Receiver = ({
 }: {
   readonly arrival: Arrival;
 }) => {
-  const { name, company, street, street2, city, region } = consignee;
+  const { company, street, street2, city, region } = consignee;
   const phone = phoneShown(consignee, to);
   return (
     <Section title="Receiver" className="space-y-3">
       <dl className="grid gap-3">
-        <Fact name="Name">{[name, company].filter(Boolean).join(', ')}</Fact>
+        <Fact name="Name">{[nameShown(consignee), company].filter(Boolean).join(', ')}</Fact>
         <Fact name="Phone">
           <a className="text-link inline-flex min-h-11 items-center" href={dialed(phone)}>
             {phone}
@@ -43,7 +44,7 @@ const Receiver = ({
         <Fact name="Address">{[street, street2, city, region].filter(Boolean).join(', ')}</Fact>
         {notifyParty === undefined || notifyParty.name === '' ? null : (
           <Fact name="Also call">
-            {notifyParty.name}, {phoneShown(notifyParty, to)}
+            {nameShown(notifyParty)}, {phoneShown(notifyParty, to)}
           </Fact>
         )}
         {door === undefined ? null : <Fact name="Delivery to the door">{door.town}</Fact>}

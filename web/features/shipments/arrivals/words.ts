@@ -35,9 +35,9 @@ export const payerNames: Readonly<Record<(typeof payers)[number], string>> = {
 export const codeWords: Readonly<Record<CodeShown['state'], string>> = {
   NONE: 'There is no code yet. The sender gets one on their page of the shipment and tells the receiver.',
   VALID: 'The receiver has a code of six digits from the sender.',
-  LOCKED: 'The code is locked after five wrong ones. The sender or Skybarrel must give a new one.',
-  USED: 'The code was used. For the pieces that are left, the sender or Skybarrel must give a new one.',
-  ENDED: 'The code has ended. The sender or Skybarrel must give a new one.',
+  LOCKED: 'The code is locked after five wrong ones. The sender or our staff must give a new one.',
+  USED: 'The code was used. For the pieces that are left, the sender or our staff must give a new one.',
+  ENDED: 'The code has ended. The sender or our staff must give a new one.',
 };
 
 /** The name of a flight for people at its destination. Its usual day is in its id: `GY-2026-11-27`. */
