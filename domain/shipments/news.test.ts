@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newsFrom, shipmentNews } from './news.ts';
 
-const left = shipmentNews('DEP', { before: 'MANIFESTED', after: 'DEPARTED' });
-const received = shipmentNews('FOH', { before: 'BOOKED', after: 'RECEIVED' });
+const left = shipmentNews('DEP', { before: 'MANIFESTED', after: 'DEPARTED' }, 'Kearny');
+const received = shipmentNews('FOH', { before: 'BOOKED', after: 'RECEIVED' }, 'Kearny');
 
 test('a shipment has left the place of its airport, and no place where that is not known', () => {
   expect(newsFrom(left, 'EWR')?.title).toBe('Left Newark');
