@@ -1,5 +1,6 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { arrivalOf, arrivalSummaryOf } from './arrivals/arrival.ts';
+import { arrivalFlightExamples } from './arrivals/endpoint-examples.ts';
 import { closingExamples } from './closing/endpoint-examples.ts';
 import { dockExamples } from './dock/endpoint-examples.ts';
 import type { shipmentEndpoints } from './endpoints.ts';
@@ -207,6 +208,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
       events: [event],
     },
   },
+  ...arrivalFlightExamples,
   recordArrival: { params, body: { eventId: id, code: 'RCF', pieces: [1, 2, 3] }, reply: { arrival } },
   saveCustoms: {
     params,

@@ -1,4 +1,5 @@
 import { arrivalEndpoints } from './arrivals/endpoints.ts';
+import { arrivalFlightEndpoints } from './arrivals/flight-endpoints.ts';
 import { closingEndpoints } from './closing/endpoints.ts';
 import { customerShipmentEndpoints } from './customer-endpoints.ts';
 import { deskShipmentEndpoints } from './desk-endpoints.ts';
@@ -27,6 +28,7 @@ export const shipmentEndpoints = {
   ...followingEndpoints,
   ...trackingEndpoints,
   ...arrivalEndpoints,
+  ...arrivalFlightEndpoints,
   ...codeEndpoints,
   ...collectEndpoints,
 } as const;

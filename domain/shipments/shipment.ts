@@ -116,6 +116,8 @@ export const Shipment = z.object({
   charged: z.optional(Charged),
   /** Absent for a draft, and for a shipment that lost its flight while no other had a place. */
   departureId: z.optional(DepartureId),
+  /** The airport from which the last of its flights left, by its IATA code. Older ones have none. */
+  leftFrom: z.optional(z.string()),
   /** While it is on the waitlist of a full flight, which it can be until it is booked. */
   waits: z.optional(Waits),
   /** How many cargo cutoffs it has missed, each of which took it to the next flight with a place. */
@@ -154,6 +156,7 @@ export const ShipmentSummary = z.object({
   pieces: z.array(z.pick(Piece, { n: true, kind: true, state: true, exception: true, departureId: true })),
   holds: z.array(HoldKindName),
   departureId: z.optional(DepartureId),
+  leftFrom: z.optional(z.string()),
   waits: z.optional(Waits),
   hawb: z.optional(z.string()),
   total: z.number(),
@@ -179,6 +182,7 @@ export const summaryOf = (shipment: Shipment): ShipmentSummary => ({
   })),
   holds: shipment.holds.map(({ kind }) => kind),
   departureId: shipment.departureId,
+  leftFrom: shipment.leftFrom,
   waits: shipment.waits,
   hawb: shipment.hawb,
   total: (shipment.charged ?? shipment.promise).total,

@@ -18,10 +18,7 @@ import { waitlist } from './waitlist/waitlist.ts';
 export const variables = { DEPARTURES_TABLE: required };
 
 /** The function behind the endpoints of the departures. */
-export const wire = (
-  env: EnvOf<typeof variables>,
-  { client, clock, newId, isOrigin }: SharedDependencies,
-) => {
+export const wire = (env: EnvOf<typeof variables>, { client, clock, newId, checks }: SharedDependencies) => {
   const deps = { store: flightStore(client, env.DEPARTURES_TABLE), clock, newId };
   const stock = { stock: waybillStock(client, env.DEPARTURES_TABLE), clock, newId };
   const master = {
@@ -44,5 +41,5 @@ export const wire = (
     changeMaster: changeMaster(master),
     takeMaster: takeMaster(master),
   };
-  return http('departures', departureEndpoints, useCases, isOrigin);
+  return http('departures', departureEndpoints, useCases, checks);
 };

@@ -13,6 +13,8 @@ import { type KeptKeysFor, keptKeysFor } from '../runtime/secrets/kept-key.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { transactions } from '../runtime/table/transact.ts';
 import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
+import { showArrivalFlight } from './arrivals/arrival-flight.ts';
+import { checkInFlight } from './arrivals/check-in-flight.ts';
 import { recordArrival } from './arrivals/record-arrival.ts';
 import { listArrivals, showArrival } from './arrivals/show-arrivals.ts';
 import { beginClosing, renewManifest, tenderFlight } from './closing/close-flight.ts';
@@ -189,8 +191,10 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     flightHappened: flightHappened(deps),
     rebook: rebookPieces(deps),
     track: followShipment(deps),
-    arrivals: listArrivals(deps.list),
+    arrivals: listArrivals(deps),
     arrival: showArrival(deps),
+    arrivalFlight: showArrivalFlight(deps),
+    checkInFlight: checkInFlight(deps),
     recordArrival: recordArrival(deps),
     saveCustoms: saveCustoms(deps),
     handOver: handOver(deps),
@@ -206,5 +210,5 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     deskReceiverLink: deskReceiverLink(deps),
     nameCollector: nameCollector(deps),
   };
-  return http('shipments', shipmentEndpoints, useCases, given.isOrigin);
+  return http('shipments', shipmentEndpoints, useCases, given.checks);
 };

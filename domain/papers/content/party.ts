@@ -1,6 +1,6 @@
 import { printedName } from '../../kernel/person/latin-name.ts';
 import { oneLine } from '../../kernel/person/one-line.ts';
-import { readableE164 } from '../../kernel/person/phone.ts';
+import { readableE164 } from '../../kernel/person/readable-phone.ts';
 import type { Brand } from '../../settings/brand.ts';
 import { addressCountryOf, phoneShown } from '../../shipments/form/people.ts';
 import type { Shipment } from '../../shipments/shipment.ts';

@@ -1,17 +1,13 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Flight } from '#domain/departures/flight.ts';
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
 import type { FollowingShown } from '#domain/shipments/following/endpoints.ts';
 import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { PastCloud, Person } from './past-cloud.ts';
 import { flightStates, type Happening, happeningsOfFlight, tenderedAt } from './timeline.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** Caribbean Airlines, with the first of the numbers that it gave us. */
 const AIRLINE = { prefix: '106', first: '106-12345675', count: 400 };
-
-/** Lists lag behind for moments, and a busy machine needs longer than that: a start that gives up has no samples at all. */
-const TRIES = 600;
-const PAUSE_MS = 100;
 
 /** A flight that is worked on, by whoever has the papers. */
 interface OnFlight {
@@ -39,17 +35,17 @@ const followingOf = async (on: OnFlight): Promise<FollowingShown> =>
   (await ask(on, 'GET /api/desk/departures/{id}/states')).following as FollowingShown;
 
 /** Works on a flight until it is as it should be. */
-const workUntil = async (on: OnFlight, isDone: () => Promise<boolean>): Promise<void> => {
-  for (let time = 0; time < TRIES; time += 1) {
-    await on.past.followFlight(on.id);
-    if (await isDone()) return;
-    await setTimeout(PAUSE_MS);
-  }
-  const { flight, progress, last, blocked } = await closingOf(on);
-  throw new Error(
-    `Not everything on ${on.id} has come along: ${JSON.stringify({ flight, progress, last, blocked })}`,
+const workUntil = (on: OnFlight, isDone: () => Promise<boolean>): Promise<void> =>
+  waitUntil(
+    async () => {
+      await on.past.followFlight(on.id);
+      return isDone();
+    },
+    async () => {
+      const { flight, progress, last, blocked } = await closingOf(on);
+      return `Not everything on ${on.id} has come along: ${JSON.stringify({ flight, progress, last, blocked })}`;
+    },
   );
-};
 
 const beginClosing = (on: OnFlight, { version }: Pick<Flight, 'version'>) =>
   ask(on, 'POST /api/desk/departures/{id}/closing', { version });
@@ -76,11 +72,14 @@ const makeManifest = async (on: OnFlight): Promise<void> => {
 const tender = async (on: OnFlight): Promise<void> => {
   const { flight } = await closingOf(on);
   if (flight.recorded !== 'MANIFESTED') return;
-  const numbered = (await ask(on, 'POST /api/desk/departures/{id}/mawb', {
-    version: flight.version,
-    prefix: AIRLINE.prefix,
-  })) as unknown as Flight;
-  await ask(on, 'POST /api/desk/departures/{id}/tender', { version: numbered.version });
+  const { version } =
+    flight.mawb === undefined
+      ? ((await ask(on, 'POST /api/desk/departures/{id}/mawb', {
+          version: flight.version,
+          prefix: AIRLINE.prefix,
+        })) as unknown as Flight)
+      : flight;
+  await ask(on, 'POST /api/desk/departures/{id}/tender', { version });
   await workUntil(on, () => isListed(on));
 };
 

@@ -7,14 +7,16 @@ import type { Arrival } from '#domain/shipments/arrivals/arrival.ts';
 import { codeNames } from '#domain/shipments/code-names.ts';
 import { purposeWords } from '#domain/shipments/form/choices.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
-import { destinationCity, localTime } from '#domain/shipments/tracking/local-times.ts';
+import { destinationCity } from '#domain/shipments/tracking/local-times.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
 import { dialed } from '#web/ui/text/phone-link.tsx';
+import { PageClock } from '#web/ui/time/page-clock.tsx';
 import { Pieces } from '../desk/shipment/pieces.tsx';
 import { progressWords } from '../desk/state.tsx';
 import { CustomsSection } from './customs-section.tsx';
@@ -72,7 +74,7 @@ const Goods = ({ arrival: { commodities, declaredValue } }: { readonly arrival: 
   </Section>
 );
 
-const Events = ({ shown: { events, arrival } }: { readonly shown: ArrivalShown }) => (
+const Events = ({ shown: { events } }: { readonly shown: ArrivalShown }) => (
   <Section title="What happened" className="space-y-3">
     <ol className="grid gap-3">
       {events.map(({ id, at, code, pieces, place, reason }) => (
@@ -81,7 +83,7 @@ const Events = ({ shown: { events, arrival } }: { readonly shown: ArrivalShown }
           <p className="text-sm text-ink-soft">
             {[piecesTitle(pieces), place, reason].filter(Boolean).join(' · ')}
             {' · '}
-            <time dateTime={at}>{localTime(at, destinationCity(arrival.to))}</time>
+            <Instant at={at} />
           </p>
         </li>
       ))}
@@ -98,7 +100,6 @@ interface WorkProps {
 const Work = ({ shown, papers, bill }: WorkProps) => (
   <div className="grid items-start gap-10 @4xl:grid-cols-[2fr_1fr]">
     <div className="grid min-w-0 gap-10">
-      {/* Its times are those of New Jersey. The events have those of the destination. */}
       <Pieces pieces={shown.arrival.pieces} without={['screened']} />
       {bill}
       <HandOverForm shown={shown} />
@@ -146,12 +147,14 @@ export const ArrivalPage = ({
               >
                 {progressWords(pieces)}
               </PageHeader>
-              <Work
-                key={shown.arrival.number}
-                shown={shown}
-                papers={papers(shown.arrival.number)}
-                bill={bill(shown.arrival.number)}
-              />
+              <PageClock place={destinationCity(to)}>
+                <Work
+                  key={shown.arrival.number}
+                  shown={shown}
+                  papers={papers(shown.arrival.number)}
+                  bill={bill(shown.arrival.number)}
+                />
+              </PageClock>
             </>
           );
         }}

@@ -1,5 +1,6 @@
 import type { CustomsState, dutyKinds, payers } from '#domain/shipments/customs/customs-entry.ts';
 import type { CodeShown } from '#domain/shipments/handover/collection-code.ts';
+import { dayWords } from '#domain/shipments/tracking/local-times.ts';
 import type { BadgeTone } from '#web/ui/layout/badge.tsx';
 
 export const customsNames: Readonly<Record<CustomsState, string>> = {
@@ -38,3 +39,7 @@ export const codeWords: Readonly<Record<CodeShown['state'], string>> = {
   USED: 'The code was used. For the pieces that are left, the sender or our staff must give a new one.',
   ENDED: 'The code has ended. The sender or our staff must give a new one.',
 };
+
+/** The name of a flight for people at its destination. Its usual day is in its id: `GY-2026-11-27`. */
+export const flightTitle = (departureId: string | undefined): string =>
+  departureId === undefined ? 'Without a flight' : `Flight of ${dayWords(departureId.slice(3))}`;
