@@ -99,7 +99,11 @@ export const HoldCards = ({
   readonly shipment: Shipment;
   readonly bill: Bill | undefined;
 }) => {
-  const others = shipment.holds.filter(({ kind }) => kind !== 'EIN_MISSING');
+  // What the sender signs says the same as the hold of the system.
+  const isSaid = ({ kind, by }: Shipment['holds'][number]): boolean =>
+    kind === 'EIN_MISSING' ||
+    (kind === 'EXPORT_CONTROL' && by === 'system' && shipment.eei.status === 'REQUIRED');
+  const others = shipment.holds.filter((hold) => !isSaid(hold));
   return (
     <div className="grid gap-4">
       <AuthorizeExport shipment={shipment} />
