@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Flight, FlightId, FlightTiming } from './flight.ts';
+import { AddedFlight, ProposedFlight } from './added-flight.ts';
+import { FlightAirline } from './airline.ts';
+import { Flight, FlightTiming } from './flight.ts';
 import { FlightHistoryEntry } from './flight-changes.ts';
+import { FlightId } from './flight-id.ts';
 import { flightStates } from './lifecycle.ts';
 import { ChangeReason, FlightOverride } from './override.ts';
 import { spaces } from './space.ts';
@@ -46,6 +49,21 @@ export const departureEndpoints = {
     /** `from` is the Monday of the first week. */
     reply: z.object({ from: CalendarDay, items: z.array(Flight) }),
   }),
+  propose: endpoint('GET /api/desk/proposed-departure', {
+    summary:
+      'What the rule of a lane proposes for a flight on a day: airport, cutoffs, arrival and capacity.',
+    access: 'departure.manage',
+    query: z.object({ to: z.enum(destinationCodes), day: CalendarDay }),
+    reply: z.object({ flight: ProposedFlight }),
+  }),
+  add: endpoint('POST /api/desk/departures', {
+    summary: 'Adds a flight beside those of the schedule. The same idempotency-key adds it once.',
+    access: 'departure.manage',
+    headers: z.object({ 'idempotency-key': z.uuid() }),
+    body: z.strictObject({ flight: AddedFlight }),
+    reply: Flight,
+    refusals: { FLIGHT_IMPOSSIBLE: 422, TOO_MANY_FLIGHTS: 422, KEY_USED: 409, BUSY: 409 },
+  }),
   show: endpoint('GET /api/desk/departures/{id}', {
     summary: 'One flight with everything that happened to it, the newest first, and its waitlist in order.',
     access: 'departure.read',
@@ -62,6 +80,15 @@ export const departureEndpoints = {
     access: 'departure.manage',
     params,
     body: z.strictObject({ version, reason: ChangeReason, flight: FlightOverride }),
+    reply: Flight,
+    refusals: { ...refusals, FLIGHT_IMPOSSIBLE: 422 },
+  }),
+  nameAirline: endpoint('PUT /api/desk/departures/{id}/airline', {
+    summary:
+      'Sets airline, flight number and time of departure, until the airline has accepted the cargo. A number of another airline is taken off.',
+    access: 'departure.manage',
+    params,
+    body: z.strictObject({ version, airline: FlightAirline }),
     reply: Flight,
     refusals: { ...refusals, FLIGHT_IMPOSSIBLE: 422 },
   }),
@@ -100,7 +127,16 @@ export const departureEndpoints = {
       version: stockVersion,
       lowMark: z.int(),
       left: z.int(),
-      airlines: z.array(z.object({ prefix: z.string(), left: z.int(), next: z.string() })),
+      airlines: z.array(
+        z.object({
+          prefix: z.string(),
+          left: z.int(),
+          next: z.string(),
+          /** The two characters before its flight numbers, and its name. Absent when nobody has said whose numbers they are. */
+          code: z.optional(z.string()),
+          name: z.optional(z.string()),
+        }),
+      ),
       history: z.array(MasterStockEntry),
     }),
   }),
@@ -109,15 +145,27 @@ export const departureEndpoints = {
     access: 'waybill.manage',
     body: z.extend(MasterStockChange, { version: stockVersion }),
     reply: z.object({ version: stockVersion }),
-    refusals: { STOCK_CHANGED: 409, STOCK_FULL: 422, NUMBERS_KNOWN: 409 },
+    refusals: {
+      STOCK_CHANGED: 409,
+      STOCK_FULL: 422,
+      NUMBERS_KNOWN: 409,
+      AIRLINE_UNKNOWN: 422,
+      OTHER_AIRLINE: 422,
+    },
   }),
   takeMaster: endpoint('POST /api/desk/departures/{id}/mawb', {
-    summary: 'Gives a flight the next air waybill number of an airline; a flight that has one keeps it.',
+    summary: 'Gives a flight the next air waybill number of its own airline; a flight that has one keeps it.',
     access: 'departure.manage',
     params,
     body: z.strictObject({ version, prefix: z.string().check(z.regex(/^\d{3}$/, 'Three digits')) }),
     reply: Flight,
-    refusals: { ...refusals, NO_NUMBER_LEFT: 409, STOCK_CHANGED: 409 },
+    refusals: {
+      ...refusals,
+      AIRLINE_MISSING: 409,
+      OTHER_AIRLINE: 409,
+      NO_NUMBER_LEFT: 409,
+      STOCK_CHANGED: 409,
+    },
   }),
   gaps: endpoint('GET /api/waybills/gaps', {
     summary: 'Numbers that were taken and that no shipment has, the newest first; 500 are checked at a time.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clockWords } from '../kernel/clock-words.ts';
 import type { FlightRecord } from './flight.ts';
 import { aircraftNames } from './flights-setting.ts';
 
@@ -14,6 +15,8 @@ const flightFields = [
   'opensAt',
   'carrier',
   'flightNumber',
+  'departureTime',
+  'mawb',
   'aircraft',
   'lb',
   'pieces',
@@ -32,6 +35,8 @@ export const flightFieldNames: Readonly<Record<(typeof flightFields)[number], st
   opensAt: 'Can be booked from',
   carrier: 'Airline',
   flightNumber: 'Flight number',
+  departureTime: 'Departure time (New York)',
+  mawb: 'Master air waybill',
   aircraft: 'Aircraft',
   lb: 'Pounds',
   pieces: 'Pieces',
@@ -53,6 +58,8 @@ const valuesOf = ({ eta, capacity, ...flight }: Changeable): Values => ({
   movedBy: flight.movedBy,
   carrier: flight.carrier,
   flightNumber: flight.flightNumber,
+  departureTime: flight.departureTime && clockWords(flight.departureTime),
+  mawb: flight.mawb,
   aircraft: aircraftNames[flight.aircraft ?? 'PASSENGER'],
   etaFrom: eta.from,
   etaTo: eta.to,
@@ -70,6 +77,8 @@ type Changeable = Pick<
   | 'opensAt'
   | 'carrier'
   | 'flightNumber'
+  | 'departureTime'
+  | 'mawb'
   | 'aircraft'
   | 'capacity'
 >;
@@ -86,7 +95,8 @@ export const flightChanges = (before: Changeable, after: Changeable): FlightChan
     }));
 };
 
-/** What happened to a flight. `changed`: by the settings or by staff. `stopped`: a shipment kept it from being closed. */
+/** What happened to a flight. `changed`: by the settings or by staff. `named`: staff
+ * said which airline flies it. `stopped`: a shipment kept it from being closed. */
 const flightActs = [
   'announced',
   'moved',
@@ -94,6 +104,7 @@ const flightActs = [
   'accepted',
   'refused',
   'changed',
+  'named',
   'cancelled',
   'closing',
   'stopped',
@@ -101,7 +112,9 @@ const flightActs = [
   'waybill',
   'tendered',
   'left',
+  'not-left',
   'arrived',
+  'not-arrived',
   'checked-in',
   'customs',
   'cleared',

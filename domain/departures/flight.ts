@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
-import { Aircraft, FlightCapacity } from './flights-setting.ts';
+import { FlightId } from './flight-id.ts';
+import { Aircraft, DepartureTime, FlightCapacity } from './flights-setting.ts';
 import { flightStates, recordedStates } from './lifecycle.ts';
-import { atDestinationStates, FlightHappening } from './under-way.ts';
-
-/** Lane and usual day of the schedule, `GY-2026-11-27`. It stays when the flight moves to another day. */
-export const FlightId = z
-  .string()
-  .check(z.regex(/^(GY|JM|TT|BB|SR)-\d{4}-\d{2}-\d{2}$/, 'A flight looks like GY-2026-11-27.'));
+import { atDestinationStates, FlightHappening, FlightTakenBack } from './under-way.ts';
 
 /** What a shipment takes of a flight. Weights are in thousandths of a pound. */
 export interface Load {
@@ -36,10 +32,12 @@ export const FlightRecord = z.extend(FlightTiming, {
   id: FlightId,
   to: z.enum(destinationCodes),
   destinationAirport: z.string(),
-  /** The day that the schedule had for it when it was planned. */
+  /** The day that the schedule had for it when it was planned, or on which staff added it. */
   usualDay: CalendarDay,
   carrier: z.optional(z.string()),
   flightNumber: z.optional(z.string()),
+  /** When it leaves its airport by the schedule of the airline, on the clocks of New York. Absent on flights from before it was kept. */
+  departureTime: z.optional(DepartureTime),
   /** Passenger aircraft unless given. */
   aircraft: z.optional(Aircraft),
   /** From this instant on it can be booked. */
@@ -64,6 +62,8 @@ export const FlightRecord = z.extend(FlightTiming, {
   atDestination: z.optional(z.enum(atDestinationStates)),
   /** What it has come to since the airline accepted the cargo, the earliest first. */
   happened: z.optional(z.array(FlightHappening)),
+  /** What was recorded of it by mistake and taken back, the earliest first. */
+  takenBack: z.optional(z.array(FlightTakenBack)),
   /** What staff set by hand. The schedule and the settings no longer change it. */
   byHand: z.array(z.enum(['timing', 'flight', 'capacity'])),
   /** Where a changed schedule would move the flight, for staff to accept or refuse, because shipments are booked on it. */

@@ -18,6 +18,8 @@ export type FlightCapacity = z.infer<typeof FlightCapacity>;
 export const FlightNumber = z
   .string()
   .check(z.regex(/^[A-Z0-9]{2} ?\d{1,4}$/, 'Give a flight number like BW 525'));
+/** When a flight leaves its airport, `22:00`. JFK and Newark have the time of New York. */
+export const DepartureTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time'));
 export const CarrierName = z.string().check(z.trim(), z.minLength(2), z.maxLength(60));
 
 /** What flies: with passengers, or with cargo alone. Cargo that was screened for all-cargo aircraft flies on those only. */
@@ -35,6 +37,8 @@ const Lane = z.strictObject({
   aircraft: z.optional(Aircraft),
   carrier: z.optional(CarrierName),
   flightNumber: z.optional(FlightNumber),
+  /** Late in the evening unless given. */
+  departureTime: z.optional(DepartureTime),
   capacity: FlightCapacity,
 });
 

@@ -45,8 +45,9 @@ export const flightMoves = {
   CLOSING: ['MANIFESTED', 'BOOKING_CLOSED', 'CANCELLED'],
   MANIFESTED: ['TENDERED', 'CANCELLED'],
   TENDERED: ['DEPARTED', 'CANCELLED'],
-  DEPARTED: ['ARRIVED'],
-  ARRIVED: ['CLOSED'],
+  // The state before: somebody recorded by mistake that it has left, or landed.
+  DEPARTED: ['ARRIVED', 'TENDERED'],
+  ARRIVED: ['CLOSED', 'DEPARTED'],
   CLOSED: [],
   CANCELLED: [],
 } as const satisfies Record<FlightState, readonly FlightState[]>;
@@ -58,6 +59,10 @@ export const mayFollow = (from: FlightState, to: FlightState): boolean =>
 /** Whether staff may still change day, airline and capacity of a flight: until its manifest is being made. */
 export const mayOverride = (state: FlightState): boolean =>
   mayFollow(state, 'CANCELLED') && !['CLOSING', 'MANIFESTED', 'TENDERED'].includes(state);
+
+/** Whether staff may still name airline, flight number and time of departure: until the airline has accepted the cargo. */
+export const mayNameAirline = (state: FlightState): boolean =>
+  mayFollow(state, 'CANCELLED') && state !== 'TENDERED';
 
 /** When the clock changes the state of a flight: instants as ISO 8601 in UTC. */
 interface FlightTimes {

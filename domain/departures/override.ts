@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { CalendarDay } from '../kernel/calendar-day.ts';
 import { addDays, newYorkDay, newYorkInstant } from '../kernel/new-york.ts';
+import { withOwnWaybill } from './airline.ts';
+import { departsAt } from './departure-time.ts';
 import type { FlightRecord } from './flight.ts';
-import { Aircraft, CarrierName, FlightCapacity, FlightNumber } from './flights-setting.ts';
+import { Aircraft, CarrierName, DepartureTime, FlightCapacity, FlightNumber } from './flights-setting.ts';
 import { withCapacity } from './planning.ts';
 
 /** A cutoff as staff give it: a day and a time in New York. */
-const LocalTime = z.strictObject({
+export const LocalTime = z.strictObject({
   day: CalendarDay,
   time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time')),
 });
@@ -24,6 +26,8 @@ export const FlightOverride = z.strictObject({
   eta: z.strictObject({ from: CalendarDay, to: CalendarDay }),
   carrier: z.optional(CarrierName),
   flightNumber: z.optional(FlightNumber),
+  /** As it is unless given. */
+  departureTime: z.optional(DepartureTime),
   /** Passenger aircraft unless given. */
   aircraft: z.optional(Aircraft),
   capacity: FlightCapacity,
@@ -50,27 +54,42 @@ const dayProblem = (usualDay: string, day: string, today: string): string | unde
 
 /** What is wrong with an override, field by field. The form and the API share this. */
 export const overrideProblems = (
-  { usualDay }: Pick<FlightRecord, 'usualDay'>,
-  { day, cargoCutoff, bookingCutoff, eta }: FlightOverride,
+  flight: Pick<FlightRecord, 'usualDay' | 'departureTime'>,
+  override: FlightOverride,
   now: Date,
 ): readonly OverrideProblem[] => {
-  const aboutDay = dayProblem(usualDay, day, newYorkDay(now));
+  const aboutDay = dayProblem(flight.usualDay, override.day, newYorkDay(now));
+  const departureTime = override.departureTime ?? flight.departureTime;
   return [
     ...(aboutDay ? [{ field: 'day', message: aboutDay } as const] : []),
-    ...(instantOf(bookingCutoff) < instantOf(cargoCutoff)
-      ? [{ field: 'bookingCutoff', message: 'Booking cannot close before goods are due' } as const]
-      : []),
-    ...(bookingCutoff.day > day
-      ? [{ field: 'bookingCutoff', message: 'Booking must close before the flight leaves' } as const]
-      : []),
-    ...(eta.from < day
-      ? [{ field: 'etaFrom', message: 'Goods cannot be there before the flight leaves' } as const]
-      : []),
-    ...(eta.to < eta.from
-      ? [{ field: 'etaTo', message: 'The last day cannot be before the first' } as const]
-      : []),
+    ...timingProblems({ ...override, departureTime }),
   ];
 };
+
+type Times = Pick<FlightOverride, 'day' | 'cargoCutoff' | 'bookingCutoff' | 'eta'> &
+  Pick<FlightRecord, 'departureTime'>;
+
+/** What is wrong with the times of a flight among themselves, whatever its day is. */
+export const timingProblems = ({
+  day,
+  departureTime,
+  cargoCutoff,
+  bookingCutoff,
+  eta,
+}: Times): readonly OverrideProblem[] => [
+  ...(instantOf(bookingCutoff) < instantOf(cargoCutoff)
+    ? [{ field: 'bookingCutoff', message: 'Booking cannot close before goods are due' } as const]
+    : []),
+  ...(instantOf(bookingCutoff) >= departsAt({ day, departureTime })
+    ? [{ field: 'bookingCutoff', message: 'Booking must close before the flight leaves' } as const]
+    : []),
+  ...(eta.from < day
+    ? [{ field: 'etaFrom', message: 'Goods cannot be there before the flight leaves' } as const]
+    : []),
+  ...(eta.to < eta.from
+    ? [{ field: 'etaTo', message: 'The last day cannot be before the first' } as const]
+    : []),
+];
 
 type ByHand = FlightRecord['byHand'][number];
 
@@ -91,6 +110,7 @@ const setByHand = (before: FlightRecord, after: FlightRecord): readonly ByHand[]
     ...(isSame(timing(before), timing(after)) ? [] : (['timing'] as const)),
     ...(before.carrier === after.carrier &&
     before.flightNumber === after.flightNumber &&
+    before.departureTime === after.departureTime &&
     before.aircraft === after.aircraft
       ? []
       : (['flight'] as const)),
@@ -103,11 +123,12 @@ const setByHand = (before: FlightRecord, after: FlightRecord): readonly ByHand[]
 /** A flight as staff set it by hand. Undefined when the override changes nothing. */
 export const overridden = (before: FlightRecord, override: FlightOverride): FlightRecord | undefined => {
   const { carrier: _carrier, flightNumber: _number, aircraft: _aircraft, ...rest } = before;
-  const { carrier, flightNumber, aircraft } = override;
+  const { carrier, flightNumber, aircraft, departureTime = before.departureTime } = override;
   const after: FlightRecord = {
-    ...rest,
+    ...withOwnWaybill(rest, flightNumber),
     ...(carrier === undefined ? {} : { carrier }),
     ...(flightNumber === undefined ? {} : { flightNumber }),
+    ...(departureTime === undefined ? {} : { departureTime }),
     ...(aircraft === 'ALL_CARGO' ? { aircraft } : {}),
     day: override.day,
     cargoCutoff: instantOf(override.cargoCutoff).toISOString(),

@@ -1,6 +1,8 @@
 import { type DestinationCode, destinationCodes, destinations } from '../kernel/destinations.ts';
 import { addDays, newYorkDay, newYorkInstant, weekdayOf } from '../kernel/new-york.ts';
+import { USUAL_DEPARTURE_TIME } from './departure-time.ts';
 import type { FlightRecord, FlightTiming } from './flight.ts';
+import { scheduledFlightId } from './flight-id.ts';
 import { type FlightsSetting, WEEKS_PLANNED } from './flights-setting.ts';
 import { departureOn, type FlightSchedule } from './schedule/departure.ts';
 
@@ -10,7 +12,7 @@ export interface PlannedFlight {
   readonly usualDay: string;
   readonly timing: FlightTiming;
   readonly opensAt: string;
-  readonly flight: Pick<FlightRecord, 'carrier' | 'flightNumber' | 'aircraft'>;
+  readonly flight: Pick<FlightRecord, 'carrier' | 'flightNumber' | 'departureTime' | 'aircraft'>;
   readonly capacity: FlightRecord['capacity'];
 }
 
@@ -19,7 +21,10 @@ interface Plan {
   readonly setting: FlightsSetting;
 }
 
-/** The Monday of the week that a day is in. A lane has one flight a week, so a flight is found by it whatever its weekday is. */
+/**
+ * The Monday of the week that a day is in. The schedule has one flight a week for a lane, so its flight is found by it whatever its weekday
+ * is. Those that staff added are not the schedule's.
+ */
 export const weekOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 /** When the flight of a usual day leaves by the schedule's rule. */
@@ -40,7 +45,13 @@ export const timingOf = (schedule: FlightSchedule, to: DestinationCode, usualDay
 };
 
 const plannedOn = ({ schedule, setting }: Plan, to: DestinationCode, usualDay: string): PlannedFlight => {
-  const { carrier, flightNumber, aircraft, capacity } = setting.lanes[to];
+  const {
+    carrier,
+    flightNumber,
+    departureTime = USUAL_DEPARTURE_TIME,
+    aircraft,
+    capacity,
+  } = setting.lanes[to];
   return {
     to,
     usualDay,
@@ -49,6 +60,7 @@ const plannedOn = ({ schedule, setting }: Plan, to: DestinationCode, usualDay: s
     flight: {
       ...(carrier === undefined ? {} : { carrier }),
       ...(flightNumber === undefined ? {} : { flightNumber }),
+      departureTime,
       ...(aircraft === 'ALL_CARGO' ? { aircraft } : {}),
     },
     capacity,
@@ -73,7 +85,7 @@ export const newFlight = (
   { to, usualDay, timing, opensAt, flight, capacity }: PlannedFlight,
   at: string,
 ): FlightRecord => ({
-  id: `${to}-${usualDay}`,
+  id: scheduledFlightId(to, usualDay),
   to,
   usualDay,
   destinationAirport: destinations[to].airport,
@@ -137,10 +149,14 @@ const adjustTiming = (flight: FlightRecord, timing: FlightTiming, at: string): A
   return { what: 'proposed', flight: { ...flight, proposal: { ...timing, proposedAt: at } } };
 };
 
-/** Airline and capacity after the settings changed. A changed capacity adds its difference to what is free. */
+/**
+ * Airline and capacity after the settings changed. A changed capacity adds its difference to what is free. A flight that has its air
+ * waybill stays with its airline.
+ */
 const adjustRest = (before: FlightRecord, planned: PlannedFlight): FlightRecord => {
   const { carrier: _carrier, flightNumber: _number, aircraft: _aircraft, ...rest } = before;
-  const flight = before.byHand.includes('flight') ? before : { ...rest, ...planned.flight };
+  const isNamed = before.byHand.includes('flight') || before.mawb !== undefined;
+  const flight = isNamed ? before : { ...rest, ...planned.flight };
   const capacity = before.byHand.includes('capacity') ? before.capacity : planned.capacity;
   return { ...flight, ...withCapacity(before, capacity), opensAt: planned.opensAt };
 };

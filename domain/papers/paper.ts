@@ -75,7 +75,7 @@ export const PaperSubject = z
   .string()
   .check(
     z.regex(
-      /^(shipment:[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]|departure:[A-Z]{2}-\d{4}-\d{2}-\d{2}|invoice:INV-\d{7})$/,
+      /^(shipment:[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]|departure:[A-Z]{2}-\d{4}-\d{2}-\d{2}(-[1-9]\d?)?|invoice:INV-\d{7})$/,
       'A subject looks like shipment:7K3M9-Q2X4T-C, departure:GY-2026-11-27 or invoice:INV-1000001.',
     ),
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FlightId } from '../departures/flight.ts';
+import { FlightId } from '../departures/flight-id.ts';
 import { flightStates } from '../departures/lifecycle.ts';
 import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destinations.ts';

@@ -156,7 +156,7 @@ const capacity = ({ departureId }: Shipment, { free }: GateFacts): readonly Bloc
     {
       code: 'OVER_CAPACITY',
       text: 'The flight has more than it can carry',
-      remedy: 'Move shipments to another flight, or ask the carrier for more.',
+      remedy: 'Move shipments to another flight, standard before express, or ask the airline for more space.',
     },
   ];
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FLIGHT_ID_SHAPE } from '../departures/flight-id.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { CustomsEntry } from './customs/customs-entry.ts';
 import { FilingAuthorization } from './export/authorization.ts';
@@ -15,10 +16,10 @@ import { Waits } from './waitlist/waits.ts';
 export const HoldKindName = z.enum(holdKinds);
 export const PieceStateName = z.enum(pieceStates);
 
-/** The id of a departure: its lane and its usual day. */
+/** The id of a departure: its lane and its usual day, and a number where staff added it. */
 export const DepartureId = z
   .string()
-  .check(z.regex(/^[A-Z]{2}-\d{4}-\d{2}-\d{2}$/, 'A departure looks like GY-2026-11-27.'));
+  .check(z.regex(FLIGHT_ID_SHAPE, 'A departure looks like GY-2026-11-27.'));
 
 /** The sender, as the profile had it when the shipment was made. */
 const Shipper = z.object({
@@ -106,7 +107,18 @@ export const Shipment = z.object({
   /** What the sender says about batteries, perfume, spray cans and the like. */
   dangerous: z.optional(z.string()),
   howItComes: z.enum(waysToDock),
-  pickup: z.optional(z.object({ zip: z.string(), stairs: z.boolean() })),
+  pickup: z.optional(
+    z.object({
+      zip: z.string(),
+      stairs: z.boolean(),
+      /** Absent in what was made before we asked for it. */
+      street: z.optional(z.string()),
+      /** By when we call the sender to agree on a time. From the booking on. */
+      callBy: z.optional(z.string()),
+      /** What our desk agreed on with the sender. */
+      agreed: z.optional(z.object({ words: z.string(), at: z.string(), by: z.string() })),
+    }),
+  ),
   /** Miles from our dock to the pickup. */
   pickupMiles: z.optional(z.number()),
   promise: Promised,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { FlightId } from '#domain/departures/flight.ts';
 import { FlightChange } from '#domain/departures/flight-changes.ts';
+import { FlightId } from '#domain/departures/flight-id.ts';
 import { destinationCodes } from '#domain/kernel/destinations.ts';
 import { eventEnvelope } from '../envelope.ts';
 

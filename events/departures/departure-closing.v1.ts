@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FlightId } from '#domain/departures/flight.ts';
+import { FlightId } from '#domain/departures/flight-id.ts';
 import { eventEnvelope } from '../envelope.ts';
 
 /** Staff began to make the manifest of a flight. Published by departures; shipments then looks at each of its shipments. */

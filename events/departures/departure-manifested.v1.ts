@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FlightId } from '#domain/departures/flight.ts';
+import { FlightId } from '#domain/departures/flight-id.ts';
 import { destinationCodes } from '#domain/kernel/destinations.ts';
 import { eventEnvelope } from '../envelope.ts';
 

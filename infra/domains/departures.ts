@@ -10,7 +10,11 @@ export const departures: Domain = {
   name: 'departures',
   tables: { Departures: { outbox: true } },
   http: {
-    uses: [onTable('DEPARTURES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem')],
+    uses: [
+      onTable('DEPARTURES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      // The rule of a lane proposes a flight that staff add, and its holidays refuse one.
+      onTable('SETTINGS_TABLE', 'BatchGetItem'),
+    ],
     whenItFails: 'Customers cannot choose a flight, staff do not see the departures',
   },
   jobsIn: 'business',

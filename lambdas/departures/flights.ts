@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { byDeparture } from '#domain/departures/departure-time.ts';
 import type { Flight, FlightRecord, Load } from '#domain/departures/flight.ts';
 import { flightState } from '#domain/departures/lifecycle.ts';
 import type { PlaceRequest } from '#domain/departures/places.ts';
@@ -7,7 +8,7 @@ import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { queryItems } from '../runtime/table/query.ts';
 import type { Write } from '../runtime/table/writes.ts';
-import { flightKey, flightPosition, lanePartition, toFlight } from './store/flight-items.ts';
+import { endOfDay, flightKey, flightPosition, lanePartition, toFlight } from './store/flight-items.ts';
 import { changePlace, type PlaceChange, releasePlace, takePlace } from './store/flight-places.ts';
 import { waitlist } from './waitlist/waitlist.ts';
 
@@ -50,7 +51,10 @@ export const flights = (client: DynamoDBDocumentClient, TableName: string) => ({
           recorded === 'SCHEDULED' && String(bookingCutoff) > now.toISOString(),
       },
     );
-    return items.slice(0, count).map((item) => asOf(now, toFlight(item)));
+    return items
+      .slice(0, count)
+      .map((item) => asOf(now, toFlight(item)))
+      .toSorted(byDeparture);
   },
   /** The next flights of a lane that have not left, the earliest first, whether or not they can still be booked. */
   leaving: async (to: DestinationCode, now: Date, count: number): Promise<readonly Flight[]> => {
@@ -68,7 +72,10 @@ export const flights = (client: DynamoDBDocumentClient, TableName: string) => ({
       },
       { limit: count + 2, keep: ({ recorded, day }) => String(day) >= today && isHere(recorded) },
     );
-    return items.slice(0, count).map((item) => asOf(now, toFlight(item)));
+    return items
+      .slice(0, count)
+      .map((item) => asOf(now, toFlight(item)))
+      .toSorted(byDeparture);
   },
   /**
    * Flights whose goods were due before an instant and that have not left their lists yet, of all lanes. Flights that left more
@@ -83,7 +90,7 @@ export const flights = (client: DynamoDBDocumentClient, TableName: string) => ({
         ExpressionAttributeValues: {
           ':pk': lanePartition(to),
           ':first': flightPosition(addDays(today, -2 * MOVES_WITHIN_DAYS)),
-          ':last': flightPosition(addDays(today, 2 * MOVES_WITHIN_DAYS)),
+          ':last': endOfDay(addDays(today, 2 * MOVES_WITHIN_DAYS)),
         },
       });
     const items = (await Promise.all(destinationCodes.map(ofLane))).flat();

@@ -3,7 +3,9 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { transactions } from '../runtime/table/transact.ts';
-import { cancelFlight, decideProposal, overrideFlight } from './desk/decide-flights.ts';
+import { readSections } from '../settings/index.ts';
+import { addFlight, proposeFlight } from './desk/add-flight.ts';
+import { cancelFlight, decideProposal, nameAirline, overrideFlight } from './desk/decide-flights.ts';
 import { listDepartures, showDeparture } from './desk/list-departures.ts';
 import { changeMaster, showMaster, takeMaster } from './desk/master-desk.ts';
 import { changeStock, listGaps, showStock } from './desk/waybill-desk.ts';
@@ -15,11 +17,15 @@ import { masterStock } from './store/master-stock.ts';
 import { waybillStock } from './store/waybill-stock.ts';
 import { waitlist } from './waitlist/waitlist.ts';
 
-export const variables = { DEPARTURES_TABLE: required };
+export const variables = { DEPARTURES_TABLE: required, SETTINGS_TABLE: required };
 
 /** The function behind the endpoints of the departures. */
-export const wire = (env: EnvOf<typeof variables>, { client, clock, newId, checks }: SharedDependencies) => {
+export const wire = (
+  env: EnvOf<typeof variables>,
+  { client, clock, newId, log, checks }: SharedDependencies,
+) => {
   const deps = { store: flightStore(client, env.DEPARTURES_TABLE), clock, newId };
+  const adding = { ...deps, readSettings: readSections(client, env.SETTINGS_TABLE, log) };
   const stock = { stock: waybillStock(client, env.DEPARTURES_TABLE), clock, newId };
   const master = {
     ...deps,
@@ -31,7 +37,10 @@ export const wire = (env: EnvOf<typeof variables>, { client, clock, newId, check
     upcoming: listUpcoming({ flights: flights(client, env.DEPARTURES_TABLE), clock }),
     list: listDepartures(deps),
     show: showDeparture({ ...deps, waitlist: waitlist(client, env.DEPARTURES_TABLE) }),
+    propose: proposeFlight(adding),
+    add: addFlight(adding),
     override: overrideFlight(deps),
+    nameAirline: nameAirline(deps),
     decide: decideProposal(deps),
     cancel: cancelFlight(deps),
     stock: showStock(stock),

@@ -1,4 +1,5 @@
 import type { FlightRecord } from '#domain/departures/flight.ts';
+import { isAddedFlight } from '#domain/departures/flight-id.ts';
 import type { FlightsSetting } from '#domain/departures/flights-setting.ts';
 import {
   adjusted,
@@ -60,7 +61,9 @@ const planLane = async (
   const [first, last] = [planned.at(0), planned.at(-1)];
   if (!first || !last) return;
   const days = { first: weekOf(first.usualDay), last: addDays(weekOf(last.usualDay), 6) };
-  const known = new Map((await deps.store.ofLane(to, days)).map((one) => [weekOf(one.usualDay), one]));
+  // What staff added is theirs: the schedule neither counts nor changes it.
+  const scheduled = (await deps.store.ofLane(to, days)).filter(({ id }) => !isAddedFlight(id));
+  const known = new Map(scheduled.map((one) => [weekOf(one.usualDay), one]));
   for (const one of planned) await planOne(deps, one, known.get(weekOf(one.usualDay)), counts);
 };
 

@@ -22,12 +22,12 @@ export interface Deed {
 
 const factsOf = ({ id, version, changedAt }: FlightRecord) => ({ subject: id, version, at: changedAt });
 
-/** Writes a new flight with its history and its event. False when it is there already. */
-export const recordNewFlight = (
-  { store, newId }: RecordDeps,
+/** What is written with a new flight: the first entry of its history, and its event. */
+export const announcement = (
   flight: FlightRecord,
   { by, correlationId }: Deed,
-): Promise<boolean> => {
+  newId: SharedDependencies['newId'],
+): { readonly entry: FlightHistoryEntry; readonly event: PublishedEvent } => {
   const { id, to, day, version, changedAt } = flight;
   const event = compose(
     DepartureAnnouncedV1,
@@ -35,8 +35,15 @@ export const recordNewFlight = (
     { newId, correlationId },
   );
   const entry: FlightHistoryEntry = { version, at: changedAt, by, what: 'announced', changes: [] };
-  return store.announce(flight, { entry, event });
+  return { entry, event };
 };
+
+/** Writes a new flight with its history and its event. False when it is there already. */
+export const recordNewFlight = (
+  { store, newId }: RecordDeps,
+  flight: FlightRecord,
+  deed: Deed,
+): Promise<boolean> => store.announce(flight, announcement(flight, deed, newId));
 
 /** A change of a flight: the version that was read, and the one to write. */
 export interface RecordedChange {

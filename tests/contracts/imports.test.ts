@@ -43,7 +43,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // What a shipment costs is what its invoice charges. It has to be paid by the cutoff of its flight, as the settings say.
   // The owner of an invoice is told of money that came at a counter or went back.
   billing: ['departures', 'notifications', 'settings', 'shipments'],
-  content: ['departures', 'settings'],
+  content: ['departures', 'payments', 'settings'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],
   dashboard: ['departures', 'settings'],
@@ -107,7 +107,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The overviews count what happens to shipments, and sign-ups, quotes and messages, and show the flights.
   reports: ['departures', 'enquiries', 'mailboxes', 'quotes', 'shipments'],
   // The words of the e-mails.
-  settings: ['departures', 'notifications', 'quotes'],
+  settings: ['departures', 'notifications', 'payments', 'quotes'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
   // An invoice that has arrived clears its hold, and so does a payment.

@@ -26,14 +26,19 @@ test('a clerk changes a flight with a reason, and the public pages show it so', 
   // The list beside the panel has a form of its own.
   const save = page.getByRole('button', { name: 'Save', exact: true }).last();
   const flightNumber = `SA ${100 + (Date.now() % 900)}`;
+  await page.getByRole('link', { name: /^Set the airline/ }).click();
+  await page.getByLabel('Airline', { exact: true }).fill('Sample Air');
   await page.getByLabel('Flight number').fill(flightNumber);
+  await page.getByRole('button', { name: 'Save airline' }).click();
+  await expect(page.getByText('The airline is saved.')).toBeVisible();
+  await page.getByLabel('Pounds').fill('2400');
   await save.click();
   await expect(page.getByText('Say why, in a few words')).toBeVisible();
   await expectGoodLooks(page);
-  await page.getByLabel('Why').fill('The airline gave us another flight');
+  await page.getByLabel('Why').fill('The airline gave us less space');
   await save.click();
   const history = page.getByRole('region', { name: 'History' });
-  await expect(history).toContainText('“The airline gave us another flight”');
+  await expect(history).toContainText('“The airline gave us less space”');
   await expect(history).toContainText(flightNumber);
 
   const published = async () => {

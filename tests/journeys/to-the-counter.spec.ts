@@ -73,7 +73,12 @@ const bookingIsOver = async (papers: Page, flight: string): Promise<void> => {
 const toTheAirline = async (papers: Page, flight: string): Promise<void> => {
   await papers.goto(`/staff/departures/${flight}`);
   await papers.getByRole('button', { name: 'Close the flight and make its manifest' }).click();
-  await papers.getByRole('button', { name: /^Take \d{3}-/ }).click(soon);
+  await expect(papers.getByText('Set the airline and the flight number first')).toBeVisible(soon);
+  await papers.getByRole('link', { name: 'Set the airline and the flight number' }).first().click();
+  await papers.getByLabel('Airline', { exact: true }).fill('Caribbean Airlines');
+  await papers.getByLabel('Flight number').fill('BW 527');
+  await papers.getByRole('button', { name: 'Save airline' }).click();
+  await papers.getByRole('button', { name: /^Use MAWB \d{3}-/ }).click(soon);
   await papers.getByRole('button', { name: 'The airline has accepted it' }).click(soon);
   await expect(papers.getByRole('heading', { name: 'On its way' })).toBeVisible(soon);
   await expectAccessible(papers);
@@ -112,7 +117,7 @@ test('three pieces go from the dock to the counter: one is heavier, one is left 
   const { number, flight } = await bookThree(sender, 1);
 
   await atTheDock(dock, number);
-  const yes = sender.getByRole('button', { name: /^Ship it for \$/ });
+  const yes = sender.getByRole('button', { name: /^Approve \$/ });
   await expect(async () => {
     await sender.goto(`/dashboard/shipments/${number}`);
     await expect(yes).toBeVisible({ timeout: 3000 });

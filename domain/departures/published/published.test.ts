@@ -5,7 +5,7 @@ import { newFlight, plannedFlights } from '../planning.ts';
 import { defaultSchedule } from '../schedule/default-schedule.ts';
 import { nextDeparture } from '../schedule/departure.ts';
 import type { Schedule } from '../schedule/schedule.ts';
-import { changesOfRule, publishedDepartures } from './published.ts';
+import { addedToRule, changesOfRule, publishedDepartures } from './published.ts';
 
 const now = new Date('2026-11-28T15:00:00.000Z');
 const planned = plannedFlights({ schedule: defaultSchedule, setting: defaultFlightsSetting }, now).map(
@@ -21,6 +21,33 @@ const next = (flights: readonly FlightRecord[], at = now, schedule: Schedule = d
 
 test('flights that follow the rule need no words of their own', () => {
   expect(changesOfRule(defaultSchedule, planned, now)).toEqual({});
+});
+
+test('a flight that staff added is what pages count down to while it is the next one, and no change of the rule', () => {
+  const extra: FlightRecord = {
+    ...(planned.find(({ id }) => id === 'GY-2026-12-04') as FlightRecord),
+    id: 'GY-2026-12-01-2',
+    usualDay: '2026-12-01',
+    day: '2026-12-01',
+    cargoCutoff: '2026-11-30T19:00:00.000Z',
+    bookingCutoff: '2026-11-30T21:00:00.000Z',
+  };
+  const flights = [...planned, extra];
+  expect(changesOfRule(defaultSchedule, flights, now)).toEqual({});
+  const added = JSON.parse(JSON.stringify(addedToRule(flights, now)));
+  const at = (instant: string, to: 'GY' | 'JM' = 'GY', onHand = false) =>
+    nextDeparture({ ...defaultSchedule, added }, to, new Date(instant), onHand);
+  expect(at('2026-11-28T15:00:00.000Z')).toMatchObject({
+    id: 'GY-2026-12-01-2',
+    departureDay: '2026-12-01',
+    cutoff: new Date('2026-11-30T19:00:00.000Z'),
+  });
+  expect(at('2026-11-30T19:00:00.000Z').departureDay).toBe('2026-12-04');
+  expect(at('2026-11-30T19:00:00.000Z', 'GY', true).departureDay).toBe('2026-12-01');
+  expect(at('2026-11-28T15:00:00.000Z', 'JM').departureDay).toBe('2026-12-04');
+  expect(publishedDepartures(flights, now)[0]?.id).toBe('GY-2026-12-01-2');
+  const gone = [...planned, { ...extra, recorded: 'CANCELLED' as const }];
+  expect(addedToRule(gone, now)).toEqual([]);
 });
 
 test('a flight that staff moved is shown as it is', () => {

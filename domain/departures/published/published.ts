@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { destinationCodes } from '../../kernel/destinations.ts';
 import { addDays, newYorkDay, weekdayOf } from '../../kernel/new-york.ts';
-import { FlightId, type FlightRecord, FlightTiming } from '../flight.ts';
+import { type FlightRecord, FlightTiming } from '../flight.ts';
+import { FlightId, isAddedFlight } from '../flight-id.ts';
 import { WEEKS_PLANNED } from '../flights-setting.ts';
 import { isSameTiming, timingOf, weekOf } from '../planning.ts';
 import { type FlightSchedule, ruleChangeKey } from '../schedule/departure.ts';
-import type { RuleChange } from './published-schedule.ts';
+import type { AddedDeparture, RuleChange } from './published-schedule.ts';
 
 /** A flight in `departures.json`, the file with the flights of the next eight weeks that can still be booked. */
 export const PublishedDeparture = z.extend(FlightTiming, {
@@ -43,7 +44,11 @@ export const changesOfRule = (
   now: Date,
 ): Readonly<Record<string, RuleChange>> => {
   const at = now.toISOString();
-  const known = new Map(flights.map((flight) => [`${flight.to} ${weekOf(flight.usualDay)}`, flight]));
+  const known = new Map(
+    flights
+      .filter(({ id }) => !isAddedFlight(id))
+      .map((flight) => [`${flight.to} ${weekOf(flight.usualDay)}`, flight]),
+  );
   const changes = destinationCodes.flatMap((to) =>
     usualDays(schedule.lanes[to].departs, now).flatMap((usualDay) => {
       const flight = known.get(`${to} ${weekOf(usualDay)}`);
@@ -55,6 +60,23 @@ export const changesOfRule = (
   );
   return Object.fromEntries(changes);
 };
+
+/** The flights that staff added and that can still be booked, for pages and countdowns. */
+export const addedToRule = (flights: readonly FlightRecord[], now: Date): readonly AddedDeparture[] =>
+  flights
+    .filter(
+      ({ id, recorded, bookingCutoff }) =>
+        isAddedFlight(id) && recorded === 'SCHEDULED' && bookingCutoff > now.toISOString(),
+    )
+    .map(({ id, to, day, originAirport, cargoCutoff, bookingCutoff, eta }) => ({
+      id,
+      to,
+      departureDay: day,
+      originAirport,
+      cargoCutoff: Date.parse(cargoCutoff),
+      bookingCutoff: Date.parse(bookingCutoff),
+      eta,
+    }));
 
 /** The flights that can still be booked, by their booking cutoff, for `departures.json`. */
 export const publishedDepartures = (

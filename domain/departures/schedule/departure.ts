@@ -10,6 +10,8 @@ import type { Schedule } from './schedule.ts';
  */
 export type FlightSchedule = Omit<Schedule, 'pickup'> & {
   readonly changes?: PublishedSchedule['changes'];
+  /** The flights that staff added beside the rule. */
+  readonly added?: PublishedSchedule['added'];
 };
 
 /** The key of a flight in `changes`: its lane and the usual day of the rule. */
@@ -33,6 +35,8 @@ export interface Departure {
 
 /** The next flight that goods can make, with the cutoff that decides it. */
 export interface NextDeparture extends Omit<Departure, 'cargoCutoff' | 'bookingCutoff'> {
+  /** The id of a flight that staff added; absent for one of the rule. */
+  readonly id?: string;
   /** Milliseconds since 1970 where the flight is published with another cutoff than the rule's. */
   readonly cargoCutoff: Date | number;
   readonly bookingCutoff: Date | number;
@@ -75,11 +79,24 @@ export const departureOn = (schedule: FlightSchedule, to: DestinationCode, usual
 };
 
 /**
- * The earliest flight that goods still make: `nextDeparture(schedule, 'GY', new Date(), false).cutoff`. A cutoff is
- * exclusive: at that instant the flight is missed. With `onHand` every piece is at the dock already, and the booking
- * cutoff counts instead of the cargo cutoff.
+ * A flight of a lane on any day, with cutoffs and arrival as the rule has them for its weekly flight: as many days before, at the same
+ * hours.
  */
-export const nextDeparture = (
+export const departureLike = (schedule: FlightSchedule, to: DestinationCode, day: string): Departure => {
+  const { departs, originAirport, transitDays } = schedule.lanes[to];
+  const usualDay = addDays(day, departs - weekdayOf(day));
+  return {
+    to,
+    originAirport,
+    departureDay: day,
+    cargoCutoff: cutoffOf(schedule, schedule.cargoCutoff, usualDay, day),
+    bookingCutoff: cutoffOf(schedule, schedule.bookingCutoff, usualDay, day),
+    eta: { from: addDays(day, transitDays.min), to: addDays(day, transitDays.max) },
+  };
+};
+
+/** The earliest flight of the rule that goods still make. */
+const nextByRule = (
   schedule: FlightSchedule,
   to: DestinationCode,
   now: Date,
@@ -98,4 +115,26 @@ export const nextDeparture = (
     if (now < cutoff) return { ...departure, cutoff };
     usualDay = addDays(usualDay, 7);
   }
+};
+
+/**
+ * The earliest flight that goods still make: `nextDeparture(schedule, 'GY', new Date(), false).cutoff`. A cutoff is
+ * exclusive: at that instant the flight is missed. With `onHand` every piece is at the dock already, and the booking
+ * cutoff counts instead of the cargo cutoff.
+ */
+export const nextDeparture = (
+  schedule: FlightSchedule,
+  to: DestinationCode,
+  now: Date,
+  onHand: boolean,
+): NextDeparture => {
+  let next = nextByRule(schedule, to, now, onHand);
+  for (const departure of schedule.added ?? []) {
+    const cutoff = new Date(onHand ? departure.bookingCutoff : departure.cargoCutoff);
+    const isEarlier =
+      departure.departureDay < next.departureDay ||
+      (departure.departureDay === next.departureDay && cutoff < next.cutoff);
+    if (departure.to === to && now < cutoff && isEarlier) next = { ...departure, cutoff };
+  }
+  return next;
 };

@@ -8,9 +8,12 @@ const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose 
 /** 0 is Sunday, 6 is Saturday. */
 const Weekday = z.int().check(z.minimum(0), z.maximum(6));
 
+/** The three letters of an airport, `JFK`. */
+export const AirportCode = z.string().check(z.regex(/^[A-Z]{3}$/, 'Give the three letters of the airport'));
+
 /** One weekly flight: where from, on which day, and how many calendar days until goods can be collected. */
 const Lane = z.strictObject({
-  originAirport: z.string().check(z.regex(/^[A-Z]{3}$/, 'Give the three letters of the airport')),
+  originAirport: AirportCode,
   departs: Weekday,
   transitDays: z.strictObject({
     min: z.int().check(z.minimum(1), z.maximum(60)),

@@ -8,7 +8,9 @@ export const WaitlistEntry = z.object({
   /** The number of the shipment. */
   number: z.string(),
   load: z.object({ thousandthsLb: z.int(), pieces: z.int() }),
-  /** When it joined. The list is in this order. */
+  /** Express goes first. Absent on entries from before it was kept. */
+  service: z.optional(z.enum(['standard', 'express'])),
+  /** When it joined. Among those of one service the list is in this order. */
   since: z.string(),
   /** A place is held for it until this instant, exclusive. Absent while it waits. */
   offeredUntil: z.optional(z.string()),
@@ -22,10 +24,21 @@ export const ListedWaiting = z.extend(WaitlistEntry, {
 });
 export type ListedWaiting = z.infer<typeof ListedWaiting>;
 
-/** The list in the order of joining. Those with a held place have no position any more. */
+const isExpress = ({ service }: Pick<WaitlistEntry, 'service'>): boolean => service === 'express';
+
+const byTurn = (one: WaitlistEntry, other: WaitlistEntry): number =>
+  Number(isExpress(other)) - Number(isExpress(one)) ||
+  one.since.localeCompare(other.since) ||
+  one.number.localeCompare(other.number);
+
+/** Whose turn it is to get what becomes free: express first, as the rates and the terms promise, and each service in the order of joining. */
+export const inTurn = <Entry extends WaitlistEntry>(entries: readonly Entry[]): readonly Entry[] =>
+  entries.toSorted(byTurn);
+
+/** The list in the order in which places are given. Those with a held place have no position any more. */
 export const listedInOrder = (entries: readonly WaitlistEntry[]): ListedWaiting[] => {
   let position = 0;
-  return entries.map((entry) => {
+  return inTurn(entries).map((entry) => {
     if (entry.offeredUntil !== undefined) return entry;
     position += 1;
     return { ...entry, position };
@@ -62,6 +75,10 @@ export const isListOpen = (
 /** Whether a load fits in what is free. */
 export const fitsIn = (load: Load, free: Load): boolean =>
   load.thousandthsLb <= free.thousandthsLb && load.pieces <= free.pieces;
+
+/** Who gets a place of what is free: the first of those who wait, in their turn, whose whole load fits. */
+export const firstThatFits = (waiting: readonly WaitlistEntry[], free: Load): WaitlistEntry | undefined =>
+  inTurn(waiting).find(({ load, offeredUntil }) => offeredUntil === undefined && fitsIn(load, free));
 
 /** Why a shipment cannot wait for a flight. */
 export type WaitProblem = 'FLIGHT_CLOSED' | 'FLIGHT_HAS_SPACE' | 'TOO_MUCH_FOR_FLIGHT' | 'WAITLIST_FULL';

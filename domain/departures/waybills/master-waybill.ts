@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { boundedNumber } from '../../kernel/bounded-number.ts';
+import { airlineOfPrefix } from './airlines.ts';
 import { serialOf, waybillNumber } from './waybill.ts';
 
 /** The three digits by which an airline is known: 106 is Caribbean Airlines. */
 const AirlinePrefix = z.string().check(z.regex(/^\d{3}$/, 'The prefix of an airline has three digits'));
+
+/** The two characters before the flight numbers of an airline. */
+const AirlineCode = z
+  .string()
+  .check(z.regex(/^[A-Z0-9]{2}$/, 'Give the two letters of the airline, as in its flight numbers'));
 
 /** One block of numbers that an airline gave us: from `first` to `last`, of which `next` to `last` are left. Serials have seven digits. */
 const NumberBlock = z.object({
@@ -11,6 +17,8 @@ const NumberBlock = z.object({
   first: z.int(),
   next: z.int(),
   last: z.int(),
+  /** The two characters of the airline. Absent on blocks from before it was kept. */
+  airline: z.optional(AirlineCode),
 });
 type NumberBlock = z.infer<typeof NumberBlock>;
 
@@ -42,7 +50,14 @@ const FullNumber = z.string().check(
 
 /** A block that staff add, or another low mark alone. */
 export const MasterStockChange = z.strictObject({
-  block: z.optional(z.strictObject({ first: FullNumber, count: boundedNumber(1, 100_000, 0) })),
+  block: z.optional(
+    z.strictObject({
+      first: FullNumber,
+      count: boundedNumber(1, 100_000, 0),
+      /** Whose numbers they are. Needed where we do not know the airline by the prefix. */
+      airline: z.optional(AirlineCode),
+    }),
+  ),
   /** When so few are left, staff are told. */
   lowMark: boundedNumber(0, 100_000, 0),
 });
@@ -95,12 +110,15 @@ export const takeMasterNumber = (
   };
 };
 
-/** The stock after a change. A string says why it cannot be: numbers that we had before, or too many. */
+/**
+ * The stock after a change. A string says why it cannot be: numbers that we had before, too many, or numbers of another airline than the
+ * one that was named; `WHOSE` when nobody knows whose they are.
+ */
 export const changedMasterStock = (
   stock: MasterStock,
   { block, lowMark }: MasterStockChange,
   at: string,
-): MasterStock | 'KNOWN' | 'TOO_MANY' => {
+): MasterStock | 'KNOWN' | 'TOO_MANY' | 'WHOSE' | 'OTHER_AIRLINE' => {
   const version = stock.version + 1;
   if (block === undefined) return withLow({ ...stock, lowMark, version }, at);
   const prefix = block.first.slice(0, 3);
@@ -109,8 +127,12 @@ export const changedMasterStock = (
   if (last > LAST_SERIAL || stock.blocks.length >= MOST_BLOCKS) return 'TOO_MANY';
   const isKnown = stock.blocks.some((one) => one.prefix === prefix && first <= one.last && one.first <= last);
   if (isKnown) return 'KNOWN';
+  const known = airlineOfPrefix(prefix, stock.blocks);
+  const airline = known ?? block.airline;
+  if (airline === undefined) return 'WHOSE';
+  if (block.airline !== undefined && block.airline !== airline) return 'OTHER_AIRLINE';
   return withLow(
-    { ...stock, blocks: [...stock.blocks, { prefix, first, next: first, last }], lowMark, version },
+    { ...stock, blocks: [...stock.blocks, { prefix, first, next: first, last, airline }], lowMark, version },
     at,
   );
 };

@@ -14,6 +14,8 @@ export interface Label {
   readonly code: string;
   readonly number: string;
   readonly hawb?: string | undefined;
+  /** The air waybill of the airline for everything on the flight; absent while it is not known. */
+  readonly mawb?: string | undefined;
   /** `2/4`. */
   readonly piece: string;
   readonly kind: string;
@@ -31,7 +33,7 @@ export interface Label {
 export interface LabelSource {
   readonly shipment: Shipment;
   /** The flights that its pieces are on. */
-  readonly flights: readonly Pick<FlightRecord, 'id' | 'day' | 'destinationAirport'>[];
+  readonly flights: readonly Pick<FlightRecord, 'id' | 'day' | 'destinationAirport' | 'mawb'>[];
   readonly brand: Pick<Brand, 'name' | 'facility' | 'phone'>;
 }
 
@@ -48,6 +50,7 @@ export const labelsOf = (
       code: pieceCode(number, piece.n),
       number,
       hawb,
+      ...(flight?.mawb === undefined ? {} : { mawb: flight.mawb }),
       piece: `${piece.n}/${pieces.length}`,
       kind: pieceKind(piece),
       weight: `${poundsText(weightOf(piece))} · ${kilogramsText(weightOf(piece))}`,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FlightId } from '../../departures/flight.ts';
+import { FlightId } from '../../departures/flight-id.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 import { ArrivalFlight, ArrivalOnFlight } from './arrival-flight.ts';

@@ -101,6 +101,7 @@ export const closingEndpoints = {
       LIST_NOT_DONE: 409,
       MANIFEST_OLD: 409,
       BLOCKED: 409,
+      AIRLINE_MISSING: 409,
       MAWB_MISSING: 409,
     },
   }),

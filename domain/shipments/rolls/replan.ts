@@ -1,9 +1,10 @@
-import type { Flight } from '../../departures/flight.ts';
+import type { Flight, Load } from '../../departures/flight.ts';
 import { loadOf } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 import { fits } from './flight-fit.ts';
 
-type Planned = Pick<Shipment, 'number' | 'pieces' | 'howItComes' | 'bookedAt'>;
+type Turn = Pick<Shipment, 'number' | 'service' | 'bookedAt'>;
+type Planned = Turn & Pick<Shipment, 'pieces' | 'howItComes'>;
 
 /** Where one shipment of a canceled flight goes; nowhere when no flight has a place for it. */
 export interface Move {
@@ -11,11 +12,41 @@ export interface Move {
   readonly to?: string;
 }
 
-/** Flights are planned eight weeks ahead, so a shipment is offered at most as many. */
-export const FLIGHTS_TRIED = 8;
+/** Flights are planned eight weeks ahead, and staff add some: a shipment is offered at most three a week. */
+export const FLIGHTS_TRIED = 24;
 
-const byBooking = (one: Planned, other: Planned): number =>
-  (one.bookedAt ?? '').localeCompare(other.bookedAt ?? '') || one.number.localeCompare(other.number);
+const isExpress = ({ service }: Turn): boolean => service === 'express';
+
+const byTurn = (one: Turn, other: Turn): number =>
+  Number(isExpress(other)) - Number(isExpress(one)) ||
+  (one.bookedAt ?? '').localeCompare(other.bookedAt ?? '') ||
+  one.number.localeCompare(other.number);
+
+/**
+ * Whose turn it is where not all can go: express first, as the rates and the terms promise, and of one service whoever has booked first.
+ */
+export const inTurn = <One extends Turn>(shipments: readonly One[]): readonly One[] =>
+  shipments.toSorted(byTurn);
+
+/**
+ * Who has to leave a flight that has more than it can carry, the first to move first: standard before express, and of one service whoever
+ * booked last. `free` is what the flight has left, below zero when it is too little. Nobody when all fit.
+ */
+export const firstToMove = (
+  shipments: readonly (Turn & Pick<Shipment, 'pieces'>)[],
+  free: Load,
+): readonly string[] => {
+  let { thousandthsLb, pieces } = free;
+  const moved: string[] = [];
+  for (const { number, pieces: theirs } of inTurn(shipments).toReversed()) {
+    if (thousandthsLb >= 0 && pieces >= 0) break;
+    const load = loadOf(theirs);
+    thousandthsLb += load.thousandthsLb;
+    pieces += load.pieces;
+    moved.push(number);
+  }
+  return moved;
+};
 
 const less = (flight: Flight, { pieces }: Planned): Flight => {
   const load = loadOf(pieces);
@@ -27,8 +58,8 @@ const less = (flight: Flight, { pieces }: Planned): Flight => {
 };
 
 /**
- * Where the shipments of a canceled flight go: whoever has booked first chooses first, and each gets the earliest flight that has
- * a place for it after those before it.
+ * Where the shipments of a canceled flight go: each in its turn gets the earliest flight that has a place for it after those before
+ * it, so express keeps the earliest day.
  */
 export const replanOf = (
   shipments: readonly Planned[],
@@ -36,7 +67,7 @@ export const replanOf = (
   now: Date,
 ): readonly Move[] => {
   const left = [...flights];
-  return shipments.toSorted(byBooking).map((shipment) => {
+  return inTurn(shipments).map((shipment) => {
     const place = left.findIndex((flight) => fits(flight, shipment, now));
     const flight = left[place];
     if (flight === undefined) return { number: shipment.number };

@@ -1,6 +1,12 @@
 import type { Flight, FlightRecord } from '#domain/departures/flight.ts';
 import type { FlightAct } from '#domain/departures/flight-changes.ts';
-import { type FlightState, flightState, mayFollow, mayOverride } from '#domain/departures/lifecycle.ts';
+import {
+  type FlightState,
+  flightState,
+  mayFollow,
+  mayNameAirline,
+  mayOverride,
+} from '#domain/departures/lifecycle.ts';
 import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { type RecordDeps, recordChange } from '../record-change.ts';
@@ -18,18 +24,30 @@ interface FlightStep<Code extends string> {
   readonly reason?: string | undefined;
   readonly correlationId: string;
   readonly what: FlightAct;
+  /** Whether a flight is as the change would have it, where the entry in its history does not say so. */
+  readonly isDone?: (flight: FlightRecord) => boolean;
   /** The flight after it, a refusal, or undefined when it changes nothing. */
   readonly next: (flight: FlightRecord, now: Date) => FlightRecord | Refusal<Code> | undefined;
 }
 
 export const noSuchFlight = () => refuse('FLIGHT_NOT_FOUND', 'There is no such flight.');
 
-/** Until its manifest is being made staff may change a flight, and until it has left they may cancel it. */
-const isPossible = (what: FlightAct, state: FlightState): boolean =>
-  what === 'cancelled' ? mayFollow(state, 'CANCELLED') : mayOverride(state);
+/**
+ * Until its manifest is being made staff may change a flight, until the airline has its cargo they may name the airline, and until it has
+ * left they may cancel it.
+ */
+const isPossible = (what: FlightAct, state: FlightState): boolean => {
+  if (what === 'cancelled') return mayFollow(state, 'CANCELLED');
+  return what === 'named' ? mayNameAirline(state) : mayOverride(state);
+};
 
-const left = () =>
-  refuse('FLIGHT_LEFT', 'This flight can no longer be changed: its manifest is made, or it is canceled.');
+const left = (what: FlightAct) =>
+  refuse(
+    'FLIGHT_LEFT',
+    what === 'named'
+      ? 'The airline has this flight already, or it is canceled. Airline and flight number stay as they are.'
+      : 'This flight can no longer be changed: its manifest is made, or it is canceled.',
+  );
 
 const shown = (record: FlightRecord, now: Date): Flight => ({ ...record, state: flightState(record, now) });
 
@@ -56,8 +74,10 @@ export const changeFlight = async <Code extends string>(deps: ChangeFlightDeps, 
   const before = await store.find(id);
   if (!before) return noSuchFlight();
   if (before.version !== version)
-    return (await isRepeat(store, step)) ? ok(shown(before, now)) : changed(before, now);
-  if (!isPossible(step.what, flightState(before, now))) return left();
+    return (await isRepeat(store, step)) && (step.isDone?.(before) ?? true)
+      ? ok(shown(before, now))
+      : changed(before, now);
+  if (!isPossible(what, flightState(before, now))) return left(what);
   const next = step.next(before, now);
   if (next === undefined) return ok(shown(before, now));
   if ('code' in next) return { ok: false, refusal: next } as const;

@@ -1,3 +1,4 @@
+import { departureProblem, withAirline } from '#domain/departures/airline.ts';
 import type { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { overridden, overrideProblems } from '#domain/departures/override.ts';
 import { withTiming } from '#domain/departures/planning.ts';
@@ -20,6 +21,29 @@ export const overrideFlight =
         if (problem)
           return { code: 'FLIGHT_IMPOSSIBLE', message: `${problem.message}.`, details: { ...problem } };
         return overridden(flight, override);
+      },
+    });
+
+/** Names the airline that flies, its flight number and when it leaves. */
+export const nameAirline =
+  (deps: ChangeFlightDeps): UseCase<typeof departureEndpoints.nameAirline> =>
+  async ({ params: { id }, body: { version, airline }, caller, correlationId }) =>
+    changeFlight(deps, {
+      id,
+      version,
+      by: caller.userId,
+      correlationId,
+      what: 'named',
+      isDone: (flight) => withAirline(flight, airline) === undefined,
+      next: (flight) => {
+        const problem = departureProblem(flight, airline);
+        if (problem !== undefined)
+          return {
+            code: 'FLIGHT_IMPOSSIBLE',
+            message: `${problem}.`,
+            details: { field: 'departureTime', message: problem },
+          };
+        return withAirline(flight, airline);
       },
     });
 

@@ -1,3 +1,4 @@
+import { byDeparture } from '#domain/departures/departure-time.ts';
 import type { departureEndpoints } from '#domain/departures/endpoints.ts';
 import type { Flight } from '#domain/departures/flight.ts';
 import { WEEKS_PLANNED } from '#domain/departures/flights-setting.ts';
@@ -21,7 +22,9 @@ interface ShowDeps extends Deps {
 }
 
 const byDay = (one: Flight, other: Flight): number =>
-  one.day.localeCompare(other.day) || destinationCodes.indexOf(one.to) - destinationCodes.indexOf(other.to);
+  one.day.localeCompare(other.day) ||
+  destinationCodes.indexOf(one.to) - destinationCodes.indexOf(other.to) ||
+  byDeparture(one, other);
 
 /**
  * The flights of a week and the eight after it, by day: of one lane or of all. The first week is that of the day asked for, or

@@ -1,6 +1,8 @@
+import { airlineMissing } from '#domain/departures/airline.ts';
 import type { departureEndpoints } from '#domain/departures/endpoints.ts';
 import type { FlightRecord } from '#domain/departures/flight.ts';
 import { flightState, mayFollow } from '#domain/departures/lifecycle.ts';
+import { airlineOfPrefix, airlineWords, prefixProblem } from '#domain/departures/waybills/airlines.ts';
 import {
   changedMasterStock,
   latestBlock,
@@ -29,6 +31,12 @@ export interface MasterDeps extends Pick<SharedDependencies, 'clock' | 'newId'> 
   readonly transaction: Transaction;
 }
 
+const airlineShown = (prefix: string, { blocks }: MasterStock) => {
+  const code = airlineOfPrefix(prefix, blocks);
+  const name = airlineWords(prefix, blocks);
+  return { ...(code === undefined ? {} : { code }), ...(name === undefined ? {} : { name }) };
+};
+
 /** The stock of the airlines' numbers, with how many are left. */
 export const showMaster =
   ({ master }: Pick<MasterDeps, 'master'>): UseCase<typeof departureEndpoints.master> =>
@@ -41,6 +49,7 @@ export const showMaster =
         prefix,
         left: masterNumbersLeft(stock, prefix),
         next: takeMasterNumber(stock, prefix, '')?.number ?? '',
+        ...airlineShown(prefix, stock),
       })),
       left: masterNumbersLeft(stock),
       history: [...history],
@@ -58,6 +67,13 @@ const problems = {
     ),
   TOO_MANY: () =>
     refuse('STOCK_FULL', 'Serials have seven digits, and there are not that many left. Add fewer.'),
+  WHOSE: () =>
+    refuse(
+      'AIRLINE_UNKNOWN',
+      'We do not know the airline of this prefix. Give its two letters, as in its flight numbers.',
+    ),
+  OTHER_AIRLINE: () =>
+    refuse('OTHER_AIRLINE', 'Numbers with this prefix are of another airline. Check the first number.'),
 } as const;
 
 type Changing = Parameters<UseCase<typeof departureEndpoints.changeMaster>>[0];
@@ -127,6 +143,16 @@ const notForIt = (flight: FlightRecord, version: number, now: Date) => {
       });
 };
 
+/** A number is of the airline that flies: which one that is must be known, and be the one that gave us the number. */
+const notOfItsAirline = (flight: FlightRecord, prefix: string, { blocks }: MasterStock) => {
+  const { flightNumber } = flight;
+  const missing = airlineMissing(flight);
+  if (missing !== undefined || flightNumber === undefined)
+    return refuse('AIRLINE_MISSING', `Set ${missing} first, then take a number of that airline.`);
+  const problem = prefixProblem(flightNumber, prefix, blocks);
+  return problem === undefined ? undefined : refuse('OTHER_AIRLINE', problem);
+};
+
 /** Tries until nobody else takes a number at the same moment. */
 const TRIES = 4;
 
@@ -142,6 +168,8 @@ const tryOnce = async (deps: MasterDeps, { params: { id }, body, caller, correla
   if (flight.mawb !== undefined) return ok(shown(flight, now));
   const wrong = notForIt(flight, body.version, now);
   if (wrong) return wrong;
+  const another = notOfItsAirline(flight, body.prefix, stock);
+  if (another) return another;
   const taken = takeMasterNumber(stock, body.prefix, at);
   if (!taken)
     return refuse(

@@ -14,11 +14,16 @@ const VERSION_WIDTH = 6;
 
 /** The partition of all flights of a lane. */
 export const lanePartition = (to: DestinationCode): string => `LANE#${to}`;
-/** Sorts the flights of a lane by their usual day. */
+/** Sorts the flights of a lane by their usual day; those that staff added to a day come after the one of the schedule. */
 export const flightPosition = (usualDay: string): string => `${FLIGHT}${usualDay}`;
+/** The position after all flights of a usual day. */
+export const endOfDay = (usualDay: string): string => `${flightPosition(usualDay)}~`;
 
-/** The two halves of an id: `GY-2026-11-27`. */
-const halvesOf = (id: string): readonly [to: string, usualDay: string] => [id.slice(0, 2), id.slice(3)];
+/** The lane in an id, and what tells its flights apart: the usual day, with the number of one that staff added. */
+export const halvesOf = (id: string): readonly [to: string, usualDay: string] => [
+  id.slice(0, 2),
+  id.slice(3),
+];
 
 /** The key of a flight, which is in its id. */
 export const flightKey = (id: string): ItemKey => {

@@ -2,12 +2,14 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { FlightRecord } from '#domain/departures/flight.ts';
 import type { FlightHistoryEntry } from '#domain/departures/flight-changes.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { expiresInDays } from '../../runtime/clock.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
-import { writeTogether } from '../../runtime/table/transact.ts';
+import { transact, writeTogether } from '../../runtime/table/transact.ts';
 import { putNew } from '../../runtime/table/writes.ts';
 import {
+  endOfDay,
   flightItem,
   flightKey,
   flightPosition,
@@ -32,6 +34,18 @@ interface Recorded {
   readonly event?: PublishedEvent | undefined;
 }
 
+/** A request that adds a flight: who sent it, its idempotency key, and the hash of what it asks for. */
+interface AddClaim {
+  readonly by: string;
+  readonly key: string;
+  readonly asked: string;
+}
+
+/** The same form sent again within this time adds no second flight. */
+const KEY_KEPT_DAYS = 1;
+
+const addedKey = (userId: string, key: string) => ({ pk: `ADDED#${userId}#${key}`, sk: 'CLAIM' });
+
 /** Reads and changes flights. Only the files of this folder know how they are stored. */
 export const flightStore = (client: DynamoDBDocumentClient, TableName: string) => {
   const also = (flight: FlightRecord, { entry, event }: Recorded) => [
@@ -52,7 +66,7 @@ export const flightStore = (client: DynamoDBDocumentClient, TableName: string) =
         ExpressionAttributeValues: {
           ':pk': lanePartition(to),
           ':first': flightPosition(first),
-          ':last': flightPosition(last),
+          ':last': endOfDay(last),
         },
       });
       return items.map(toFlight);
@@ -76,6 +90,30 @@ export const flightStore = (client: DynamoDBDocumentClient, TableName: string) =
     /** Writes a new flight. False when it is there already. */
     announce: (flight: FlightRecord, recorded: Recorded): Promise<boolean> =>
       writeTogether(client, putNew(TableName, flightItem(flight)), also(flight, recorded)),
+    /** The flight that somebody added with this idempotency key, and the hash of what they asked for. */
+    addedBy: async (
+      userId: string,
+      key: string,
+    ): Promise<{ readonly id: string; readonly asked: string } | undefined> => {
+      const item = await getItem(client, TableName, addedKey(userId, key));
+      return item && { id: String(item.flight), asked: String(item.asked) };
+    },
+    /** Writes a flight that staff add. False when its id is taken by now, or the same request has added it. */
+    add: async (
+      flight: FlightRecord,
+      recorded: Recorded,
+      { by, key, asked }: AddClaim,
+      now: Date,
+    ): Promise<boolean> => {
+      const claim = putNew(TableName, {
+        ...addedKey(by, key),
+        flight: flight.id,
+        asked,
+        expires_at: expiresInDays(now, KEY_KEPT_DAYS),
+      });
+      const named = { flight: putNew(TableName, flightItem(flight)), claim };
+      return (await transact(client, named, { also: also(flight, recorded) })) === undefined;
+    },
     /** Writes the next version of a flight. False when another was written in between, or somebody booked it. */
     change: (
       { before, after, ...guard }: UpdateGuard & { before: FlightRecord; after: FlightRecord },

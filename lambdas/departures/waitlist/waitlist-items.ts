@@ -1,7 +1,7 @@
 import { WaitlistEntry } from '#domain/departures/waitlist/waitlist.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
 import type { ItemKey } from '../../runtime/table/get-item.ts';
-import { flightKey } from '../store/flight-items.ts';
+import { flightKey, halvesOf } from '../store/flight-items.ts';
 
 /** A shipment that waits for a flight, as its own record says it. */
 export interface Waiting extends WaitlistEntry {
@@ -20,15 +20,15 @@ export const listItem = (departureId: string, now: Date) => ({
 });
 
 /** The beginning of the keys of a flight's list, below its lane as the flight itself. */
-export const listPrefix = (departureId: string): string => `WAITLIST#${departureId.slice(3)}#`;
+export const listPrefix = (departureId: string): string => `WAITLIST#${halvesOf(departureId)[1]}#`;
 /** Sorts the list in the order of joining. */
 export const entryKey = ({ departureId, since, number }: Waiting): ItemKey => ({
   pk: flightKey(departureId).pk,
   sk: `${listPrefix(departureId)}${since}#${number}`,
 });
 export const entryItem = (waiting: Waiting, now: Date) => {
-  const { number, load, since } = waiting;
-  return { ...entryKey(waiting), number, load, since, expires_at: expiresInDays(now, KEPT_DAYS) };
+  const { number, load, service, since } = waiting;
+  return { ...entryKey(waiting), number, load, service, since, expires_at: expiresInDays(now, KEPT_DAYS) };
 };
 
 /** Parses an item with the schema of the domain, which also drops the keys. */

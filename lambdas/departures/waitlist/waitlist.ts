@@ -1,5 +1,4 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Load } from '#domain/departures/flight.ts';
 import type { WaitlistEntry } from '#domain/departures/waitlist/waitlist.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
 import type { Item } from '../../runtime/table/get-item.ts';
@@ -47,18 +46,24 @@ const endEntry = (TableName: string, waiting: Waiting, now: Date): Write => {
 const updateEntry = (
   TableName: string,
   waiting: Waiting,
-  field: 'load' | 'offeredUntil',
-  value: Load | string,
+  change: Partial<Pick<WaitlistEntry, 'load' | 'service' | 'offeredUntil'>>,
 ): Write => {
   const { condition, values } = isAsRead(waiting);
+  const fields = Object.keys(change);
   return {
     Update: {
       TableName,
       Key: entryKey(waiting),
-      UpdateExpression: 'SET #field = :value',
+      UpdateExpression: `SET ${fields.map((field) => `#set_${field} = :set_${field}`).join(', ')}`,
       ConditionExpression: condition,
-      ExpressionAttributeNames: { ...entryNames, '#field': field },
-      ExpressionAttributeValues: { ':value': value, ...values },
+      ExpressionAttributeNames: {
+        ...entryNames,
+        ...Object.fromEntries(fields.map((field) => [`#set_${field}`, field])),
+      },
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(Object.entries(change).map(([field, value]) => [`:set_${field}`, value])),
+        ...values,
+      },
     },
   };
 };
@@ -75,7 +80,7 @@ export const waitlist = (client: DynamoDBDocumentClient, TableName: string) => {
       ? subtractWaiting(TableName, waiting.departureId)
       : releasePlace(TableName, waiting.departureId, waiting.load);
   return {
-    /** Those who wait for a flight or have a place held, in the order of joining, strongly consistent. */
+    /** Those who wait for a flight or have a place held, in the order of joining whatever their service is, strongly consistent. */
     of: async (departureId: string): Promise<readonly WaitlistEntry[]> => {
       const items = await queryItems(client, {
         TableName,
@@ -140,15 +145,19 @@ export const waitlist = (client: DynamoDBDocumentClient, TableName: string) => {
     /** Holds a place for one who waits. */
     offer: (waiting: Waiting, until: string, now: Date): Writes => ({
       'list-place': holdPlace(TableName, waiting.departureId, waiting.load, now),
-      'list-entry': updateEntry(TableName, waiting, 'offeredUntil', until),
+      'list-entry': updateEntry(TableName, waiting, { offeredUntil: until }),
     }),
     /** Gives the place that is held to the shipment that is booked now: it is taken already. */
     accept: (waiting: Waiting, now: Date): Writes => ({
       'list-open': checkOpen(TableName, waiting.departureId, now),
       'off-list': endEntry(TableName, waiting, now),
     }),
-    /** The goods of a shipment on the list are others now. A held place may only grow as far as it fits. */
-    changeLoad: (waiting: Waiting, after: Load, now: Date): Writes => ({
+    /** The goods of a shipment on the list are others now, or its service is. A held place may only grow as far as it fits. */
+    change: (
+      waiting: Waiting,
+      { load: after, service }: Required<Pick<WaitlistEntry, 'load' | 'service'>>,
+      now: Date,
+    ): Writes => ({
       ...(waiting.offeredUntil === undefined
         ? {}
         : {
@@ -159,7 +168,7 @@ export const waitlist = (client: DynamoDBDocumentClient, TableName: string) => {
               now,
             }),
           }),
-      'list-entry': updateEntry(TableName, waiting, 'load', after),
+      'list-entry': updateEntry(TableName, waiting, { load: after, service }),
     }),
   };
 };

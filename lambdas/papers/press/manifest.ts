@@ -1,3 +1,4 @@
+import { departureTimeWords } from '#domain/departures/departure-time.ts';
 import type { Flight } from '#domain/departures/flight.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
@@ -30,6 +31,7 @@ export const manifestPress = (
     mawb: flight.mawb ?? 'Not yet assigned',
     flight: [flight.carrier, flight.flightNumber].filter(Boolean).join(' ') || 'Not yet assigned',
     day: flight.day,
+    leaves: departureTimeWords(flight),
     from: flight.originAirport,
     to: `${flight.destinationAirport}, ${destinations[flight.to].country}`,
   };

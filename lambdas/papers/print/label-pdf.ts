@@ -93,6 +93,13 @@ const codes = (sheet: Sheet, label: Label): void => {
     width: WIDTH - MARGIN - 116,
     height: 27,
   });
+  if (label.mawb !== undefined)
+    sheet.fitted([{ text: `Master air waybill ${label.mawb}`, type: { size: 12, bold: true } }], {
+      x: 116,
+      y: 338,
+      width: WIDTH - MARGIN - 116,
+      height: 16,
+    });
   sheet.fitted([{ text: `Piece ${label.piece.replace('/', ' of ')}`, type: { size: 12 } }], {
     x: 116,
     y: 322,

@@ -106,6 +106,16 @@ const codes = (label: Label): readonly string[] => [
   text('TRACKING NUMBER', { x: 330, y: 800, width: WIDTH - MARGIN - 330, height: 22 }),
   text(label.number, { x: 330, y: 828, width: WIDTH - MARGIN - 330, height: 60 }),
   text(`Piece ${label.piece.replace('/', ' of ')}`, { x: 330, y: 900, width: 300, height: 34 }),
+  ...(label.mawb === undefined
+    ? []
+    : [
+        text(`Master air waybill ${label.mawb}`, {
+          x: 330,
+          y: 944,
+          width: WIDTH - MARGIN - 330,
+          height: 34,
+        }),
+      ]),
   drawing(
     bars(label.code),
     Math.round((WIDTH - bars(label.code).width * BAR_DOTS) / 2),

@@ -22,6 +22,8 @@ export interface ManifestFacts {
   readonly mawb: string;
   readonly flight: string;
   readonly day: string;
+  /** The time of departure with its zone; absent while nobody has said it. */
+  readonly leaves?: string | undefined;
   readonly from: string;
   readonly to: string;
 }
@@ -58,7 +60,7 @@ export const printManifest = async (facts: ManifestFacts, stamp: Stamp) => {
   );
   letter.boxes([
     { title: 'MASTER AIR WAYBILL', lines: [facts.mawb], bold: true },
-    { title: 'FLIGHT', lines: [facts.flight, dayText(facts.day)] },
+    { title: 'FLIGHT', lines: [facts.flight, dayText(facts.day), ...(facts.leaves ? [facts.leaves] : [])] },
     { title: 'AIRPORT OF DEPARTURE', lines: [facts.from], bold: true },
     { title: 'AIRPORT OF DESTINATION', lines: [facts.to], bold: true },
   ]);

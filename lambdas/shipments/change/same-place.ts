@@ -26,7 +26,7 @@ export const samePlace = async (
   if (problem) return refused(problem);
   const loads = { before: loadOf(before.pieces), after: loadOf(after.pieces) };
   if (waits !== undefined)
-    return { writes: flights.waitlist.changeLoad(waitingOf(before, waits), loads.after, now) };
+    return { writes: flights.waitlist.change(waitingOf(before, waits), waitingOf(after, waits), now) };
   if (before.departureId === undefined) return { writes: {} };
   return { writes: { place: flights.changePlace(before.departureId, { ...loads, measured: false, now }) } };
 };

@@ -5,16 +5,20 @@ import type { Write } from '../../runtime/table/writes.ts';
 import type { Flights } from './flight-place.ts';
 
 /** A shipment as the waitlist of a flight knows it. */
-export const waitingOf = ({ number, pieces }: Pick<Shipment, 'number' | 'pieces'>, waits: Waits) => ({
+export const waitingOf = (
+  { number, service, pieces }: Pick<Shipment, 'number' | 'service' | 'pieces'>,
+  waits: Waits,
+) => ({
   ...waits,
   number,
+  service,
   load: loadOf(pieces),
 });
 
 /** The writes that take a shipment off the list that it is on; none when it is on no list. */
 export const offList = (
   { waitlist }: Pick<Flights, 'waitlist'>,
-  shipment: Pick<Shipment, 'number' | 'pieces' | 'waits'>,
+  shipment: Pick<Shipment, 'number' | 'service' | 'pieces' | 'waits'>,
   now: Date,
 ): Readonly<Record<string, Write>> =>
   shipment.waits === undefined ? {} : waitlist.leave(waitingOf(shipment, shipment.waits), now);

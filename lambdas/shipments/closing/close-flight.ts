@@ -1,3 +1,4 @@
+import { airlineMissing } from '#domain/departures/airline.ts';
 import { mayFollow } from '#domain/departures/lifecycle.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
@@ -8,7 +9,7 @@ import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { Transaction } from '../../runtime/table/transact.ts';
 import { everybodyAsTheyAre } from '../rolls/everybody.ts';
 import type { FlightJobDeps } from '../rolls/flight-job.ts';
-import { noSuchFlight, readClosing, type ShowClosingDeps } from './show-closing.ts';
+import { mayRenew, noSuchFlight, readClosing, type ShowClosingDeps } from './show-closing.ts';
 
 export interface CloseFlightDeps extends ShowClosingDeps, Pick<FlightJobDeps, 'newId'> {
   readonly versions: FlightVersions;
@@ -64,8 +65,7 @@ export const renewManifest =
     const shown = await readClosing(deps, id);
     if (!shown) return noSuchFlight();
     const { flight, progress, isManifestOld } = shown;
-    if ((flight.recorded !== 'MANIFESTED' && flight.recorded !== 'TENDERED') || !flight.manifest)
-      return noManifest();
+    if (!flight.manifest || !mayRenew(flight)) return noManifest();
     // A version that says the same is not made: so the second of two clicks changes nothing.
     if (!isManifestOld) return ok({ closing: shown });
     if (flight.version !== seen) return changed(shown);
@@ -98,8 +98,11 @@ const notTenderable = ({ flight, progress, isManifestOld, ...rest }: ClosingShow
       'BLOCKED',
       'Something on the list may not fly now. Clear what blocks it, or take it off the list.',
     );
+  const missing = airlineMissing(flight);
+  if (missing !== undefined)
+    return refuse('AIRLINE_MISSING', `Set ${missing} first, on the page of this departure.`);
   return flight.mawb === undefined
-    ? refuse('MAWB_MISSING', 'Take an air waybill number of the airline first.')
+    ? refuse('MAWB_MISSING', 'Take a master air waybill number first, on the page of this departure.')
     : undefined;
 };
 

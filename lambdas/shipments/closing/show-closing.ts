@@ -9,6 +9,7 @@ import { isBehind } from '#domain/shipments/following/flight-steps.ts';
 import type { Blocker } from '#domain/shipments/gate.ts';
 import { partOn } from '#domain/shipments/piece-flights.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
+import { firstToMove } from '#domain/shipments/rolls/replan.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { everybodyAsTheyAre } from '../rolls/everybody.ts';
@@ -29,6 +30,17 @@ const isListed = (shipment: Shipment, flight: string): boolean =>
   partOn(shipment, flight).pieces.some(({ state }) => state === 'MANIFESTED');
 const sinceListed: readonly Blocker['code'][] = ['HOLD', 'ITN_MISSING'];
 
+/** Of a flight that has too much only those who have to leave it are shown for that: standard before express. */
+const whoMoves = (everybody: readonly Shipment[], { id, free }: Flight) => {
+  const moves = new Set(
+    firstToMove(
+      everybody.map((shipment) => partOn(shipment, id)),
+      free,
+    ),
+  );
+  return (number: string, { code }: Blocker): boolean => code !== 'OVER_CAPACITY' || moves.has(number);
+};
+
 /** Until the manifest is made: whatever blocks. From then until the airline has it: holds and filings of what is on the list. */
 const blockedOf = async (
   { exports }: Pick<ShowClosingDeps, 'exports'>,
@@ -38,6 +50,7 @@ const blockedOf = async (
   const { id, free, aircraft, recorded } = flight;
   if (!isBefore(flight) && recorded !== 'MANIFESTED') return [];
   const concerned = isBefore(flight) ? everybody : everybody.filter((shipment) => isListed(shipment, id));
+  const concerns = whoMoves(everybody, flight);
   const looked = await Promise.all(
     concerned.map(async (shipment) => ({
       shipment,
@@ -45,7 +58,9 @@ const blockedOf = async (
         free,
         aircraft,
         exports: await exports.of(partOn(shipment, id)),
-      }).filter(({ code }) => isBefore(flight) || sinceListed.includes(code)),
+      }).filter((blocker) =>
+        isBefore(flight) ? concerns(shipment.number, blocker) : sinceListed.includes(blocker.code),
+      ),
     })),
   );
   return looked
@@ -85,14 +100,24 @@ const lastOf = (
   return { last: { by, at, endedAt, outcome, blocked } };
 };
 
-/** Whether the list is another one than the latest version says. Only until the flight has left: after it, versions stay. */
-const isOld = async (
+/** States in which a manifest may be wrong: from when it is made until everything is handed over. */
+const hasList: readonly Flight['recorded'][] = ['MANIFESTED', 'TENDERED', 'DEPARTED', 'ARRIVED'];
+
+/** Whether a manifest of the flight can be made again: it has one, and not everything is handed over. */
+export const mayRenew = ({ recorded, manifest }: Flight): boolean =>
+  manifest !== undefined && hasList.includes(recorded);
+
+/**
+ * Whether what is on the flight is something else than the latest version says. Also after it has left: customs and the agent work with
+ * this paper.
+ */
+export const isManifestOld = async (
   { manifests }: Pick<ShowClosingDeps, 'manifests'>,
   { id, recorded }: Flight,
   everybody: readonly Shipment[],
   [latest]: readonly Manifest[],
 ): Promise<boolean> => {
-  if (latest === undefined || (recorded !== 'MANIFESTED' && recorded !== 'TENDERED')) return false;
+  if (latest === undefined || !hasList.includes(recorded)) return false;
   const whole = await manifests.whole(id, latest.version);
   const isClosing = everybody.some(({ frozen }) => frozen?.flight === id);
   return whole !== undefined && !isListOf(rowsOf(everybody, { flight: id, isClosing }), whole.rows);
@@ -115,7 +140,7 @@ export const readClosing = async (deps: ShowClosingDeps, id: string): Promise<Cl
     ...lastOf(flight, last),
     blocked: await blockedOf(deps, everybody, flight),
     manifests: [...versions],
-    isManifestOld: await isOld(deps, flight, everybody, versions),
+    isManifestOld: await isManifestOld(deps, flight, everybody, versions),
   };
 };
 

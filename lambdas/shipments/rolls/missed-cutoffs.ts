@@ -1,5 +1,8 @@
 import { mayMove } from '#domain/shipments/lifecycle.ts';
+import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import { isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
+import { inTurn } from '#domain/shipments/rolls/replan.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
 import { everybodyOn } from './everybody.ts';
 import { each, type FlightJob, type FlightJobDeps } from './flight-job.ts';
 import { rollShipment } from './roll-shipment.ts';
@@ -8,22 +11,23 @@ import { rollShipment } from './roll-shipment.ts';
 const WAIT_MS = 10 * 60_000;
 
 /**
- * Rolls every shipment whose goods were not at the dock at the cargo cutoff of its flight. What is left to do is what the list of
+ * Rolls every shipment whose goods were not at the dock at the cargo cutoff of its flight, express first, so that it gets the place
+ * when not all fit on the next one. What is left to do is what the list of
  * the flight still expects, so a run that was killed is continued by the next one, and a repeated one finds nothing.
  */
 export const rollMissedCutoffs =
   (deps: FlightJobDeps): FlightJob =>
   async (run) => {
     const past = await deps.flights.pastCargoCutoff(new Date(deps.clock().getTime() - WAIT_MS));
-    let rolled = 0;
+    const late: (Shipment & { readonly from: string })[] = [];
     for (const { id: from } of past.filter(({ shipments }) => shipments > 0)) {
       const expected = await everybodyOn(deps.list, from, 'EXPECTED');
-      const late = expected.filter((one) => mayMove(one.pieces) && !isOnHand(one));
-      rolled += await each(late, run, async ({ number }) => {
-        const roll = { number, from, why: 'missed-cutoff', by: 'system', ...run.origin } as const;
-        const outcome = await rollShipment(deps, roll);
-        return outcome.ok && outcome.value.shipment.departureId !== from;
-      });
+      const theirs = expected.filter((one) => mayMove(one.pieces) && !isOnHand(one));
+      late.push(...theirs.map((one) => ({ ...one, from })));
     }
-    return rolled;
+    return each(inTurn(late), run, async ({ number, from }) => {
+      const roll = { number, from, why: 'missed-cutoff', by: 'system', ...run.origin } as const;
+      const outcome = await rollShipment(deps, roll);
+      return outcome.ok && !flightsOf(outcome.value.shipment).includes(from);
+    });
   };

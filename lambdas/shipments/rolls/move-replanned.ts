@@ -1,12 +1,13 @@
 import { flightsOf } from '#domain/shipments/piece-flights.ts';
+import { inTurn } from '#domain/shipments/rolls/replan.ts';
 import { everybodyOn } from './everybody.ts';
 import { each, type FlightJobDeps, type FlightRun } from './flight-job.ts';
 import type { ReplanProcess } from './process-store.ts';
 import { rollShipment } from './roll-shipment.ts';
 
 /**
- * Moves the shipments of a canceled flight by its confirmed plan, one by one. It is over when nobody has a place on the flight any
- * more; the flight counts its places in the same transactions, so nobody is forgotten while the index lags.
+ * Moves the shipments of a canceled flight by its confirmed plan, one by one, express first. It is over when nobody has a
+ * place on the flight any more; the flight counts its places in the same transactions, so nobody is forgotten while the index lags.
  */
 export const moveReplanned = async (
   deps: FlightJobDeps,
@@ -14,7 +15,7 @@ export const moveReplanned = async (
   run: FlightRun,
 ): Promise<number> => {
   const { flight, plan, by } = process;
-  const moved = await each(await everybodyOn(deps.list, flight), run, async ({ number }) => {
+  const moved = await each(inTurn(await everybodyOn(deps.list, flight)), run, async ({ number }) => {
     const roll = { number, from: flight, why: 'flight-cancelled', by, planned: plan[number] } as const;
     const outcome = await rollShipment(deps, { ...roll, ...run.origin });
     return outcome.ok && !flightsOf(outcome.value.shipment).includes(flight);

@@ -1,4 +1,5 @@
 import {
+  firstThatFits,
   fitsIn,
   hasLapsed,
   heldUntil,
@@ -88,7 +89,20 @@ const reasonToGo = (entry: WaitlistEntry, ended: WhyLeft | undefined, now: Date)
   return ended;
 };
 
-/** Holds what is free for the first who fit. Returns to how many. */
+/** Entries from before their service was kept are read with that of their shipment, so that express goes first among them, too. */
+const withService = (
+  { shipments }: Pick<ServeDeps, 'shipments'>,
+  entries: readonly WaitlistEntry[],
+): Promise<readonly WaitlistEntry[]> =>
+  Promise.all(
+    entries.map(async (entry) => {
+      if (entry.service !== undefined) return entry;
+      const service = (await shipments.find(entry.number))?.service;
+      return service === undefined ? entry : { ...entry, service };
+    }),
+  );
+
+/** Holds what is free for those whose turn it is and who fit. Returns for how many. */
 const offerFree = async (deps: ServeDeps, run: Run, entries: readonly WaitlistEntry[]): Promise<number> => {
   const waiting = entries.filter(({ offeredUntil }) => offeredUntil === undefined);
   if (waiting.length === 0) return 0;
@@ -97,9 +111,11 @@ const offerFree = async (deps: ServeDeps, run: Run, entries: readonly WaitlistEn
   const hours = await deps.offerHours();
   let { free } = flight;
   let offered = 0;
-  for (const entry of waiting) {
-    const { load } = entry;
-    if (!fitsIn(load, free) || !(await offer(deps, run, entry, hours))) continue;
+  let left = await withService(deps, waiting);
+  for (let entry = firstThatFits(left, free); entry !== undefined; entry = firstThatFits(left, free)) {
+    const { number, load } = entry;
+    left = left.filter((one) => one.number !== number);
+    if (!(await offer(deps, run, entry, hours))) continue;
     offered += 1;
     free = { thousandthsLb: free.thousandthsLb - load.thousandthsLb, pieces: free.pieces - load.pieces };
   }
@@ -108,7 +124,7 @@ const offerFree = async (deps: ServeDeps, run: Run, entries: readonly WaitlistEn
 
 /**
  * Brings the list of one flight up to this instant: held places that nobody took are free again, what is free is held for the
- * first who fit, in the order of joining, and a list whose flight closed or was cancelled ends. It does the same however often and
+ * first who fit, express before standard and each in the order of joining, and a list whose flight closed or was cancelled ends. It does the same however often and
  * wherever it runs, for every step is one guarded transaction.
  */
 export const serveWaitlist = async (deps: ServeDeps, run: Run): Promise<Served> => {

@@ -1,4 +1,6 @@
+import { USUAL_DEPARTURE_TIME } from '#domain/departures/departure-time.ts';
 import type { Flight } from '#domain/departures/flight.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
 import type { FollowingShown } from '#domain/shipments/following/endpoints.ts';
 import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
@@ -6,8 +8,15 @@ import type { PastCloud, Person } from './past-cloud.ts';
 import { flightStates, type Happening, happeningsOfFlight, tenderedAt } from './timeline.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** Caribbean Airlines, with the first of the numbers that it gave us. */
+/** Caribbean Airlines, with the first of the numbers that it gave us, and what it flies as to each country. */
 const AIRLINE = { prefix: '106', first: '106-12345675', count: 400 };
+const FLIGHT_NUMBERS: Readonly<Record<DestinationCode, string>> = {
+  GY: 'BW 527',
+  JM: 'BW 15',
+  TT: 'BW 551',
+  BB: 'BW 459',
+  SR: 'BW 571',
+};
 
 /** A flight that is worked on, by whoever has the papers. */
 interface OnFlight {
@@ -27,6 +36,9 @@ export const stockAirline = async (past: PastCloud, documents: Person): Promise<
 
 const ask = ({ past, documents, id }: OnFlight, route: string, body?: object) =>
   past.ask(route, { as: documents, params: { id }, ...(body ? { body } : {}) });
+
+const changed = async (on: OnFlight, route: string, body: object): Promise<Flight> =>
+  (await ask(on, route, body)) as unknown as Flight;
 
 const closingOf = async (on: OnFlight): Promise<ClosingShown> =>
   (await ask(on, 'GET /api/desk/departures/{id}/closing')).closing as ClosingShown;
@@ -69,16 +81,19 @@ const makeManifest = async (on: OnFlight): Promise<void> => {
   await workUntil(on, () => isListed(on));
 };
 
+const nameAirline = ({ version, to, departureTime = USUAL_DEPARTURE_TIME }: Flight, on: OnFlight) => {
+  const airline = { carrier: 'Caribbean Airlines', flightNumber: FLIGHT_NUMBERS[to], departureTime };
+  return changed(on, 'PUT /api/desk/departures/{id}/airline', { version, airline });
+};
+
+const takeNumber = ({ version }: Flight, on: OnFlight) =>
+  changed(on, 'POST /api/desk/departures/{id}/mawb', { version, prefix: AIRLINE.prefix });
+
 const tender = async (on: OnFlight): Promise<void> => {
   const { flight } = await closingOf(on);
   if (flight.recorded !== 'MANIFESTED') return;
-  const { version } =
-    flight.mawb === undefined
-      ? ((await ask(on, 'POST /api/desk/departures/{id}/mawb', {
-          version: flight.version,
-          prefix: AIRLINE.prefix,
-        })) as unknown as Flight)
-      : flight;
+  const named = flight.flightNumber === undefined ? await nameAirline(flight, on) : flight;
+  const { version } = named.mawb === undefined ? await takeNumber(named, on) : named;
   await ask(on, 'POST /api/desk/departures/{id}/tender', { version });
   await workUntil(on, () => isListed(on));
 };

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ProposedFlight } from '#domain/departures/added-flight.ts';
 import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
 import { clerk, type DeparturesWorld, reader, startDeparturesWorld } from './departures.world.ts';
 
 const id = 'GY-2026-12-04';
@@ -170,6 +172,142 @@ describe('an override', () => {
     withHoliday();
     expect(await world.plan()).toMatchObject({ moved: 0, proposed: 0 });
     expect(await world.find(id)).toMatchObject({ day: '2026-12-05' });
+  });
+});
+
+describe('a flight that staff add', () => {
+  const propose = async (day: string) =>
+    (await world.ask('GET /api/desk/proposed-departure', { as: clerk, query: { to: 'GY', day } })).body
+      .flight as ProposedFlight;
+  const named = { carrier: 'Caribbean Airlines', flightNumber: 'BW 529' };
+  const add = async (
+    flight: object,
+    { key = newId(), as = clerk as typeof clerk | typeof reader | typeof colleague } = {},
+  ) => world.ask('POST /api/desk/departures', { as, headers: { 'idempotency-key': key }, body: { flight } });
+
+  test('is there beside those of the schedule, on the same day too, with the cutoffs that the rule proposed', async () => {
+    const proposed = await propose('2026-12-04');
+    const first = await add({ ...proposed, ...named });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { id: 'GY-2026-12-04-2', state: 'OPEN', cargoCutoff: '2026-12-01T19:00:00.000Z', ...named },
+    });
+    const second = await add({ ...proposed, ...named, departureTime: '09:00', flightNumber: 'BW 527' });
+    expect(second.body.id).toBe('GY-2026-12-04-3');
+    const list = await world.ask('GET /api/desk/departures', { as: reader, query: { to: 'GY' } });
+    const ids = (list.body.items as { id: string; day: string }[])
+      .filter(({ day }) => day === '2026-12-04')
+      .map((one) => one.id);
+    // By the time of departure.
+    expect(ids).toEqual(['GY-2026-12-04-3', 'GY-2026-12-04', 'GY-2026-12-04-2']);
+    const { flight, history } = await world.show('GY-2026-12-04-2');
+    expect([flight.id, history.map(({ what }) => what)]).toEqual(['GY-2026-12-04-2', ['announced']]);
+    expect((await world.show(id)).history).toHaveLength(1);
+    expect((await world.events()).at(-1)).toMatchObject({
+      type: 'departure-announced.v1',
+      data: { flight: 'GY-2026-12-04-3', by: 'clerk-1' },
+    });
+  });
+
+  test('is booked, changed, canceled and left alone by the schedule like a flight of its own', async () => {
+    const { body } = await add({ ...(await propose('2026-12-01')), ...named });
+    const added = String(body.id);
+    expect(added).toBe('GY-2026-12-01-2');
+    expect(await world.book(added)).toBeUndefined();
+    withHoliday();
+    expect(await world.plan()).toMatchObject({ announced: 0, changed: 0, proposed: 0 });
+    expect(await world.find(added)).toMatchObject({ day: '2026-12-01', shipments: 1, version: 1 });
+    const customer = { userId: 'customer-1' };
+    const upcoming = await world.ask('GET /api/departures', { as: customer, query: { to: 'GY' } });
+    expect((upcoming.body.items as { id: string }[]).slice(0, 3).map((one) => one.id)).toEqual([
+      'GY-2026-11-27',
+      added,
+      id,
+    ]);
+    const cancelled = await world.ask('POST /api/desk/departures/{id}/cancel', {
+      as: clerk,
+      params: { id: added },
+      body: { version: 1, reason: 'No aircraft' },
+    });
+    expect(cancelled.body.state).toBe('CANCELLED');
+    expect((await world.find(id)).recorded).toBe('SCHEDULED');
+  });
+
+  test('of one request is one, however often and at once it comes; of two people at once they are two', async () => {
+    const flight = { ...(await propose('2026-12-01')), ...named };
+    const key = newId();
+    const answers = await Promise.all([add(flight, { key }), add(flight, { key }), add(flight, { key })]);
+    expect(new Set(answers.map(({ body }) => body.id))).toEqual(new Set(['GY-2026-12-01-2']));
+    expect((await add(flight, { key })).body.id).toBe('GY-2026-12-01-2');
+    expect(await add({ ...flight, flightNumber: 'BW 531' }, { key })).toMatchObject({
+      status: 409,
+      body: { code: 'KEY_USED' },
+    });
+    const both = await Promise.all([add(flight), add(flight, { as: colleague })]);
+    expect(both.map(({ body }) => body.id).toSorted()).toEqual(['GY-2026-12-01-3', 'GY-2026-12-01-4']);
+  });
+
+  test('that cannot be true is refused in words, and so is one by somebody who may only look', async () => {
+    const flight = { ...(await propose('2026-12-01')), ...named };
+    expect(await add({ ...flight, day: '2026-12-25' })).toMatchObject({
+      status: 422,
+      body: {
+        code: 'FLIGHT_IMPOSSIBLE',
+        message: 'Christmas Day: no flights to Guyana leave on this day. Choose another day.',
+        details: { field: 'day' },
+      },
+    });
+    expect(await add({ ...flight, bookingCutoff: { day: '2026-12-01', time: '22:00' } })).toMatchObject({
+      status: 422,
+      body: { details: { field: 'bookingCutoff' } },
+    });
+    expect(await add({ ...flight, flightNumber: '' })).toMatchObject({ status: 400 });
+    expect((await add(flight, { as: reader })).status).toBe(403);
+    expect((await world.show(id)).history).toHaveLength(1);
+  });
+});
+
+describe('the airline of a flight', () => {
+  const airline = { carrier: 'Caribbean Airlines', flightNumber: 'BW 525', departureTime: '23:15' };
+  const name = (change: object = {}, version = 1, as: typeof clerk | typeof reader = clerk) =>
+    world.ask('PUT /api/desk/departures/{id}/airline', {
+      as,
+      params: { id },
+      body: { version, airline: { ...airline, ...change } },
+    });
+
+  test('is named with flight number and time, once, and stays when the settings change', async () => {
+    expect(await name()).toMatchObject({ status: 200, body: { ...airline, version: 2, byHand: ['flight'] } });
+    expect(await name()).toMatchObject({ status: 200, body: { version: 2 } });
+    // The same request of a person is one; with another number it is another one.
+    expect(await name({ flightNumber: 'BW 527' })).toMatchObject({
+      status: 409,
+      body: { code: 'FLIGHT_CHANGED' },
+    });
+    const { history } = await world.show(id);
+    expect(history.map(({ what }) => what)).toEqual(['named', 'announced']);
+    expect((await world.events()).at(-1)).toMatchObject({
+      type: 'departure-changed.v1',
+      data: {
+        changed: [
+          { field: 'carrier' },
+          { field: 'flightNumber', after: 'BW 525' },
+          { field: 'departureTime' },
+        ],
+      },
+    });
+    expect(await world.plan()).toMatchObject({ changed: 0 });
+    expect(await world.find(id)).toMatchObject(airline);
+  });
+
+  test('is not named with a departure before booking closes, without a number, or by somebody who may only look', async () => {
+    await override({ ...saturday, bookingCutoff: { day: '2026-12-05', time: '16:00' } });
+    expect(await name({ departureTime: '15:59' }, 2)).toMatchObject({
+      status: 422,
+      body: { code: 'FLIGHT_IMPOSSIBLE', details: { field: 'departureTime' } },
+    });
+    expect(await name({ flightNumber: 'Caribbean 525' })).toMatchObject({ status: 400 });
+    expect((await name({}, 1, reader)).status).toBe(403);
   });
 });
 

@@ -136,10 +136,12 @@ describe('the air waybill numbers of the airlines', () => {
   const take = (id: string, version = 1, prefix = '106') =>
     ask('POST /api/desk/departures/{id}/mawb', { params: { id }, body: { version, prefix } });
   const shown = async () => (await ask('GET /api/waybills/master', {})).body;
+  const caribbean = { carrier: 'Caribbean Airlines', flightNumber: 'BW 525' } as const;
   const flights = ['GY-2026-11-27', 'GY-2026-12-04', 'GY-2026-12-11'] as const;
 
   beforeEach(async () => {
-    for (const id of flights) await storeFlights(tables, aFlight({ id, usualDay: id.slice(3) }));
+    for (const id of flights)
+      await storeFlights(tables, aFlight({ id, usualDay: id.slice(3), ...caribbean }));
   });
 
   test('are given to flights in order, each to one, also when two ask at the same time', async () => {
@@ -174,6 +176,66 @@ describe('the air waybill numbers of the airlines', () => {
       airlines: [{ prefix: '106', left: 2, next: '106-12345675' }],
       history: [{ first: '106-12345675', last: '106-12345686', by: 'clerk-1' }],
     });
+  });
+
+  test('are of the airline that flies: another one is refused in words, and so is one that is not named yet', async () => {
+    await add(0);
+    await storeFlights(tables, aFlight({ id: flights[0], usualDay: '2026-11-27' }));
+    expect(await take(flights[0])).toMatchObject({
+      status: 409,
+      body: {
+        code: 'AIRLINE_MISSING',
+        message: 'Set the airline and the flight number first, then take a number of that airline.',
+      },
+    });
+    await storeFlights(
+      tables,
+      aFlight({ id: flights[1], usualDay: '2026-12-04', ...caribbean, flightNumber: 'AA 1201' }),
+    );
+    const { status, body } = await take(flights[1]);
+    expect([status, body.code]).toEqual([409, 'OTHER_AIRLINE']);
+    expect(body.message).toContain('Numbers that begin with 106 are of Caribbean Airlines (BW).');
+    expect(await shown()).toMatchObject({ left: 2 });
+  });
+
+  test('of an airline that we do not know come with its two letters, and then are its own', async () => {
+    expect(await add(0, '999-00000011')).toMatchObject({ status: 422, body: { code: 'AIRLINE_UNKNOWN' } });
+    const block = { first: '999-00000011', count: 2, airline: 'YY' };
+    const body = { version: 0, lowMark: 0, block };
+    expect((await ask('POST /api/waybills/master', { body })).body).toEqual({ version: 1 });
+    expect(await shown()).toMatchObject({ airlines: [{ prefix: '999', code: 'YY', name: 'YY' }] });
+    expect(await take(flights[0], 1, '999')).toMatchObject({ status: 409, body: { code: 'OTHER_AIRLINE' } });
+    await storeFlights(
+      tables,
+      aFlight({ id: flights[1], usualDay: '2026-12-04', carrier: 'Why Air', flightNumber: 'YY 12' }),
+    );
+    expect((await take(flights[1], 1, '999')).body.mawb).toBe('999-00000011');
+    const wrong = { ...block, first: '106-12345675', airline: 'YY' };
+    expect(
+      await ask('POST /api/waybills/master', { body: { version: 2, lowMark: 0, block: wrong } }),
+    ).toMatchObject({ status: 422, body: { code: 'OTHER_AIRLINE' } });
+  });
+
+  test('are given up by a flight that another airline flies instead', async () => {
+    await add(0);
+    const { body: flight } = await take(flights[0]);
+    const name = (flightNumber: string, version: unknown) =>
+      ask('PUT /api/desk/departures/{id}/airline', {
+        params: { id: flights[0] },
+        body: { version, airline: { carrier: 'An airline', flightNumber, departureTime: '21:30' } },
+      });
+    const same = await name('BW 527', flight.version);
+    expect(same.body).toMatchObject({ mawb: '106-12345675', flightNumber: 'BW 527', departureTime: '21:30' });
+    const other = await name('AA 1201', same.body.version);
+    expect(other).toMatchObject({ status: 200, body: { flightNumber: 'AA 1201' } });
+    expect(other.body).not.toHaveProperty('mawb');
+    const { history } = (await ask('GET /api/desk/departures/{id}', { params: { id: flights[0] } })).body as {
+      history: { what: string; changes: object[] }[];
+    };
+    expect(history[0]).toMatchObject({ what: 'named' });
+    expect(history[0]?.changes).toContainEqual({ field: 'mawb', before: '106-12345675' });
+    // Nobody else gets the number that was given up: it may be on papers.
+    expect((await take(flights[1])).body.mawb).toBe('106-12345686');
   });
 
   test('that are few are told once', async () => {

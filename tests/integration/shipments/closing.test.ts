@@ -149,6 +149,21 @@ describe('closing a flight', () => {
     });
   });
 
+  test('that has too much since its plane is smaller names who has to move: standard, not express that booked later', async () => {
+    const standard = await world.ready();
+    const express = await world.ready({ service: 'express' });
+    await world.fly('2026-11-27', '2026-11-24', {
+      capacity: { lb: 5000, pieces: 3, largestPieceLb: 500 },
+      free: { thousandthsLb: 4_000_000, pieces: -3 },
+      shipments: 2,
+    });
+    const { blocked } = await world.show();
+    expect(blocked.map(({ number, blockers }) => [number, blockers.map(({ code }) => code)])).toEqual([
+      [standard.number, ['OVER_CAPACITY']],
+    ]);
+    expect(blocked.map(({ number }) => number)).not.toContain(express.number);
+  });
+
   test('is refused before booking closes, and to people without the right', async () => {
     await world.ready();
     expect(await world.begin()).toMatchObject({ status: 409, body: { code: 'NOT_YET_CLOSED' } });
@@ -234,6 +249,15 @@ describe('the airline', () => {
   test('accepts a flight with its manifest and its air waybill, and only then a piece is said to be accepted', async () => {
     expect(await world.tender()).toMatchObject({ status: 409, body: { code: 'NO_MANIFEST' } });
     const { number } = await listed();
+    expect(await world.tender()).toMatchObject({
+      status: 409,
+      body: {
+        code: 'AIRLINE_MISSING',
+        message: 'Set the airline and the flight number first, on the page of this departure.',
+      },
+    });
+    // The manifest is made, and the airline can still be named: that is the way out.
+    expect(await world.name()).toMatchObject({ status: 200, body: { flightNumber: 'BW 525' } });
     expect(await world.tender()).toMatchObject({ status: 409, body: { code: 'MAWB_MISSING' } });
     await world.waybill();
     expect(await codesOf(number)).not.toContain('RCS');
@@ -246,6 +270,7 @@ describe('the airline', () => {
     world.at('2026-11-26T22:00:00.000Z');
     await world.work();
     await world.work();
+    expect(await world.name('BW 526')).toMatchObject({ status: 409, body: { code: 'FLIGHT_LEFT' } });
     // A lost response is sent again.
     expect(closingIn(await world.tender(version)).progress).toEqual({ done: 1, of: 1 });
     const accepted = await world.now(number);

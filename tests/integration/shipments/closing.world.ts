@@ -6,6 +6,7 @@ import { DepartureAtDestinationV1 } from '#events/departures/departure-at-destin
 import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
 import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
+import { DepartureTakenBackV1 } from '#events/departures/departure-taken-back.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
@@ -39,10 +40,22 @@ export const startClosingWorld = async () => {
       ? shipmentIn(await world.clearHold(number, 'PAYMENT_DUE', { version, note: 'Paid in cash.' }, admin))
       : now(number);
 
+  /** Names the airline that flies, as staff do when they know it. */
+  const name = async (flightNumber = 'BW 525') => {
+    const { version } = (await show()).flight;
+    const airline = { carrier: 'Caribbean Airlines', flightNumber, departureTime: '22:00' };
+    return world.askFlights('PUT /api/desk/departures/{id}/airline', {
+      as: papers,
+      params,
+      body: { version, airline },
+    });
+  };
+
   return {
     ...world,
     show,
     now,
+    name,
     paid,
     /** Books a shipment, takes the payment, checks it in and screens it: it can fly. */
     ready: async (change = {}) => {
@@ -60,13 +73,14 @@ export const startClosingWorld = async () => {
     begin: async (version?: number) => post('closing', version ?? (await show()).flight.version),
     renew: async (version?: number) => post('manifests', version ?? (await show()).flight.version),
     tender: async (version?: number) => post('tender', version ?? (await show()).flight.version),
-    /** Adds a block of an airline's numbers, and gives the flight the first one. */
+    /** Adds a block of an airline's numbers, names that airline, and gives the flight the first one. */
     waybill: async () => {
       const block = { first: '106-12345675', count: 100 };
       await world.askFlights('POST /api/waybills/master', {
         as: papers,
         body: { version: 0, lowMark: 10, block },
       });
+      await name();
       const { version } = (await show()).flight;
       const body = { version, prefix: '106' };
       const taken = await world.askFlights('POST /api/desk/departures/{id}/mawb', {
@@ -84,7 +98,7 @@ export const startClosingWorld = async () => {
     /** Delivers what flights have published to the worker, as the bus does. Events that came before come again. */
     work: async (faults: Faults = {}) => {
       const jobs = world.jobs(faults);
-      const { closing, manifested, tendered, left, arrived, atDestination } = jobs;
+      const { closing, manifested, tendered, left, arrived, takenBack, atDestination } = jobs;
       const events = startingWith(await tables.all(tables.departures), 'OUTBOX#')
         .map(({ event }) => JSON.parse(String(event)) as AnyEvent)
         .sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -98,6 +112,8 @@ export const startClosingWorld = async () => {
         if (event.type === DepartureLeftV1.type) await left(DepartureLeftV1.schema.parse(event), unhurried);
         if (event.type === DepartureArrivedV1.type)
           await arrived(DepartureArrivedV1.schema.parse(event), unhurried);
+        if (event.type === DepartureTakenBackV1.type)
+          await takenBack(DepartureTakenBackV1.schema.parse(event), unhurried);
         if (event.type === DepartureAtDestinationV1.type)
           await atDestination(DepartureAtDestinationV1.schema.parse(event), unhurried);
       }

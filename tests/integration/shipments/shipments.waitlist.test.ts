@@ -62,8 +62,12 @@ const boxes = (lb: number, quantity = 1): Partial<ShipmentForm> => ({
   ],
 });
 const booked = (lb: number, as: typeof sender = sender) => world.booked(boxes(lb), as, flight);
-const joined = async (lb: number, as: typeof sender = sender): Promise<Shipment> =>
-  shipmentIn(await world.join(await world.make(boxes(lb), as), flight, as));
+const joined = async (
+  lb: number,
+  as: typeof sender = sender,
+  service: ShipmentForm['service'] = 'standard',
+): Promise<Shipment> =>
+  shipmentIn(await world.join(await world.make({ ...boxes(lb), service }, as), flight, as));
 const now = async (number: string, as: typeof sender = sender) =>
   (await world.show(number, undefined, as)).body.shipment as Shipment;
 const onDesk = async () =>
@@ -127,6 +131,44 @@ describe('a full flight', () => {
       free: { thousandthsLb: 10_000 },
       shipments: 1,
     });
+  });
+
+  test('gives a freed place to express before standard, whoever came first', async () => {
+    const first = await booked(50);
+    const standard = await joined(40);
+    world.later(1000);
+    const express = await joined(40, stranger, 'express');
+    expect((await onDesk()).waitlist).toMatchObject([
+      { number: express.number, service: 'express', position: 1 },
+      { number: standard.number, service: 'standard', position: 2 },
+    ]);
+    await world.cancel(first.number, { version: first.version });
+    expect(await world.serve()).toMatchObject({ offered: 1 });
+    expect((await now(express.number, stranger)).waits?.offeredUntil).toBeDefined();
+    expect((await now(standard.number)).waits?.offeredUntil).toBeUndefined();
+    // What the sender changes while they wait counts: as standard it is behind whoever came before it.
+    await world.leave(express.number, flight, stranger);
+    world.later(1000);
+    const again = shipmentIn(await world.join(await now(express.number, stranger), flight, stranger));
+    const form = { ...sampleForm, ...boxes(40), service: 'standard' };
+    await world.change(again.number, { version: again.version, form }, stranger);
+    expect((await onDesk()).waitlist.map(({ number }) => number)).toEqual([standard.number, express.number]);
+    expect(await world.serve()).toMatchObject({ offered: 1 });
+    expect((await now(standard.number)).waits?.offeredUntil).toBeDefined();
+  });
+
+  test('serves express first on a list from before the service was kept, too', async () => {
+    const first = await booked(50);
+    const standard = await joined(40);
+    world.later(1000);
+    const express = await joined(40, stranger, 'express');
+    for (const { service: _unknown, ...item } of await world.tables.all(world.tables.departures))
+      if (String(item.sk).startsWith('WAITLIST#')) await world.put(world.tables.departures, item);
+    expect((await onDesk()).waitlist[1]).not.toHaveProperty('service');
+    await world.cancel(first.number, { version: first.version });
+    expect(await world.serve()).toMatchObject({ offered: 1 });
+    expect((await now(express.number, stranger)).waits?.offeredUntil).toBeDefined();
+    expect((await now(standard.number)).waits?.offeredUntil).toBeUndefined();
   });
 
   test('passes over who does not fit', async () => {

@@ -24,6 +24,7 @@ interface Model {
 
 interface Person {
   readonly lb: number;
+  readonly isExpress: boolean;
   is: 'free' | 'waiting' | 'held' | 'booked' | 'gone';
   turn: number;
   /** The hour until which a place is held. */
@@ -47,6 +48,8 @@ const CAPACITY_LB = 100;
 const HOUR_MS = 3_600_000;
 /** Nobody has to look at boxes of these weights. */
 const WEIGHTS = [30, 40, 60, 65];
+/** Who paid for express: the second of those who wait at the beginning. */
+const isExpress = (place: number): boolean => place === 2;
 
 const whoIs = (place: number) => (place % 2 === 0 ? sender : stranger);
 const isOpen = ({ isCancelled, hour }: Model): boolean => !isCancelled && hour < CUTOFF;
@@ -54,7 +57,9 @@ const taken = ({ people }: Model): number =>
   people.filter(({ is }) => is === 'held' || is === 'booked').reduce((sum, { lb }) => sum + lb, 0);
 const freeLb = (model: Model): number => model.capacityLb - taken(model);
 const waiting = ({ people }: Model): Person[] =>
-  people.filter(({ is }) => is === 'waiting').toSorted((one, other) => one.turn - other.turn);
+  people
+    .filter(({ is }) => is === 'waiting')
+    .toSorted((one, other) => Number(other.isExpress) - Number(one.isExpress) || one.turn - other.turn);
 
 /** What goes wrong on the way of a request. */
 const troubles = ['none', 'dropped', 'answer lost', 'sent twice', 'sent together'] as const;
@@ -348,10 +353,20 @@ export const waitlistProperty = (world: ShipmentsWorld, faults: Faults) => {
     for (const [place, weight] of WEIGHTS.entries()) {
       const box = { kind: 'box', quantity: 1, length: 12, width: 12, height: 12, lengthUnit: 'in' } as const;
       const goods = [{ ...box, weight, weightUnit: 'lb' as const }];
-      numbers.push((await world.make({ chargesTerm: 'COLLECT', goods }, whoIs(place))).number);
+      const service = isExpress(place) ? 'express' : 'standard';
+      numbers.push((await world.make({ chargesTerm: 'COLLECT', service, goods }, whoIs(place))).number);
     }
     const real: Real = { world, faults, planned, flight: `GY-${day}`, start, numbers };
-    const people = WEIGHTS.map((lb): Person => ({ lb, is: 'free', turn: 0, until: 0, joins: 0 }));
+    const people = WEIGHTS.map(
+      (lb, place): Person => ({
+        lb,
+        isExpress: isExpress(place),
+        is: 'free',
+        turn: 0,
+        until: 0,
+        joins: 0,
+      }),
+    );
     const model: Model = { people, capacityLb: CAPACITY_LB, hour: 0, isCancelled: false, joined: 0 };
     for (const [ask, place] of [
       ['book', 3],

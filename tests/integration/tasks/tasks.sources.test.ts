@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
 import { wire as departures } from '#lambdas/departures/http.ts';
 import { flights, houseWaybills } from '#lambdas/departures/index.ts';
 import { transact } from '#lambdas/runtime/table/transact.ts';
@@ -12,6 +13,7 @@ import { startArrivalsWorld, wrongFor } from '../shipments/arrivals.world.ts';
 import { startRollsWorld } from '../shipments/shipments.rolls.world.ts';
 import {
   admin,
+  desk,
   dock,
   friday,
   nextFriday,
@@ -135,6 +137,30 @@ test('a code that was locked at the counter is a task until a new one is given, 
   expect(await open()).toEqual([]);
 });
 
+test('a pickup is a task from the booking until the desk has agreed on a time, or its sender brings the goods after all', async () => {
+  const world = await startShipmentsWorld();
+  stops.push(world.stop);
+  const open = await following(world.tables);
+  const pickup = { zip: '11226', street: '20 Sample Street', stairs: false };
+  const picked = { howItComes: 'PICKUP', pickup, chargesTerm: 'COLLECT' } as const;
+  const { number, version } = await world.booked(picked);
+  const other = await world.booked(picked);
+  expect(await open()).toEqual(
+    [`PICKUP_TO_ARRANGE.${number}`, `PICKUP_TO_ARRANGE.${other.number}`].toSorted(),
+  );
+  await world.ask('PUT /api/desk/shipments/{number}/pickup', {
+    as: desk,
+    params: { number },
+    body: { version, agreed: 'Wed, Nov 18, between 9 and 12' },
+  });
+  expect(await open()).toEqual([`PICKUP_TO_ARRANGE.${other.number}`]);
+  await world.change(other.number, {
+    version: other.version,
+    form: { ...sampleForm, chargesTerm: 'COLLECT' },
+  });
+  expect(await open()).toEqual([]);
+});
+
 test('a missing piece is a task until it is found', async () => {
   const world = await startShipmentsWorld();
   stops.push(world.stop);
@@ -237,7 +263,8 @@ test('numbers of the airlines are few until some are added', async () => {
     call(departures(tables.env, testDependencies(tables.client())), route, { as: clerk, ...asked });
   const add = (version: number, first: string, count: number) =>
     ask('POST /api/waybills/master', { body: { version, lowMark: 3, block: { first, count } } });
-  await storeFlights(tables, aFlight({ id: friday, usualDay: '2026-11-27' }));
+  const caribbean = { carrier: 'Caribbean Airlines', flightNumber: 'BW 525' };
+  await storeFlights(tables, aFlight({ id: friday, usualDay: '2026-11-27', ...caribbean }));
   expect((await add(0, '106-12345675', 4)).status).toBe(200);
   expect(await open()).toEqual([]);
   const body = { version: 1, prefix: '106' };

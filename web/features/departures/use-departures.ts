@@ -23,7 +23,7 @@ export const useDepartures = (asked: {
 export const useDeparture = (id: string) =>
   useReply([KEY, 'one', id], departureEndpoints.show, { params: { id } }, polled);
 
-type Body<Name extends 'override' | 'decide' | 'cancel'> = EndpointInput<
+type Body<Name extends 'override' | 'nameAirline' | 'decide' | 'cancel'> = EndpointInput<
   (typeof departureEndpoints)[Name]
 >['body'];
 
@@ -35,6 +35,10 @@ const useFlightChange = <Change>(call: (change: Change) => Promise<Flight>) => {
 
 export const useOverride = (id: string) =>
   useFlightChange((body: Body<'override'>) => api(departureEndpoints.override, { params: { id }, body }));
+export const useAirline = (id: string) =>
+  useFlightChange((body: Body<'nameAirline'>) =>
+    api(departureEndpoints.nameAirline, { params: { id }, body }),
+  );
 export const useDecision = (id: string) =>
   useFlightChange((body: Body<'decide'>) => api(departureEndpoints.decide, { params: { id }, body }));
 export const useCancellation = (id: string) =>

@@ -1,5 +1,7 @@
 import type { Flight } from '#domain/departures/flight.ts';
+import { mayNameAirline } from '#domain/departures/lifecycle.ts';
 import { weekOf } from '#domain/departures/planning.ts';
+import { clockWords } from '#domain/kernel/clock-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
@@ -50,13 +52,19 @@ export const departureKind = (area: Area, now: number): ListKind<Flight> => ({
     {
       key: 'day',
       heading: 'Leaves',
-      cell: ({ day, movedBy, originAirport, flightNumber }) => (
+      cell: ({ day, departureTime, movedBy, originAirport, flightNumber, state }) => (
         <span className="grid">
           <span>
-            {dayWords(day)} from {originAirport}
+            {[dayWords(day), departureTime && clockWords(departureTime)].filter(Boolean).join(', ')} from{' '}
+            {originAirport}
           </span>
           <span className="text-sm text-ink-soft">
-            {[flightNumber, movedBy && `because of ${movedBy}`].filter(Boolean).join(' · ')}
+            {[
+              flightNumber ?? (mayNameAirline(state) ? 'Airline not set' : undefined),
+              movedBy && `because of ${movedBy}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </span>
       ),

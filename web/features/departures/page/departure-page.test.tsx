@@ -7,7 +7,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SessionContext } from '#web/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
-import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { DeparturePage } from './departure-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -56,11 +56,20 @@ const open = async (role: 'documents' | 'staff') => {
   const session = { status: 'signed-in', user: { userId: 'clerk-1', roles: [role] } };
   const screen = await openScreen(
     <SessionContext value={session as never}>
-      <DeparturePage area="/staff" />
+      <DeparturePage
+        area="/staff"
+        foreseen={(id, change) => `${id} ${change?.bookingCutoff.time ?? 'canceled'}`}
+      />
     </SessionContext>,
   );
   await settle();
   return screen;
+};
+
+/** The field with this label, as people find it. */
+const field = (screen: Element, words: string) => {
+  const label = [...screen.querySelectorAll('label')].find(({ textContent }) => textContent === words);
+  return screen.querySelector<HTMLInputElement>(`[id="${label?.htmlFor}"]`);
 };
 
 let waitlist: readonly ListedWaiting[];
@@ -68,9 +77,16 @@ let waitlist: readonly ListedWaiting[];
 beforeEach(() => {
   waitlist = [];
   calling.mockReset();
-  calling.mockImplementation(async (endpoint) =>
-    endpoint === departureEndpoints.show ? { flight, history, waitlist } : flight,
-  );
+  // The document of these tests has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function open_(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close_(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  calling.mockImplementation(async (endpoint) => {
+    return endpoint === departureEndpoints.show ? { flight, history, waitlist } : flight;
+  });
 });
 afterEach(closeScreen);
 
@@ -85,6 +101,35 @@ test('a flight says how full it is, what happened to it, and what was set by han
   ])
     expect(screen.textContent).toContain(words);
   expect(screen.textContent).not.toContain('Change this flight');
+});
+
+test('an airline that is not set is a thing to do, with the way to its field for who can set it', async () => {
+  const screen = await open('documents');
+  expect(screen.textContent).toContain('Not set');
+  const link = screen.querySelector('a[href="#flight-airline"]');
+  expect(link?.textContent).toBe('Set the airline and the flight number');
+  expect(screen.querySelector('input#flight-airline')).not.toBeNull();
+  await closeScreen();
+  const reader = await open('staff');
+  expect(reader.textContent).toContain('Not set');
+  expect(reader.querySelector('a[href="#flight-airline"]')).toBeNull();
+});
+
+test('airline, flight number and time are saved together, on the version that was seen', async () => {
+  const screen = await open('documents');
+  await type(field(screen, 'Airline'), 'Caribbean Airlines');
+  await press('Save airline');
+  expect(screen.textContent).toContain('Give a flight number like BW 525');
+  await type(field(screen, 'Flight number'), 'bw 525');
+  await type(field(screen, 'Leaves at (New York time)'), '23:15');
+  await press('Save airline');
+  expect(calling).toHaveBeenCalledWith(departureEndpoints.nameAirline, {
+    params: expect.anything(),
+    body: {
+      version: 4,
+      airline: { carrier: 'Caribbean Airlines', flightNumber: 'BW 525', departureTime: '23:15' },
+    },
+  });
 });
 
 test('a change by a colleague is said to whoever has the flight open', async () => {
@@ -128,9 +173,32 @@ test('somebody who was second is told so', async () => {
   expect(screen.textContent).toContain('Someone else has changed this flight');
 });
 
+test('a change of a flight with shipments shows first what it does to them; then it is saved', async () => {
+  const screen = await open('documents');
+  const field = (name: string) =>
+    [...screen.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(name))?.control;
+  await type(field('Booking closes') as HTMLInputElement, '2026-12-01T15:00');
+  await type(
+    [...screen.querySelectorAll('label')].filter(({ textContent }) => textContent?.startsWith('Why')).at(-1)
+      ?.control as HTMLInputElement,
+    'They load early.',
+  );
+  await press('Save');
+  await settle();
+  expect(screen.querySelector('dialog[open]')?.textContent).toContain(`${flight.id} 15:00`);
+  expect(calling.mock.calls.map(([endpoint]) => endpoint)).not.toContain(departureEndpoints.override);
+  await press('Save the change');
+  expect(calling).toHaveBeenCalledWith(departureEndpoints.override, {
+    params: expect.anything(),
+    body: expect.objectContaining({ version: 4, reason: 'They load early.' }),
+  });
+});
+
 test('a flight is canceled only with a reason', async () => {
   const screen = await open('documents');
   await press('Cancel this flight');
+  await settle();
+  expect(screen.textContent).toContain(`${flight.id} canceled`);
   await press('Cancel the flight');
   expect(screen.textContent).toContain('Say why, in a few words');
   expect(calling.mock.calls.map(([endpoint]) => endpoint)).not.toContain(departureEndpoints.cancel);

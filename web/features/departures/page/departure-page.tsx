@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Flight } from '#domain/departures/flight.ts';
 import type { FlightHistoryEntry } from '#domain/departures/flight-changes.ts';
-import { mayFollow, mayOverride } from '#domain/departures/lifecycle.ts';
+import { mayFollow, mayNameAirline, mayOverride } from '#domain/departures/lifecycle.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
 import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
@@ -13,23 +13,25 @@ import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { useDeparture } from '../use-departures.ts';
+import { AirlineForm } from './airline-form.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { FlightFacts } from './flight-facts.tsx';
 import { FlightHistory } from './flight-history.tsx';
+import type { ForeseenSlot } from './foreseen-slot.ts';
 import { OverrideForm } from './override-form.tsx';
 import { Proposal } from './proposal.tsx';
 import { Waitlist } from './waitlist.tsx';
 
-/** What staff can do with a flight: change it until its manifest is made, and cancel it until it has left. */
-const Actions = ({ flight }: { readonly flight: Flight }) => (
+/** What staff can do with a flight: name its airline, change it until its manifest is made, and cancel it until it has left. */
+const Actions = ({
+  flight,
+  foreseen,
+}: { readonly flight: Flight } & Pick<DeparturePageProps, 'foreseen'>) => (
   <>
-    {mayOverride(flight.state) ? (
-      <>
-        {flight.proposal ? <Proposal flight={flight} /> : null}
-        <OverrideForm flight={flight} />
-      </>
-    ) : null}
-    <CancelForm flight={flight} />
+    {mayOverride(flight.state) && flight.proposal ? <Proposal flight={flight} /> : null}
+    {mayNameAirline(flight.state) ? <AirlineForm flight={flight} /> : null}
+    {mayOverride(flight.state) ? <OverrideForm flight={flight} foreseen={foreseen} /> : null}
+    <CancelForm flight={flight} foreseen={foreseen} />
   </>
 );
 
@@ -57,6 +59,8 @@ export interface DeparturePageProps {
   readonly closing?: ((id: string) => ReactNode) | undefined;
   /** Its way from the airline to the counter abroad, from another feature. */
   readonly following?: ((id: string) => ReactNode) | undefined;
+  /** What a change of it, or its canceling, does to those on it, from another feature. */
+  readonly foreseen?: ForeseenSlot | undefined;
   /** Its papers once somebody is on it, from another feature: labels, and the versions of its manifest. */
   readonly papers?: ((id: string, manifests: number) => ReactNode) | undefined;
 }
@@ -72,6 +76,7 @@ export const DepartureView = ({
   replan,
   closing,
   following,
+  foreseen,
   papers,
 }: { readonly id: string } & DeparturePageProps) => {
   const may = useMay();
@@ -96,9 +101,9 @@ export const DepartureView = ({
           />
           {isAccepted(flight) ? <div className="mb-10">{following?.(flight.id)}</div> : null}
           {isDue(flight) ? <div className="mb-10">{closing?.(flight.id)}</div> : null}
-          <div className={layoutOf(isMine && mayOverride(flight.state))}>
+          <div className={layoutOf(isMine && mayNameAirline(flight.state))}>
             <div className="grid min-w-0 gap-8">
-              <FlightFacts flight={flight} />
+              <FlightFacts flight={flight} mayName={isMine && mayNameAirline(flight.state)} />
               {flight.shipments === 0 ? null : papers?.(flight.id, flight.manifest?.version ?? 0)}
               {flight.state === 'CANCELLED' ? replan?.(flight.id) : null}
               {waitlist.length > 0 ? <Waitlist waitlist={waitlist} area={area} /> : null}
@@ -106,7 +111,7 @@ export const DepartureView = ({
             </div>
             {isMine && mayFollow(flight.state, 'CANCELLED') ? (
               <div className="grid min-w-0 gap-8">
-                <Actions flight={flight} />
+                <Actions flight={flight} foreseen={foreseen} />
               </div>
             ) : null}
           </div>
@@ -118,7 +123,7 @@ export const DepartureView = ({
 };
 
 /** The page of one flight. */
-export const DeparturePage = ({ area, replan, closing, following, papers }: DeparturePageProps) => {
+export const DeparturePage = ({ area, replan, closing, following, foreseen, papers }: DeparturePageProps) => {
   const { id = '' } = useParams();
   return (
     <div className="@container">
@@ -132,6 +137,7 @@ export const DeparturePage = ({ area, replan, closing, following, papers }: Depa
         replan={replan}
         closing={closing}
         following={following}
+        foreseen={foreseen}
         papers={papers}
       />
     </div>

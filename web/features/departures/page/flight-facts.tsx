@@ -1,18 +1,52 @@
+import { airlineMissing } from '#domain/departures/airline.ts';
+import { departureTimeWords } from '#domain/departures/departure-time.ts';
 import type { Flight } from '#domain/departures/flight.ts';
 import { aircraftNames } from '#domain/departures/flights-setting.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
+import { Badge } from '#web/ui/layout/badge.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
 import { cutoffWords, overWords, piecesWords, StateBadge, shipmentsWords, weightWords } from '../words.tsx';
+import { AIRLINE_FIELD } from './airline-form.tsx';
 
 const byHandWords: Readonly<Record<Flight['byHand'][number], string>> = {
   timing: 'Day and cutoffs',
-  flight: 'Airline, flight number and aircraft',
+  flight: 'Airline, flight number, departure time and aircraft',
   capacity: 'Capacity',
 };
 
+/** Which airline flies. While that is not known it is a thing to do, with the way to the field for whoever can say it. */
+const AirlineFact = ({ flight, mayName }: Shown) => {
+  const missing = airlineMissing(flight);
+  const known = [flight.carrier, flight.flightNumber].filter(Boolean).join(' · ');
+  return (
+    <Fact name="Airline">
+      {missing === undefined ? (
+        known
+      ) : (
+        <>
+          {known ? `${known} · ` : ''}
+          <Badge tone="time">{flight.carrier ? 'Flight number not set' : 'Not set'}</Badge>{' '}
+          {mayName ? (
+            <a href={`#${AIRLINE_FIELD}`} className={textLink}>
+              Set {missing}
+            </a>
+          ) : null}
+        </>
+      )}
+    </Fact>
+  );
+};
+
+interface Shown {
+  readonly flight: Flight;
+  /** Whether the airline can be named on this page. */
+  readonly mayName: boolean;
+}
+
 /** When a flight leaves, its cutoffs, and how full it is. */
-export const FlightFacts = ({ flight }: { readonly flight: Flight }) => {
+export const FlightFacts = ({ flight, mayName }: Shown) => {
   const now = useNow();
   const over = overWords(flight);
   return (
@@ -21,7 +55,8 @@ export const FlightFacts = ({ flight }: { readonly flight: Flight }) => {
         <StateBadge state={flight.state} />
       </Fact>
       <Fact name="Leaves">
-        {dayWords(flight.day)} from {flight.originAirport} to {flight.destinationAirport}
+        {[dayWords(flight.day), departureTimeWords(flight)].filter(Boolean).join(', ')}, from{' '}
+        {flight.originAirport} to {flight.destinationAirport}
         {flight.movedBy ? `, because of ${flight.movedBy}` : ''}
       </Fact>
       <Fact name="Goods due">{cutoffWords(flight.cargoCutoff, now)}</Fact>
@@ -30,9 +65,7 @@ export const FlightFacts = ({ flight }: { readonly flight: Flight }) => {
         {dayWords(flight.eta.from)} to {dayWords(flight.eta.to)}
       </Fact>
       <Fact name="Can be booked from">{instantWords(new Date(flight.opensAt))}</Fact>
-      <Fact name="Airline">
-        {[flight.carrier, flight.flightNumber].filter(Boolean).join(' · ') || 'Not set'}
-      </Fact>
+      <AirlineFact flight={flight} mayName={mayName} />
       <Fact name="Aircraft">{aircraftNames[flight.aircraft ?? 'PASSENGER']}</Fact>
       <Fact name="Heaviest piece">{flight.capacity.largestPieceLb.toLocaleString('en-US')} lb</Fact>
       <Fact name="Booked">

@@ -20,7 +20,7 @@ const Turn = ({ position, offeredUntil }: ListedWaiting) => {
   );
 };
 
-/** Who waits for a full flight, in the order of joining. What becomes free is held for the first that fits. */
+/** Who waits for a full flight, in the order in which they get places. What becomes free is held for the first that fits. */
 export const Waitlist = ({
   waitlist,
   area,
@@ -32,8 +32,8 @@ export const Waitlist = ({
   return (
     <Section title="Waitlist" className="grid gap-3">
       <p className="max-w-prose text-sm text-ink-soft">
-        When space becomes free, it is held for the first that fits. Until then the flight takes no other
-        bookings.
+        When space becomes free, it is held for the first that fits, express before standard. Until then the
+        flight takes no other bookings.
       </p>
       <ol className="grid gap-3">
         {waitlist.map((entry) => (
@@ -50,6 +50,12 @@ export const Waitlist = ({
                 <span className="font-mono">{entry.number}</span>
               )}{' '}
               · {loadWords(entry.load)}
+              {entry.service === 'express' && (
+                <>
+                  {' '}
+                  <Badge tone="plain">Express</Badge>
+                </>
+              )}
             </p>
             <p className="sm:text-end">
               <Turn {...entry} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { airlineOfPrefix } from '#domain/departures/waybills/airlines.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { useNames } from '#web/session/use-names.ts';
@@ -21,22 +22,34 @@ const count = (number: number): string => number.toLocaleString('en-US');
 /** Adds a block of numbers that an airline gave us, and sets the low mark. */
 const BlockForm = ({ stock }: { readonly stock: Stock }) => {
   const change = useMasterChange();
-  const [typed, setTyped] = useState({ first: '', count: '', lowMark: String(stock.lowMark) });
+  const [typed, setTyped] = useState({ first: '', count: '', airline: '', lowMark: String(stock.lowMark) });
   const set = (field: keyof typeof typed) => ({
     value: typed[field],
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [field]: target.value }),
   });
   const isBlock = typed.first.trim() !== '' || typed.count.trim() !== '';
+  // We know most airlines by their prefix. For another one staff say which it is.
+  const prefix = typed.first.trim().slice(0, 3);
+  const known = stock.airlines.some((airline) => airline.prefix === prefix && airline.code !== undefined);
+  const isKnown = prefix.length < 3 || known || airlineOfPrefix(prefix) !== undefined;
   const send = (): void =>
     change.mutate(
       {
         version: stock.version,
         lowMark: Number(typed.lowMark),
-        ...(isBlock ? { block: { first: typed.first.trim(), count: Number(typed.count) } } : {}),
+        ...(isBlock
+          ? {
+              block: {
+                first: typed.first.trim(),
+                count: Number(typed.count),
+                ...(typed.airline.trim() ? { airline: typed.airline.trim().toUpperCase() } : {}),
+              },
+            }
+          : {}),
       },
       {
         onSuccess: () => {
-          setTyped({ ...typed, first: '', count: '' });
+          setTyped({ ...typed, first: '', count: '', airline: '' });
           toast.success('The stock is changed.');
         },
       },
@@ -54,6 +67,7 @@ const BlockForm = ({ stock }: { readonly stock: Stock }) => {
       <div className="grid items-end gap-4 sm:grid-cols-3">
         <PlainInput label="First number, as the airline wrote it" maxLength={12} {...set('first')} />
         <PlainInput label="How many numbers" inputMode="numeric" {...set('count')} />
+        {isKnown ? null : <PlainInput label="Airline, as in BW 525: BW" maxLength={2} {...set('airline')} />}
         <PlainInput label="Warn when this many are left" inputMode="numeric" required {...set('lowMark')} />
       </div>
       {change.error ? <Alert>{messageOf(change.error)}</Alert> : null}
@@ -99,8 +113,8 @@ const Shown = ({ stock }: { readonly stock: Stock }) => {
         </Alert>
       ) : null}
       <dl className="grid gap-4 sm:grid-cols-3">
-        {airlines.map(({ prefix, left: some, next }) => (
-          <Fact key={prefix} name={`Airline ${prefix}`}>
+        {airlines.map(({ prefix, left: some, next, name }) => (
+          <Fact key={prefix} name={name ?? `Airline ${prefix}`}>
             {count(some)} left, next <span className="font-mono">{next}</span>
           </Fact>
         ))}
@@ -117,7 +131,7 @@ const Shown = ({ stock }: { readonly stock: Stock }) => {
 /** The stock of the airlines' air waybill numbers: how many are left of each, and the form to add a block. */
 export const MasterStock = () => (
   <Section
-    title="Air waybill numbers of the airlines"
+    title="Master air waybill (MAWB) numbers"
     className="mt-10 grid gap-4 border-t-[1.5px] border-ink pt-4"
   >
     <Loaded query={useMaster()} loading="Loading the numbers…" lines={4}>

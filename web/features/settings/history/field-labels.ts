@@ -51,6 +51,7 @@ const labels: Partial<Readonly<Record<SettingSection, Labels>>> = {
     ...perCountry((code, country) => ({
       [`lanes.${code}.carrier`]: `${country}: airline`,
       [`lanes.${code}.flightNumber`]: `${country}: flight number`,
+      [`lanes.${code}.departureTime`]: `${country}: departure time`,
       [`lanes.${code}.aircraft`]: `${country}: aircraft`,
       [`lanes.${code}.capacity.lb`]: `${country}: pounds on a flight`,
       [`lanes.${code}.capacity.pieces`]: `${country}: pieces on a flight`,

@@ -1,9 +1,11 @@
+import { USUAL_DEPARTURE_TIME } from '#domain/departures/departure-time.ts';
 import {
   aircraftKinds,
   aircraftNames,
   type FlightsSetting,
   WEEKS_PLANNED,
 } from '#domain/departures/flights-setting.ts';
+import { clockWords } from '#domain/kernel/clock-words.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
@@ -23,13 +25,13 @@ export const FlightFields = () => (
     </FieldGroup>
     <FieldGroup
       title="Waitlist"
-      hint="When a full flight has space again, it is held for the first on its waitlist that fits, never past the cargo cutoff. After that the next one gets it."
+      hint="When a full flight has space again, it is held for the first on its waitlist that fits, express before standard, never past the cargo cutoff. After that the next one gets it."
     >
       <Numeric name="offerHours" label="Hours that a place is held" />
     </FieldGroup>
     <FieldGroup
       title="Airline and capacity"
-      hint="The planned flights change with these, except where staff have set a flight by hand. A new installation begins with assumptions: put in what your airlines give you."
+      hint={`The planned flights change with these, except where staff have set a flight by hand. A new installation begins with assumptions: put in what your airlines give you. Without a time a flight leaves at ${clockWords(USUAL_DEPARTURE_TIME)}.`}
     >
       {allDestinations.map(({ code, country }) => (
         <div key={code} className="grid gap-2 border-t border-rule pt-3 first:border-t-0 first:pt-0">
@@ -37,6 +39,12 @@ export const FlightFields = () => (
           <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-3">
             <Text name={`lanes.${code}.carrier`} label="Airline" optional />
             <Text name={`lanes.${code}.flightNumber`} label="Flight number" placeholder="BW 525" optional />
+            <Text
+              name={`lanes.${code}.departureTime`}
+              label="Leaves at (New York time)"
+              type="time"
+              optional
+            />
             <Choice name={`lanes.${code}.aircraft`} label="Aircraft" options={aircraft} />
             <Numeric name={`lanes.${code}.capacity.lb`} label="Pounds on a flight" />
             <Numeric name={`lanes.${code}.capacity.pieces`} label="Pieces on a flight" />

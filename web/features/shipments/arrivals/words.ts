@@ -1,3 +1,4 @@
+import { usualDayIn } from '#domain/departures/flight-id.ts';
 import type { CustomsState, dutyKinds, payers } from '#domain/shipments/customs/customs-entry.ts';
 import type { CodeShown } from '#domain/shipments/handover/collection-code.ts';
 import { dayWords } from '#domain/shipments/tracking/local-times.ts';
@@ -42,4 +43,4 @@ export const codeWords: Readonly<Record<CodeShown['state'], string>> = {
 
 /** The name of a flight for people at its destination. Its usual day is in its id: `GY-2026-11-27`. */
 export const flightTitle = (departureId: string | undefined): string =>
-  departureId === undefined ? 'Without a flight' : `Flight of ${dayWords(departureId.slice(3))}`;
+  departureId === undefined ? 'Without a flight' : `Flight of ${dayWords(usualDayIn(departureId))}`;

@@ -1,3 +1,4 @@
+import { usualDayIn } from '#domain/departures/flight-id.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { DockAct } from '#domain/shipments/dock/acts.ts';
 import type { PieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
@@ -11,8 +12,6 @@ import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { sizeWords, weightWords } from '../desk/piece-words.ts';
 import { exceptionNames, StateBadge } from '../desk/state.tsx';
 import { actWords } from './modes.ts';
-
-const flightDay = (id: string): string => id.slice(3);
 
 /** What our scale said beside what was declared, where it was on the scale. */
 const Weights = ({ piece }: { readonly piece: PieceAtDock }) => {
@@ -54,7 +53,7 @@ export const Facts = ({ piece }: { readonly piece: PieceAtDock }) => (
       ))}
     </p>
     <p className="text-ink-soft">
-      {piece.departureId === undefined ? 'No flight' : `Flies ${dayWords(flightDay(piece.departureId))}`}
+      {piece.departureId === undefined ? 'No flight' : `Flies ${dayWords(usualDayIn(piece.departureId))}`}
       {piece.at === undefined ? null : (
         <>
           {' '}

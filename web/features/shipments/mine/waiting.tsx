@@ -1,3 +1,4 @@
+import { usualDayIn } from '#domain/departures/flight-id.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Waits } from '#domain/shipments/waitlist/waits.ts';
@@ -10,9 +11,9 @@ import { useFlights } from '../create/flights/use-flights.ts';
 import { useBook, useLeave } from './use-book.ts';
 
 /** The day of the flight that is waited for. It may have moved from its usual day, which is in its id. */
-const useFlightDay = ({ to }: Shipment, { departureId }: Waits): string => {
-  const { flights = [] } = useFlights({ to, heaviestLb: 0, chosen: departureId });
-  return dayWords(flights.find(({ id }) => id === departureId)?.day ?? departureId.slice(3));
+const useFlightDay = ({ to, howItComes: way }: Shipment, { departureId }: Waits): string => {
+  const { flights = [] } = useFlights({ to, heaviestLb: 0, chosen: departureId, way });
+  return dayWords(flights.find(({ id }) => id === departureId)?.day ?? usualDayIn(departureId));
 };
 
 /** What is true now, for the person: waiting, a place held, or its time over. */

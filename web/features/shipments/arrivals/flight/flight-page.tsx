@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { usualDayIn } from '#domain/departures/flight-id.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { ArrivalFlight, ArrivalOnFlight } from '#domain/shipments/arrivals/arrival-flight.ts';
 import { isToCheckIn } from '#domain/shipments/arrivals/check-in.ts';
@@ -151,7 +152,7 @@ export const FlightPage = ({ papers }: { readonly papers: (id: string) => ReactN
         {(shown) => (
           <>
             <PageHeader caption={destinations[shown.flight.to].country} title={flightTitle(id)}>
-              {shown.flight.day === id.slice(3) ? null : `It left on ${dayWords(shown.flight.day)}.`}
+              {shown.flight.day === usualDayIn(id) ? null : `It left on ${dayWords(shown.flight.day)}.`}
             </PageHeader>
             <PageClock place={destinationCity(shown.flight.to)}>
               <Work key={id} shown={shown} papers={papers(id)} />

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { closingExamples } from '#domain/shipments/closing/endpoint-examples.ts';
 import { type ClosingShown, closingEndpoints } from '#domain/shipments/closing/endpoints.ts';
+import { followingExamples } from '#domain/shipments/following/endpoint-examples.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SessionContext } from '#web/session/use-session.ts';
@@ -18,10 +19,15 @@ const { manifest, rows } = closingExamples.manifest.reply;
 const closed = closingExamples.renewManifest.reply.closing;
 const { last: _stopped, ...clear } = { ...example, blocked: [] };
 
+const { foreseen } = followingExamples.foreseeAct.reply;
 let shown: ClosingShown;
 let earlier: readonly (typeof rows)[number][];
 beforeEach(() => {
   earlier = rows;
+  // The document of these tests has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function open_(this: HTMLDialogElement) {
+    this.open = true;
+  };
   calling.mockReset();
   calling.mockImplementation(async (endpoint, { params }) => {
     if (endpoint === closingEndpoints.manifest)
@@ -31,10 +37,13 @@ beforeEach(() => {
         version: 1,
         lowMark: 1,
         left: 9,
-        airlines: [{ prefix: '106', left: 9, next: '106-12345675' }],
+        airlines: [
+          { prefix: '106', left: 9, next: '106-12345675', code: 'BW', name: 'Caribbean Airlines (BW)' },
+          { prefix: '001', left: 9, next: '001-00000011', code: 'AA', name: 'American Airlines (AA)' },
+        ],
         history: [],
       };
-    return { closing: shown, people: [] };
+    return { closing: shown, foreseen, people: [] };
   });
 });
 afterEach(closeScreen);
@@ -67,6 +76,9 @@ test('what blocks a flight is said with a link, what to do and who can do it, an
     expect(screen.textContent).toContain(words);
   expect(screen.querySelector(`a[href="/staff/shipments/${example.blocked[0]?.number}"]`)).not.toBeNull();
   expect(button(screen, 'Close the flight')?.disabled).toBe(true);
+  expect(screen.textContent).toContain(
+    'This cannot be done yet: 1 shipment is not ready. See above what each needs.',
+  );
 });
 
 test('a flight that nothing blocks is closed on the version that was seen, and then shows how far it is', async () => {
@@ -99,7 +111,7 @@ test('the manifest has a row for each shipment, to the cent and the ounce', asyn
     row?.hawb,
     row?.consignee,
     row?.shipper,
-    'Air waybill of the airline',
+    'Master air waybill (MAWB)',
     closed.flight.mawb,
   ])
     expect(screen.textContent).toContain(words);
@@ -122,7 +134,8 @@ test('a flight without a number takes the next one of an airline, and the airlin
   const { mawb: _none, ...numberless } = closed.flight;
   const without = await open({ ...closed, flight: numberless });
   expect(button(without, 'The airline has accepted it')?.disabled).toBe(true);
-  await press('Take 106-12345675 (9 left)');
+  expect(without.textContent).not.toContain('001-00000011');
+  await press('Use MAWB 106-12345675 (9 left)');
   expect(calling).toHaveBeenCalledWith(departureEndpoints.takeMaster, {
     params: { id: closed.flight.id },
     body: { version: closed.flight.version, prefix: '106' },
@@ -130,16 +143,30 @@ test('a flight without a number takes the next one of an airline, and the airlin
   await closeScreen();
   await open(closed);
   await press('The airline has accepted it');
+  await settle();
+  expect(calling).not.toHaveBeenCalledWith(closingEndpoints.tender, expect.anything());
+  await press('Record it');
   expect(calling).toHaveBeenCalledWith(closingEndpoints.tender, {
     params: { id: closed.flight.id },
-    body: { version: closed.flight.version },
+    body: { version: foreseen.version },
   });
+});
+
+test('a flight whose airline is not set says so, with the way to the field', async () => {
+  const { carrier: _none, flightNumber: _unknown, mawb: _number, ...nameless } = closed.flight;
+  const screen = await open({ ...closed, flight: nameless });
+  expect(screen.textContent).toContain('Set the airline and the flight number first');
+  expect(
+    screen.querySelector(`a[href="/staff/departures/${closed.flight.id}#flight-airline"]`),
+  ).not.toBeNull();
+  expect(button(screen, 'Use MAWB')).toBeUndefined();
+  expect(button(screen, 'The airline has accepted it')?.disabled).toBe(true);
 });
 
 test('an old manifest asks for the next version first', async () => {
   const screen = await open({ ...closed, isManifestOld: true });
   expect(button(screen, 'The airline has accepted it')?.disabled).toBe(true);
-  await press('Make the next version');
+  await press('Make the next manifest');
   expect(calling).toHaveBeenCalledWith(closingEndpoints.renewManifest, expect.anything());
 });
 

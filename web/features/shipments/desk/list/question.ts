@@ -1,3 +1,4 @@
+import { isFlightId } from '#domain/departures/flight-id.ts';
 import { type FlightStage, flightStages } from '#domain/shipments/flight-stages.ts';
 import { type HoldKind, holdKinds } from '#domain/shipments/holds.ts';
 import { type PieceState, pieceStates } from '#domain/shipments/lifecycle.ts';
@@ -14,7 +15,6 @@ export interface Question {
   readonly search?: string;
 }
 
-const flight = /^(?:GY|JM|TT|BB|SR)-\d{4}-\d{2}-\d{2}$/;
 const month = /^\d{4}-\d{2}$/;
 
 /** The question in an address. The first one that makes sense counts; without any, all open shipments are meant. */
@@ -27,7 +27,7 @@ export const questionOf = (asked: URLSearchParams): Question => {
   if (hold) return { hold };
   const departure = asked.get('departure') ?? '';
   const stage = flightStages.find((one) => one === asked.get('stage'));
-  if (flight.test(departure)) return { departure, ...(stage ? { stage } : {}) };
+  if (isFlightId(departure)) return { departure, ...(stage ? { stage } : {}) };
   const closed = asked.get('closed') ?? '';
   return month.test(closed) ? { closed } : {};
 };

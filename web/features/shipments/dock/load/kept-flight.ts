@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FlightId } from '#domain/departures/flight.ts';
+import { FlightId } from '#domain/departures/flight-id.ts';
 import { readArray, writeArray } from '#web/telemetry/storage.ts';
 
 /** A shift. Whoever begins the next one chooses again. */
