@@ -2,6 +2,8 @@ import { holdKinds } from '#domain/shipments/holds.ts';
 import { pieceStates, trackingCodes } from '#domain/shipments/lifecycle.ts';
 import { correctedCodes, shipmentNews } from '#domain/shipments/news.ts';
 import { rollCauses } from '#domain/shipments/rolls/roll-causes.ts';
+import creditGiven from '#events/billing/credit-given.v1.example.json' with { type: 'json' };
+import invoiceAdjusted from '#events/billing/invoice-adjusted.v1.example.json' with { type: 'json' };
 import paymentReceived from '#events/billing/payment-received.v1.example.json' with { type: 'json' };
 import refundMade from '#events/billing/refund-made.v1.example.json' with { type: 'json' };
 import enquiryAnswered from '#events/enquiries/enquiry-answered.v1.example.json' with { type: 'json' };
@@ -95,6 +97,8 @@ export const sampleEvents: readonly SampleEvent[] = [
   one(cardPaymentTaken, 'own', { byLink: false }),
   one(paymentReceived),
   one(refundMade),
+  one(invoiceAdjusted),
+  one(creditGiven),
   one(enquiryReceived),
   one(enquiryAnswered),
   one(twoStepChanged, 'on', { on: true }),
