@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AddedFlight } from '#domain/departures/added-flight.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import type { Flight } from '#domain/departures/flight.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
@@ -18,6 +19,10 @@ export const useDepartures = (asked: {
   readonly from?: string | undefined;
   readonly to?: DestinationCode | undefined;
 }) => useReply([KEY, 'list', asked], departureEndpoints.list, { query: asked }, livePage);
+
+/** What the rule of a lane proposes for a flight on a day. */
+export const useProposal = (asked: EndpointInput<typeof departureEndpoints.propose>['query']) =>
+  useReply([KEY, 'proposal', asked], departureEndpoints.propose, { query: asked });
 
 /** One flight with its history. */
 export const useDeparture = (id: string) =>
@@ -43,6 +48,12 @@ export const useDecision = (id: string) =>
   useFlightChange((body: Body<'decide'>) => api(departureEndpoints.decide, { params: { id }, body }));
 export const useCancellation = (id: string) =>
   useFlightChange((body: Body<'cancel'>) => api(departureEndpoints.cancel, { params: { id }, body }));
+
+/** Adds a flight. The same key adds it once. */
+export const useAdding = (key: string) =>
+  useFlightChange((flight: AddedFlight) =>
+    api(departureEndpoints.add, { headers: { 'idempotency-key': key }, body: { flight } }),
+  );
 
 /** True when a colleague, or the schedule, has changed the flight in between (optimistic lock). */
 export const wasChanged = (error: unknown): boolean =>
