@@ -16,8 +16,10 @@ const run = async (): Promise<void> => {
   const secrets = new SecretsManagerClient({ region });
   const { SecretString: keys = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: secret }));
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region }));
-  const { handovers, resealed } = await reseal(client, { table, keys });
-  console.log(`${handovers} handovers examined, ${resealed} numbers sealed with the newest key.`);
+  const { handovers, eins, resealed } = await reseal(client, { table, keys });
+  console.log(
+    `${handovers} handovers and ${eins} EINs of senders examined, ${resealed} numbers sealed with the newest key.`,
+  );
 };
 
 await run().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import type { Cents } from '../kernel/money.ts';
+import { printedName } from '../kernel/person/latin-name.ts';
 import { pieceStates } from '../shipments/lifecycle.ts';
 import type { Shipment } from '../shipments/shipment.ts';
 import { creditedOf, owedOf, standingCharge } from './balance.ts';
@@ -140,7 +141,7 @@ const billToOf = ({ chargesTerm, shipper, consignee }: BilledShipment): string[]
   (chargesTerm === 'PREPAID'
     ? [shipper.name, shipper.company, ...shipper.address, shipper.country]
     : [
-        consignee.name,
+        printedName(consignee),
         consignee.company,
         consignee.street,
         consignee.street2,

@@ -1,3 +1,5 @@
+import { airportPlace } from '../kernel/airports.ts';
+
 /** The names that are put into the statuses. */
 export interface Journey {
   /** Day or date of the flight. */
@@ -70,8 +72,16 @@ export const statusWords = (
       meaning: 'It is on the list of this flight. From now on it can no longer be canceled.',
       codes: ['MAN'],
     },
-    departed: { text: `Left ${from}`, meaning: 'The plane has taken off with it.', codes: ['DEP'] },
-    arrived: { text: `Landed ${to}`, meaning: 'The plane has landed with it.', codes: ['ARR'] },
+    departed: {
+      text: `Left ${airportPlace(from)}`,
+      meaning: 'The plane has taken off with it.',
+      codes: ['DEP'],
+    },
+    arrived: {
+      text: `Landed in ${airportPlace(to)}`,
+      meaning: 'The plane has landed with it.',
+      codes: ['ARR'],
+    },
     checkedIn: {
       text: 'Checked in at destination',
       meaning: 'Our partner there has counted the pieces.',

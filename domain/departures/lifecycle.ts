@@ -85,3 +85,7 @@ export const flightState = (
   if (at >= cargoCutoff) return 'CARGO_CLOSED';
   return at >= opensAt ? 'OPEN' : 'PLANNED';
 };
+
+/** Whether pieces are put with the load of a flight at the dock: from when it can be booked until the airline has accepted the cargo. */
+export const isLoading = (state: FlightState): boolean =>
+  ['OPEN', 'CARGO_CLOSED', 'BOOKING_CLOSED', 'CLOSING', 'MANIFESTED'].includes(state);

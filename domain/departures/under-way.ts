@@ -75,3 +75,7 @@ export const happeningOf = (
   { happened = [] }: Pick<UnderWay, 'happened'>,
   state: UnderWayState,
 ): FlightHappening | undefined => happened.find((one) => one.state === state);
+
+/** Whether a flight has left. What is on it is its agent's from then on. */
+export const hasLeft = ({ recorded }: Pick<UnderWay, 'recorded'>): boolean =>
+  recorded === 'DEPARTED' || recorded === 'ARRIVED' || recorded === 'CLOSED';

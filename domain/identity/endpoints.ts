@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { EMAIL_MAX_LENGTH, emailProblem } from '../kernel/person/email.ts';
+import { UserId } from '../kernel/user-id.ts';
 import { PersonName } from './profile.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { Colleague, RightsChange, RightsOrder, StaffMember } from './rights.ts';
@@ -57,9 +58,9 @@ export const identityEndpoints = {
   }),
   changeRoles: endpoint('POST /api/staff/{userId}/roles', {
     summary:
-      'Gives and takes roles. It is in force with the next token of the person, within 15 minutes. Nobody takes their own `admin`.',
+      'Gives and takes roles. What is taken ends with the next request of the person; what is given begins with their next token, within 15 minutes. Nobody takes their own `admin`.',
     access: ['admin'],
-    params: z.object({ userId: z.string().check(z.maxLength(64)) }),
+    params: z.object({ userId: UserId }),
     body: RightsOrder,
     reply: StaffMember,
     refusals: { PERSON_NOT_FOUND: 404, RIGHTS_CHANGED: 409, OWN_ADMIN: 409, NOT_ADMIN_ANY_MORE: 403 },
@@ -75,7 +76,7 @@ export const identityEndpoints = {
     summary:
       'Turns off the two-step sign-in of someone who lost their phone, and ends their sessions. Not your own.',
     access: ['admin'],
-    params: z.object({ userId: z.string().check(z.maxLength(64)) }),
+    params: z.object({ userId: UserId }),
     body: z.strictObject({ reason: ResetReason }),
     reply: z.object({ resets: z.array(TwoStepReset) }),
     refusals: { PERSON_NOT_FOUND: 404, OWN_ACCOUNT: 409 },

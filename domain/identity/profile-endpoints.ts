@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { UserId } from '../kernel/user-id.ts';
 import { Profile } from './profile.ts';
 import { ProfileUpdate } from './profile-update.ts';
 
@@ -9,7 +10,7 @@ export const profileEndpoints = {
     summary:
       'A profile: your own (`me` is your own id), or any for whoever has `customer.read`. Strangers get 404.',
     access: 'signed-in',
-    params: z.object({ userId: z.string().check(z.maxLength(64)) }),
+    params: z.object({ userId: UserId }),
     reply: Profile,
     refusals: { PROFILE_NOT_FOUND: 404 },
   }),
@@ -17,7 +18,7 @@ export const profileEndpoints = {
     summary:
       'Replaces what a person may say of themselves; your own only. `version` guards against two editors.',
     access: 'signed-in',
-    params: z.object({ userId: z.string().check(z.maxLength(64)) }),
+    params: z.object({ userId: UserId }),
     body: ProfileUpdate,
     reply: Profile,
     refusals: { PROFILE_NOT_FOUND: 404, PROFILE_CHANGED: 409 },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  callbackErrorMessage,
   changePasswordErrorMessage,
   isAlreadyConfirmed,
   isProofRefused,
@@ -13,6 +14,31 @@ import { SIGN_UP_PROOF_REFUSED } from './sign-up-proof.ts';
 
 const error = (name: string, message = 'said', more: object = {}) =>
   Object.assign(new Error(message), { name }, more);
+
+const unreadable = [
+  new SyntaxError(`Unexpected token '<', "<html>slow</html>" is not valid JSON`),
+  error('UnknownError', 'UnknownError'),
+  error('Unknown', 'An unknown error has occurred.'),
+];
+
+describe('an answer that is not of the provider', () => {
+  it.each(unreadable)('says by its status that there were too many', (thrown) => {
+    const limited = 'Login temporarily limited. Please wait a moment and try again.';
+    const with429 = Object.assign(structuredClone(thrown), { name: thrown.name, status: 429 });
+    expect(loginErrorMessage(with429)).toBe(limited);
+    expect(callbackErrorMessage(with429)).toBe(limited);
+  });
+
+  it.each(unreadable)('never shows the words of a parser', (thrown) => {
+    expect(loginErrorMessage(thrown)).toBe('An unexpected error occurred');
+    expect(callbackErrorMessage(thrown)).toBe('An unexpected error occurred. Please try again.');
+  });
+
+  it('is told from one of the provider, whose words the callback shows', () => {
+    const wrong = error('CodeMismatchException', 'Invalid verification code provided, please try again.');
+    expect(callbackErrorMessage(wrong)).toBe('Invalid verification code provided, please try again.');
+  });
+});
 
 describe('the message of the login', () => {
   it.each([

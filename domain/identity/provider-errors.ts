@@ -134,10 +134,14 @@ const providerErrorOf = (thrown: unknown): ProviderError | undefined => {
   return { name, message, status: statusOf(thrown) };
 };
 
+/** The message for an answer that was none of the provider's, such as the page of a proxy: only its status tells something. */
+const byStatus = (flow: Flow, thrown: unknown): string | undefined =>
+  listed(flow, { name: '', message: '', status: statusOf(thrown) });
+
 /** The message of the login page for a thrown value. */
 export const loginErrorMessage = (thrown: unknown): string => {
   const error = providerErrorOf(thrown);
-  if (error === undefined) return 'An unexpected error occurred';
+  if (error === undefined) return byStatus('login', thrown) ?? 'An unexpected error occurred';
   return listed('login', error) ?? (error.message || 'An unexpected error occurred');
 };
 
@@ -156,10 +160,7 @@ export const registrationErrorMessage = (thrown: unknown): string => {
   if (error !== undefined)
     return listed('registration', error) ?? (unwrapped(error.message) || 'Registration failed');
   if (isUnreadableAnswer(thrown))
-    return (
-      listed('registration', { name: '', message: '', status: statusOf(thrown) }) ??
-      `${UNEXPECTED}. Please wait a moment and try again.`
-    );
+    return byStatus('registration', thrown) ?? `${UNEXPECTED}. Please wait a moment and try again.`;
   const message = property(thrown, 'message');
   return typeof message === 'string' && message ? message : UNEXPECTED;
 };
@@ -236,6 +237,15 @@ export const isSignInOver = (thrown: unknown): boolean => {
     error?.name === 'SoftwareTokenMFANotFoundException' ||
     (error?.name === 'NotAuthorizedException' && /invalid session/i.test(error.message))
   );
+};
+
+/** What the callback says of a code that was not exchanged: the provider's words, but never those of a parser. */
+export const callbackErrorMessage = (thrown: unknown): string => {
+  if (statusOf(thrown) === TOO_MANY)
+    return listed('login', { name: '', message: '', status: TOO_MANY }) ?? '';
+  if (isUnreadableAnswer(thrown)) return 'An unexpected error occurred. Please try again.';
+  const message = property(thrown, 'message');
+  return typeof message === 'string' && message ? message : String(thrown);
 };
 
 /** True when ConfirmSignUp failed only because the account is confirmed already. For the person, that is success. */

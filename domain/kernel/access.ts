@@ -13,3 +13,7 @@ export const admits = (access: Access, person: Pick<Caller, 'roles'> | undefined
     ? may(person, access)
     : access.some((role) => person.roles.includes(role));
 };
+
+/** True when at least one of these endpoints asks for a session. Then sessions that were ended have to be looked up. */
+export const asksForSession = (endpoints: Readonly<Record<string, { readonly access: Access }>>): boolean =>
+  Object.values(endpoints).some(({ access }) => access !== 'anyone');

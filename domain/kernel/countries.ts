@@ -36,14 +36,13 @@ export type CountryName = (typeof countries)[number]['name'];
 export const DEFAULT_COUNTRY: CountryName = 'United States';
 export const DEFAULT_CALLING_CODE = '+1';
 
-/** The nine codes that the phone selector always offers, which are our choice, and Suriname's, because we fly there. */
+/** The nine codes that the phone selector always offers. Which ones is our choice: where we fly, and where our customers are. */
 const selectorCallingCodes = [
   '+1',
   '+592',
   '+1-876',
   '+1-868',
   '+1-246',
-  '+597',
   '+1-809',
   '+1-242',
   '+509',

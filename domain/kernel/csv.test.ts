@@ -9,7 +9,7 @@ test('commas, quotes and line ends stay inside their cell', () => {
   expect(csvLine(['a,b', 'say "hi"', 'two\r\nlines'])).toBe('"a,b","say ""hi""","two\r\nlines"\r\n');
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
   'a text that a spreadsheet would run is marked as text: %j',
   (text) => {
     expect(csvLine([text])).toBe(`'${text}\r\n`);

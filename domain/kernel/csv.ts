@@ -1,8 +1,8 @@
 /** The value of a cell; null is an empty cell. */
 export type Cell = string | number | boolean | null;
 
-/** Spreadsheets run a text that begins like this as a formula. */
-const formulaLike = /^[=+\-@\t\r\n]/;
+/** Spreadsheets run a text that begins like this as a formula. Those of some languages take the wide signs for the same. */
+const formulaLike = /^[=+\-@＝＋－＠\t\r\n]/;
 const needsQuotes = /[",\r\n]/;
 
 const cellText = (cell: Cell): string => {

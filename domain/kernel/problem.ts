@@ -17,6 +17,7 @@ export type Problem = z.infer<typeof Problem>;
 export const runtimeProblems = {
   INVALID_INPUT: { status: 400, message: 'Please check the highlighted fields.' },
   UNAUTHORIZED: { status: 401, message: 'Please sign in.' },
+  SESSION_ENDED: { status: 401, message: 'Your session has ended. Please sign in again.' },
   FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
   NOT_FOUND: { status: 404, message: 'There is nothing here.' },
   CONFLICT: { status: 409, message: 'Someone else changed this. Reload and try again.' },

@@ -28,7 +28,7 @@ export const wordedLetters = {
     subject: '{title}: {number}',
     opening: '{news}',
     fields: {
-      title: 'Left New York',
+      title: 'Left Newark',
       number: '7K3M9-Q2X4T-C',
       news: 'Your shipment has left with its flight.',
     },

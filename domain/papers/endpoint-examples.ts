@@ -31,6 +31,14 @@ export const examples: EndpointExamples<typeof paperEndpoints> = {
       ...link,
     },
   },
+  issueAtDestination: {
+    body: { kind: 'MANIFEST', format, subject: 'departure:GY-2026-11-27' },
+    reply: {
+      paper: { ...paper, kind: 'MANIFEST', subject: 'departure:GY-2026-11-27', version: 1 },
+      again: false,
+      ...link,
+    },
+  },
   list: { query: { subject, limit: 25 }, reply: { items: [paper] } },
   open: { params, query: { subject }, reply: link },
   history: {

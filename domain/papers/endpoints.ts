@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import {
+  agentPapers,
   deskPapers,
   IssuedPaper,
   invoicePapers,
@@ -65,9 +66,22 @@ export const paperEndpoints = {
     reply: printed,
     refusals: notPrinted,
   }),
+  issueAtDestination: endpoint('POST /api/papers/arrivals', {
+    summary:
+      'Issues a paper of a shipment or a flight that has left for a country of the caller, or finds the one with the same content, and answers a link that is valid for two minutes.',
+    access: 'arrival.manage',
+    headers,
+    body: z.strictObject({
+      kind: z.enum(agentPapers),
+      format: z.enum(paperFormats),
+      subject: PaperSubject,
+    }),
+    reply: printed,
+    refusals: notPrinted,
+  }),
   list: endpoint('GET /api/papers', {
     summary:
-      'The issued papers of a shipment or a flight, newest first. Senders see those that are for them.',
+      'The issued papers of a shipment or a flight, newest first. Senders and agents see those that are for them.',
     access: 'signed-in',
     query: z.extend(query, pageQuery),
     reply: pageOf(IssuedPaper),

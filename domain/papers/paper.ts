@@ -15,6 +15,8 @@ interface Rules {
   readonly formats: readonly PaperFormat[];
   /** Whether the sender sees it on the page of the shipment. */
   readonly forCustomer: boolean;
+  /** Whether the agent at the destination lodges an entry with it. */
+  readonly forAgent?: true;
 }
 
 const ofShipment = { of: 'shipment', formats: ['pdf'] } as const;
@@ -26,11 +28,17 @@ const kinds = {
     formats: ['pdf', 'zpl'],
     forCustomer: false,
   },
-  HOUSE_WAYBILL: { title: 'House air waybill', forCustomer: true, ...ofShipment },
+  HOUSE_WAYBILL: { title: 'House air waybill', forCustomer: true, forAgent: true, ...ofShipment },
   RECEIPT_OF_GOODS: { title: 'Receipt of goods', forCustomer: true, ...ofShipment },
-  COMMERCIAL_INVOICE: { title: 'Commercial invoice', forCustomer: true, ...ofShipment },
-  PACKING_LIST: { title: 'Packing list', forCustomer: true, ...ofShipment },
-  MANIFEST: { title: 'Manifest', of: 'departure', formats: ['pdf', 'csv'], forCustomer: false },
+  COMMERCIAL_INVOICE: { title: 'Commercial invoice', forCustomer: true, forAgent: true, ...ofShipment },
+  PACKING_LIST: { title: 'Packing list', forCustomer: true, forAgent: true, ...ofShipment },
+  MANIFEST: {
+    title: 'Manifest',
+    of: 'departure',
+    formats: ['pdf', 'csv'],
+    forCustomer: false,
+    forAgent: true,
+  },
   FLIGHT_LABELS: {
     title: 'Labels of all pieces',
     of: 'departure',
@@ -58,6 +66,9 @@ export const deskPapers = paperKinds.filter((kind) => !isOfInvoice(kind)) as rea
 
 /** The rules of a kind of paper, with the types widened. */
 export const paperRules = (kind: PaperKind): Rules => kinds[kind];
+
+/** The papers that the agent at the destination reads and prints, of what has left for their country. */
+export const agentPapers = deskPapers.filter((kind) => paperRules(kind).forAgent === true);
 
 /** What a paper is about, in one word, as addresses and keys have it: `shipment:7K3M9-Q2X4T-C`, `departure:GY-2026-11-27`, `invoice:INV-1000001`. */
 export const PaperSubject = z

@@ -23,6 +23,30 @@ test('Jamaica: nothing up to US$100, and above it a share of the whole value', (
   expect(amounts(30_000)).toEqual([13_200, 15_600, 6000]);
 });
 
+test('Jamaica, with a packing list: only what is on it gets a figure, for its own value', () => {
+  const of = (...goods: readonly (readonly [string, number])[]) =>
+    landedCost({
+      to: 'JM',
+      value: goods.reduce((sum, [, value]) => sum + value, 0),
+      lines: [freight],
+      goods: goods.map(([description, value]) => ({ description, value })),
+    });
+  expect(of(['Pots and pans', 10_000], ['Bed sheets', 6_200])).toMatchObject({ charges: [], isPart: false });
+  expect(of(['Phone cases', 12_000], ['Laptop bag', 4_000]).charges).toEqual([]);
+  expect(of(['Men’s shirts', 20_000], ['Used iPhone', 30_000])).toMatchObject({
+    charges: [
+      { kind: 'Clothing', amount: 8_800 },
+      { kind: 'A phone', amount: 15_600 },
+    ],
+    isPart: false,
+  });
+  expect(of(['Used clothes', 20_000], ['Pots', 5_000])).toMatchObject({
+    charges: [{ kind: 'Clothing', amount: 8_800 }],
+    isPart: true,
+  });
+  expect(of(['Pots', 10_000]).charges).toEqual([{ kind: 'Goods worth US$100.00 or less', amount: 0 }]);
+});
+
 test.each(['GY', 'BB', 'SR'] as const)('%s: no figure, but what is unknown and whom to ask', (to) => {
   const { charges, sources, unknown, needsValue } = landedCost({ to, value: 10_000, lines: [freight] });
   expect([charges, sources, needsValue]).toEqual([[], [], false]);

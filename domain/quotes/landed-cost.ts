@@ -1,7 +1,7 @@
 import { type Customs, customs } from '../carriage/customs/customs.ts';
 import { jamaicaCharges, jamaicaRates, trinidadTaxes } from '../carriage/customs/landed-cost.ts';
 import type { DestinationCode } from '../kernel/destinations.ts';
-import type { Cents } from '../kernel/money.ts';
+import { type Cents, dollars, roundCents } from '../kernel/money.ts';
 
 /** What customs may charge for goods of one kind, in cents. */
 interface Charge {
@@ -20,6 +20,14 @@ export interface LandedCost {
   readonly authority: Customs['authority'];
   /** True when there would be figures if the value of the goods was known. */
   readonly needsValue: boolean;
+  /** True when the charges are those of some of the goods, and of the others nothing is known. */
+  readonly isPart: boolean;
+}
+
+/** One line of a packing list, its value in cents. */
+interface ListedGoods {
+  readonly description: string;
+  readonly value: Cents;
 }
 
 /** What the charges are computed from, in cents. */
@@ -28,6 +36,8 @@ export interface PricedGoods {
   /** Value of all goods, if it was given. */
   readonly value: Cents | undefined;
   readonly lines: readonly { readonly code: string; readonly amount: Cents }[];
+  /** The packing list, where there is one: then only kinds of goods that are on it get a figure. */
+  readonly goods?: readonly ListedGoods[] | undefined;
 }
 
 /** Lines that are freight: what customs counts into the landed value. */
@@ -39,7 +49,23 @@ const sumOf = (lines: PricedGoods['lines'], codes: readonly string[]): Cents =>
 /** The range of duty that carriers report for Trinidad and Tobago. */
 const TRINIDAD_DUTY = { lowest: 0, highest: 30 };
 
-const chargesOf = ({ to, lines }: PricedGoods, value: Cents): readonly Charge[] => {
+const isOfKind =
+  ({ says }: (typeof jamaicaRates.kinds)[number]) =>
+  ({ description }: ListedGoods): boolean =>
+    says.test(description);
+
+/** What Jamaica may charge for what is on a packing list. Whether anything is charged depends on the value of the whole. */
+const jamaicaListed = (goods: readonly ListedGoods[], value: Cents): readonly Charge[] => {
+  if (value <= jamaicaRates.freeUpTo)
+    return [{ kind: `Goods worth US${dollars(jamaicaRates.freeUpTo)} or less`, amount: 0 }];
+  return jamaicaRates.kinds.flatMap((one) => {
+    const worth = goods.filter(isOfKind(one)).reduce((sum, line) => sum + line.value, 0);
+    return worth > 0 ? [{ kind: one.kind, amount: roundCents((worth * one.percent) / 100) }] : [];
+  });
+};
+
+const chargesOf = ({ to, lines, goods: listed }: PricedGoods, value: Cents): readonly Charge[] => {
+  if (to === 'JM' && listed) return jamaicaListed(listed, value);
   if (to === 'JM')
     return jamaicaRates.kinds.map(({ kind, percent }) => ({ kind, amount: jamaicaCharges(value, percent) }));
   if (to !== 'TT') return [];
@@ -49,6 +75,12 @@ const chargesOf = ({ to, lines }: PricedGoods, value: Cents): readonly Charge[] 
     amount: trinidadTaxes({ ...goods, dutyPercent }).total,
   }));
 };
+
+/** Whether some of the goods are of no kind that we have a figure for. */
+const hasOthers = ({ to, value = 0, goods = [] }: PricedGoods): boolean =>
+  to === 'JM' &&
+  value > jamaicaRates.freeUpTo &&
+  goods.some((line) => !jamaicaRates.kinds.some((kind) => isOfKind(kind)(line)));
 
 /** The countries whose figures are complete enough for an amount. */
 const isComplete = (to: DestinationCode): boolean => to === 'JM' || to === 'TT';
@@ -66,5 +98,6 @@ export const landedCost = (goods: PricedGoods): LandedCost => {
     unknown,
     authority,
     needsValue: complete && goods.value === undefined,
+    isPart: hasOthers(goods) && charges.length > 0,
   };
 };

@@ -1,4 +1,5 @@
 import { exportFilingAbove } from '../carriage/export-filing.ts';
+import { needsAuthorization } from './export/authorization.ts';
 import { isLicensed, needsReview } from './form/commodities.ts';
 import type { HoldKind } from './holds.ts';
 import type { PlacedHold, Shipment } from './shipment.ts';
@@ -6,7 +7,16 @@ import type { PlacedHold, Shipment } from './shipment.ts';
 /** As much of a shipment as decides about its automatic holds. */
 export type HoldFacts = Pick<
   Shipment,
-  'purpose' | 'goods' | 'commodities' | 'dangerous' | 'promise' | 'chargesTerm' | 'bookedAt' | 'eei' | 'hawb'
+  | 'purpose'
+  | 'goods'
+  | 'commodities'
+  | 'dangerous'
+  | 'promise'
+  | 'chargesTerm'
+  | 'bookedAt'
+  | 'eei'
+  | 'authorization'
+  | 'hawb'
 >;
 
 /** A reason for a hold. The same `because` as before is the same reason: once cleared, it places the hold no more. */
@@ -51,6 +61,11 @@ const exportControl = ({ eei, commodities }: HoldFacts): Reason | undefined => {
   return { note, because: note };
 };
 
+const authorization = (facts: HoldFacts): Reason | undefined =>
+  needsAuthorization(facts)
+    ? { note: 'The export is filed with the EIN of the sender, who has to sign for it.', because: 'filing' }
+    : undefined;
+
 /** The reasons for holds that the system can know by itself. */
 const reasons = {
   DG_REVIEW: dangerousGoods,
@@ -58,6 +73,7 @@ const reasons = {
   INVOICE_MISSING: invoice,
   PAYMENT_DUE: payment,
   EXPORT_CONTROL: exportControl,
+  EIN_MISSING: authorization,
 } as const satisfies Partial<Record<HoldKind, (facts: HoldFacts) => Reason | undefined>>;
 
 type Automatic = keyof typeof reasons;

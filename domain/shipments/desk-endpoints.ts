@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Bill } from './bill/bill.ts';
-import { ITN_SHAPE } from './eei.ts';
+import { CITATION_SHAPE, ITN_SHAPE } from './eei.ts';
 import { flightStages } from './flight-stages.ts';
 import { blockerCodes } from './gate.ts';
 import { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
@@ -157,14 +157,18 @@ export const deskShipmentEndpoints = {
         z.strictObject({
           status: z.literal('FILED'),
           itn: z.string().check(z.regex(ITN_SHAPE, 'An ITN looks like X20261120123456')),
+          /** The sender filed it, not we, and signed nothing for us. */
+          bySender: z.optional(z.literal(true)),
         }),
         z.strictObject({
           status: z.literal('EXEMPT'),
-          citation: z.string().check(z.trim(), z.minLength(5, 'Name the rule'), z.maxLength(60)),
+          citation: z
+            .string()
+            .check(z.trim(), z.regex(CITATION_SHAPE, 'A rule looks like NOEEI 30.37(b)'), z.maxLength(60)),
         }),
       ]),
     }),
     reply: changed,
-    refusals: { ...refusals, FILING_NEEDED: 409 },
+    refusals: { ...refusals, SHIPMENT_CLOSED: 409, FILING_NEEDED: 409, EIN_NEEDED: 409 },
   }),
 } as const;

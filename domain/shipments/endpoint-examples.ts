@@ -1,8 +1,10 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { arrivalOf, arrivalSummaryOf } from './arrivals/arrival.ts';
+import { arrivalFlightExamples } from './arrivals/endpoint-examples.ts';
 import { closingExamples } from './closing/endpoint-examples.ts';
 import { dockExamples } from './dock/endpoint-examples.ts';
 import type { shipmentEndpoints } from './endpoints.ts';
+import { authorizationWords } from './export/authorization.ts';
 import { followingExamples } from './following/endpoint-examples.ts';
 import { collectExamples } from './handover/endpoint-examples.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
@@ -20,6 +22,12 @@ const id = '0d6a7c3e-0000-4000-8000-00000000000a';
 const by = '2f0c0e2e-0000-4000-8000-000000000002';
 const note = 'The sender confirmed it on the phone.';
 const reply = { shipment: sampleShipment };
+const authorization = {
+  ein: '•••• 789',
+  name: 'Sample Sender',
+  at,
+  words: authorizationWords('Skybarrel'),
+};
 const { departureId: _flight, hawb: _waybill, bookedAt: _when, ...unbooked } = sampleShipment;
 const waiting = {
   shipment: { ...unbooked, state: 'DRAFT' as const, waits: { departureId: 'GY-2026-11-27', since: at } },
@@ -168,6 +176,16 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   move: { params, body: { version, departureId: 'GY-2026-12-04', note }, reply },
   deskCancel: { params, body: { version, note }, reply },
   exportFiling: { params, body: { version, filing: { status: 'FILED', itn: 'X20261120123456' } }, reply },
+  authorizeFiling: {
+    params,
+    body: { version, ein: '12-3456789', name: 'Sample Sender', agreed: true },
+    reply: { shipment: { ...sampleShipment, eei: { status: 'REQUIRED' }, authorization } },
+  },
+  showEin: {
+    params,
+    body: { reason: 'To file the export.' },
+    reply: { ein: '12-3456789', authorization },
+  },
   replan: { params: { id: replan.flight }, reply: { replan } },
   confirmReplan: {
     params: { id: replan.flight },
@@ -190,6 +208,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
       events: [event],
     },
   },
+  ...arrivalFlightExamples,
   recordArrival: { params, body: { eventId: id, code: 'RCF', pieces: [1, 2, 3] }, reply: { arrival } },
   saveCustoms: {
     params,

@@ -1,8 +1,10 @@
 import { arrivalEndpoints } from './arrivals/endpoints.ts';
+import { arrivalFlightEndpoints } from './arrivals/flight-endpoints.ts';
 import { closingEndpoints } from './closing/endpoints.ts';
 import { customerShipmentEndpoints } from './customer-endpoints.ts';
 import { deskShipmentEndpoints } from './desk-endpoints.ts';
 import { dockEndpoints } from './dock/endpoints.ts';
+import { exportEndpoints } from './export/endpoints.ts';
 import { followingEndpoints } from './following/endpoints.ts';
 import { codeEndpoints } from './handover/code-endpoints.ts';
 import { collectEndpoints } from './handover/collect-endpoints.ts';
@@ -20,11 +22,13 @@ export const shipmentEndpoints = {
   ...deskShipmentEndpoints,
   ...dockEndpoints,
   ...measureEndpoints,
+  ...exportEndpoints,
   ...replanEndpoints,
   ...closingEndpoints,
   ...followingEndpoints,
   ...trackingEndpoints,
   ...arrivalEndpoints,
+  ...arrivalFlightEndpoints,
   ...codeEndpoints,
   ...collectEndpoints,
 } as const;

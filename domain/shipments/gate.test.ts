@@ -77,7 +77,14 @@ describe('the gate before the list of a flight', () => {
     ];
     const values = kindValuesOf(commodities);
     const exports = { [screened.number]: values, 'another shipment': values };
-    expect(codesOf({ ...screened, commodities }, { exports })).toEqual(['ITN_MISSING']);
+    expect(blockersOf({ ...screened, commodities }, { free, exports })).toMatchObject([
+      {
+        code: 'ITN_MISSING',
+        text: 'The export filing has no ITN ($3,000.00 of 8431.39.0070 on this flight: over $2,500)',
+      },
+    ]);
+    const byOtherRule: Shipment = { ...screened, eei: { status: 'EXEMPT', citation: 'NOEEI 30.37(b)' } };
+    expect(codesOf({ ...byOtherRule, commodities }, { exports })).toEqual([]);
   });
 
   test('stops everything on a flight that has more than it can carry, and what has no flight', () => {

@@ -1,8 +1,7 @@
 import type { FlightRecord } from '../departures/flight.ts';
 import type { Aircraft } from '../departures/flights-setting.ts';
 import { isWithCustoms } from './customs/customs-entry.ts';
-import { type ExportsOnFlight, needsExportFiling } from './eei.ts';
-import { isLicensed } from './form/commodities.ts';
+import { type ExportsOnFlight, filingReason, withFilingNow } from './eei.ts';
 import { blocking, type HoldKind, type HoldStep, holds } from './holds.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -136,21 +135,18 @@ const held = (shipment: Shipment): readonly Blocker[] =>
     ({ hold }) => hold !== 'EXPORT_CONTROL' || shipment.eei.status !== 'REQUIRED',
   );
 
-const filing = (shipment: Shipment, { exports }: GateFacts): readonly Blocker[] =>
-  shipment.eei.status === 'FILED' ||
-  !(
-    shipment.eei.status === 'REQUIRED' ||
-    needsExportFiling(shipment.number, exports, isLicensed(shipment.commodities))
-  )
-    ? []
-    : [
-        {
-          code: 'ITN_MISSING',
-          text: 'The export filing has no ITN',
-          remedy: holds.EXPORT_CONTROL.remedy,
-          hold: 'EXPORT_CONTROL',
-        },
-      ];
+const filing = (shipment: Shipment, { exports }: GateFacts): readonly Blocker[] => {
+  if (withFilingNow(shipment, exports).eei.status !== 'REQUIRED') return [];
+  const reason = filingReason(shipment, exports);
+  return [
+    {
+      code: 'ITN_MISSING',
+      text: `The export filing has no ITN${reason === undefined ? '' : ` (${reason})`}`,
+      remedy: holds.EXPORT_CONTROL.remedy,
+      hold: 'EXPORT_CONTROL',
+    },
+  ];
+};
 
 const capacity = ({ departureId }: Shipment, { free }: GateFacts): readonly Blocker[] => {
   if (departureId === undefined || free === undefined)

@@ -13,6 +13,8 @@ export const TrackingEvent = z.object({
   /** When it happened, and when we were told. */
   at: z.string(),
   recordedAt: z.string(),
+  /** What the clock of the device said, where it cannot have happened then (`event-time.ts`). `at` is ours in that case. */
+  saidAt: z.optional(z.string()),
   place: z.optional(z.string()),
   flight: z.optional(DepartureId),
   reason: z.optional(z.string()),
@@ -46,6 +48,7 @@ export const ShipmentHistoryEntry = z.object({
     'hold-placed',
     'hold-cleared',
     'export-filing',
+    'export-authorized',
     'measured',
     'reweigh-approved',
     'customs',

@@ -12,6 +12,7 @@ export const holdKinds = [
   'PAYMENT_DUE',
   'OVERSIZE',
   'EXPORT_CONTROL',
+  'EIN_MISSING',
   'CUSTOMS_EXAM',
   'DAMAGE',
   'KYC_1583',
@@ -32,15 +33,15 @@ export interface Hold {
   readonly clearedBy?: Permission;
   /** The right to do what clears it, where that happens at the desk and nobody clears it by hand. */
   readonly settledWith?: Permission;
-  /** Whether the sender can clear it: with a word to us, with a paper that they add, or by a decision that they make on its page; after these two it goes by itself. */
-  readonly byCustomer: boolean | 'with a paper' | 'by a decision';
+  /** Whether the sender can clear it: with a word to us, with a paper that they add, or by a decision or a signature on its page; after these it goes by itself. */
+  readonly byCustomer: boolean | 'with a paper' | 'by a decision' | 'with a signature';
   /** What the sender reads. */
   readonly meaning: string;
   /** What clears it, in a sentence for whoever can. */
   readonly remedy: string;
 }
 
-/** The nine holds of the domain notes (§2), the one of goods that are heavier than declared (§3), and the one of an alarm at the screening. */
+/** The nine holds of the domain notes (§2), those of goods that are heavier than declared (§3) and of a filing that needs the sender (§9), and the one of an alarm at the screening. */
 export const holds: Readonly<Record<HoldKind, Hold>> = {
   UNIDENTIFIED: {
     name: 'Owner or contents not known',
@@ -105,6 +106,15 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     byCustomer: false,
     meaning: 'The U.S. asks for an export filing before these goods fly. We file it for you.',
     remedy: 'File the export at least two hours before the flight, then enter the ITN here.',
+  },
+  EIN_MISSING: {
+    name: 'Tax number and signature missing',
+    placedWhen: 'An export filing is needed, and the sender has not given an EIN and signed for it.',
+    blocks: ['manifest'],
+    byCustomer: 'with a signature',
+    meaning:
+      'The U.S. asks for an export filing. We file it for you, with your tax number (EIN) and your signature.',
+    remedy: 'The sender gives the EIN and signs, on the page of the shipment in their account.',
   },
   CUSTOMS_EXAM: {
     name: 'Customs looks at it',

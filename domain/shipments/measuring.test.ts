@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { poundsOf } from '../kernel/measures.ts';
 import { needsNewConsent } from '../quotes/reweigh.ts';
 import type { GoodsRow } from './form/goods.ts';
-import { needsScalePhoto, percentOver, unroundedLbOf } from './measuring.ts';
+import { needsScalePhoto, needsYes, percentOver, unproved, unroundedLbOf } from './measuring.ts';
 
 const box = (lb: number, side = 10, unit: 'in' | 'cm' = 'in') => ({
   thousandthsLb: lb * 1000,
@@ -64,6 +65,81 @@ describe('a photo of the scale', () => {
     expect(needsScalePhoto(box(100), box(90, 11))).toBe(true);
     expect(percentOver(box(100), box(90, 11))).toBe(33);
     expect(needsScalePhoto(box(100), box(90, 25.4, 'cm'))).toBe(false);
+  });
+
+  test('is asked for by the dock and by the server for the same measures, and is there whenever the sender is asked', () => {
+    // Whole shipments as people declare them: kilograms and inches mixed, so that every rounding has its chance.
+    const unit = fc.constantFrom('lb' as const, 'kg' as const);
+    const tape = fc.constantFrom('in' as const, 'cm' as const);
+    const one = fc.record({
+      weight: fc.integer({ min: 1, max: 5000 }).map((tenths) => tenths / 10),
+      weightUnit: unit,
+      side: fc.integer({ min: 1, max: 60 }),
+      lengthUnit: tape,
+      // From ten percent less to a little more than ten percent more, where the rule is.
+      share: fc.constantFrom(0.9, 1, 1.05, 1.0999, 1.1, 1.10001, 1.1001, 1.2),
+      sideNow: fc.option(fc.integer({ min: 0, max: 2 }), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(fc.array(one, { minLength: 1, maxLength: 6 }), (all) => {
+        const declared = all.map(({ weight, weightUnit, side, lengthUnit }, place) => ({
+          n: place + 1,
+          state: 'RECEIVED' as const,
+          thousandthsLb: Math.round(poundsOf(weight, weightUnit) * 1000),
+          sides: { length: side, width: side, height: side, unit: lengthUnit },
+        }));
+        const found = all.map(({ share, side, lengthUnit: of, sideNow }, place) => ({
+          n: place + 1,
+          thousandthsLb: Math.floor((declared[place]?.thousandthsLb ?? 0) * share),
+          ...(sideNow === undefined
+            ? {}
+            : { sides: { length: side, width: side, height: side + sideNow, unit: of } }),
+        }));
+        const asksAtDock = found
+          .filter(({ n, ...size }) => needsScalePhoto(declared[n - 1] as (typeof declared)[number], size))
+          .map(({ n }) => n);
+        expect(unproved(declared, found)).toEqual(asksAtDock);
+        expect(
+          unproved(
+            declared,
+            found.map((size) => ({ ...size, photo: 'p' })),
+          ),
+        ).toEqual([]);
+        const rows = (now: boolean) =>
+          all.map(({ weight, weightUnit, side, lengthUnit }, place): GoodsRow => {
+            const size = found[place];
+            const sides = now ? size?.sides : undefined;
+            return {
+              kind: 'box',
+              quantity: 1,
+              weight: now ? (size?.thousandthsLb ?? 0) / 1000 : weight,
+              weightUnit: now ? 'lb' : weightUnit,
+              length: sides?.length ?? side,
+              width: sides?.width ?? side,
+              height: sides?.height ?? side,
+              lengthUnit,
+            };
+          });
+        const shown = (goods: readonly GoodsRow[]) => Math.round(unroundedLbOf(goods, 166) * 1000) / 1000;
+        const pieces = declared.map((piece, place) => ({
+          ...piece,
+          measured: { ...(found[place] as (typeof found)[number]), at: '', by: '' },
+        }));
+        const isAsked = needsYes(pieces, { declaredLb: shown(rows(false)), measuredLb: shown(rows(true)) });
+        expect(isAsked && asksAtDock.length === 0).toBe(false);
+      }),
+    );
+  });
+
+  test('is not asked for when thousandths that were rounded add up to more than any scale shows', () => {
+    const pieces = [1, 2, 3].map(() => ({
+      state: 'RECEIVED' as const,
+      thousandthsLb: 10_001,
+      measured: { thousandthsLb: 11_001, at: '', by: '' },
+    }));
+    const together = { declaredLb: 30.002, measuredLb: 33.003 };
+    expect(needsNewConsent(together.declaredLb, together.measuredLb)).toBe(true);
+    expect(needsYes(pieces, together)).toBe(false);
   });
 
   test('is never left out where the sender would be asked: no chargeable weight is over while none is needed', () => {

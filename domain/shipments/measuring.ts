@@ -70,7 +70,8 @@ const pairsOf = (declared: Size, found: Size): readonly (readonly [number, numbe
 
 /**
  * Whether a measure of one piece can make the sender be asked, so that a photo of the scale goes with it. As long as no piece is over
- * in weight or in volume, no chargeable weight is, whatever else is in the shipment.
+ * in weight or in volume, no chargeable weight is, whatever else is in the shipment. The dock asks for the photo by this rule before
+ * anything is sent, and the server refuses by it (`unproved`).
  */
 export const needsScalePhoto = (declared: Size, found: Size): boolean =>
   pairsOf(declared, found).some(([before, now]) => needsNewConsent(before, now));
@@ -78,3 +79,34 @@ export const needsScalePhoto = (declared: Size, found: Size): boolean =>
 /** By how many percent a piece is over what was declared, in weight or in volume, whichever is more; 0 when it is not. */
 export const percentOver = (declared: Size, found: Size): number =>
   Math.max(0, ...pairsOf(declared, found).map(([before, now]) => Math.round((now / before - 1) * 100)));
+
+interface Found extends Size {
+  readonly n: number;
+  readonly photo?: string | undefined;
+}
+
+/** The measured pieces that need a photo of the scale and came without one, whether or not the sender is asked in the end. */
+export const unproved = (
+  pieces: readonly (Size & Pick<Piece, 'n'>)[],
+  found: readonly Found[],
+): readonly number[] =>
+  found
+    .filter(({ n, photo, ...size }) => {
+      const declared = pieces.find((piece) => piece.n === n);
+      return photo === undefined && declared !== undefined && needsScalePhoto(declared, size);
+    })
+    .map(({ n }) => n);
+
+/**
+ * Whether the sender has to agree to what was measured: all of it together is above the tolerance, and so is at least one piece by
+ * itself. Without the second, thousandths that were rounded piece by piece could add up to a question that no scale shows.
+ */
+export const needsYes = (
+  pieces: readonly Pick<Piece, 'state' | 'thousandthsLb' | 'sides' | 'measured'>[],
+  { declaredLb, measuredLb }: { readonly declaredLb: number; readonly measuredLb: number },
+): boolean =>
+  needsNewConsent(declaredLb, measuredLb) &&
+  pieces.some(
+    ({ state, measured, ...declared }) =>
+      state !== 'CANCELLED' && measured !== undefined && needsScalePhoto(declared, measured),
+  );

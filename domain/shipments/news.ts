@@ -1,3 +1,4 @@
+import { airportPlace } from '../kernel/airports.ts';
 import type { PieceState, TrackingCode } from './lifecycle.ts';
 
 /** One line of news for the sender of a shipment. */
@@ -6,12 +7,16 @@ export interface ShipmentNews {
   readonly body: string;
 }
 
+/** Of a shipment that has left, while it is not known from where. */
+const LEFT = 'Left with its flight';
+
 /** What a sender reads when the whole shipment has come this far. States that are left out are steps inside our work. */
+/** What a sender reads when the whole shipment has come this far, with `{dock}` for the city of our dock. States that are left out are steps inside our work. */
 const arrivedAt: Partial<Record<PieceState, { readonly title: string; readonly body: string }>> = {
   PICKED_UP: { title: 'Picked up', body: 'Our driver has your shipment.' },
-  RECEIVED: { title: 'Received', body: 'Your shipment is at our Kearny facility.' },
+  RECEIVED: { title: 'Received', body: 'Your shipment is at our {dock} facility.' },
   READY: { title: 'Screened', body: 'Your shipment is screened and ready to fly.' },
-  DEPARTED: { title: 'Left New York', body: 'Your shipment has left with its flight.' },
+  DEPARTED: { title: LEFT, body: 'Your shipment has left with its flight.' },
   ARRIVED: { title: 'Landed', body: 'Your shipment has landed. Next is customs.' },
   CLEARED: { title: 'Released by customs', body: 'Customs has released your shipment.' },
   READY_FOR_COLLECTION: {
@@ -45,14 +50,24 @@ const noticed: Partial<Record<TrackingCode, { readonly title: string; readonly b
 
 /**
  * The news in a tracking event: what went wrong, or that the shipment as a whole has come to its next step. Undefined for a step
- * that only some of its pieces have made, or that is no news.
+ * that only some of its pieces have made, or that is no news. `dock` is the city of our dock.
  */
 export const shipmentNews = (
   code: TrackingCode,
   { before, after }: { readonly before: PieceState; readonly after: PieceState },
+  dock: string,
 ): ShipmentNews | undefined => {
   // What is taken back never happened, so it is no news that the shipment is where it was before.
   if (code === 'UNDO') return undefined;
   const news = noticed[code] ?? (before === after ? undefined : arrivedAt[after]);
-  return news && { title: news.title, body: news.body };
+  return news && { title: news.title, body: news.body.replace('{dock}', dock) };
 };
+
+/** The news with the place from whose airport the shipment has left, where that is known: `Left Newark`. */
+export const newsFrom = (
+  news: ShipmentNews | undefined,
+  leftFrom: string | undefined,
+): ShipmentNews | undefined =>
+  news?.title === LEFT && leftFrom !== undefined
+    ? { ...news, title: `Left ${airportPlace(leftFrom)}` }
+    : news;

@@ -21,6 +21,7 @@ export const searchTerms = ({
     hawb && endOf(hawb),
     hawb.replace(/\D/g, ''),
     ...nameTerms(consignee.name),
+    ...nameTerms(consignee.latinName ?? ''),
     ...nameTerms(consignee.company),
     ...nameTerms(shipper.name),
     ...nameTerms(shipper.company ?? ''),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FLIGHT_ID_SHAPE } from '../departures/flight-id.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { CustomsEntry } from './customs/customs-entry.ts';
+import { FilingAuthorization } from './export/authorization.ts';
 import { chargesTerms, incoterms, purposes, waysToDock } from './form/choices.ts';
 import { CommodityLine } from './form/commodities.ts';
 import { GoodsRow } from './form/goods.ts';
@@ -73,6 +74,8 @@ const Reweigh = z.object({
 const ExportFiling = z.object({
   status: z.enum(['REQUIRED', 'EXEMPT', 'FILED']),
   itn: z.optional(z.string()),
+  /** The sender filed it, and told us the ITN. */
+  bySender: z.optional(z.literal(true)),
   citation: z.optional(z.string()),
 });
 
@@ -114,6 +117,8 @@ export const Shipment = z.object({
   charged: z.optional(Charged),
   /** Absent for a draft, and for a shipment that lost its flight while no other had a place. */
   departureId: z.optional(DepartureId),
+  /** The airport from which the last of its flights left, by its IATA code. Older ones have none. */
+  leftFrom: z.optional(z.string()),
   /** While it is on the waitlist of a full flight, which it can be until it is booked. */
   waits: z.optional(Waits),
   /** How many cargo cutoffs it has missed, each of which took it to the next flight with a place. */
@@ -129,6 +134,8 @@ export const Shipment = z.object({
   hawb: z.optional(z.string()),
   holds: z.array(PlacedHold),
   eei: ExportFiling,
+  /** What the sender signed so that we may file the export; absent while they have not. */
+  authorization: z.optional(FilingAuthorization),
   /** At the destination, from when the agent enters the goods there. */
   customs: z.optional(CustomsEntry),
   createdAt: z.string(),
@@ -150,6 +157,7 @@ export const ShipmentSummary = z.object({
   pieces: z.array(z.pick(Piece, { n: true, kind: true, state: true, exception: true, departureId: true })),
   holds: z.array(HoldKindName),
   departureId: z.optional(DepartureId),
+  leftFrom: z.optional(z.string()),
   waits: z.optional(Waits),
   hawb: z.optional(z.string()),
   total: z.number(),
@@ -175,6 +183,7 @@ export const summaryOf = (shipment: Shipment): ShipmentSummary => ({
   })),
   holds: shipment.holds.map(({ kind }) => kind),
   departureId: shipment.departureId,
+  leftFrom: shipment.leftFrom,
   waits: shipment.waits,
   hawb: shipment.hawb,
   total: (shipment.charged ?? shipment.promise).total,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { UserId } from '../kernel/user-id.ts';
 import { taskCountEndpoints } from './count-endpoint.ts';
 import { Task, TaskEntry, TaskId, TaskKindName } from './task.ts';
 
@@ -41,7 +42,7 @@ export const taskEndpoints = {
       version,
       taken: z.boolean(),
       /** User id of the colleague who has it from now on; the caller when absent. */
-      to: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+      to: z.optional(UserId),
     }),
     reply: Task,
     refusals: { ...refusals, COLLEAGUE_CANNOT: 422 },

@@ -171,6 +171,7 @@ const holdHours: Readonly<Record<HoldKind, number>> = {
   PAYMENT_DUE: 72,
   OVERSIZE: 8,
   EXPORT_CONTROL: 24,
+  EIN_MISSING: 48,
   CUSTOMS_EXAM: 72,
   DAMAGE: 8,
   KYC_1583: 72,

@@ -11,3 +11,7 @@ export const queueCaps: Readonly<Record<TelemetryKind, number>> = {
 export const RECORDS_PER_REQUEST = 200;
 /** The most characters of a message or a stack. */
 export const TEXT_LIMIT = 8192;
+/** The most that a client may send beside a record. */
+export const FACTS_LIMIT = { bytes: 16_384, depth: 16 } as const;
+/** The most that the context of an error may be, with what is beside it. */
+export const CONTEXT_LIMIT = { bytes: 32_768, depth: 17 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { TEXT_LIMIT } from './limits.ts';
+import { isWithin } from './json-size.ts';
+import { CONTEXT_LIMIT, FACTS_LIMIT, TEXT_LIMIT } from './limits.ts';
 
 const text = (limit: number) => z.string().check(z.maxLength(limit));
 
@@ -9,32 +10,36 @@ const Timestamp = z.union([
   z.iso.datetime({ offset: true }),
 ]);
 
-const Fact = z.union([
-  text(500),
-  z.number().check(z.minimum(Number.MIN_SAFE_INTEGER), z.maximum(Number.MAX_SAFE_INTEGER)),
-  z.boolean(),
-  z.null(),
-]);
+/** Whatever a client knows beside a record: any JSON, as long as it is not too large or too deep. */
+const Facts = z.record(z.string(), z.unknown()).check(
+  z.refine((facts) => isWithin(facts, FACTS_LIMIT), {
+    error: `Send at most ${FACTS_LIMIT.bytes} bytes, at most ${FACTS_LIMIT.depth} levels deep.`,
+  }),
+);
 
-/** Up to 32 flat facts beside a record. */
-const Facts = z
-  .record(z.string().check(z.regex(/^(?!__proto__$|constructor$|prototype$)[\w.-]{1,64}$/)), Fact)
-  .check(z.refine((facts) => Object.keys(facts).length <= 32, 'At most 32 facts.'));
+/** A claim of the browser. The user of the token is stored instead, or the claim is stored as unverified. */
+const UserId = z.optional(z.nullable(text(128)));
 
 /** An error, as in the specification (§3). */
 export const ErrorRecord = z.strictObject({
   message: text(TEXT_LIMIT),
   stack: z.optional(text(TEXT_LIMIT)),
   /** Each part may be missing, because a browser that reports an error may be broken itself. */
-  context: z.strictObject({
-    sessionId: z.optional(text(64)),
-    timestamp: z.optional(Timestamp),
-    url: z.optional(text(2048)),
-    userAgent: z.optional(text(512)),
-    component: z.optional(text(2000)),
-    action: z.optional(text(200)),
-    metadata: z.optional(Facts),
-  }),
+  context: z
+    .looseObject({
+      sessionId: z.optional(text(64)),
+      timestamp: z.optional(Timestamp),
+      url: z.optional(text(2048)),
+      userAgent: z.optional(text(512)),
+      component: z.optional(text(2000)),
+      action: z.optional(text(200)),
+      metadata: z.optional(Facts),
+    })
+    .check(
+      z.refine((context) => isWithin(context, CONTEXT_LIMIT), {
+        error: `Send at most ${CONTEXT_LIMIT.bytes} bytes, at most ${CONTEXT_LIMIT.depth} levels deep.`,
+      }),
+    ),
 });
 export type ErrorRecord = z.infer<typeof ErrorRecord>;
 
@@ -42,7 +47,8 @@ export type ErrorRecord = z.infer<typeof ErrorRecord>;
 export const PerformanceMetric = z.strictObject({
   /** A name from domain/telemetry/catalogue.ts. Any other is stored, too, and counted under `OTHER`. */
   name: text(128),
-  value: z.number().check(z.minimum(0), z.maximum(1e9)),
+  /** Any finite number. One that its metric cannot have is counted under `OTHER`. */
+  value: z.number(),
   unit: text(32),
   timestamp: Timestamp,
   metadata: z.optional(Facts),
@@ -54,8 +60,7 @@ export const BusinessEvent = z.strictObject({
   /** A name from the catalogue. Any other is stored, too, and counted under `other`. */
   event: text(128),
   properties: z.optional(Facts),
-  /** A claim of the browser. The user of the token is stored instead, or the claim is stored as unverified. */
-  userId: z.optional(text(128)),
+  userId: UserId,
   timestamp: Timestamp,
 });
 export type BusinessEvent = z.infer<typeof BusinessEvent>;

@@ -91,13 +91,16 @@ export const scrubId = (text: string): string => (uuid.test(text) ? text : scrub
 
 const secretField = new RegExp(`^(?:${secretName})$`, 'i');
 
+/** Whether a name says that what it names is a secret. */
+export const isSecretName = (name: string): boolean => secretField.test(name);
+
 /** The value of a fact, scrubbed by its name and by its content. Numbers are scrubbed, too. */
 export const scrubFact = (
   name: string,
   value: string | number | boolean | null,
 ): string | number | boolean | null => {
   if (typeof value === 'boolean' || value === null) return value;
-  if (secretField.test(name)) return '[secret]';
+  if (isSecretName(name)) return '[secret]';
   const text = String(value);
   if (/code$/i.test(name) && /^\d{6,8}$/.test(text)) return '[secret]';
   const scrubbed = scrubLine(text);

@@ -24,6 +24,8 @@ export const PieceTrackedV1 = {
       /** How many pieces are missing, were left behind or flew too far, when that has changed. */
       astray: z.optional(z.object({ before: z.int(), after: z.int() })),
       departureId: z.optional(z.string()),
+      /** IATA code of the airport from which it left. */
+      leftFrom: z.optional(z.string()),
       by: z.string(),
     }),
   ),

@@ -10,10 +10,11 @@ const staffTwoStep = setting('STAFF_TWO_STEP', ({ staffTwoStep: asked }) => aske
 /** Who people are: their accounts at Cognito and their profiles. */
 export const identity: Domain = {
   name: 'identity',
-  tables: { Profiles: { outbox: true } },
+  tables: { Profiles: { outbox: true }, Sessions: {} },
   http: {
     uses: [
       onTable('PROFILES_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      onTable('SESSIONS_TABLE', 'PutItem'),
       onUserPool([
         'cognito-idp:AdminUserGlobalSignOut',
         'cognito-idp:AdminGetUser',
@@ -49,6 +50,7 @@ export const identity: Domain = {
       operation: UserPoolOperation.POST_CONFIRMATION,
       uses: [
         onTable('PROFILES_TABLE', 'UpdateItem'),
+        onTable('SESSIONS_TABLE', 'PutItem'),
         onTable('MAILBOXES_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
       ],
       onItsPool: ['cognito-idp:AdminUserGlobalSignOut'],

@@ -23,10 +23,7 @@ import { listInvoices, listMine, showInvoice, showMine } from './read-invoices.t
 export const variables = { BILLING_TABLE: required };
 
 /** The function behind the endpoints of the invoices. */
-export const wire = (
-  env: EnvOf<typeof variables>,
-  { client, isOrigin, clock, newId }: SharedDependencies,
-) => {
+export const wire = (env: EnvOf<typeof variables>, { client, checks, clock, newId }: SharedDependencies) => {
   const invoices = invoiceStore(client, env.BILLING_TABLE);
   const money = { invoices, clock, newId, pause: pauseOf(25) };
   const books = booked(client, env.BILLING_TABLE);
@@ -48,5 +45,5 @@ export const wire = (
     bookedMoney: listBookedMoney(books),
     takings: showTakings({ list: moneyList(client, env.BILLING_TABLE), clock }),
   };
-  return http('billing', billingEndpoints, useCases, isOrigin);
+  return http('billing', billingEndpoints, useCases, checks);
 };

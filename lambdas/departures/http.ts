@@ -22,7 +22,7 @@ export const variables = { DEPARTURES_TABLE: required, SETTINGS_TABLE: required 
 /** The function behind the endpoints of the departures. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, log, isOrigin }: SharedDependencies,
+  { client, clock, newId, log, checks }: SharedDependencies,
 ) => {
   const deps = { store: flightStore(client, env.DEPARTURES_TABLE), clock, newId };
   const adding = { ...deps, readSettings: readSections(client, env.SETTINGS_TABLE, log) };
@@ -50,5 +50,5 @@ export const wire = (
     changeMaster: changeMaster(master),
     takeMaster: takeMaster(master),
   };
-  return http('departures', departureEndpoints, useCases, isOrigin);
+  return http('departures', departureEndpoints, useCases, checks);
 };

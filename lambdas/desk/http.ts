@@ -17,10 +17,7 @@ import { dropView, keepView, listViews } from './views/views.ts';
 export const variables = { DESK_TABLE: required, ...actVariables };
 
 /** The function behind the endpoints that work the same in every list of the desk. */
-export const wire = (
-  env: EnvOf<typeof variables>,
-  { client, clock, newId, isOrigin }: SharedDependencies,
-) => {
+export const wire = (env: EnvOf<typeof variables>, { client, clock, newId, checks }: SharedDependencies) => {
   const bulks = bulkStore(client, env.DESK_TABLE);
   const deps = { bulks, acts: deskActs(client, env, { clock, newId }), clock, newId };
   const views = viewStore(client, env.DESK_TABLE);
@@ -40,5 +37,5 @@ export const wire = (
     removeShared: removeShared({ views, shared, clock, newId }),
     noteExport: noteExport({ exports: exportStore(client, env.DESK_TABLE), clock, newId }),
   };
-  return http('desk', deskEndpoints, useCases, isOrigin);
+  return http('desk', deskEndpoints, useCases, checks);
 };

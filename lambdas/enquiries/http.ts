@@ -30,7 +30,7 @@ const randomReference = (): string => enquiryReference.of(randomBytes(REFERENCE_
 
 /** The function behind the endpoints of the enquiries. */
 export const wire = (env: EnvOf<typeof variables>, dependencies: EnquiriesDependencies) => {
-  const { client, clock, newId, keyFor, isOrigin, newReference = randomReference } = dependencies;
+  const { client, clock, newId, keyFor, checks, newReference = randomReference } = dependencies;
   const work = challenges({ challenge: keyFor('challenges'), solution: keyFor('solutions') }, clock);
   const list = enquiryList(client, env.ENQUIRIES_TABLE);
   const enquiries = enquiryStore(client, env.ENQUIRIES_TABLE);
@@ -53,5 +53,5 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: EnquiriesDepend
     move: moveEnquiry({ enquiries, clock, newId }),
     answer: answerEnquiry({ enquiries, clock, newId }),
   };
-  return http('enquiries', enquiryEndpoints, useCases, isOrigin);
+  return http('enquiries', enquiryEndpoints, useCases, checks);
 };

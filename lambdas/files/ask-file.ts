@@ -2,9 +2,11 @@ import type { fileEndpoints } from '#domain/files/endpoints.ts';
 import type { NewFile } from '#domain/files/file.ts';
 import { subjectText } from '#domain/files/file.ts';
 import { stateAt } from '#domain/files/lifecycle.ts';
+import { filesPerDay } from '#domain/files/limits.ts';
 import { maySend, rulesOf } from '#domain/files/purposes.ts';
 import { may } from '#domain/kernel/permissions.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { type Caller, worksHere } from '#domain/kernel/role.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { UploadTo } from './objects/upload-links.ts';
@@ -46,6 +48,12 @@ const isSame = (file: StoredFile, { purpose, subject, contentType, bytes, sha256
   file.bytes === bytes &&
   file.sha256 === sha256;
 
+const enoughForToday = (caller: Caller) =>
+  refuse(
+    'TOO_MANY_FILES',
+    `That is ${filesPerDay(caller).toLocaleString('en-US')} files today, the most for one person. ${worksHere(caller) ? 'A colleague can send the others.' : 'Send the others tomorrow, or call us.'}`,
+  );
+
 /** Lets somebody send a file. The same request again gets the same file, so that a lost answer makes no second one. */
 export const askFile = (deps: Deps): UseCase<typeof fileEndpoints.ask> => {
   const { files, accessTo, uploadTo, clock, newId } = deps;
@@ -64,7 +72,11 @@ export const askFile = (deps: Deps): UseCase<typeof fileEndpoints.ask> => {
     if (problem !== undefined) return refuse('FILE_NOT_ALLOWED', problem);
     if (!maySend(body.purpose, (permission) => may(caller, permission)))
       return refuse('FILE_NOT_ALLOWED', `${rulesOf(body.purpose).title}: only our dock adds this.`);
-    const request = { userId: caller.userId, key: headers['idempotency-key'] };
+    const request = {
+      userId: caller.userId,
+      key: headers['idempotency-key'],
+      perDay: filesPerDay(caller),
+    };
     const before = await files.asked(request);
     if (before) return answer(before, body);
     const askedAt = clock().toISOString();
@@ -79,11 +91,7 @@ export const askFile = (deps: Deps): UseCase<typeof fileEndpoints.ask> => {
     const entry = { id: newId(), at: askedAt, what: 'ASKED', by: caller.userId } as const;
     const refused = await files.add(file, entry, request);
     if (refused === undefined) return answer(file, body);
-    if (refused === 'too-many')
-      return refuse(
-        'TOO_MANY_FILES',
-        'That is enough files for today. Send the others tomorrow, or call us.',
-      );
+    if (refused === 'too-many') return enoughForToday(caller);
     const winner = refused === 'asked-before' ? await files.asked(request) : undefined;
     return winner ? answer(winner, body) : refuse('BUSY', 'That did not work just now. Try again.');
   };

@@ -19,7 +19,7 @@ interface FilesDependencies extends SharedDependencies {
 
 /** The function behind the endpoints of the files. */
 export const wire = (env: EnvOf<typeof variables>, dependencies: FilesDependencies) => {
-  const { client, clock, newId, isOrigin, uploadTo, linkTo } = dependencies;
+  const { client, clock, newId, checks, uploadTo, linkTo } = dependencies;
   const files = fileStore(client, env.FILES_TABLE);
   const shared = {
     files,
@@ -33,5 +33,5 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: FilesDependenci
     open: openFile({ ...shared, linkTo }),
     history: showHistory({ ...shared, linkTo }),
   };
-  return http('files', fileEndpoints, useCases, isOrigin);
+  return http('files', fileEndpoints, useCases, checks);
 };

@@ -8,10 +8,10 @@ import { historyStore } from './store/history-store.ts';
 export const variables = { HISTORY_TABLE: required };
 
 /** The function behind the endpoint of the history. */
-export const wire = (env: EnvOf<typeof variables>, { client, clock, isOrigin }: SharedDependencies) =>
+export const wire = (env: EnvOf<typeof variables>, { client, clock, checks }: SharedDependencies) =>
   http(
     'history',
     historyEndpoints,
     { list: showHistory({ clock, store: historyStore(client, env.HISTORY_TABLE) }) },
-    isOrigin,
+    checks,
   );

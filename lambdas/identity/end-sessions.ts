@@ -2,6 +2,8 @@ import {
   AdminUserGlobalSignOutCommand,
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type { Clock } from '../runtime/clock.ts';
+import type { RefuseOlder } from '../runtime/http/ended-sessions.ts';
 import { abortOptions } from '../runtime/table/abort-options.ts';
 
 /** The owner of the sessions, and the pool. */
@@ -11,14 +13,21 @@ interface Owner {
 }
 
 /**
- * Ends every session of a person by revoking their refresh tokens. An access token stays valid for its fifteen minutes,
- * because the API does not ask the pool. Calling it again is no error.
+ * Ends every session of a person: their refresh tokens are revoked, then the API refuses the access tokens that they still have. In
+ * this order, because a session could otherwise fetch itself a newer one in between. Calling it again is no error.
  */
 export type EndSessions = (owner: Owner, signal?: AbortSignal) => Promise<void>;
 
+interface Ending {
+  readonly cognito: CognitoIdentityProviderClient;
+  readonly refuseOlder: RefuseOlder;
+  readonly clock: Clock;
+}
+
 export const endSessions =
-  (client: CognitoIdentityProviderClient): EndSessions =>
+  ({ cognito, refuseOlder, clock }: Ending): EndSessions =>
   async ({ userPoolId, userId }, signal) => {
     const command = new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: userId });
-    await client.send(command, abortOptions(signal));
+    await cognito.send(command, abortOptions(signal));
+    await refuseOlder(userId, clock(), signal);
   };

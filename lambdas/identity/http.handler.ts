@@ -1,5 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { readEnv } from '../runtime/env.ts';
+import { readEnv, required } from '../runtime/env.ts';
+import { refusesOlder } from '../runtime/http/ended-sessions.ts';
 import { browserTimeouts, clientSettings } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { endSessions } from './end-sessions.ts';
@@ -9,11 +10,15 @@ import { secondFactors } from './two-step/second-factors.ts';
 
 const cognito = new CognitoIdentityProviderClient(clientSettings(browserTimeouts));
 
-const env = readEnv(variables);
+const env = readEnv({ ...variables, SESSIONS_TABLE: required });
+
+const shared = sharedDependencies(browserTimeouts);
+const refuseOlder = refusesOlder(shared.client, env.SESSIONS_TABLE);
 
 export const handler = wire(env, {
-  ...sharedDependencies(browserTimeouts),
-  endSessions: endSessions(cognito),
+  ...shared,
+  refuseOlder,
+  endSessions: endSessions({ cognito, refuseOlder, clock: shared.clock }),
   factors: secondFactors(cognito, env.USER_POOL_ID),
   groups: roleGroups(cognito, env.USER_POOL_ID),
 });

@@ -2,6 +2,7 @@ import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { StaffTwoStep } from '#domain/kernel/staff-two-step.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
+import type { RefuseOlder } from '../runtime/http/ended-sessions.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -35,6 +36,7 @@ export const variables = {
 
 interface IdentityDependencies extends SharedDependencies {
   readonly endSessions: EndSessions;
+  readonly refuseOlder: RefuseOlder;
   readonly factors: SecondFactors;
   readonly groups: RoleGroups;
 }
@@ -42,7 +44,18 @@ interface IdentityDependencies extends SharedDependencies {
 /** The function behind the endpoints of identity. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, log, keyFor, isOrigin, endSessions, factors, groups }: IdentityDependencies,
+  {
+    client,
+    clock,
+    newId,
+    log,
+    keyFor,
+    checks,
+    endSessions,
+    refuseOlder,
+    factors,
+    groups,
+  }: IdentityDependencies,
 ) => {
   const profiles = profileStore(client, env.PROFILES_TABLE);
   const records = twoStepStore(client, env.PROFILES_TABLE);
@@ -50,7 +63,7 @@ export const wire = (
   const shippers = shipperStore(client, env.PROFILES_TABLE);
   const work = signUpChallenges(keyFor, clock);
   const own = { factors, records, staffTwoStep: env.STAFF_TWO_STEP, clock, newId };
-  const staff = { ...own, groups, rights, profiles };
+  const staff = { ...own, groups, rights, profiles, refuseOlder };
   const useCases: UseCases<typeof identityEndpoints> = {
     profile: showProfile(profiles),
     updateProfile: updateProfile({ profiles, clock, newId }),
@@ -68,5 +81,5 @@ export const wire = (
     changeShipper: changeShipper({ profiles, shippers, clock, newId, log }),
     signUpChallenge: async ({ body }) => ok(await work.make(body.email)),
   };
-  return http('identity', identityEndpoints, useCases, isOrigin);
+  return http('identity', identityEndpoints, useCases, checks);
 };

@@ -1,7 +1,8 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { assignmentVariables, confirmSignUp, wireAssignment } from '../mailboxes/index.ts';
-import { readEnv } from '../runtime/env.ts';
+import { readEnv, required } from '../runtime/env.ts';
+import { refusesOlder } from '../runtime/http/ended-sessions.ts';
 import { clientSettings, signUpTimeouts } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { bySource } from '../runtime/triggers/by-source.ts';
@@ -11,6 +12,9 @@ import { endSessions } from './end-sessions.ts';
 
 const { log, ...dependencies } = sharedDependencies(signUpTimeouts);
 const { assign } = wireAssignment(readEnv(assignmentVariables), dependencies);
+const { SESSIONS_TABLE } = readEnv({ SESSIONS_TABLE: required });
+const { client, clock } = dependencies;
+const refuseOlder = refusesOlder(client, SESSIONS_TABLE);
 const cognito = new CognitoIdentityProviderClient(clientSettings(signUpTimeouts));
 
 /**
@@ -20,6 +24,9 @@ const cognito = new CognitoIdentityProviderClient(clientSettings(signUpTimeouts)
 export const handler = trigger(
   bySource<PostConfirmationTriggerEvent>({
     PostConfirmation_ConfirmSignUp: confirmSignUp({ assign, log }),
-    PostConfirmation_ConfirmForgotPassword: afterPasswordReset({ endSessions: endSessions(cognito), log }),
+    PostConfirmation_ConfirmForgotPassword: afterPasswordReset({
+      endSessions: endSessions({ cognito, refuseOlder, clock }),
+      log,
+    }),
   }),
 );

@@ -21,7 +21,7 @@ interface MailboxesDependencies extends SharedDependencies {
 /** The function behind the endpoints of the mailboxes. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, log, isOrigin, accounts }: MailboxesDependencies,
+  { client, clock, newId, log, checks, accounts }: MailboxesDependencies,
 ) => {
   const { mailboxes, assign } = wireAssignment(env, { client, clock, newId });
   const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
@@ -31,5 +31,5 @@ export const wire = (
     show: showMailbox(mailboxes),
     note: addNote({ mailboxes, notes: mailboxNotes(client, env.MAILBOXES_TABLE), clock }),
   };
-  return http('mailboxes', mailboxEndpoints, useCases, isOrigin);
+  return http('mailboxes', mailboxEndpoints, useCases, checks);
 };

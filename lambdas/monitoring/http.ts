@@ -30,7 +30,7 @@ export const wire = (
     clock,
     newId,
     log,
-    isOrigin,
+    checks,
     linkTo,
     queues,
   }: SharedDependencies & { readonly linkTo: LinkTo; readonly queues: FailedQueues },
@@ -53,5 +53,5 @@ export const wire = (
     requestExport: requestExport({ jobs, clock, newId, log }),
     exports: listExports({ jobs, linkTo, clock, log }),
   };
-  return http('monitoring', monitoringEndpoints, useCases, isOrigin);
+  return http('monitoring', monitoringEndpoints, useCases, checks);
 };

@@ -29,7 +29,7 @@ interface FeedDependencies extends SharedDependencies {
 /** The function behind the endpoints of the feed and of what people want to be told. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, log, keyFor, isOrigin, offersWhatsApp = false }: FeedDependencies,
+  { client, clock, log, keyFor, checks, offersWhatsApp = false }: FeedDependencies,
 ) => {
   const store = notificationStore(client, env.NOTIFICATIONS_TABLE);
   const profiles = profileReader(client, env.PROFILES_TABLE);
@@ -60,5 +60,5 @@ export const wire = (
     mailWorks: sayItWorks(answers),
     setWhatsApp: setWhatsApp(preferences),
   };
-  return http('notifications', notificationEndpoints, useCases, isOrigin);
+  return http('notifications', notificationEndpoints, useCases, checks);
 };

@@ -5,8 +5,8 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { settingsReader } from '../settings/index.ts';
-import { bookedShipments, flightManifests, shipmentsOnFlight } from '../shipments/index.ts';
-import { issueInvoicePaper, issuePaper } from './issue-paper.ts';
+import { filedShipments, flightManifests, shipmentsOnFlight } from '../shipments/index.ts';
+import { issueAtDestination, issueInvoicePaper, issuePaper } from './issue-paper.ts';
 import type { KeepBytes, PaperLink } from './objects/paper-objects.ts';
 import { listPapers, openPaper, showHistory } from './read-papers.ts';
 import { paperStore } from './store/paper-store.ts';
@@ -26,7 +26,7 @@ interface PapersDependencies extends SharedDependencies {
 
 /** The function behind the endpoints of the papers. */
 export const wire = (env: EnvOf<typeof variables>, dependencies: PapersDependencies) => {
-  const { client, clock, newId, log, isOrigin, keep, linkTo } = dependencies;
+  const { client, clock, newId, log, checks, keep, linkTo } = dependencies;
   const setting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
   const shared = {
     clock,
@@ -34,7 +34,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: PapersDependenc
     keep,
     linkTo,
     papers: paperStore(client, env.PAPERS_TABLE),
-    findShipment: bookedShipments(client, env.SHIPMENTS_TABLE).find,
+    findShipment: filedShipments(client, env.SHIPMENTS_TABLE),
     findInvoice: invoices(client, env.BILLING_TABLE).find,
     findFlight: flights(client, env.DEPARTURES_TABLE).find,
     findOnFlight: shipmentsOnFlight(client, env.SHIPMENTS_TABLE),
@@ -44,9 +44,10 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: PapersDependenc
   const useCases = {
     issue: issuePaper(shared),
     issueOfInvoice: issueInvoicePaper(shared),
+    issueAtDestination: issueAtDestination(shared),
     list: listPapers(shared),
     open: openPaper(shared),
     history: showHistory(shared),
   };
-  return http('papers', paperEndpoints, useCases, isOrigin);
+  return http('papers', paperEndpoints, useCases, checks);
 };

@@ -8,7 +8,7 @@ import { PaperIssuedV1 } from '#events/papers/paper-issued.v1.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { KeepBytes, PaperLink } from './objects/paper-objects.ts';
-import { type Subject, seenSubject } from './paper-access.ts';
+import { arrivedSubject, type Subject, seenSubject } from './paper-access.ts';
 import { type PrepareDeps, preparePaper, type Wanted } from './prepare-paper.ts';
 import type { Prepared } from './press/press.ts';
 import type { Content, PrintClaim, PrintRequest } from './store/paper-items.ts';
@@ -159,4 +159,12 @@ export const issueInvoicePaper =
   async (asked) => {
     const seen = await seenSubject(deps, asked.body.subject, asked.caller);
     return seen?.subject.kind === 'invoice' ? issueOf(deps, seen.subject, asked) : noSuchSubject();
+  };
+
+/** The same for a paper of what has left for a country of the caller. */
+export const issueAtDestination =
+  (deps: IssueDeps): UseCase<typeof paperEndpoints.issueAtDestination> =>
+  async (asked) => {
+    const seen = await arrivedSubject(deps, asked.body.subject, asked.caller);
+    return seen ? issueOf(deps, seen.subject, asked) : noSuchSubject();
   };

@@ -1,10 +1,12 @@
 import type { Invoice } from '#domain/billing/invoice.ts';
 import type { Flight } from '#domain/departures/flight.ts';
-import { may } from '#domain/kernel/permissions.ts';
+import { hasLeft } from '#domain/departures/under-way.ts';
+import { arrivalCountries, may } from '#domain/kernel/permissions.ts';
 import type { Caller } from '#domain/kernel/role.ts';
-import { subjectParts } from '#domain/papers/paper.ts';
+import { type PaperKind, paperRules, subjectParts } from '#domain/papers/paper.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Clock } from '../runtime/clock.ts';
+import { isArrivalOf } from '../shipments/index.ts';
 
 export interface SubjectReaders {
   readonly clock: Clock;
@@ -19,25 +21,42 @@ export type Subject =
   | { readonly kind: 'departure'; readonly flight: Flight }
   | { readonly kind: 'invoice'; readonly invoice: Invoice };
 
-/** A subject that somebody may see papers of: at the desk all of them, as the sender those that are for senders. */
+/** As whom somebody sees papers. Everyone at the desk sees all, the others those that are for them. */
+type SeenAs = 'desk' | 'sender' | 'agent';
+
+/** A subject that somebody may see papers of. */
 interface SeenSubject {
-  readonly as: 'desk' | 'sender';
+  readonly as: SeenAs;
   readonly subject: Subject;
 }
 
 type Seen = Promise<SeenSubject | undefined>;
 
+/** Whether somebody reads papers of this kind. */
+export const isFor = (as: SeenAs, kind: PaperKind): boolean => {
+  const { forCustomer, forAgent = false } = paperRules(kind);
+  return as === 'desk' || (as === 'sender' ? forCustomer : forAgent);
+};
+
+/** A flight that has left for a country of theirs. */
+const isFlightOf = (caller: Caller, flight: Flight): boolean =>
+  arrivalCountries(caller).includes(flight.to) && hasLeft(flight);
+
 const seenFlight = async ({ findFlight, clock }: SubjectReaders, id: string, caller: Caller): Seen => {
-  if (!may(caller, 'document.read') || !may(caller, 'departure.read')) return undefined;
+  const atDesk = may(caller, 'document.read') && may(caller, 'departure.read');
+  if (!atDesk && !may(caller, 'arrival.read')) return undefined;
   const flight = await findFlight(id, clock());
-  return flight && { as: 'desk', subject: { kind: 'departure', flight } };
+  if (!flight || !(atDesk || isFlightOf(caller, flight))) return undefined;
+  return { as: atDesk ? 'desk' : 'agent', subject: { kind: 'departure', flight } };
 };
 
 const seenShipment = async ({ findShipment }: SubjectReaders, id: string, caller: Caller): Seen => {
-  const atDesk = may(caller, 'document.read');
   const shipment = await findShipment(id);
-  if (!shipment || !(atDesk || shipment.ownerId === caller.userId)) return undefined;
-  return { as: atDesk ? 'desk' : 'sender', subject: { kind: 'shipment', shipment } };
+  if (!shipment) return undefined;
+  const subject = { kind: 'shipment', shipment } as const;
+  if (may(caller, 'document.read')) return { as: 'desk', subject };
+  if (shipment.ownerId === caller.userId) return { as: 'sender', subject };
+  return isArrivalOf(caller, shipment) ? { as: 'agent', subject } : undefined;
 };
 
 const seenInvoice = async ({ findInvoice }: SubjectReaders, id: string, caller: Caller): Seen => {
@@ -53,4 +72,26 @@ const lookAt = { departure: seenFlight, shipment: seenShipment, invoice: seenInv
 export const seenSubject = (readers: SubjectReaders, text: string, caller: Caller): Seen => {
   const { kind, id } = subjectParts(text);
   return lookAt[kind](readers, id, caller);
+};
+
+const readArrived = async (
+  { findFlight, findShipment, clock }: SubjectReaders,
+  kind: Subject['kind'],
+  id: string,
+  caller: Caller,
+): Promise<Subject | undefined> => {
+  if (kind === 'invoice') return undefined;
+  if (kind === 'departure') {
+    const flight = await findFlight(id, clock());
+    return flight && isFlightOf(caller, flight) ? { kind, flight } : undefined;
+  }
+  const shipment = await findShipment(id);
+  return shipment && isArrivalOf(caller, shipment) ? { kind, shipment } : undefined;
+};
+
+/** The same at a destination: what has left for a country of the caller, and nothing else. */
+export const arrivedSubject = async (readers: SubjectReaders, text: string, caller: Caller): Seen => {
+  const { kind, id } = subjectParts(text);
+  const subject = await readArrived(readers, kind, id, caller);
+  return subject && { as: 'agent', subject };
 };

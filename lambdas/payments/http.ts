@@ -26,7 +26,7 @@ export const wire = (
   env: EnvOf<typeof variables>,
   {
     client,
-    isOrigin,
+    checks,
     clock,
     newId,
     log,
@@ -60,5 +60,5 @@ export const wire = (
     revokePayLinkAtDesk: revokePayLink(anyones),
     cardWebhook: hearProvider(deps),
   };
-  return http('payments', paymentEndpoints, useCases, isOrigin);
+  return http('payments', paymentEndpoints, useCases, checks);
 };

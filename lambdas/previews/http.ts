@@ -8,12 +8,12 @@ import { listMessages } from './list-messages.ts';
 export const variables = { SETTINGS_TABLE: required, SITE_URL: required };
 
 /** The function behind the endpoint of the previews. */
-export const wire = (env: EnvOf<typeof variables>, { client, clock, log, isOrigin }: SharedDependencies) => {
+export const wire = (env: EnvOf<typeof variables>, { client, clock, log, checks }: SharedDependencies) => {
   const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
   return http(
     'previews',
     previewEndpoints,
     { list: listMessages({ readSetting, siteUrl: env.SITE_URL }) },
-    isOrigin,
+    checks,
   );
 };

@@ -49,10 +49,10 @@ const one = (example: object, variant = '', change: object = {}): SampleEvent =>
 
 const before = 'BOOKED';
 const arrivals = pieceStates
-  .filter((after) => shipmentNews('ALM', { before, after }) !== undefined)
+  .filter((after) => shipmentNews('ALM', { before, after }, '') !== undefined)
   .map((after) => one(pieceTracked, after, { code: 'ALM', state: { before, after } }));
 const mishaps = trackingCodes
-  .filter((code) => shipmentNews(code, { before, after: before }) !== undefined)
+  .filter((code) => shipmentNews(code, { before, after: before }, '') !== undefined)
   .map((code) => one(pieceTracked, code, { code, state: { before, after: before } }));
 
 /** Only pieces that are at the dock fly apart from the others. */

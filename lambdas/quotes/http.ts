@@ -81,7 +81,7 @@ const sharedBy = (env: EnvOf<typeof variables>, dependencies: QuotesDependencies
 
 /** The function behind the endpoints of the quotes. */
 export const wire = (env: EnvOf<typeof variables>, dependencies: QuotesDependencies) => {
-  const { keyFor, clock, isOrigin } = dependencies;
+  const { keyFor, clock, checks } = dependencies;
   const deps = sharedBy(env, dependencies);
   const work = challenges({ challenge: keyFor('challenges'), solution: keyFor('solutions') }, clock);
   const useCases = {
@@ -111,5 +111,5 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: QuotesDependenc
     note: noteOnQuote(deps),
     assign: assignQuote(deps),
   };
-  return http('quotes', quoteEndpoints, useCases, isOrigin);
+  return http('quotes', quoteEndpoints, useCases, checks);
 };

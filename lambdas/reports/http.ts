@@ -12,12 +12,12 @@ import { generations } from './store/generations.ts';
 export const variables = { REPORTS_TABLE: required, DEPARTURES_TABLE: required };
 
 /** The function behind the endpoints of the reports. */
-export const wire = (env: EnvOf<typeof variables>, { client, clock, isOrigin }: SharedDependencies) => {
+export const wire = (env: EnvOf<typeof variables>, { client, clock, checks }: SharedDependencies) => {
   const deps = {
     clock,
     counters: counters(client, env.REPORTS_TABLE, pauseOf(25)),
     generations: generations(client, env.REPORTS_TABLE),
     flights: flights(client, env.DEPARTURES_TABLE),
   };
-  return http('reports', reportEndpoints, { flights: showFlights(deps), days: showDays(deps) }, isOrigin);
+  return http('reports', reportEndpoints, { flights: showFlights(deps), days: showDays(deps) }, checks);
 };

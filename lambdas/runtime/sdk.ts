@@ -35,8 +35,18 @@ export const clientSettings = ({ connectionTimeout, requestTimeout, maxAttempts 
   requestHandler: { connectionTimeout, requestTimeout, throwOnRequestTimeout: true },
 });
 
-/** The DynamoDB client for plain JavaScript values. Undefined properties are left out. */
-export const documentClient = (timeouts: ClientTimeouts): DynamoDBDocumentClient =>
-  DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings(timeouts)), {
+const made = new Map<ClientTimeouts, DynamoDBDocumentClient>();
+
+/**
+ * The DynamoDB client for plain JavaScript values. Undefined properties are left out. A function has one for the same timeouts, so
+ * that all its calls share connections.
+ */
+export const documentClient = (timeouts: ClientTimeouts): DynamoDBDocumentClient => {
+  const known = made.get(timeouts);
+  if (known) return known;
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings(timeouts)), {
     marshallOptions: { removeUndefinedValues: true },
   });
+  made.set(timeouts, client);
+  return client;
+};

@@ -1,10 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Clock, clock } from './clock.ts';
+import type { RequestChecks } from './http/request-checks.ts';
 import { type Log, logger } from './logger.ts';
 import { type NewId, newId } from './new-id.ts';
 import { type ClientTimeouts, documentClient } from './sdk.ts';
 import { type KeyFor, keyFor } from './secrets/house-key.ts';
-import type { IsOrigin } from './secrets/origin-secret.ts';
 
 /** The dependencies of most functions: client, clock, ids, log. `wire` of each domain gets them; tests pass their own. */
 export interface SharedDependencies {
@@ -13,8 +13,8 @@ export interface SharedDependencies {
   readonly newId: NewId;
   readonly log: Log;
   readonly keyFor: KeyFor;
-  /** The check of the origin secret; the one of the stage unless given. */
-  readonly isOrigin?: IsOrigin;
+  /** The checks before a use case; those of the stage unless given. */
+  readonly checks?: RequestChecks;
 }
 
 /** The dependencies of a deployed function, with these timeouts for calls of AWS. */

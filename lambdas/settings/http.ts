@@ -28,7 +28,7 @@ interface SettingsDependencies extends SharedDependencies {
 /** The function behind the endpoints of the settings. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, log, isOrigin, loadRenderer }: SettingsDependencies,
+  { client, clock, newId, log, checks, loadRenderer }: SettingsDependencies,
 ) => {
   const sections = sectionStore(client, env.SETTINGS_TABLE, log);
   const rateCards = rateCardStore(client, env.SETTINGS_TABLE, log);
@@ -54,5 +54,5 @@ export const wire = (
     publishRateCard: publishRateCard(deps),
     withdrawRateCard: withdrawRateCard(deps),
   };
-  return http('settings', settingsEndpoints, useCases, isOrigin);
+  return http('settings', settingsEndpoints, useCases, checks);
 };

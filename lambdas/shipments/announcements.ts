@@ -3,7 +3,7 @@ import { feedOf } from '#domain/notifications/audience.ts';
 import type { MailKind } from '#domain/notifications/kinds.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import { holds } from '#domain/shipments/holds.ts';
-import { shipmentNews } from '#domain/shipments/news.ts';
+import { newsFrom, shipmentNews } from '#domain/shipments/news.ts';
 import {
   type FlightNews,
   movedNews,
@@ -69,7 +69,7 @@ const tellOfFlight = (
 /** Customers hear in their account of what happens to their shipments. What they did themselves is no news to them. */
 export const shipmentAnnouncements = [
   announce(PieceTrackedV1, ({ data }, brand) => {
-    const news = shipmentNews(data.code, data.state);
+    const news = newsFrom(shipmentNews(data.code, data.state, brand.facility.city), data.leftFrom);
     return news ? tell(data, news, { kind: 'progress', brand }) : [];
   }),
   announce(HoldPlacedV1, ({ data }, brand) => {

@@ -22,10 +22,11 @@ interface Deps extends WhereDeps {
 
 type Whole = NonNullable<Awaited<ReturnType<ShipmentStore['whole']>>>;
 
-/** Where a shipment is and what happens next, in words for anybody. Reads its flights and the town of our dock. */
+/** Where a shipment is and what happens next, in words for anybody, or for its receiver. Reads its flights and the town of our dock. */
 export const whereIs = async (
   { flights, readSetting, clock }: WhereDeps,
   { shipment, events }: Pick<Whole, 'shipment' | 'events'>,
+  reader?: 'receiver',
 ): Promise<TrackingReply> => {
   const now = clock();
   const { departureId } = shipment;
@@ -45,6 +46,7 @@ export const whereIs = async (
     firstFlight: firstFlight ?? flight,
     others: others.filter((one) => one !== undefined),
     dock: brand.facility.city,
+    reader,
     now,
   });
 };

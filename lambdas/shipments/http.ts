@@ -13,6 +13,8 @@ import { type KeptKeysFor, keptKeysFor } from '../runtime/secrets/kept-key.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { transactions } from '../runtime/table/transact.ts';
 import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
+import { showArrivalFlight } from './arrivals/arrival-flight.ts';
+import { checkInFlight } from './arrivals/check-in-flight.ts';
 import { recordArrival } from './arrivals/record-arrival.ts';
 import { listArrivals, showArrival } from './arrivals/show-arrivals.ts';
 import { beginClosing, renewManifest, tenderFlight } from './closing/close-flight.ts';
@@ -30,7 +32,6 @@ import {
   addNote,
   cancelForSender,
   clearHold,
-  keepExportFiling,
   moveShipment,
   placeHold,
   showShipment,
@@ -42,6 +43,9 @@ import { readBlockers, recordAtDesk } from './desk/record-event.ts';
 import { scanPiece, showPiece } from './dock/scan-piece.ts';
 import { showLoad } from './dock/show-load.ts';
 import { undoEvent } from './dock/undo-event.ts';
+import { authorizeFiling } from './export/authorize-filing.ts';
+import { keepExportFiling } from './export/keep-filing.ts';
+import { showEin } from './export/show-ein.ts';
 import { followShipment } from './follow-shipment.ts';
 import { flightHappened, showFollowing } from './following/flight-states.ts';
 import { codeHashes, randomCode } from './handover/code-hashes.ts';
@@ -60,6 +64,7 @@ import { processStore } from './rolls/process-store.ts';
 import { confirmReplan, showReplan } from './rolls/replan.ts';
 import { billStore } from './store/bill-items.ts';
 import { claims } from './store/claims.ts';
+import { einItems } from './store/ein-items.ts';
 import { exportsOnFlight } from './store/exports-on-flight.ts';
 import { consigneeBook, draftStore } from './store/kept-store.ts';
 import { receiverLinks } from './store/receiver-links.ts';
@@ -103,6 +108,7 @@ const dependenciesOf = (env: Environment, given: ShipmentsDependencies) => {
     hashes: codeHashes(keptKeys('collection-codes')),
     numbers: sealedNumbers(keptKeys('personal-numbers')),
     shipments: shipmentStore(client, env.SHIPMENTS_TABLE),
+    eins: einItems(client, table),
     bills: billStore(client, env.SHIPMENTS_TABLE),
     links: receiverLinks(client, table),
     newSecret: () => randomBytes(16).toString('base64url'),
@@ -172,6 +178,8 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     move: moveShipment(deps),
     deskCancel: cancelForSender(deps),
     exportFiling: keepExportFiling(deps),
+    authorizeFiling: toSender(authorizeFiling(deps)),
+    showEin: showEin(deps),
     replan: showReplan(deps),
     confirmReplan: confirmReplan(deps),
     closing: showClosing(deps),
@@ -183,8 +191,10 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     flightHappened: flightHappened(deps),
     rebook: rebookPieces(deps),
     track: followShipment(deps),
-    arrivals: listArrivals(deps.list),
+    arrivals: listArrivals(deps),
     arrival: showArrival(deps),
+    arrivalFlight: showArrivalFlight(deps),
+    checkInFlight: checkInFlight(deps),
     recordArrival: recordArrival(deps),
     saveCustoms: saveCustoms(deps),
     handOver: handOver(deps),
@@ -200,5 +210,5 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     deskReceiverLink: deskReceiverLink(deps),
     nameCollector: nameCollector(deps),
   };
-  return http('shipments', shipmentEndpoints, useCases, given.isOrigin);
+  return http('shipments', shipmentEndpoints, useCases, given.checks);
 };

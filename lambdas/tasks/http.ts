@@ -18,7 +18,7 @@ interface TasksDependencies extends SharedDependencies {
 /** The function behind the endpoints of the tasks. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, isOrigin, rolesOf }: TasksDependencies,
+  { client, clock, newId, checks, rolesOf }: TasksDependencies,
 ) => {
   const store = taskStore(client, env.TASKS_TABLE);
   const list = taskList(client, env.TASKS_TABLE);
@@ -31,5 +31,5 @@ export const wire = (
     snooze: snoozeTask(deps),
     done: finishTask(deps),
   };
-  return http('tasks', taskEndpoints, useCases, isOrigin);
+  return http('tasks', taskEndpoints, useCases, checks);
 };

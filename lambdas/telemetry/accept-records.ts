@@ -25,7 +25,7 @@ type Sent = readonly SentRecords[TelemetryKind][];
 /** The user that the records claim. This is not verified. */
 const claimedUser = (records: Sent): string | undefined => {
   const claim = records.map((record) => ('userId' in record ? record.userId : undefined)).find(Boolean);
-  return claim === undefined ? undefined : scrubId(claim);
+  return claim ? scrubId(claim) : undefined;
 };
 
 const acceptAll = (kind: TelemetryKind, sent: Sent, now: Date): readonly RecordsOf[TelemetryKind][] => {

@@ -16,7 +16,7 @@ interface TelemetryDependencies extends Omit<SharedDependencies, 'client' | 'log
 /** The function behind the endpoints that browsers report to. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { clock, newId, keyFor, isOrigin, send }: TelemetryDependencies,
+  { clock, newId, keyFor, checks, send }: TelemetryDependencies,
 ) => {
   const deps = {
     verifiedUser: verifiedUser(env),
@@ -30,5 +30,5 @@ export const wire = (
     performance: acceptRecords('performance', deps),
     business: acceptRecords('business', deps),
   };
-  return http('telemetry', telemetryEndpoints, useCases, isOrigin);
+  return http('telemetry', telemetryEndpoints, useCases, checks);
 };

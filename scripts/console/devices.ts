@@ -59,12 +59,14 @@ export const simulatedDevices = (cloud: Cloud, dataDir: string) => {
       }
       return found;
     },
-    scan: (number: string, n: number, act: DockAct) =>
+    scan: async (number: string, n: number, act: DockAct) =>
       answered(`${act} ${number} piece ${n}`, 'POST /api/desk/shipments/{number}/scans', number, {
         eventId: newId(),
         n,
         act,
         ...(act === 'SCREEN' ? { screening: 'XRY' } : {}),
+        // Whoever loads has chosen a flight: here the one of the piece.
+        ...(act === 'LOAD' ? { flight: (await pieceOf(number, n))?.departureId } : {}),
       }),
     weigh: (number: string, n: number, lb: number) =>
       answered(`${lb} lb: ${number} piece ${n}`, 'POST /api/desk/shipments/{number}/measures', number, {

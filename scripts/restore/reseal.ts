@@ -4,6 +4,7 @@ import type { Handover } from '#domain/shipments/handover/handover.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import { keptKeysIn } from '#lambdas/runtime/secrets/kept-key.ts';
 import { type SealedNumbers, sealedNumbers } from '#lambdas/shipments/handover/sealed-numbers.ts';
+import { EIN, toEin } from '#lambdas/shipments/store/ein-items.ts';
 import { HANDOVER, toHandover } from '#lambdas/shipments/store/handover-items.ts';
 import { partitionOf } from '#lambdas/shipments/store/shipment-items.ts';
 
@@ -16,6 +17,8 @@ export interface Reseal {
 
 export interface Resealed {
   readonly handovers: number;
+  /** EINs of senders. */
+  readonly eins: number;
   /** How many numbers were sealed with an older key, and are sealed with the newest now. */
   readonly resealed: number;
 }
@@ -29,16 +32,16 @@ const numbersBy = (keys: string): SealedNumbers =>
 /** The number sealed with the newest key; undefined when it is already. */
 const resealedNumber = async (
   keys: string,
-  [shipment, handover, kind]: readonly [string, string, Kind],
+  [shipment, item, kind]: readonly [string, string, Kind],
   sealed: Sealed,
 ): Promise<Sealed | undefined> => {
   const newest = numbersBy(keys.split(' ')[0] ?? '');
-  const isNew = await newest.open(shipment, handover, kind, sealed).then(
+  const isNew = await newest.open(shipment, item, kind, sealed).then(
     () => true,
     () => false,
   );
   if (isNew) return undefined;
-  return newest.seal(shipment, handover, kind, await numbersBy(keys).open(shipment, handover, kind, sealed));
+  return newest.seal(shipment, item, kind, await numbersBy(keys).open(shipment, item, kind, sealed));
 };
 
 /** Writes a number back, unless somebody else has done so in between. */
@@ -65,31 +68,40 @@ const replace = async (
   }
 };
 
+/** The item of a number, for its seal; the attribute that has it; what kind of number it is. */
+type Place = readonly [item: string, attribute: string, kind: Kind, sealed: Sealed | undefined];
+
+/** The sealed numbers in an item: those of who collected, or the EIN of the sender. */
+const numbersIn = (item: Readonly<Record<string, unknown>>): readonly Place[] => {
+  if (item.sk === EIN) return [['sender', 'ein', 'ein', toEin(item)]];
+  const { id, idNumber, taxNumber } = toHandover(item);
+  return [
+    [id, 'idNumber', 'id', idNumber],
+    [id, 'taxNumber', 'tax', taxNumber],
+  ];
+};
+
 /**
- * Seals the numbers of who collected with the newest key, so that an older one, which was exposed, opens nothing any more. It can be
- * stopped at any time and repeated. Throws at a number that none of the keys opens.
+ * Seals the numbers of who collected and the EINs of senders with the newest key, so that an older one, which was exposed, opens
+ * nothing any more. It can be stopped at any time and repeated. Throws at a number that none of the keys opens.
  */
 export const reseal = async (client: DynamoDBDocumentClient, wish: Reseal): Promise<Resealed> => {
-  let handovers = 0;
-  let resealed = 0;
+  const found = { handovers: 0, eins: 0, resealed: 0 };
   const filter = {
-    FilterExpression: 'begins_with(sk, :handover)',
-    ExpressionAttributeValues: { ':handover': HANDOVER },
+    FilterExpression: 'begins_with(sk, :handover) OR sk = :ein',
+    ExpressionAttributeValues: { ':handover': HANDOVER, ':ein': EIN },
   };
   for await (const { Items = [] } of paginateScan({ client }, { TableName: wish.table, ...filter }))
     for (const item of Items) {
-      const { id, idNumber, taxNumber } = toHandover(item);
       const shipment = String(item.pk).slice(partitionOf('').length);
-      handovers += 1;
-      for (const [attribute, kind, sealed] of [
-        ['idNumber', 'id', idNumber],
-        ['taxNumber', 'tax', taxNumber],
-      ] as const) {
+      found[item.sk === EIN ? 'eins' : 'handovers'] += 1;
+      for (const [place, attribute, kind, sealed] of numbersIn(item)) {
         if (sealed === undefined) continue;
-        const after = await resealedNumber(wish.keys, [shipment, id, kind], sealed);
+        const after = await resealedNumber(wish.keys, [shipment, place, kind], sealed);
         const key = { pk: item.pk, sk: item.sk };
-        if (after && (await replace(client, wish.table, key, [attribute, sealed, after]))) resealed += 1;
+        if (after && (await replace(client, wish.table, key, [attribute, sealed, after])))
+          found.resealed += 1;
       }
     }
-  return { handovers, resealed };
+  return found;
 };

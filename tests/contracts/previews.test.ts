@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MessagePreview } from '#domain/previews/endpoints.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
+import { otherBrand, sampleWordsIn } from '#domain/settings/testing/other-brand.ts';
 import { eventCatalogue } from '#infra/event-catalogue.ts';
 import { allAnnouncements } from '#lambdas/announcements.ts';
 import { listMessages } from '#lambdas/previews/list-messages.ts';
@@ -9,13 +10,16 @@ import { sampleEvents } from '#lambdas/previews/sample-events.ts';
 import { type Letter, writeLetter } from '#lambdas/runtime/letter.ts';
 import { abouts, listEntry } from '#web/features/previews/message-words.ts';
 
-const list = listMessages({
-  readSetting: (async (name: keyof typeof defaultSettings) => defaultSettings[name]) as Parameters<
-    typeof listMessages
-  >[0]['readSetting'],
-  siteUrl: 'https://skybarrel.test',
-});
-const answer = await list({} as Parameters<typeof list>[0]);
+const answerUnder = (settings: typeof defaultSettings, siteUrl: string) => {
+  const list = listMessages({
+    readSetting: (async (name: keyof typeof defaultSettings) => settings[name]) as Parameters<
+      typeof listMessages
+    >[0]['readSetting'],
+    siteUrl,
+  });
+  return list({} as Parameters<typeof list>[0]);
+};
+const answer = await answerUnder(defaultSettings, 'https://skybarrel.test');
 const messages: readonly MessagePreview[] = answer.ok ? answer.value.messages : [];
 
 const entities: Readonly<Record<string, string>> = {
@@ -32,6 +36,15 @@ const plain = (html: string): string =>
 const readHtml = (html: string) => ({
   said: html.split(/<[^>]*>/).flatMap((part) => (part.trim() === '' ? [] : [plain(part)])),
   links: [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => plain(link)),
+});
+
+test('under another brand at another place, no message has a word of the sample brand', async () => {
+  const others = await answerUnder({ ...defaultSettings, brand: otherBrand }, 'https://other.test');
+  const found = (others.ok ? others.value.messages : []).flatMap(({ id, ...message }) =>
+    sampleWordsIn(JSON.stringify(message)).map((word) => `${id}: ${word}`),
+  );
+  expect(found).toEqual([]);
+  expect(messages.flatMap((message) => sampleWordsIn(JSON.stringify(message)))).toContain('Kearny');
 });
 
 test('every announcement can be looked at', () => {

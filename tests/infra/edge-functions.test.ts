@@ -53,6 +53,10 @@ describe('viewer request', () => {
     ['/admin', '/desk.html'],
     ['/staff/mailboxes', '/desk.html'],
     ['/staff/mailboxes/10001', '/desk.html'],
+    ['/admin/reports', '/desk.html'],
+    // Pages that come later, within the desk.
+    ['/admin/bookings/calendar', '/desk.html'],
+    ['/admin/blog/7/edit', '/desk.html'],
     ['/assets/app-1a2b3c4d.js', '/assets/app-1a2b3c4d.js'],
     // Assets of an earlier build, which this build does not list.
     ['/assets/chunk-OB3PAWPO-CiTFK1-z.js', '/assets/chunk-OB3PAWPO-CiTFK1-z.js'],

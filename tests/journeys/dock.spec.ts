@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test';
 import { pieceCode } from '#domain/shipments/piece-code.ts';
 import { bookThree, wedge } from './support/dock.ts';
 import { expectGoodLooks } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
+
+/** The QR code of a shop on a box: the page stays, says that it is none of ours, and hears the next label. */
+const scansForeignCode = async (page: Page) => {
+  await page.keyboard.type('https://example.test/p/x');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“https://example.test/p/x” is not one of our labels.')).toBeVisible();
+  await expect(page).toHaveURL(/\/staff\/dock/);
+};
 
 test('three pieces are checked in by scanner, the last without a network, and one is taken back', async ({
   page,
@@ -39,9 +48,11 @@ test('three pieces are checked in by scanner, the last without a network, and on
   // The dock opens without a network, too, with everything that was not sent.
   const isKept = () => page.evaluate(async () => (await caches.match('/staff/dock')) !== undefined);
   await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await scansForeignCode(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('Scan a label.')).toBeVisible();
+  await scansForeignCode(page);
   await wedge(page, pieceCode(number, 3));
   await expect(page.getByText('1 scan not sent')).toBeVisible();
   await context.setOffline(false);
@@ -55,4 +66,58 @@ test('three pieces are checked in by scanner, the last without a network, and on
   for (const size of sizes) expect(size).toBeLessThan(2000);
   await page.goto(`/staff/shipments/${number}`);
   await expect(page.getByText('recorded “Taken back” for piece 2')).toBeVisible();
+});
+
+test('on a phone the answer is in sight in every mode, an alarm stops the work, and the wrong flight is refused', async ({
+  page,
+  browser,
+  baseURL,
+  sessionOf,
+  signedInAs,
+}) => {
+  const sender = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    storageState: await sessionOf('customer'),
+  });
+  const form = await sender.newPage();
+  await form.goto('/dashboard/shipments');
+  const { number } = await bookThree(form);
+  await sender.close();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signedInAs('warehouse');
+  const piece = page.getByRole('region', { name: 'The piece' });
+  await page.goto('/staff/dock');
+  for (const mode of ['Weigh', 'Screen', 'Load', 'Offload', 'Find', 'Check in']) {
+    await page.getByText(mode, { exact: true }).click();
+    await page.evaluate(() => scrollTo(0, 0));
+    const [answer, choices] = await Promise.all([
+      piece.boundingBox(),
+      page.getByRole('group', { name: 'What each scan does' }).boundingBox(),
+    ]);
+    expect(answer?.y).toBeLessThan(370);
+    expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(choices?.y ?? 0);
+  }
+  await wedge(page, pieceCode(number, 3));
+  await expect(piece.getByText('Checked in', { exact: true })).toBeInViewport();
+
+  await page.getByText('Screen', { exact: true }).click();
+  await page.getByText('Alarm', { exact: true }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await wedge(page, pieceCode(number, 3));
+  const alarm = page.getByRole('alert').filter({ hasText: 'ALARM. Stop. Set piece 3 aside.' });
+  await expect(alarm).toBeInViewport();
+  await expect(piece.getByText('Recorded. The shipment does not fly')).toBeInViewport();
+  await expectGoodLooks(page);
+  await wedge(page, pieceCode(number, 2));
+  await expect(alarm).toBeVisible();
+  await page.getByRole('button', { name: 'Piece 3 is set aside. Go on' }).click();
+  await expect(alarm).toBeHidden();
+
+  await page.getByText('Load', { exact: true }).click();
+  await page
+    .getByRole('button', { name: /^(Jamaica|Trinidad|Barbados|Suriname), / })
+    .first()
+    .click();
+  await wedge(page, pieceCode(number, 3));
+  await expect(piece.getByText('Do not load it. Piece 3 is for the flight to Guyana')).toBeVisible();
 });

@@ -48,7 +48,30 @@ for (const { path, view, who } of addresses) {
   });
 }
 
+/** Pages of text, which have nothing to wait for: they have their height from the first moment. */
+const readings = sitePaths.filter((path) => /^\/(terms|privacy-policy|blog\/.+)$/.test(path));
+
 for (const [width, viewport] of Object.entries(viewports)) {
+  test(`every page of text has its height before its scripts run, on a ${width}`, { tag: looks }, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dataset.height = String(document.documentElement.scrollHeight);
+      }),
+    );
+    for (const path of readings) {
+      await page.goto(path);
+      await layOutAll(page);
+      const [first, whole] = await page.evaluate(() => [
+        Number(document.documentElement.dataset.height),
+        document.documentElement.scrollHeight,
+      ]);
+      expect.soft(Math.abs((first ?? 0) / (whole ?? 1) - 1), path).toBeLessThanOrEqual(HEIGHT_TOLERANCE);
+    }
+  });
+
   test(`every public page is as high as its scroll bar says, on a ${width}`, { tag: looks }, async ({
     page,
   }) => {

@@ -82,6 +82,45 @@ test('an unknown path is a 404 with a page of ours, and stays JSON under /api', 
   expect(api.headers()['content-type']).toContain('application/json');
 });
 
+test('an admin reads within the desk what comes later and what does not exist', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs('admin');
+  for (const [path, heading, says] of [
+    ['/admin/bookings/calendar', 'Bookings', 'This page comes later.'],
+    ['/admin/blog/7/edit', 'Blog', 'This page comes later.'],
+    ['/admin/reports', 'Reports - Coming Soon', ''],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main')).toContainText(says);
+    await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+    await expect(page).toHaveTitle(new RegExp(`^${heading.split(' ')[0]} [|]`));
+    await expectAccessible(page);
+  }
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeHidden();
+});
+
+test('a session that the API refuses leads to sign-in, and back to what was asked for', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs('customer');
+  await page.goto('/customer/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (/\.(accessToken|refreshToken)$/.test(key))
+        localStorage.setItem(key, `${localStorage.getItem(key)?.slice(0, -8)}AAAAAAAA`);
+  });
+  await page.goto('/dashboard/shipments');
+  await page.waitForURL(/\/auth\/login\?returnUrl=%2Fdashboard%2Fshipments$/);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
+
 test('customers and strangers are kept out of the admin area', async ({ page }) => {
   await page.goto('/admin/mailboxes');
   await page.waitForURL(/\/auth\/login/);

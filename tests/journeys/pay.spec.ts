@@ -72,6 +72,7 @@ test('the link of a sample opens a small page, and no address ever has its secre
   const kilobytes = weighed(page);
   await page.goto(link, { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: payWords.pay })).toBeVisible();
+  expect(page.url()).not.toContain('#');
   expect(await kilobytes.whole(), 'kilobytes of the opened page').toBeLessThanOrEqual(AWAKE_PAGE_LIMIT);
   expect(await kilobytes.scripts(), 'kilobytes of scripts').toBeLessThanOrEqual(AWAKE_SCRIPT_LIMIT);
   expect(addresses.some((address) => address.endsWith('/api/pay'))).toBe(true);

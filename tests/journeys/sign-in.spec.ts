@@ -35,6 +35,27 @@ test('a wrong password and an unknown address are answered alike', async ({ page
   }
 });
 
+test('a firewall that slows down a sign-in or a link is told in our words, whatever its page is', async ({
+  page,
+}) => {
+  let body = '';
+  await page.route('**/cognito-idp/**', (route) => route.fulfill({ status: 429, body }));
+  await page.goto('/auth/login');
+  for (body of ['<html>slow</html>', '{}', '']) {
+    await page.getByLabel('Email').fill('customer@skybarrel.test');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Login temporarily limited. Please wait a moment and try again.',
+    );
+    await page.reload();
+  }
+  body = '<html>slow</html>';
+  await page.goto('/auth/callback?code=123456&user=someone%40example.com');
+  await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
+  await expect(page.getByText('PKCE Authentication failed: Login temporarily limited.')).toBeVisible();
+});
+
 test('somebody who has not followed the link is told to', async ({ page, baseURL }) => {
   const email = newEmail('unverified');
   await registerWithoutForm(baseURL ?? '', email);

@@ -164,7 +164,7 @@ test('three pieces go from the dock to the counter: one is heavier, one is left 
 
   await sender.goto(`/dashboard/shipments/${number}`);
   await expect(sender.getByRole('heading', { name: /^2 of 3 pieces: Ready/ })).toBeVisible();
-  await expect(sender.getByRole('region', { name: 'Piece 2' })).toContainText('It flies from JFK on');
+  await expect(sender.getByRole('region', { name: 'Piece 2' })).toContainText('It flies from New York on');
   await sender.getByRole('button', { name: 'Get the code' }).click(soon);
   const code = (await sender.getByText(/^\d{3} \d{3}$/).textContent()) ?? '';
   await expectAccessible(sender);

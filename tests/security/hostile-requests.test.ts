@@ -105,6 +105,7 @@ const words = [
   '../../etc/passwd',
   '..\\..\\windows',
   '\u0000',
+  ' ',
   "'; DROP TABLE users--",
   '{"$gt":""}',
   '<script>alert(1)</script>',

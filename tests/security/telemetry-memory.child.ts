@@ -37,7 +37,7 @@ const handler = wire(
     newId,
     keyFor: () => async () => 'key',
     send: async (batch) => void encodeBatch(batch),
-    isOrigin: async (header) => header === SECRET,
+    checks: { isOrigin: async (header) => header === SECRET, isEnded: async () => false },
   },
 );
 

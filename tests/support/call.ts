@@ -27,7 +27,7 @@ export const testDependencies = (
   newId,
   log: { info: say, warn: say, error: say },
   keyFor,
-  isOrigin,
+  checks: { isOrigin, isEnded: async () => false },
   ...other,
 });
 

@@ -35,6 +35,7 @@ const names = {
   papers: 'papers',
   payments: 'payments',
   reports: 'reports',
+  sessions: 'sessions',
   shipments: 'shipments',
   tasks: 'tasks',
 } as const;

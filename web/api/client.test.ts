@@ -74,6 +74,30 @@ test('a second 401 is an error', async () => {
   expect(fetching).toHaveBeenCalledTimes(2);
 });
 
+test('after a change of rights the token of the same second is refused, too, and that of the next one is taken', async () => {
+  vi.useFakeTimers();
+  const ended = { code: 'SESSION_ENDED', message: 'Your session has ended.', correlationId: 'c-1' };
+  fetching
+    .mockResolvedValueOnce(json(401, ended))
+    .mockResolvedValueOnce(json(401, ended))
+    .mockResolvedValueOnce(json(200, { name: 'barrel' }));
+  const answer = api(item, { params: { id: '1' } });
+  await vi.advanceTimersByTimeAsync(999);
+  expect(fetching).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(answer).resolves.toEqual({ name: 'barrel' });
+  vi.useRealTimers();
+});
+
+test('a session that was ended for good is told as such at once', async () => {
+  vi.mocked(accessToken).mockImplementation(async ({ fresh = false } = {}) => (fresh ? undefined : 'old'));
+  fetching.mockImplementation(async () =>
+    json(401, { code: 'SESSION_ENDED', message: 'x', correlationId: '' }),
+  );
+  await expect(api(item, { params: { id: '1' } })).rejects.toMatchObject({ code: 'SESSION_ENDED' });
+  expect(fetching).toHaveBeenCalledTimes(1);
+});
+
 test('a problem keeps its code, its message and its correlation id', async () => {
   const problem = { code: 'ITEM_GONE', message: 'It has flown.', correlationId: 'c-1' };
   fetching.mockResolvedValueOnce(json(404, problem));

@@ -4,7 +4,7 @@ import { AppFailed, ScreenNotLoaded } from './errors/route-error.tsx';
 import { AdminGuard, guardOf, StaffGuard } from './guards/guards.tsx';
 import { CustomerLayout, PublicLayout } from './layout/public-layout.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
-import { NotFoundPage } from './pages/not-found.tsx';
+import { NotAtDesk, NotFoundPage } from './pages/not-found.tsx';
 import { screens } from './screens.ts';
 
 const adminLayout = async () => ({ Component: (await import('./layout/desk-layout.tsx')).AdminLayout });
@@ -26,18 +26,21 @@ const frameOf = ({ path, who }: Screen): Frame => {
 const inFrame = (frame: Frame): RouteObject[] =>
   screens.filter((screen) => frameOf(screen) === frame).map(routeOf);
 
-const notFound = (path: string): RouteObject => ({ path, Component: NotFoundPage });
+const noSuchPage = (path: string): RouteObject => ({ path, Component: NotAtDesk });
 
 const areas: RouteObject[] = [
-  { Component: () => <PublicLayout />, children: [...inFrame('public'), notFound('*')] },
+  {
+    Component: () => <PublicLayout />,
+    children: [...inFrame('public'), { path: '*', Component: NotFoundPage }],
+  },
   { Component: CustomerLayout, children: inFrame('customer') },
   {
     Component: AdminGuard,
-    children: [{ lazy: adminLayout, children: [...inFrame('admin'), notFound('/admin/*')] }],
+    children: [{ lazy: adminLayout, children: [...inFrame('admin'), noSuchPage('/admin/*')] }],
   },
   {
     Component: StaffGuard,
-    children: [{ lazy: staffLayout, children: [...inFrame('staff'), notFound('/staff/*')] }],
+    children: [{ lazy: staffLayout, children: [...inFrame('staff'), noSuchPage('/staff/*')] }],
   },
 ];
 

@@ -1,4 +1,5 @@
 import { admits } from '#domain/kernel/access.ts';
+import { laterAt } from '#domain/kernel/later-paths.ts';
 import { partsAt } from '#domain/kernel/paths.ts';
 import { may } from '#domain/kernel/permissions.ts';
 import { isAgentRole, workingRoles } from '#domain/kernel/role.ts';
@@ -69,12 +70,26 @@ const composed: readonly Screen[] = [
     page: async () => (await import('./pages/arrival-page.tsx')).ArrivalPageWithPapers,
   },
   {
+    path: '/agent/flights/:id',
+    title: 'Arriving flight {id}',
+    who: 'arrival.read',
+    back: '/agent',
+    page: async () => (await import('./pages/arrival-page.tsx')).ArrivalFlightPage,
+  },
+  {
     path: '/admin',
     title: 'Admin',
     who: ['admin'],
     menu: 'Overview',
     first: (_, person) => overview(person),
     page: async () => (await import('./pages/admin-page.tsx')).AdminIndexPage,
+  },
+  {
+    path: '/admin/reports',
+    title: 'Reports',
+    who: ['admin'],
+    back: '/admin',
+    page: async () => (await import('./pages/reports-page.tsx')).ReportsPage,
   },
   {
     path: '/staff',
@@ -176,7 +191,10 @@ export const screenAt = (
 /** Title of the screen at a path; `undefined` for an unknown path. */
 export const pageMetadataOf = (pathname: string): PageMetadata | undefined => {
   const found = screenAt(pathname);
-  if (found === undefined) return undefined;
+  if (found === undefined) {
+    const later = laterAt(pathname);
+    return later === undefined ? undefined : { title: later };
+  }
   const { title, description } = found.screen;
   return {
     title: title.replace(/\{(\w+)\}/g, (_, name: string) => found.params[name] ?? ''),
@@ -197,11 +215,11 @@ export const maySee = (pathname: string, person: Person): boolean => {
   return found !== undefined && admits(found.screen.who, person);
 };
 
-/** The side menu of people who work here. Admins may see the screens of staff; their menu links to their own. */
+/** The side menu of people who work here. Admins may see the screens of staff; their menu links to their own, and to what has no copy there. */
 export const deskMenu = (person: Person): readonly MenuLink[] => {
   const isAdmin = person.roles.includes('admin');
-  return screens.flatMap(({ path, who, menu }) => {
-    const isOffered = admits(who, person) && (!isAdmin || path.startsWith('/admin'));
+  return screens.flatMap(({ path, who, menu, alsoForAdmins = false }) => {
+    const isOffered = admits(who, person) && (!isAdmin || alsoForAdmins || path.startsWith('/admin'));
     return menu !== undefined && isOffered ? [{ label: menu, to: path }] : [];
   });
 };

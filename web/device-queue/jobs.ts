@@ -1,4 +1,5 @@
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
+import { arrivalFlightEndpoints } from '#domain/shipments/arrivals/flight-endpoints.ts';
 import { dockEndpoints } from '#domain/shipments/dock/endpoints.ts';
 import { measureEndpoints } from '#domain/shipments/measure-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -9,11 +10,14 @@ import type { Kept } from './store.ts';
 
 type Scan = CallInput<typeof dockEndpoints.scan>;
 type Measure = CallInput<typeof measureEndpoints.measure>;
+type CheckIn = CallInput<typeof arrivalFlightEndpoints.checkInFlight>;
 type Undo = CallInput<typeof dockEndpoints.undoEvent>;
 
 /** What a device keeps and sends. */
 export type Job =
   | { readonly kind: 'scan'; readonly input: Scan }
+  /** A scan at the counter of a destination. */
+  | { readonly kind: 'check-in'; readonly input: CheckIn }
   | { readonly kind: 'undo'; readonly input: Undo }
   | { readonly kind: 'measure'; readonly input: Measure; readonly photo?: KeptPhoto }
   | { readonly kind: 'photo'; readonly number: string; readonly photo: KeptPhoto };
@@ -44,6 +48,7 @@ const undo = async (input: Undo): Promise<unknown> => {
 export const sendJob = ({ payload }: Kept): Promise<unknown> => {
   const job = payload as Job;
   if (job.kind === 'scan') return ask(dockEndpoints.scan, job.input);
+  if (job.kind === 'check-in') return ask(arrivalFlightEndpoints.checkInFlight, job.input);
   if (job.kind === 'measure') return measure(job.input, job.photo);
   return job.kind === 'undo' ? undo(job.input) : sendPhoto(job.number, job.photo);
 };

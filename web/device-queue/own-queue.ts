@@ -1,3 +1,4 @@
+import { keptClaims } from '#web/session/kept-claims.ts';
 import { sendJob } from './jobs.ts';
 import { type DeviceQueue, deviceQueue } from './queue.ts';
 import { deviceStore } from './store.ts';
@@ -13,12 +14,12 @@ const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
 let own: { readonly userId: string; readonly queue: DeviceQueue; readonly stop: () => void } | undefined;
 
 /** Sends again when there is a connection, when the window is looked at, and from time to time while something waits. */
-const keepSending = (userId: string, queue: DeviceQueue): (() => void) => {
+const keepSending = (userId: string, name: string | undefined, queue: DeviceQueue): (() => void) => {
   const send = () => void queue.flush();
   const sendIfSeen = () => {
     if (document.visibilityState === 'visible') send();
   };
-  const count = async () => noteUnsent(userId, (await queue.all()).length);
+  const count = async () => noteUnsent(userId, (await queue.all()).length, name);
   const stopWatching = queue.watch(() => void count());
   const timer = setInterval(() => {
     if (navigator.onLine) void queue.all().then((all) => all.some(({ refused }) => !refused) && send());
@@ -35,11 +36,18 @@ const keepSending = (userId: string, queue: DeviceQueue): (() => void) => {
   };
 };
 
+/** The first name in the token of whoever is signed in. */
+const ownFirstName = (): string | undefined => {
+  const name = keptClaims()?.identity.given_name;
+  return typeof name === 'string' ? name : undefined;
+};
+
 /** The queue of the signed-in person on this device, which begins to send what waits. */
 export const queueOf = (userId: string): DeviceQueue => {
   if (own?.userId === userId) return own.queue;
   own?.stop();
-  const queue = deviceQueue({ store: deviceStore(), ownerId: userId, send: sendJob, alone });
-  own = { userId, queue, stop: keepSending(userId, queue) };
+  const ownerName = ownFirstName();
+  const queue = deviceQueue({ store: deviceStore(), ownerId: userId, ownerName, send: sendJob, alone });
+  own = { userId, queue, stop: keepSending(userId, ownerName, queue) };
   return queue;
 };

@@ -10,6 +10,8 @@ export type Outcome =
 interface Parts {
   readonly store: DeviceStore;
   readonly ownerId: string;
+  /** Their first name. */
+  readonly ownerName?: string | undefined;
   /** Sends one thing. Throws `ApiError`, or `Lost` when bytes did not arrive. */
   readonly send: (kept: Kept) => Promise<unknown>;
   /** Runs work while no other tab does. */
@@ -33,7 +35,7 @@ const isForLater = (error: unknown): boolean =>
  * Sends what this device has to tell, in order, one after the other, each until it has an answer. What the server refuses is kept and
  * holds nothing up: it was decided there, with what is true there.
  */
-export const deviceQueue = ({ store, ownerId, send, alone, now = () => new Date() }: Parts) => {
+export const deviceQueue = ({ store, ownerId, ownerName, send, alone, now = () => new Date() }: Parts) => {
   const watchers = new Set<(outcome?: Outcome) => void>();
   const tell = (outcome?: Outcome): void => {
     for (const watch of watchers) watch(outcome);
@@ -83,7 +85,7 @@ export const deviceQueue = ({ store, ownerId, send, alone, now = () => new Date(
     flush,
     /** Keeps something on this device, then sends it. Resolves when it is kept. */
     add: async (one: Pick<Kept, 'id' | 'line' | 'words' | 'payload'>): Promise<void> => {
-      await store.add({ ...one, ownerId, at: now().toISOString() });
+      await store.add({ ...one, ownerId, ...(ownerName ? { ownerName } : {}), at: now().toISOString() });
       tell();
       void flush();
     },

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { DEVICE_DATABASE } from './device-database.ts';
 
 /** Why the server did not do what was asked. It stays until somebody has dealt with it. */
 interface Refused {
@@ -14,6 +15,8 @@ export interface Kept<Payload = unknown> {
   readonly id: string;
   /** Whose it is. Nobody else's session sends it. */
   readonly ownerId: string;
+  /** Their first name, for whoever uses this device meanwhile. Absent on what earlier releases kept. */
+  readonly ownerName?: string;
   /** What is sent in order among each other: a shipment. */
   readonly line: string;
   /** What a person reads of it in a list. */
@@ -41,7 +44,7 @@ const open = (name: string): Promise<IDBPDatabase<Schema>> =>
   });
 
 /** What waits on this device, in a database of the browser. It is there again after a crash or an empty battery. */
-export const deviceStore = (name = 'skybarrel-device') => {
+export const deviceStore = (name = DEVICE_DATABASE) => {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   const db = () => {
     opened ??= open(name).catch((error: unknown) => {
@@ -63,6 +66,8 @@ export const deviceStore = (name = 'skybarrel-device') => {
     add: async (kept: Omit<Kept, 'seq'>): Promise<void> => {
       await (await db()).add('kept', kept);
     },
+    /** Everything on this device, whoever it is of. */
+    everybody: async (): Promise<readonly Kept[]> => (await (await db()).getAll('kept')) as Kept[],
     /** Everything of a person, in order. */
     of: async (ownerId: string): Promise<readonly Kept[]> =>
       ((await (await db()).getAll('kept')) as Kept[]).filter((one) => one.ownerId === ownerId),

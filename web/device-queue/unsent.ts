@@ -1,11 +1,41 @@
-import { readStorage } from '#web/telemetry/storage.ts';
+import { keysInStorage, readStorage } from '#web/telemetry/storage.ts';
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 
-const KEY = 'skybarrel.unsent';
+/** A note for each person with something on this device: how much, and their first name, `3 Maria`. */
+const PREFIX = 'skybarrel.unsent.';
+/** The one note of earlier releases, of whoever used the dock last: `dock-1 3`. */
+const OLD_KEY = 'skybarrel.unsent';
+
+interface Note {
+  readonly count: number;
+  readonly name: string;
+}
+
+const oldNote = (): (Note & { readonly userId: string }) | undefined => {
+  const [userId = '', count] = readStorage(OLD_KEY)?.split(' ') ?? [];
+  return userId === '' ? undefined : { userId, count: Number(count), name: '' };
+};
+
+const noteOf = (userId: string): Note => {
+  const note = readStorage(PREFIX + userId);
+  if (note !== undefined) {
+    const space = note.indexOf(' ');
+    return {
+      count: Number(space < 0 ? note : note.slice(0, space)),
+      name: space < 0 ? '' : note.slice(space + 1),
+    };
+  }
+  const old = oldNote();
+  return old?.userId === userId ? old : { count: 0, name: '' };
+};
 
 /** Notes how much of a person waits on this device, so that other screens know without opening its database. */
-export const noteUnsent = (userId: string, count: number): void => {
-  withoutThrowing(() => localStorage.setItem(KEY, `${userId} ${count}`));
+export const noteUnsent = (userId: string, count: number, name = ''): void => {
+  withoutThrowing(() => {
+    if (count > 0) localStorage.setItem(PREFIX + userId, `${count} ${name}`.trim());
+    else localStorage.removeItem(PREFIX + userId);
+    if (oldNote()?.userId === userId) localStorage.removeItem(OLD_KEY);
+  });
   for (const watch of watchers) watch();
 };
 
@@ -21,14 +51,37 @@ export const watchUnsent = (watch: () => void): (() => void) => {
   };
 };
 
+const countedScans = (count: number): string => (count === 1 ? '1 scan' : `${count} scans`);
+
 /** "3 scans not sent" */
-export const unsentWords = (count: number): string => `${count === 1 ? '1 scan' : `${count} scans`} not sent`;
+export const unsentWords = (count: number): string => `${countedScans(count)} not sent`;
 
 /** How much of a person waited on this device when it was last looked at. */
-export const unsentOf = (userId: string): number => {
-  const [whose, count] = readStorage(KEY)?.split(' ') ?? [];
-  return whose === userId ? Number(count) : 0;
+export const unsentOf = (userId: string): number => noteOf(userId).count;
+
+/** Whose scans wait on this device, by what was noted. */
+export const notedOwners = (): readonly string[] => {
+  const old = oldNote();
+  const noted = keysInStorage().filter((key) => key.startsWith(PREFIX));
+  return [
+    ...new Set([...noted.map((key) => key.slice(PREFIX.length)), ...(old ? [old.userId] : [])]),
+  ].toSorted();
 };
+
+/** What somebody who uses this device is told of the scans of others on it: nobody else's session sends them. Empty when there are none. */
+export const othersUnsentWords = (userId: string): string =>
+  notedOwners()
+    .filter((owner) => owner !== userId)
+    .map(noteOf)
+    .filter(({ count }) => count > 0)
+    .map(({ count, name }) => {
+      const who = name || 'somebody else';
+      const whenThey = name ? `${name} signs in` : 'they sign in';
+      return count === 1
+        ? `1 scan by ${who} is waiting on this device. It is sent when ${whenThey} here.`
+        : `${count} scans by ${who} are waiting on this device. They are sent when ${whenThey} here.`;
+    })
+    .join(' ');
 
 /** Asks before somebody leaves who has not sent everything. True when they may go. */
 export const mayLeave = (userId: string): boolean => {

@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts';
 /** As many ids as one call takes: with their commas they are shorter than its limit. */
 export const IDS_PER_CALL = 25;
 
-/** The first names of any number of people by their ids, for a file. Ids that nobody has are left out. */
+/** The full names of any number of people by their ids, for a file. Ids that nobody has are left out. */
 export const namesOf = async (
   userIds: readonly string[],
   signal: AbortSignal,
@@ -14,7 +14,7 @@ export const namesOf = async (
   for (let at = 0; at < unique.length; at += IDS_PER_CALL) {
     const query = { ids: unique.slice(at, at + IDS_PER_CALL).join(',') };
     const { people } = await api(identityEndpoints.names, { query }, signal);
-    for (const { userId, firstName } of people) names.set(userId, firstName);
+    for (const { userId, name } of people) names.set(userId, name);
   }
   return names;
 };

@@ -4,6 +4,7 @@ import { Hub } from 'aws-amplify/utils';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keptClaims } from './kept-claims.ts';
 import { readSession } from './read-session.ts';
+import { followRefusals } from './refused-session.ts';
 import type { SessionState } from './session.ts';
 import { SessionContext } from './use-session.ts';
 
@@ -16,6 +17,15 @@ const takeDraftsAway = async (userId: string): Promise<void> => {
     await (await import('./drafts/leave-device.ts')).leaveDevice(userId);
   } catch (error) {
     console.warn('Unfinished shipments stay on this device', error);
+  }
+};
+
+/** Removes the tokens of this device. A failure is only logged (specification §8). */
+const forgetTokens = async (): Promise<void> => {
+  try {
+    await amplifySignOut();
+  } catch (error) {
+    console.error('Sign-out failed', error);
   }
 };
 
@@ -63,14 +73,24 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
     };
   }, [refresh, first]);
 
+  useEffect(() => {
+    let isEnding = false;
+    return followRefusals(cache, () => {
+      if (isEnding || isReplacing.current || shownUser.current === undefined) return;
+      isEnding = true;
+      // The guards then lead to the sign-in page, and back. Unfinished shipments stay for the person who comes back.
+      void forgetTokens()
+        .then(refresh)
+        .finally(() => {
+          isEnding = false;
+        });
+    });
+  }, [cache, refresh]);
+
   const session = useMemo(() => {
     const signOut = async () => {
       if (shownUser.current !== undefined) await takeDraftsAway(shownUser.current);
-      try {
-        await amplifySignOut();
-      } catch (error) {
-        console.error('Sign-out failed', error);
-      }
+      await forgetTokens();
       await refresh();
     };
     const replace = async (work: () => Promise<void>) => {

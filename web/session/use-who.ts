@@ -3,7 +3,7 @@ import { useNames } from './use-names.ts';
 /** What stands in place of a user id where nobody did it by hand, or somebody without an account. */
 const notPeople: Readonly<Record<string, string>> = { system: 'The system', guest: 'A guest' };
 
-/** Who did something, as a history says it: `You`, the first name of a person, `The system`. */
+/** Who did something, as a history says it: `You`, the short name of a person, `The system`. */
 export const useWho = (by: readonly string[], unknown?: string): ((by: string) => string) => {
   const nameOf = useNames(
     by.filter((id) => !Object.hasOwn(notPeople, id)),

@@ -10,8 +10,8 @@ const likely = [
   { label: 'How do I reach you?', to: '/contact' },
 ] as const;
 
-/** The page for an unknown address. */
-export const NotFound = () => (
+/** The page for an unknown address. `home` is the first screen of somebody who is signed in. */
+export const NotFound = ({ home }: { readonly home?: string | undefined }) => (
   <div className="mx-auto grid max-w-2xl justify-items-start gap-5 px-4 py-16 sm:py-24">
     <p className="label-caption">404 · undeliverable</p>
     <h1 className="text-5xl">No such address</h1>
@@ -20,12 +20,18 @@ export const NotFound = () => (
       are safe.
     </p>
     <div className="flex flex-wrap gap-3">
-      <Anchor to="/" className={actionClass()}>
+      <Anchor to={home ?? '/'} className={actionClass()}>
         Go Home
       </Anchor>
-      <Anchor to="/auth/login" className={actionClass({ look: 'plain' })}>
-        Sign In
-      </Anchor>
+      {home === undefined ? (
+        <Anchor
+          to="/auth/login"
+          data-signed-out=""
+          className={actionClass({ look: 'plain' }, '[&[hidden]]:hidden')}
+        >
+          Sign In
+        </Anchor>
+      ) : null}
     </div>
     <ul className="grid gap-x-8 sm:grid-cols-2">
       {likely.map(({ label, to }) => (

@@ -18,6 +18,8 @@ export interface Screen {
   readonly instead?: (person: Person) => AppPath | undefined;
   /** Entry in the side menu of everyone who may see it. */
   readonly menu?: string;
+  /** Also in the menu of admins, who have nothing like it among their own screens. */
+  readonly alsoForAdmins?: true;
   /** The screen it is reached from, for the back link on phones. */
   readonly back?: AppPath;
   /** Queries that show another view of it, `?part=claims`. */

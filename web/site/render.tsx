@@ -25,7 +25,7 @@ export type { Assets, SiteFile };
 
 const notFound: SitePage = {
   metadata: () => ({ title: 'Page not found', noindex: true }),
-  Content: NotFound,
+  Content: () => <NotFound />,
   asked: [],
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { UserId } from '../../kernel/user-id.ts';
 import { InvoiceSummary } from '../invoice.ts';
 import { Taking } from '../takings.ts';
 import { BooksCheck } from './check.ts';
@@ -28,7 +29,7 @@ export const booksEndpoints = {
   statement: endpoint('GET /api/desk/statements/{userId}', {
     summary: 'The statement of a customer for a period.',
     access: 'invoice.read',
-    params: z.object({ userId: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    params: z.object({ userId: UserId }),
     query: z.object(period),
     reply: Statement,
     refusals: { INVALID_PERIOD: 400 },

@@ -31,9 +31,21 @@ export const trinidadTaxes = ({ goods, freight, insurance, dutyPercent }: Landed
 export const jamaicaRates = {
   freeUpTo: 10_000 as Cents,
   kinds: [
-    { kind: 'Clothing', percent: 44 },
-    { kind: 'A phone', percent: 52 },
-    { kind: 'A laptop', percent: 20 },
+    {
+      kind: 'Clothing',
+      percent: 44,
+      says: /\b(cloth(es|ing)|shirts?|t-?shirts?|blouses?|dress(es)?|skirts?|pants|jeans|trousers|shorts|sweaters?|jackets?|coats?|socks?|underwear|uniforms?)\b/i,
+    },
+    {
+      kind: 'A phone',
+      percent: 52,
+      says: /\b(i|smart|cell|mobile )?phones?\b(?! ?(cases?|covers?|chargers?|holders?|cards?))/i,
+    },
+    {
+      kind: 'A laptop',
+      percent: 20,
+      says: /\b(laptops?|macbooks?|chromebooks?)\b(?! ?(bags?|cases?|sleeves?|chargers?))/i,
+    },
   ],
 } as const;
 

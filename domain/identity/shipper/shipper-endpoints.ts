@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { UserId } from '../../kernel/user-id.ts';
 import { KnownShipper, ShipperChange, ShipperOrder } from './known-shipper.ts';
 
-const params = z.object({ userId: z.string().check(z.maxLength(64)) });
+const params = z.object({ userId: UserId });
 
 /** A customer in the list of records, as they are today. */
 const ListedShipper = z.extend(KnownShipper, {

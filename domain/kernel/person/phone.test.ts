@@ -157,9 +157,10 @@ describe('countries', () => {
   });
 
   it('offer nine calling codes, and their own when it is another one', () => {
-    expect(callingCodesFor('United States')).toHaveLength(10);
-    expect(callingCodesFor('Guyana')).toHaveLength(10);
+    expect(callingCodesFor('United States')).toHaveLength(9);
+    expect(callingCodesFor('Guyana')).toHaveLength(9);
     expect(callingCodesFor('Cuba')).toEqual([...callingCodesFor('Guyana'), '+53']);
+    expect(callingCodesFor('Suriname')).toEqual([...callingCodesFor('Guyana'), '+597']);
     expect(callingCodesFor('Guyana', '+597')).toContain('+597');
   });
 });

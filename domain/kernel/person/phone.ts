@@ -2,6 +2,7 @@ import { countryOfCallingCode } from '../countries.ts';
 import { firstMessage } from '../field-errors.ts';
 import { ANY_PHONE_DIGITS, digitsOf, PHONE_MAX_LENGTH, PHONE_SHAPE } from './any-phone.ts';
 import { tooLong } from './name.ts';
+import { readableE164 } from './readable-phone.ts';
 
 interface NumberingPlan {
   readonly min: number;
@@ -121,10 +122,6 @@ export const formatPhone = (input: PhoneInput): string => {
   if (input.callingCode === '+592') return guyanaFormat(digits);
   return input.callingCode === '+1' || plan.prefix === '1' ? northAmericanFormat(digits) : digits;
 };
-
-/** An E.164 number of the North American plan as people read it, `+1 201-555-0142`; another one as it is. */
-export const readableE164 = (e164: string): string =>
-  e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1-$2-$3');
 
 /**
  * A number as it is called from anywhere, whatever way it was typed: `+1 868-555-7001`, `+592 600-1234`. One that cannot be

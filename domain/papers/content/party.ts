@@ -1,5 +1,6 @@
+import { printedName } from '../../kernel/person/latin-name.ts';
 import { oneLine } from '../../kernel/person/one-line.ts';
-import { readableE164 } from '../../kernel/person/phone.ts';
+import { readableE164 } from '../../kernel/person/readable-phone.ts';
 import type { Brand } from '../../settings/brand.ts';
 import { addressCountryOf, phoneShown } from '../../shipments/form/people.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
@@ -26,9 +27,9 @@ export const shipperOf = ({ shipper }: Pick<Shipment, 'shipper'>): Party => ({
 
 /** Who receives it. */
 export const consigneeOf = ({ consignee, to }: Pick<Shipment, 'consignee' | 'to'>): Party => {
-  const { name, company, street, street2, city, region, postalCode } = consignee;
+  const { company, street, street2, city, region, postalCode } = consignee;
   return {
-    name,
+    name: printedName(consignee),
     company: company || undefined,
     address: filled([street, street2, `${city} ${postalCode}`, region, addressCountryOf(to)]),
     phone: phoneShown(consignee, to) || undefined,

@@ -1,4 +1,5 @@
 import { dollars } from '../../kernel/money.ts';
+import { printedName } from '../../kernel/person/latin-name.ts';
 import type { Brand } from '../../settings/brand.ts';
 import { chargesTermWords, incotermWords, purposeWords } from '../../shipments/form/choices.ts';
 import { phoneShown } from '../../shipments/form/people.ts';
@@ -88,7 +89,7 @@ export const shipmentFacts = (
     shipper: shipperOf(shipment),
     consignee: consigneeOf(shipment),
     notify: notifyParty && {
-      name: notifyParty.name,
+      name: printedName(notifyParty),
       address: [],
       phone: phoneShown(notifyParty, shipment.to) || undefined,
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { printedName } from '../../kernel/person/latin-name.ts';
 import { customsStates } from '../customs/customs-entry.ts';
 import { hasFlown, isClosed, type TrackingCode } from '../lifecycle.ts';
 import { Piece } from '../pieces.ts';
@@ -75,7 +76,7 @@ export const arrivalSummaryOf = (shipment: Shipment): ArrivalSummary => ({
   state: shipment.state,
   departureId: shipment.departureId,
   hawb: shipment.hawb,
-  consigneeName: shipment.consignee.name,
+  consigneeName: printedName(shipment.consignee),
   pieces: shipment.pieces.map(({ n, kind, state, exception }) => ({ n, kind, state, exception })),
   holds: shipment.holds.map(({ kind }) => kind),
   customs: shipment.customs?.state,

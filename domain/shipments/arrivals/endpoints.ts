@@ -26,9 +26,14 @@ const changed = z.object({ arrival: Arrival });
 /** What is done at a destination. Agents see and change shipments to their own country alone, from when their flight has left. */
 export const arrivalEndpoints = {
   arrivals: endpoint('GET /api/arrivals', {
-    summary: 'Shipments that have left for a country and are not handed over, the latest flight first.',
+    summary:
+      'Shipments that have left for a country and are not handed over, the latest flight first. Or those that a search finds: part of a number, a name, a phone number.',
     access: 'arrival.read',
-    query: z.object({ ...pageQuery, to: z.enum(destinationCodes) }),
+    query: z.object({
+      ...pageQuery,
+      to: z.enum(destinationCodes),
+      search: z.optional(z.string().check(z.maxLength(60))),
+    }),
     reply: pageOf(ArrivalSummary),
     refusals: { INVALID_CURSOR: 400, COUNTRY_NOT_YOURS: 404 },
   }),

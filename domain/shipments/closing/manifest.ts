@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { printedName } from '../../kernel/person/latin-name.ts';
 import { partOn } from '../piece-flights.ts';
 import { loadOf, weightOf } from '../pieces.ts';
 import { DepartureId, type Shipment } from '../shipment.ts';
@@ -72,7 +73,7 @@ const rowOf = (shipment: Shipment, { flight, isClosing }: Listing): ManifestRow 
     number: shipment.number,
     hawb: shipment.hawb ?? '',
     shipper: shipper.company ?? shipper.name,
-    consignee: consignee.name,
+    consignee: printedName(consignee),
     town: consignee.city,
     pieces: pieces.map((piece) => ({
       n: piece.n,

@@ -4,6 +4,7 @@ import type { Piece } from '../pieces.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
 import { actsFor, codeOf, isDone } from './acts.ts';
 import { isLoaded, withLoading } from './loading.ts';
+import { knownNotToLoad, loadBlockers } from './loading-gate.ts';
 import { toldEvents, undone, wasOf } from './undo.ts';
 
 const flight = 'GY-2026-11-27';
@@ -60,6 +61,38 @@ test('a piece is loaded on the flight that it has, and on no other', () => {
   expect(isLoaded(shipment, withLoading(shipment, loaded, 'DIS_OFLD'))).toBe(false);
   expect(isLoaded(shipment, withLoading(shipment, loaded, 'ALM'))).toBe(false);
   expect(isLoaded(shipment, withLoading(shipment, loaded, 'MAN'))).toBe(true);
+});
+
+describe('what a device without a connection knows of a piece that is loaded', () => {
+  const known = { n: 3, departureId: flight, state: 'READY', security: 'SPX', holds: [] } as const;
+
+  test('is nothing against it when it was screened, is for this flight and no hold keeps it here', () => {
+    expect(knownNotToLoad(known, flight)).toBeUndefined();
+    // Customs at the destination look at it there.
+    expect(knownNotToLoad({ ...known, holds: ['CUSTOMS_EXAM'] }, flight)).toBeUndefined();
+  });
+
+  test.each([
+    [{ departureId: 'TT-2026-11-26' }, 'Piece 3 is for the flight to Trinidad on Thursday, November 26.'],
+    [{ departureId: undefined }, 'Piece 3 is booked on no flight.'],
+    [{ state: 'RECEIVED', security: 'NSC' }, 'Piece 3 cannot fly: it is not screened.'],
+    [{ holds: ['PAYMENT_DUE', 'REWEIGH'] }, 'Piece 3 cannot fly: Payment due, '],
+    [{ holds: ['SECOND_SCREENING'] }, 'Piece 3 cannot fly: '],
+  ] as const)('is why it stays here: %j', (change, words) => {
+    const said = knownNotToLoad({ ...known, ...change }, flight);
+    expect(said?.startsWith('Do not load it. ')).toBe(true);
+    expect(said).toContain(words);
+  });
+
+  test('counts what the flight as a whole has too much of against no single piece', () => {
+    const blocker = { text: '', remedy: '' };
+    expect(
+      loadBlockers([
+        { ...blocker, code: 'OVER_CAPACITY' },
+        { ...blocker, code: 'ITN_MISSING' },
+      ]).map(({ code }) => code),
+    ).toEqual(['ITN_MISSING']);
+  });
 });
 
 describe('taking back', () => {

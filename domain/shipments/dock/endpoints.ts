@@ -35,6 +35,8 @@ export const dockEndpoints = {
       act: z.enum(dockActs),
       /** When it was scanned, for a device that had no connection. Now unless given. */
       at: z.optional(z.iso.datetime().check(z.maxLength(40))),
+      /** For LOAD: the flight that is being loaded. A piece of another one is refused. */
+      flight: z.optional(DepartureId),
       /** For SCREEN: how. */
       screening: z.optional(z.enum(screeningMethods)),
       /** For SCREEN: what came out; passed unless given. */
@@ -48,6 +50,9 @@ export const dockEndpoints = {
       PIECE_NOT_FOUND: 404,
       STEP_NOT_POSSIBLE: 409,
       SCREENING_NEEDED: 422,
+      FLIGHT_NEEDED: 422,
+      /** The piece flies with another flight than the one that is being loaded. */
+      OTHER_FLIGHT: 409,
       BLOCKED: 409,
       FLIGHT_CLOSING: 409,
       TIME_IN_FUTURE: 422,

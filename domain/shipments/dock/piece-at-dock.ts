@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { destinationCodes } from '../../kernel/destinations.ts';
+import { printedName } from '../../kernel/person/latin-name.ts';
 import { flightOf } from '../piece-flights.ts';
 import { Piece, Sides } from '../pieces.ts';
 import { DepartureId, HoldKindName, type Shipment } from '../shipment.ts';
@@ -64,7 +65,7 @@ export const pieceAtDock = (shipment: Shipment, n: number): PieceAtDock | undefi
     security,
     ...(at === undefined ? {} : { at }),
     to: shipment.to,
-    receiver: shipment.consignee.name,
+    receiver: printedName(shipment.consignee),
     ...(departureId === undefined ? {} : { departureId }),
     loaded: isLoaded(shipment, piece),
     holds: shipment.holds.map(({ kind: hold }) => hold),

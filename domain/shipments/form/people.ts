@@ -6,16 +6,21 @@ import { type DestinationCode, destinationCodes, destinations } from '../../kern
 import { type FieldErrors, firstMessage, onlyErrors } from '../../kernel/field-errors.ts';
 import { addIssues } from '../../kernel/form-schema.ts';
 import { unverifiedEmailProblem } from '../../kernel/person/email.ts';
+import { latinProblem, type SpelledName, withKeptLatin } from '../../kernel/person/latin-name.ts';
 import { nameProblem, optionalNameProblem, tooLong } from '../../kernel/person/name.ts';
 import { oneLine } from '../../kernel/person/one-line.ts';
 import { formatPhone, internationalPhone, phoneProblem, phoneToE164 } from '../../kernel/person/phone.ts';
 
 const text = z._default(z.string().check(z.maxLength(1000)), '');
 
+/** The spelling as in the passport, of a name that is not in Latin letters. */
+const latinName = z.optional(z.string().check(z.maxLength(1000)));
+
 /** Who receives a shipment, as typed: text in every field, empty when nothing was entered. */
 export const ConsigneeFields = z.strictObject({
   to: z.enum(destinationCodes),
   name: text,
+  latinName,
   company: text,
   /** In the format of the selector: `+592`. */
   phoneCode: text,
@@ -32,7 +37,7 @@ export type ConsigneeFields = z.output<typeof ConsigneeFields>;
 export type ConsigneeField = Exclude<keyof ConsigneeFields, 'to'>;
 
 /** Who else is told when the goods arrive. */
-export const NotifyFields = z.strictObject({ name: text, phoneCode: text, phone: text });
+export const NotifyFields = z.strictObject({ name: text, latinName, phoneCode: text, phone: text });
 export type NotifyFields = z.output<typeof NotifyFields>;
 
 const countryNames: Readonly<Record<DestinationCode, CountryName>> = {
@@ -67,9 +72,14 @@ const phoneInput = ({ phone, phoneCode }: TypedPhone, to: DestinationCode) => ({
   country: addressCountryOf(to),
 });
 
-/** A phone number of the form as it is kept: in one spelling, without the code that stands beside it. */
-export const withKeptPhone = <Typed extends TypedPhone>(typed: Typed, to: DestinationCode): Typed =>
-  typed.phone ? { ...typed, phone: formatPhone(phoneInput(typed, to)) } : typed;
+/**
+ * A person of the form as it is kept: the phone number in one spelling, without the code that stands beside it, and the Latin spelling
+ * of the name only where it needs one.
+ */
+export const asKept = <Typed extends TypedPhone & SpelledName>(typed: Typed, to: DestinationCode): Typed => {
+  const named = withKeptLatin(typed);
+  return named.phone ? { ...named, phone: formatPhone(phoneInput(named, to)) } : named;
+};
 
 /** A phone number of the form as papers and screens show it and as it is called from anywhere: `+1 868-555-7001`. */
 export const phoneShown = (typed: TypedPhone, to: DestinationCode): string =>
@@ -80,15 +90,16 @@ export const phoneKey = (typed: TypedPhone, to: DestinationCode): string =>
   (phoneToE164(phoneInput(typed, to)) ?? `${typed.phoneCode}${typed.phone}`).replace(/\D/g, '');
 
 /** Fields as they are validated and stored: in one line, without blanks around them. */
-const trimmed = <Fields extends Readonly<Record<string, string>>>(fields: Fields): Fields =>
+const trimmed = <Fields extends Readonly<Record<string, string | undefined>>>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, oneLine(value)])) as Fields;
 
 /** The problems of a receiver, field by field, in the words that people read. */
 export const consigneeErrors = (fields: ConsigneeFields): FieldErrors<ConsigneeField> => {
-  const { to, name, company, phoneCode, phone, email, street, street2, city, region, postalCode } =
+  const { to, name, latinName, company, phoneCode, phone, email, street, street2, city, region, postalCode } =
     trimmed(fields);
   return onlyErrors({
     name: nameProblem('Name', name),
+    latinName: latinProblem({ name, latinName }),
     company: optionalNameProblem('Company', company),
     phoneCode: undefined,
     phone: requiredPhone(phone, phoneCode, to),
@@ -120,9 +131,10 @@ export const consigneeErrors = (fields: ConsigneeFields): FieldErrors<ConsigneeF
 
 /** The problems of the person who is also told. */
 export const notifyErrors = (fields: NotifyFields, to: DestinationCode): FieldErrors<keyof NotifyFields> => {
-  const { name, phoneCode, phone } = trimmed(fields);
+  const { name, latinName, phoneCode, phone } = trimmed(fields);
   return onlyErrors({
     name: nameProblem('Name', name),
+    latinName: latinProblem({ name, latinName }),
     phoneCode: undefined,
     phone: requiredPhone(phone, phoneCode, to),
   });
@@ -133,7 +145,7 @@ export const Consignee = z.pipe(
   ConsigneeFields,
   z.transform((fields, { issues }) => {
     addIssues(issues, fields, consigneeErrors(fields));
-    return withKeptPhone(trimmed(fields), fields.to);
+    return asKept(trimmed(fields), fields.to);
   }),
 );
 export type Consignee = z.output<typeof Consignee>;

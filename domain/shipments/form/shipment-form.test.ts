@@ -7,7 +7,7 @@ import { type CommodityLine, mayBeOneKind, needsReview, valueOfKind } from './co
 import { rulesFor } from './item-check.ts';
 import { Consignee, consigneeLine, hasRegions } from './people.ts';
 import { estimateRequestOf, underPromise } from './price.ts';
-import { ShipmentForm, shipmentErrors, stepErrors } from './shipment-form.ts';
+import { type ShipmentFields, ShipmentForm, shipmentErrors, stepErrors } from './shipment-form.ts';
 
 const line = (change: Partial<CommodityLine>): CommodityLine => ({
   description: 'Men’s shirts',
@@ -166,4 +166,20 @@ test('browser and server ask the engine for the same price', () => {
 test('every choice says what it means', () => {
   for (const words of [purposeWords, chargesTermWords, incotermWords])
     for (const { label, meaning } of Object.values(words)) expect(`${label}. ${meaning}`).toMatch(/\w\.$/);
+});
+
+test('a receiver whose name is in another script has the spelling of their passport beside it', () => {
+  const named = (latinName?: string): ShipmentFields => {
+    const consignee = {
+      ...sampleConsignee,
+      name: 'محمد الأحمد',
+      ...(latinName === undefined ? {} : { latinName }),
+    };
+    return { ...sampleForm, consignee, notifyParty: { ...consignee, phoneCode: '+592', phone: '600-1234' } };
+  };
+  expect(Object.keys(stepErrors('people', named()))).toEqual([
+    'consignee.latinName',
+    'notifyParty.latinName',
+  ]);
+  expect(stepErrors('people', named('Muhammad Al-Ahmad'))).toEqual({});
 });

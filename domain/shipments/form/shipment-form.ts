@@ -7,7 +7,7 @@ import { oneLine } from '../../kernel/person/one-line.ts';
 import { chargesTerms, incoterms, purposes, waysToDock } from './choices.ts';
 import { CommodityLine, commodityErrors, declaredValueOf, MOST_COMMODITIES } from './commodities.ts';
 import { GoodsRow, MOST_PIECES, MOST_ROWS, piecesIn } from './goods.ts';
-import { ConsigneeFields, consigneeErrors, NotifyFields, notifyErrors, withKeptPhone } from './people.ts';
+import { asKept, ConsigneeFields, consigneeErrors, NotifyFields, notifyErrors } from './people.ts';
 
 const MAX_DANGEROUS_WORDS = 500;
 
@@ -115,8 +115,8 @@ export const ShipmentForm = z.pipe(
     const { consignee, notifyParty, to } = form;
     return {
       ...form,
-      consignee: withKeptPhone(consignee, to),
-      ...(notifyParty ? { notifyParty: withKeptPhone(notifyParty, to) } : {}),
+      consignee: asKept(consignee, to),
+      ...(notifyParty ? { notifyParty: asKept(notifyParty, to) } : {}),
     };
   }),
 );

@@ -16,6 +16,8 @@ const CustomsShown = z.object({
   at: z.optional(z.string()),
   /** What they may charge, by kind of goods, while it is not known. */
   estimate: z.array(z.object({ kind: z.string(), amount: z.number() })),
+  /** The estimate is for some of the goods; for the others there is none. */
+  estimateIsPart: z.optional(z.boolean()),
   /** Who reported the figures of the estimate, and when. */
   sources: z.array(z.string()),
   /** What nobody has confirmed, one sentence each. */
@@ -61,6 +63,8 @@ export const CollectPage = z.object({
   mayName: z.boolean(),
   /** The same facts in sentences, as the page shows them. */
   words: z.object({
+    /** What the receiver has to do, and by when. */
+    deadline: z.optional(z.array(z.string())),
     where: z.array(z.string()),
     bring: z.array(z.string()),
     duty: z.array(z.string()),

@@ -62,9 +62,41 @@ describe('what a receiver reads', () => {
     expect(whereWords(page({ doorTown: 'Linden' })).join(' ')).toContain('brought to the door in Linden');
   });
 
+  it('says where it is collected to somebody who lives elsewhere, and promises them no delivery', () => {
+    const from = (town: string) => collectSentences({ ...page(), town }).where.join(' ');
+    expect(from('Linden')).toBe(
+      'It is not brought to Linden: you collect it in Georgetown. Call us for the address before you go.',
+    );
+    expect(from('georgetown')).toBe('You collect it in Georgetown. Call us for the address before you go.');
+    const counter = { name: 'Sample counter', hours: 'Monday 9 to 5' };
+    expect(collectSentences({ ...page({ counter }), town: 'Linden' }).where[0]).toContain(
+      'not brought to Linden',
+    );
+    expect(
+      collectSentences({ ...page({ doorTown: 'Linden' }), town: 'Linden' }).where.join(' '),
+    ).not.toContain('not brought');
+  });
+
+  it('has the deadline of the receiver, which is the end of the free days, and never that of the sender', () => {
+    const deadline = (change: Partial<CollectPage>) => collectSentences(page(change)).deadline?.join(' ');
+    const waiting = { readyAt: '', days: 1, freeUntil: '2026-12-08', weeks: 0, fee: 0 };
+    const storage = { freeDays: 7, perPieceWeek: 250, pieces: [{ ...waiting, n: 1 }] };
+    expect(deadline({ storage })).toBe(
+      'Collect it by Tuesday, December 8. Until then the counter keeps it free.',
+    );
+    const late = { ...storage, pieces: [{ ...waiting, n: 1, weeks: 1, fee: 250 }] };
+    expect(deadline({ storage: late })).toMatch(/^The free days ended Tuesday, December 8\./);
+    expect(deadline({ ready: [] })).toBe(
+      'Nothing for you to collect yet. Have your TIN ready: customs asks for it.',
+    );
+    expect(collectSentences(page({ where: { ...where, isDone: true } })).deadline).toEqual([]);
+  });
+
   it('asks for the tax number where customs do, and for money only that is owed', () => {
     const asked = bringWords(page());
-    expect(asked).toContain('The TIN (Taxpayer Identification Number) of whoever comes. Customs ask for it.');
+    expect(asked).toContain(
+      'The TIN (Taxpayer Identification Number) of whoever comes. Customs asks for it.',
+    );
     expect(asked.join(' ')).not.toContain('$');
     const piece = { n: 1, readyAt: '', days: 9, freeUntil: '2026-12-08', weeks: 1, fee: 250 };
     const owing = bringWords(
@@ -76,7 +108,7 @@ describe('what a receiver reads', () => {
 
   it('gives an estimate with its source, and says so honestly where there is none', () => {
     const open = dutyWords(page()).join(' ');
-    expect(open).toContain('We do not know what customs charge');
+    expect(open).toContain('We do not know what customs charges');
     expect(open).toContain('Ask them (gra.gov.gy)');
     expect(open).not.toContain('$');
     const customs = {
@@ -88,6 +120,10 @@ describe('what a receiver reads', () => {
     expect(estimated).toContain('an estimate, not a bill');
     expect(estimated).toContain('Clothing: about $220.00.');
     expect(estimated).toContain('Sample Gazette (May 2025)');
+    expect(estimated).not.toContain('other goods');
+    expect(dutyWords(page({ customs: { ...customs, estimateIsPart: true } })).join(' ')).toContain(
+      'For the other goods we do not know',
+    );
     const charged = {
       ...customs,
       charged: [{ text: 'Duty', amount: 1_200 }],

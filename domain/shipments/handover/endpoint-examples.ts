@@ -51,7 +51,7 @@ export const collectExamples = (
         words: {
           where: ['Sample counter, 1 Sample Street.', 'Open Monday to Friday 9 to 5.'],
           bring: ['The code from this page.'],
-          duty: ['We do not know what customs charge for this.'],
+          duty: ['We do not know what customs charges for this.'],
           storage: ['The counter keeps it 7 days free.'],
         },
       },

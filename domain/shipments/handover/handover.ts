@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idKinds } from './papers-shown.ts';
 
 /** A number of a person as it is kept: sealed with a key that the table does not have, and the end of it to be shown. */
-const SealedNumber = z.object({ sealed: z.string(), shown: z.string() });
+export const SealedNumber = z.object({ sealed: z.string(), shown: z.string() });
 
 /** Pieces that were handed over at a counter, with the proof. Instants are ISO 8601 UTC. */
 export const Handover = z.object({

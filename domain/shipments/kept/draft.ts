@@ -25,7 +25,7 @@ export const DraftToSave = z.strictObject({
 });
 export type DraftToSave = z.infer<typeof DraftToSave>;
 
-/** A draft that is kept with the account. */
+/** A draft that is kept with the account. What was typed is kept as one text, so it may be anything that JSON can say. */
 export const SavedDraft = z.object({
   id: DraftId,
   data: z.record(z.string(), z.unknown()),

@@ -20,17 +20,46 @@ const daysLate = ({ day, id }: FollowedFlight, events: readonly TrackingEvent[])
   return left === undefined ? 0 : Math.max(0, countDays(day, newYorkDay(new Date(left.at))) - 1);
 };
 
+const landedStates: readonly PieceState[] = ['ARRIVED', 'CHECKED_IN_DEST', 'CUSTOMS', 'CLEARED'];
+
+const staysBehind = ({ code }: TrackingEvent): boolean => code === 'DIS_SSPD' || code === 'DIS_OFLD';
+
 const leftBehind = (events: readonly TrackingEvent[]): readonly number[] =>
-  [
-    ...new Set(
-      events.filter(({ code }) => code === 'DIS_SSPD' || code === 'DIS_OFLD').flatMap(({ pieces }) => pieces),
-    ),
-  ].toSorted((one, other) => one - other);
+  [...new Set(events.filter(staysBehind).flatMap(({ pieces }) => pieces))].toSorted(
+    (one, other) => one - other,
+  );
+
+/** What has become of a piece since it was left behind. */
+const since = (events: readonly TrackingEvent[], n: number): 'flies' | 'waits' | `landed ${string}` => {
+  const own = events.filter(({ pieces }) => pieces.includes(n));
+  const after = own.slice(own.findLastIndex(staysBehind) + 1);
+  const landed = after.find(({ code }) => code === 'ARR');
+  if (landed) return `landed ${newYorkDay(new Date(landed.at))}`;
+  return after.some(({ code }) => code === 'DEP') ? 'flies' : 'waits';
+};
+
+/** What was left behind, and where it is by now. */
+const behindWords = (events: readonly TrackingEvent[]): readonly string[] => {
+  const groups = Map.groupBy(leftBehind(events), (n) => since(events, n));
+  return [...groups].map(([now, numbers]) => {
+    const isOne = numbers.length === 1;
+    const stayed = `${piecesTitle(numbers)} ${isOne ? 'was' : 'were'} left behind and`;
+    if (now === 'waits') return `${stayed} ${isOne ? 'comes' : 'come'} later.`;
+    if (now === 'flies') return `${stayed} left on a later flight.`;
+    return `${stayed} landed on ${dayWords(now.slice('landed '.length))}.`;
+  });
+};
+
+/** What to know when the days that were expected are over. */
+const lateWords = ({ shipment: { state } }: Followed): string =>
+  landedStates.includes(state)
+    ? 'It has landed, and the last steps take longer than we expected.'
+    : 'It takes longer than we expected. Ask us where it is.';
 
 /** Why the days are not those of the booking; empty when they are. */
-const reasons = ({ flight, firstFlight, events, now }: Followed, late: number, lastDay: string): string[] => {
+const reasons = (followed: Followed, late: number, isOver: boolean): string[] => {
+  const { flight, firstFlight, events } = followed;
   if (flight === undefined) return [];
-  const stayed = leftBehind(events);
   return [
     ...(firstFlight !== undefined && firstFlight.id !== flight.id
       ? [`It was first booked for ${dayWords(firstFlight.day)} and now flies on ${dayWords(flight.day)}.`]
@@ -41,12 +70,8 @@ const reasons = ({ flight, firstFlight, events, now }: Followed, late: number, l
           `The flight moved from ${dayWords(flight.usualDay)}${flight.movedBy === undefined ? '' : ` because of ${flight.movedBy}`}.`,
         ]),
     ...(late > 0 ? [`The plane left ${late === 1 ? 'a day' : `${late} days`} late.`] : []),
-    ...(stayed.length > 0
-      ? [
-          `${piecesTitle(stayed)} ${stayed.length === 1 ? 'was left behind and comes' : 'were left behind and come'} later.`,
-        ]
-      : []),
-    ...(newYorkDay(now) > lastDay ? ['It takes longer than we expected. Ask us where it is.'] : []),
+    ...behindWords(events),
+    ...(isOver ? [lateWords(followed)] : []),
   ];
 };
 
@@ -58,11 +83,13 @@ export const arrivalOf = (followed: Followed): TrackingReply['arrival'] => {
   const late = daysLate(flight, events);
   const from = addDays(flight.eta.from, late);
   const to = addDays(flight.eta.to, late);
-  const why = reasons(followed, late, to);
+  const isOver = newYorkDay(followed.now) > to;
+  const days = from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`;
+  const why = reasons(followed, late, isOver);
   return {
     from,
     to,
-    words: from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`,
+    words: isOver ? `Late: it was expected by ${dayWords(to)}` : days,
     ...(why.length > 0 ? { why: why.join(' ') } : {}),
   };
 };

@@ -1,17 +1,12 @@
 import { type Journey, statusWords, type TrackingStatus } from '../../carriage/tracking-words.ts';
+import { defaultSchedule } from '../../departures/schedule/default-schedule.ts';
+import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import type { TrackingEvent } from '../happenings.ts';
 import type { PieceState, TrackingCode } from '../lifecycle.ts';
 import type { Piece } from '../pieces.ts';
 import type { Followed, FollowedFlight } from './followed.ts';
-import {
-  dayWords,
-  destinationAirport,
-  destinationCity,
-  localTime,
-  origin,
-  type TrackedPlace,
-} from './local-times.ts';
+import { dayWords, destinationCity, localTime, origin, type TrackedPlace } from './local-times.ts';
 import type { TrackedLine } from './reply.ts';
 
 const statuses: Readonly<Record<Exclude<PieceState, 'DRAFT' | 'CANCELLED'>, TrackingStatus>> = {
@@ -37,7 +32,7 @@ const numberOf = ({ flightNumber, day }: FollowedFlight): string =>
 const journeyWith = ({ shipment, dock }: Followed, flight: FollowedFlight | undefined): Journey => ({
   departs: flight ? dayWords(flight.day) : 'a flight',
   dock,
-  from: flight?.originAirport ?? 'New York',
+  from: flight?.originAirport ?? defaultSchedule.lanes[shipment.to].originAirport,
   to: flight?.destinationAirport ?? destinations[shipment.to].airport,
   flight: flight ? numberOf(flight) : 'a flight',
 });
@@ -96,8 +91,8 @@ const codesAtAirport: readonly TrackingCode[] = ['DEP', 'DIS_SSPD', 'DIS_OFLD'];
 const placeOf = (code: TrackingCode, followed: Followed, hasFlown: boolean): TrackedPlace => {
   const { shipment, dock, flight } = followed;
   if (codesAtDock.includes(code)) return origin(dock);
-  if (codesAtAirport.includes(code)) return origin(flight?.originAirport ?? dock);
-  if (code === 'ARR') return destinationAirport(shipment.to);
+  if (codesAtAirport.includes(code))
+    return origin(flight === undefined ? dock : airportPlace(flight.originAirport));
   return hasFlown || ofCodes[code] !== undefined ? destinationCity(shipment.to) : origin(dock);
 };
 

@@ -31,5 +31,7 @@ export interface Followed {
   readonly others?: readonly FollowedFlight[] | undefined;
   /** The town of our dock. */
   readonly dock: string;
+  /** Whom the words are for, when it is the receiver: what the sender has to do, and by when, is not theirs. */
+  readonly reader?: 'receiver' | undefined;
   readonly now: Date;
 }

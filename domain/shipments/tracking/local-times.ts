@@ -24,12 +24,6 @@ export const destinationCity = (to: DestinationCode): TrackedPlace => ({
   zone: zones[to],
 });
 
-/** The airport at the destination. */
-export const destinationAirport = (to: DestinationCode): TrackedPlace => ({
-  name: destinations[to].airport,
-  zone: zones[to],
-});
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (zone: string): Intl.DateTimeFormat => {

@@ -1,3 +1,4 @@
+import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
 import { type HoldKind, holds } from '../holds.ts';
@@ -35,13 +36,17 @@ const flies = (followed: Followed): string => {
     return 'Its flight was canceled. We are choosing another one, and the sender is told when we have it.';
   return hasLeft(followed)
     ? `The flight of ${dayWords(flight.day)} left without it. It goes on another flight: ask us which.`
-    : `It flies from ${flight.originAirport} on ${dayWords(flight.day)}.`;
+    : `It flies from ${airportPlace(flight.originAirport)} on ${dayWords(flight.day)}.`;
 };
 
 const toTheDock = (followed: Followed): string => {
   const { flight, dock, now } = followed;
   if (flight === undefined)
     return 'It has no flight yet. We are looking for a place, and the sender is told when we have one.';
+  if (followed.reader === 'receiver')
+    return now.toISOString() < flight.cargoCutoff
+      ? `It is not at our ${dock} facility yet. ${flies(followed)}`
+      : `It did not reach our ${dock} facility in time. It goes on the next flight that has space.`;
   return now.toISOString() < flight.cargoCutoff
     ? `It has to be at our ${dock} facility before ${localTime(flight.cargoCutoff, origin(dock))} (New York time). ${flies(followed)}`
     : `The cutoff for that flight has passed, and it has not reached our ${dock} facility. It goes on the next flight that has space.`;
@@ -67,7 +72,7 @@ export const nextWords = (followed: Followed, state: PieceState): string => {
     CHECKED_IN_DEST: 'Customs looks at the papers.',
     CUSTOMS: 'Customs releases it. They decide how long that takes.',
     CLEARED: afterCustoms(followed),
-    READY_FOR_COLLECTION: `The receiver can collect it in ${city}, with an ID and the tax number.`,
+    READY_FOR_COLLECTION: `${followed.reader === 'receiver' ? 'You' : 'The receiver'} can collect it in ${city}, with an ID and the tax number.`,
     OUT_FOR_DELIVERY: 'The driver hands it to the receiver.',
     DELIVERED: 'It is there. If something is broken or missing, keep the packing and write to us.',
     CANCELLED: 'It does not fly.',

@@ -43,7 +43,7 @@ export const TrackingReply = z.object({
   to: z.enum(destinationCodes),
   /** The city where it is collected or delivered. */
   city: z.string(),
-  /** `JFK to GEO`; absent while there is no flight. */
+  /** `Newark to Kingston`; absent while there is no flight. */
   route: z.optional(z.string()),
   status: z.string(),
   /** True when nothing more happens. */

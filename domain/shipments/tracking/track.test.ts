@@ -82,7 +82,7 @@ describe('a shipment in words', () => {
     const { status, groups, arrival, isDone } = track(followed(happened('BKD 20T15:00')));
     expect(status).toBe('Booked for Friday, November 27');
     expect(groups[0]?.next).toBe(
-      'It has to be at our Kearny facility before Tue, Nov 24, 2:00 PM (New York time). It flies from JFK on Friday, November 27.',
+      'It has to be at our Kearny facility before Tue, Nov 24, 2:00 PM (New York time). It flies from New York on Friday, November 27.',
     );
     expect(arrival).toEqual({
       from: '2026-11-30',
@@ -90,6 +90,17 @@ describe('a shipment in words', () => {
       words: 'Monday, November 30 to Wednesday, December 2',
     });
     expect(isDone).toBe(false);
+  });
+
+  test('tells a receiver nothing of what the sender has to do, nor by when', () => {
+    const next = (now: string, reader?: 'receiver') =>
+      track(followed(happened('BKD 20T15:00'), { now: new Date(now), reader })).groups[0]?.next;
+    expect(next('2026-11-23T15:00:00Z', 'receiver')).toBe(
+      'It is not at our Kearny facility yet. It flies from New York on Friday, November 27.',
+    );
+    expect(next('2026-11-24T19:00:00Z', 'receiver')).toBe(
+      'It did not reach our Kearny facility in time. It goes on the next flight that has space.',
+    );
   });
 
   test('says that the airline has accepted what is on the list of its flight', () => {
@@ -117,12 +128,12 @@ describe('a shipment in words', () => {
     expect(groups[0]).toMatchObject({
       title: 'Pieces 1 to 3',
       what: '1 barrel, 2 boxes',
-      status: 'Landed GEO',
+      status: 'Landed in Georgetown',
     });
     expect(groups[0]?.lines.map(({ time, place, text }) => [time, place, text])).toEqual([
       // Georgetown is an hour ahead of New York in winter.
-      ['Sat, Nov 28, 12:10 AM', undefined, 'Landed GEO'],
-      ['Fri, Nov 27, 6:40 PM', undefined, 'Left JFK'],
+      ['Sat, Nov 28, 12:10 AM', undefined, 'Landed in Georgetown'],
+      ['Fri, Nov 27, 6:40 PM', undefined, 'Left New York'],
       ['Thu, Nov 26, 10:00 AM', 'Kearny', 'On flight XX 100'],
       ['Wed, Nov 25, 11:00 AM', 'Kearny', 'Screened, ready to fly'],
       ['Mon, Nov 23, 9:00 AM', undefined, 'At our Kearny facility'],
@@ -144,9 +155,9 @@ describe('a shipment in words', () => {
 
   test('says how many pieces are how far, and why one stayed behind', () => {
     const reply = track(followed(happened(...toTakeoff, 'DEP 27T23:40 1,2', 'DIS_SSPD 27T23:50 3')));
-    expect(reply.status).toBe('2 of 3 pieces: Left JFK');
+    expect(reply.status).toBe('2 of 3 pieces: Left New York');
     expect(reply.groups.map(({ title, status }) => [title, status])).toEqual([
-      ['Pieces 1 and 2', 'Left JFK'],
+      ['Pieces 1 and 2', 'Left New York'],
       ['Piece 3', 'Screened, ready to fly'],
     ]);
     expect(reply.groups.map(({ next }) => next)).toEqual([
@@ -156,6 +167,35 @@ describe('a shipment in words', () => {
     expect(reply.groups[1]?.trouble).toContain('left behind');
     expect(reply.groups[1]?.lines[0]?.isTrouble).toBe(true);
     expect(reply.arrival?.why).toBe('Piece 3 was left behind and comes later.');
+  });
+
+  test('says that a piece which was left behind has landed since, and does not ask where it is', () => {
+    const stayed = happened(
+      ...toTakeoff,
+      'DEP 27T23:40 1,2',
+      'DIS_SSPD 27T23:50 3',
+      'ARR 28T04:10 1,2',
+      'MAN 29T15:00 3',
+    );
+    const why = (...more: string[]) =>
+      track(followed([...stayed, ...happened(...more)], { now: new Date('2026-12-04T15:00:00Z') })).arrival;
+    expect(why('DEP 30T23:40 3', 'ARR 30T23:59 3')).toMatchObject({
+      words: 'Late: it was expected by Wednesday, December 2',
+      why: 'Piece 3 was left behind and landed on Monday, November 30. It has landed, and the last steps take longer than we expected.',
+    });
+    expect(why('DEP 30T23:40 3')?.why).toMatch(/^Piece 3 was left behind and left on a later flight\./);
+  });
+
+  test('a flight from Newark has left Newark, wherever it is read', () => {
+    const newark = { ...friday, originAirport: 'EWR', destinationAirport: 'KIN' };
+    const base = followed(happened(...toTakeoff, 'DEP 27T23:40 1,2', 'DIS_SSPD 27T23:50 3'), {
+      flight: newark,
+    });
+    const reply = track({ ...base, shipment: { ...base.shipment, to: 'JM' } });
+    expect(reply.route).toBe('Newark to Kingston');
+    expect(reply.status).toBe('2 of 3 pieces: Left Newark');
+    expect(reply.groups[1]?.lines[0]).toMatchObject({ place: 'Newark' });
+    expect(JSON.stringify(reply)).not.toMatch(/EWR|KIN|New York/);
   });
 
   test('is done when it is delivered, and expects nothing more', () => {
@@ -233,7 +273,7 @@ describe('a hold', () => {
 
   test('is not told when it is about money, or blocks something that comes later', () => {
     expect(held('PAYMENT_DUE').groups[0]?.next).toBe(
-      'Next is security screening. It flies from JFK on Friday, November 27.',
+      'Next is security screening. It flies from New York on Friday, November 27.',
     );
     expect(held('CUSTOMS_EXAM').groups[0]?.next).toContain('security screening');
   });
@@ -252,7 +292,7 @@ test('nothing personal is in it: no name, address, phone number, value, contents
   const { consignee, shipper, ownerId, commodities, declaredValue, promise, hawb } = sampleShipment;
   const secrets = [
     // Country and city are where the flight goes, which everybody may know.
-    ...Object.values(consignee).filter((value) => !['Georgetown', 'GY', ''].includes(value)),
+    ...Object.values(consignee).filter((value = '') => !['Georgetown', 'GY', ''].includes(value)),
     shipper.name,
     shipper.phone,
     ...shipper.address,

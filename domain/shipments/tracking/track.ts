@@ -1,3 +1,4 @@
+import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
 import { toldEvents } from '../dock/undo.ts';
@@ -76,7 +77,7 @@ const trackedPieces = (
   };
 };
 
-/** The status of the whole: `Left JFK`, or `3 of 4 pieces: Left JFK` when not all are that far. */
+/** The status of the whole: `Left Newark`, or `3 of 4 pieces: Left Newark` when not all are that far. */
 const wholeStatus = (followed: Followed): string => {
   const { state, reached, of } = progressOf(followed.shipment.pieces);
   const words = stateWords(state, journeyOf(followed));
@@ -95,7 +96,9 @@ export const track = (followed: Followed): TrackingReply => {
     number: shipment.number,
     to: shipment.to,
     city: destinations[shipment.to].city,
-    ...(flight ? { route: `${flight.originAirport} to ${flight.destinationAirport}` } : {}),
+    ...(flight
+      ? { route: `${airportPlace(flight.originAirport)} to ${airportPlace(flight.destinationAirport)}` }
+      : {}),
     status: wholeStatus(ordered),
     isDone: isClosed(shipment.state),
     ...(arrival ? { arrival } : {}),

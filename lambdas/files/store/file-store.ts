@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { FileHistoryEntry, FileSubject } from '#domain/files/file.ts';
 import { subjectFrom, subjectText } from '#domain/files/file.ts';
-import { ASKED_KEPT_DAYS, ASKED_PER_PERSON_AND_DAY } from '#domain/files/limits.ts';
+import { ASKED_KEPT_DAYS } from '#domain/files/limits.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { newestFirst } from '../../runtime/table/newest-first.ts';
@@ -26,12 +26,14 @@ import {
 interface Request {
   readonly userId: string;
   readonly key: string;
+  /** How many files they may ask to send within a day. */
+  readonly perDay: number;
 }
 
 const requestKey = ({ userId, key }: Request) => ({ pk: `ASKED#${userId}`, sk: key });
 
 /** Counts the file for this person and day. The condition fails when the limit is reached. */
-const countFile = (TableName: string, userId: string, now: Date): Write => ({
+const countFile = (TableName: string, { userId, perDay }: Request, now: Date): Write => ({
   Update: {
     TableName,
     Key: { pk: `COUNT#${userId}`, sk: now.toISOString().slice(0, 10) },
@@ -40,7 +42,7 @@ const countFile = (TableName: string, userId: string, now: Date): Write => ({
     ExpressionAttributeNames: { '#asked': 'asked' },
     ExpressionAttributeValues: {
       ':one': 1,
-      ':most': ASKED_PER_PERSON_AND_DAY,
+      ':most': perDay,
       ':expires': expiresInDays(now, ASKED_KEPT_DAYS),
     },
   },
@@ -78,7 +80,7 @@ export const fileStore = (client: DynamoDBDocumentClient, TableName: string) => 
         {
           // First, because the same request again must not count, and the first refusal is answered.
           'asked-before': putNew(TableName, claim),
-          'too-many': countFile(TableName, request.userId, now),
+          'too-many': countFile(TableName, request, now),
         },
         { also: [putNew(TableName, fileItem(file)), putNew(TableName, historyItem(file, entry))] },
       );

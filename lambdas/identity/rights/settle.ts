@@ -1,12 +1,14 @@
 import type { WorkingRole } from '#domain/kernel/role.ts';
 import { compose } from '#events/envelope.ts';
 import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
+import type { RefuseOlder } from '../../runtime/http/ended-sessions.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { ProfileStore } from '../profile-store.ts';
 import type { RightsRecord, RightsStore, StoredChange } from './rights-store.ts';
 import type { RoleGroups } from './role-groups.ts';
 
-export interface SettleDeps extends Pick<SharedDependencies, 'newId'> {
+export interface SettleDeps extends Pick<SharedDependencies, 'newId' | 'clock'> {
+  readonly refuseOlder: RefuseOlder;
   readonly groups: Pick<RoleGroups, 'of' | 'give' | 'take'>;
   readonly rights: Pick<RightsStore, 'find' | 'finish'>;
   readonly profiles: Pick<ProfileStore, 'find'>;
@@ -24,6 +26,12 @@ const bringIntoPool = async (
   const present = await groups.of(userId);
   for (const role of decided) if (!present.includes(role)) await groups.give(userId, role);
   for (const role of present) if (!decided.includes(role)) await groups.take(userId, role);
+};
+
+/** Whoever lost a role has it in their token for up to fifteen minutes more, so the API refuses that token from now on. */
+const endOldTokens = async ({ refuseOlder, clock }: SettleDeps, change: StoredChange): Promise<void> => {
+  const lost = change.before.some((role) => !change.after.includes(role));
+  if (lost) await refuseOlder(change.userId, clock());
 };
 
 const eventOf = (
@@ -61,6 +69,7 @@ export const settle = async (
       return stored;
     }
     await bringIntoPool(groups, userId, pending.after);
+    await endOldTokens(deps, pending);
     const event = eventOf(pending, stored.version + 1, { newId, correlationId });
     const hasProfile = (await profiles.find(userId)) !== undefined;
     if (await rights.finish(stored, pending, { event, hasProfile }))

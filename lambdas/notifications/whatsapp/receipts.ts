@@ -20,7 +20,7 @@ export const variables = {
 export const Receipt = z.object({ messageId: z.string(), status: z.string() });
 type Receipt = z.infer<typeof Receipt>;
 
-interface ReceiptDependencies extends Omit<SharedDependencies, 'newId' | 'isOrigin' | 'keyFor'> {
+interface ReceiptDependencies extends Omit<SharedDependencies, 'newId' | 'checks' | 'keyFor'> {
   readonly sendMail: SendMail | undefined;
 }
 

@@ -23,7 +23,7 @@ export const variables = {
   SITE_URL: required,
 };
 
-export interface TextDependencies extends Omit<SharedDependencies, 'newId' | 'isOrigin'> {
+export interface TextDependencies extends Omit<SharedDependencies, 'newId' | 'checks'> {
   /** Undefined in a stage that sends no mail yet. */
   readonly sendMail: SendMail | undefined;
   /** Undefined in a stage that sends no WhatsApp messages. */

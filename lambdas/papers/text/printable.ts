@@ -27,14 +27,22 @@ const once = (make: () => ReadonlySet<number>) => {
 const house = once(() => lettersOf(houseFont.regular));
 const wide = once(() => lettersOf(wideFont.regular));
 
-const isIn = (letters: ReadonlySet<number>, letter: string): boolean =>
-  letters.has(letter.codePointAt(0) ?? 0);
+/** Scripts whose letters stand side by side. Others join or change their order, which nothing here does. */
+const SIDE_BY_SIDE =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** A letter that no font has, in Latin letters: 山 is `Shan`. One that has no transcription is named by its number. */
-const transcribed = (letter: string): string => {
-  const latin = anyAscii(letter);
-  return latin === '' ? `[U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}]` : latin;
-};
+const isIn = (letters: ReadonlySet<number>, letter: string): boolean =>
+  SIDE_BY_SIDE.test(letter) && letters.has(letter.codePointAt(0) ?? 0);
+
+/** Letters without a sound of their own in the transcription, which a reader of the name misses all the same. */
+const SILENT: Readonly<Record<string, string>> = { ا: 'a' };
+
+/**
+ * A letter that no font has, in Latin letters: 山 is `Shan`. Marks that belong to the letter before have none. What has no
+ * transcription is a question mark, so that nothing is left out unseen.
+ */
+const transcribed = (letter: string): string =>
+  anyAscii(letter) || SILENT[letter] || (/\p{M}/u.test(letter) ? '' : '?');
 
 // Tabs, line breaks and invisible marks are no letters. A font would draw boxes for them.
 const BLANKS = /[\s\p{Zs}\p{Zl}\p{Zp}\p{Cc}]+/gu;

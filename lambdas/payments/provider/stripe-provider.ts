@@ -110,11 +110,13 @@ const sessionsOf =
   (stripe: Stripe) =>
   async ({ type, data }: Stripe.Event): Promise<string | 'none'> => {
     if (!isHeard(type)) return 'none';
-    const object = data.object as unknown as {
+    const object = data.object as unknown as null | {
       readonly object: string;
       readonly id: string;
       readonly payment_intent?: string | { readonly id: string } | null;
     };
+    // Only what Stripe has signed comes here, but it is still what somebody sent.
+    if (object === null) return 'none';
     if (object.object === 'checkout.session') return object.id;
     const payment = object.object === 'payment_intent' ? object.id : idOf(object.payment_intent);
     if (payment === undefined) return 'none';

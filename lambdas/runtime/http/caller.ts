@@ -24,6 +24,9 @@ export const callerOf = (claims: Claims | undefined): Caller => {
   return { userId: claims.sub, roles: rolesOf(claims['cognito:groups']) };
 };
 
+/** When the token of these claims was issued, in seconds since 1970; 0 when it does not say. */
+export const issuedAtOf = (claims: Claims | undefined): number => Number(claims?.iat ?? 0) || 0;
+
 /** Throws FORBIDDEN unless the caller has the permission, or one of the roles, of the endpoint. */
 export const admit = (access: Access, caller: Caller): void => {
   if (!admits(access, caller)) throw new HttpProblem('FORBIDDEN');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { BODY_LIMIT_BYTES, endpoint } from '#domain/kernel/endpoint.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import type { IsEnded } from './ended-sessions.ts';
 import { http } from './http.ts';
 
 // The logger then writes to the console, where a test can read it and keep it quiet.
@@ -22,6 +23,12 @@ const endpoints = {
     access: ['staff', 'admin'],
     body: z.strictObject({ name: z.string().check(z.minLength(2, 'A name has two letters')) }),
     reply: z.object({ name: z.string() }),
+  }),
+  keep: endpoint('PUT /api/things', {
+    summary: 'Anything at all.',
+    access: 'signed-in',
+    body: z.strictObject({ data: z.unknown() }),
+    reply: z.object({}),
   }),
   open: endpoint('GET /api/open', {
     summary: 'For anyone.',
@@ -54,7 +61,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const handlerOf = () =>
+const neverEnded: IsEnded = async () => false;
+
+const handlerOf = (isEnded = neverEnded) =>
   http(
     'things',
     endpoints,
@@ -68,6 +77,7 @@ const handlerOf = () =>
         return ok(record);
       },
       make: async ({ body }) => ok(body),
+      keep: async () => ok({}),
       open: async ({ caller }) => ok(caller ? { caller: caller.userId } : {}),
       kept: async ({ params }) => {
         if (params.id === 'broken') throw new Error('broken');
@@ -75,7 +85,7 @@ const handlerOf = () =>
         return params.id === 'none' ? refuse('NO_THING', 'There is no such thing.') : ok(params);
       },
     },
-    async (header) => header === SECRET,
+    { isOrigin: async (header) => header === SECRET, isEnded },
   );
 
 interface Ask {
@@ -86,13 +96,14 @@ interface Ask {
   isBase64Encoded?: boolean;
   /** The route that API Gateway chose. Default: the endpoint's own. */
   route?: string;
+  isEnded?: IsEnded;
 }
 const signedIn = { sub: 'me', token_use: 'access' };
 const asStaff = { ...signedIn, 'cognito:groups': '[staff]' };
 
 const ask = async (
   endpointKey: string,
-  { claims, headers, id, body, isBase64Encoded = false, route = endpointKey }: Ask = {},
+  { claims, headers, id, body, isBase64Encoded = false, route = endpointKey, isEnded }: Ask = {},
 ) => {
   const [method, path = ''] = endpointKey.split(' ');
   const rawPath = path.replace('{id}', id ?? '');
@@ -109,7 +120,7 @@ const ask = async (
     body,
     isBase64Encoded,
   };
-  const answer = await handlerOf()(event as never, {} as never);
+  const answer = await handlerOf(isEnded)(event as never, {} as never);
   return { ...answer, said: JSON.parse(answer.body ?? '{}') as Record<string, unknown> };
 };
 const show = (id: string, more: Ask = {}) => ask('GET /api/things/{id}', { claims: signedIn, id, ...more });
@@ -154,6 +165,18 @@ describe('a caller', () => {
     expect([statusCode, said.code]).toEqual([403, 'FORBIDDEN']);
   });
 
+  test('whose sessions were ended is refused with every older token, before anything is said of rights', async () => {
+    const isEnded: IsEnded = async (userId, issuedAt) => userId === 'me' && issuedAt < 1000;
+    const issuedAt = (iat?: string) => ({ claims: { ...signedIn, ...(iat ? { iat } : {}) }, isEnded });
+    for (const old of [issuedAt('999'), issuedAt()]) {
+      const { statusCode, said } = await show('1', old);
+      expect([statusCode, said.code]).toEqual([401, 'SESSION_ENDED']);
+      expect((await make('{}', old)).said.code).toBe('SESSION_ENDED');
+    }
+    expect((await show('1', issuedAt('1000'))).statusCode).toBe(200);
+    expect((await show('1', { claims: { ...signedIn, sub: 'you' }, isEnded })).statusCode).toBe(200);
+  });
+
   test('needs no token for an open endpoint, but is known with one', async () => {
     expect((await ask('GET /api/open')).said).toEqual({});
     expect((await ask('GET /api/open', { claims: signedIn })).said).toEqual({ caller: 'me' });
@@ -175,6 +198,13 @@ describe('a request', () => {
     ['another kind of content', '{"name":"Ada"}', { headers: { 'content-type': 'text/plain' } }],
   ])('is refused with %s', async (_, body, more) => {
     expect((await make(body, more)).statusCode).toBe(400);
+  });
+
+  test('has at most 24 levels, where its contract takes anything', async () => {
+    const nested = (levels: number) => `{"data":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+    const keep = (body: string) => ask('PUT /api/things', { claims: signedIn, body });
+    expect((await keep(nested(24))).statusCode).toBe(200);
+    for (const levels of [25, 6000]) expect((await keep(nested(levels))).statusCode).toBe(400);
   });
 
   test('is refused above 64 KB, in any encoding', async () => {

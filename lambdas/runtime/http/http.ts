@@ -8,12 +8,14 @@ import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { runtimeProblems } from '#domain/kernel/problem.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { logger, sharedEmailHashes } from '../logger.ts';
-import { type IsOrigin, originOfStage } from '../secrets/origin-secret.ts';
+import type { IsOrigin } from '../secrets/origin-secret.ts';
 import { answer } from './answer.ts';
-import { admit, callerOf } from './caller.ts';
+import { admit, callerOf, issuedAtOf } from './caller.ts';
+import type { IsEnded } from './ended-sessions.ts';
 import { endpointFinder } from './find-endpoint.ts';
 import { HttpProblem } from './http-problem.ts';
 import { parseRequest } from './parse-request.ts';
+import { checksOfStage, type RequestChecks } from './request-checks.ts';
 import { isTooSlow } from './too-slow.ts';
 import type { UseCaseRequest, UseCases } from './use-case.ts';
 
@@ -28,10 +30,12 @@ const claimsOf = (event: HttpEvent) =>
 
 const correlationIdOf = (event: HttpEvent): string => event.requestContext.requestId;
 
-const callerFor = (contract: Endpoint, event: HttpEvent) => {
+/** Somebody whose session was ended is refused before anything else, so that they never read that it is a right they lack. */
+const callerFor = async (contract: Endpoint, event: HttpEvent, isEnded: IsEnded) => {
   const claims = claimsOf(event);
   if (contract.access === 'anyone') return claims ? callerOf(claims) : undefined;
   const caller = callerOf(claims);
+  if (await isEnded(caller.userId, issuedAtOf(claims))) throw new HttpProblem('SESSION_ENDED');
   admit(contract.access, caller);
   return caller;
 };
@@ -81,14 +85,14 @@ const onlyFromDistribution = (isOrigin: IsOrigin): MiddlewareObj<HttpEvent, Answ
 
 /**
  * The middleware of a domain's HTTP function. It checks origin secret, caller and request against the contract, and calls
- * the use case with the name of the endpoint. Reads ORIGIN_SECRET_ID unless `isOrigin` is given.
+ * the use case with the name of the endpoint. The checks are those of the stage unless given.
  * @param domain begins the name of the endpoint in the log: `shipments.scan`.
  */
 export const http = <const Endpoints extends Readonly<Record<string, Endpoint>>>(
   domain: string,
   endpoints: Endpoints,
   useCases: UseCases<Endpoints>,
-  isOrigin: IsOrigin = originOfStage(),
+  { isOrigin, isEnded }: RequestChecks = checksOfStage(endpoints),
 ) => {
   const find = endpointFinder(endpoints);
   return middy<HttpEvent, Answer>({ timeoutEarlyInMillis: ANSWER_NEEDS_MS })
@@ -100,7 +104,7 @@ export const http = <const Endpoints extends Readonly<Record<string, Endpoint>>>
       if (!found) throw new HttpProblem('NOT_FOUND');
       const { name, contract, params } = found;
       const correlationId = correlationIdOf(event);
-      const caller = callerFor(contract, event);
+      const caller = await callerFor(contract, event, isEnded);
       const request = parseRequest(contract, event, params);
       // The parameter types match each use case to its contract. A look-up by name cannot express that.
       const useCase = useCases[name] as (request: UseCaseRequest<Endpoint>) => Promise<Result<unknown>>;

@@ -18,16 +18,31 @@ const textOf = (event: HttpEvent): string => {
   return event.isBase64Encoded ? Buffer.from(sent, encoding).toString('utf8') : sent;
 };
 
-const bodyOf = (event: HttpEvent): unknown => {
-  const text = textOf(event);
-  if (!jsonType.test(event.headers['content-type'] ?? '')) {
-    throw new HttpProblem('INVALID_INPUT', { message: 'Send JSON, with content-type application/json.' });
-  }
+/** Levels of a body. DynamoDB takes 32, an item's own ones included, and no form of ours comes near. */
+const MOST_LEVELS = 24;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1)));
+
+const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
     throw new HttpProblem('INVALID_INPUT', { message: 'The body is not valid JSON.' });
   }
+};
+
+const bodyOf = (event: HttpEvent): unknown => {
+  const text = textOf(event);
+  if (!jsonType.test(event.headers['content-type'] ?? '')) {
+    throw new HttpProblem('INVALID_INPUT', { message: 'Send JSON, with content-type application/json.' });
+  }
+  const body = readJson(text);
+  if (isDeeper(body, MOST_LEVELS))
+    throw new HttpProblem('INVALID_INPUT', { message: 'The body has too many levels.' });
+  return body;
 };
 
 /**

@@ -1,10 +1,14 @@
 import { arrivalCountries } from '#domain/kernel/permissions.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { arrivalOf, arrivalSummaryOf } from '#domain/shipments/arrivals/arrival.ts';
+import { searchable } from '#domain/kernel/search.ts';
+import { arrivalOf, arrivalSummaryOf, isForAgent } from '#domain/shipments/arrivals/arrival.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { codeShown } from '#domain/shipments/handover/collection-code.ts';
 import { handoverShown } from '#domain/shipments/handover/handover.ts';
 import { collectorShown } from '#domain/shipments/handover/receiver-link.ts';
+import { ownCodes } from '#domain/shipments/lifecycle.ts';
+import { shipmentSearch } from '#domain/shipments/search.ts';
+import { trackingNumberFrom } from '#domain/shipments/tracking-number.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { answerPage } from '../../runtime/table/page.ts';
@@ -15,16 +19,37 @@ import type { ShipmentStore } from '../store/shipment-store.ts';
 import { isArrivalOf } from './own-arrivals.ts';
 import { type StorageDeps, storageNow } from './storage-now.ts';
 
-/** A page of what has left for a country and is not handed over. */
+interface ListDeps {
+  readonly list: Pick<ShipmentList, 'inPartition' | 'matching'>;
+  readonly shipments: Pick<ShipmentStore, 'find'>;
+}
+
+/**
+ * A page of what has left for a country and is not handed over. A search finds among the same; a whole tracking number also finds what
+ * was handed over, for proof.
+ */
 export const listArrivals =
-  (list: Pick<ShipmentList, 'inPartition'>): UseCase<typeof shipmentEndpoints.arrivals> =>
+  ({ list, shipments }: ListDeps): UseCase<typeof shipmentEndpoints.arrivals> =>
   async ({ query, caller }) => {
     const { to } = query;
     if (!arrivalCountries(caller).includes(to))
       return refuse('COUNTRY_NOT_YOURS', 'You see the shipments to your own country.');
-    return answerPage(`arrivals:${to}`, query, async (page) => {
-      const found = await list.inPartition(arrivalPartition(to), page);
-      return { ...found, items: found.items.map(arrivalSummaryOf) };
+    const search = searchable(query.search ?? '');
+    const number = trackingNumberFrom(search);
+    if (number !== undefined) {
+      const found = await shipments.find(number);
+      const isSeen = found?.to === to && isArrivalOf(caller, found);
+      return ok({ items: isSeen ? [arrivalSummaryOf(found)] : [] });
+    }
+    const about = search ? `arrivals:${to}:${search}` : `arrivals:${to}`;
+    return answerPage(about, query, async (page) => {
+      const found = await (search
+        ? list.matching(shipmentSearch(search), page)
+        : list.inPartition(arrivalPartition(to), page));
+      const items = found?.items.filter(
+        (shipment) => !search || (shipment.to === to && isForAgent(shipment)),
+      );
+      return found && items && { ...found, items: items.map(arrivalSummaryOf) };
     });
   };
 
@@ -45,6 +70,7 @@ export const showArrival =
       collector: collectorShown(whole.collector),
       storage: [...(await storageNow(deps, whole, now))],
       handovers: whole.handovers.map(handoverShown),
-      events: [...whole.events],
+      // What the dock does among itself is told to nobody else.
+      events: whole.events.filter(({ code }) => !ownCodes.includes(code)),
     });
   };

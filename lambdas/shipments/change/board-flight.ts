@@ -1,10 +1,10 @@
 import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
+import { exportFilingOf } from '#domain/shipments/eei.ts';
 import { together } from '#domain/shipments/following/rebook.ts';
 import { isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { holdsPlaceOn } from '#domain/shipments/waitlist/waits.ts';
 import type { Write } from '../../runtime/table/writes.ts';
-import { exportFilingOf } from '../declare/declared-shipment.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
 import type { Flights } from './flight-place.ts';
 import { placeWrites } from './place-writes.ts';

@@ -86,7 +86,7 @@ export const trackedEvent = (
   { id: eventId, code, pieces, at }: TrackingEvent,
   origin: Origin,
 ): PublishedEvent => {
-  const { number, ownerId, departureId } = after;
+  const { number, ownerId, departureId, leftFrom } = after;
   const data = {
     number,
     ownerId,
@@ -99,6 +99,7 @@ export const trackedEvent = (
       ? {}
       : { astray: { before: astrayIn(before), after: astrayIn(after) } }),
     ...(departureId === undefined ? {} : { departureId }),
+    ...(code === 'DEP' && leftFrom !== undefined ? { leftFrom } : {}),
     by: origin.by,
   };
   return compose(PieceTrackedV1, { ...factsOf(after), data }, origin);

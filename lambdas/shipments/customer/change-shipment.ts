@@ -1,4 +1,5 @@
 import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
+import { exportFilingOf } from '#domain/shipments/eei.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
 import { mayChange } from '#domain/shipments/lifecycle.ts';
@@ -10,7 +11,7 @@ import type { Flights } from '../change/flight-place.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
 import { shipmentChanged, tooLateToChange } from '../change/refusals.ts';
 import { samePlace } from '../change/same-place.ts';
-import { declaredFields, exportFilingOf, formOf } from '../declare/declared-shipment.ts';
+import { declaredFields, formOf } from '../declare/declared-shipment.ts';
 import { type PriceDeps, priceForm } from '../declare/price-form.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
 import { toldOfLeaving } from '../waitlist/waitlist-events.ts';

@@ -1,13 +1,9 @@
 import type { Profile } from '#domain/identity/profile.ts';
-import { type ExportsOnFlight, kindValuesOf, needsExportFiling } from '#domain/shipments/eei.ts';
-import { declaredValueOf, isLicensed } from '#domain/shipments/form/commodities.ts';
+import { declaredValueOf } from '#domain/shipments/form/commodities.ts';
 import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
 import { piecesOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { labelName } from '../../identity/index.ts';
-
-/** The rule that exempts goods of low value from an export filing. */
-const LOW_VALUE = { status: 'EXEMPT', citation: 'NOEEI 30.37(a)' } as const;
 
 /** The sender as the profile has them. */
 export const shipperOf = (profile: Profile): Shipment['shipper'] => {
@@ -20,24 +16,6 @@ export const shipperOf = (profile: Profile): Shipment['shipper'] => {
     address: [address_line1, address_line2, town].filter((line): line is string => Boolean(line)),
     country: country ?? '',
   };
-};
-
-/**
- * The export filing of a shipment as it is now: needed by its own goods together with those of the others to the same receiver
- * on the flight. An ITN stays unless the goods changed, for it says what they are.
- */
-export const exportFilingOf = (
-  { number, commodities }: Pick<Shipment, 'number' | 'commodities'>,
-  exports: ExportsOnFlight,
-  before?: Shipment,
-): Shipment['eei'] => {
-  const isSame = before !== undefined && JSON.stringify(before.commodities) === JSON.stringify(commodities);
-  if (isSame && before.eei.status === 'FILED') return before.eei;
-  const all = { ...exports, [number]: kindValuesOf(commodities) };
-  if (!needsExportFiling(number, all, isLicensed(commodities))) return LOW_VALUE;
-  // Staff may have found another rule that exempts these goods.
-  const isExempt = isSame && before.eei.status === 'EXEMPT' && before.eei.citation !== LOW_VALUE.citation;
-  return isExempt ? before.eei : { status: 'REQUIRED' };
 };
 
 /** The fields of a shipment that its form declares. The pieces are new ones in this state. */

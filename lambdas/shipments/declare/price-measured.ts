@@ -1,9 +1,8 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Estimate, EstimateRefusalCode } from '#domain/quotes/estimate.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
-import { needsNewConsent } from '#domain/quotes/reweigh.ts';
 import { estimateRequestOf } from '#domain/shipments/form/price.ts';
-import { declaredGoods, measuredGoods, unroundedLbOf } from '#domain/shipments/measuring.ts';
+import { declaredGoods, measuredGoods, needsYes, unroundedLbOf } from '#domain/shipments/measuring.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { PriceDeps } from './price-form.ts';
 
@@ -62,6 +61,6 @@ export const priceMeasured = async (
     rateCardVersion: promise.rateCardVersion,
     declaredLb,
     measuredLb,
-    needsYes: total > promise.total && needsNewConsent(declaredLb, measuredLb),
+    needsYes: total > promise.total && needsYes(shipment.pieces, { declaredLb, measuredLb }),
   });
 };

@@ -1,5 +1,6 @@
 import { may } from '#domain/kernel/permissions.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { withFilingNow } from '#domain/shipments/eei.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { isClosed, mayMove } from '#domain/shipments/lifecycle.ts';
@@ -14,11 +15,13 @@ import { changedEvent, type Moved } from '../change/events.ts';
 import { noPlace } from '../change/flight-place.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
 import { holdNotYours, noSuchShipment, shipmentChanged } from '../change/refusals.ts';
+import type { FlightExports } from '../store/exports-on-flight.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
 import type { RecordDeps } from './record-event.ts';
 
 interface ShowDeps extends Pick<RecordDeps, 'blockers' | 'clock'> {
   readonly shipments: Pick<ShipmentStore, 'whole'>;
+  readonly exports: Pick<FlightExports, 'of'>;
 }
 
 /** States before the list of a flight, in which a shipment has blockers. */
@@ -26,12 +29,15 @@ const beforeFlight = ['BOOKED', 'PICKED_UP', 'RECEIVED', 'READY'];
 
 /** One shipment with everything that happened to it, and what keeps it off its flight. */
 export const showShipment =
-  ({ shipments, blockers, clock }: ShowDeps): UseCase<typeof shipmentEndpoints.deskShow> =>
+  ({ shipments, exports, blockers, clock }: ShowDeps): UseCase<typeof shipmentEndpoints.deskShow> =>
   async ({ params }) => {
     const whole = await shipments.whole(params.number);
     if (!whole) return noSuchShipment();
-    const { shipment, events, history, bill } = whole;
-    const found = beforeFlight.includes(shipment.state) ? await blockers(shipment, clock()) : [];
+    const { shipment: stored, events, history, bill } = whole;
+    const isBefore = beforeFlight.includes(stored.state);
+    // Somebody else's booking may just have brought the goods above the limit. The page then says so in all its places.
+    const shipment = isBefore ? withFilingNow(stored, await exports.of(stored)) : stored;
+    const found = isBefore ? await blockers(shipment, clock()) : [];
     const shown = found.map(({ pieces, ...blocker }) => ({
       ...blocker,
       ...(pieces ? { pieces: [...pieces] } : {}),
@@ -157,35 +163,3 @@ export const cancelForSender =
   (deps: CancelDeps): UseCase<typeof shipmentEndpoints.deskCancel> =>
   async ({ params: { number }, body: { version, note }, caller: { userId }, correlationId }) =>
     cancelShipment(deps, { number, by: userId, version, note, correlationId });
-
-/** Keeps an ITN, or the rule that exempts a shipment. The hold that asked for it is cleared with it. */
-export const keepExportFiling =
-  (deps: ChangeDeps): UseCase<typeof shipmentEndpoints.exportFiling> =>
-  async ({ params: { number }, body: { version, filing }, caller: { userId }, correlationId }) =>
-    changeShipment(deps, {
-      number,
-      by: userId,
-      correlationId,
-      decide: async (before, now, origin) => {
-        const isSame = JSON.stringify(before.eei) === JSON.stringify(filing);
-        if (isSame && before.version === version + 1) return { done: before };
-        if (before.version !== version) return refused(shipmentChanged(before));
-        if (isClosed(before.state))
-          return refused(
-            refuse('FILING_NEEDED', 'This shipment is closed, so its filing can no longer change.'),
-          );
-        const at = now.toISOString();
-        const left = before.holds.filter(({ kind }) => kind !== 'EXPORT_CONTROL');
-        const after = nextVersion(before, { eei: filing, holds: left }, at);
-        const changes = changesOf(before, after);
-        const note = filing.status === 'FILED' ? filing.itn : filing.citation;
-        return {
-          deed: {
-            after,
-            history: [entryOf('export-filing', at, origin, { note, changes })],
-            events: [changedEvent(after, changes, origin)],
-            holdNote: note,
-          },
-        };
-      },
-    });

@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { mayMeasure, scalePhotos } from '#domain/shipments/measuring.ts';
+import { mayMeasure, scalePhotos, unproved } from '#domain/shipments/measuring.ts';
 import { flightsOf, partOn } from '#domain/shipments/piece-flights.ts';
 import { loadOf, type Piece } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -51,7 +51,22 @@ const notMeasurable = (before: Shipment, { pieces }: Measures) => {
       );
 };
 
+const photoNeeded = () =>
+  refuse(
+    'PHOTO_NEEDED',
+    'This is more than 10% over what was declared. Take a photo of the scale, for the sender has to see it.',
+  );
+
 const photosIn = ({ pieces }: Measures): readonly string[] => pieces.flatMap(({ photo }) => photo ?? []);
+
+/** Why these measures are not kept, whatever they come to; undefined when they can be. */
+const notTaken = async ({ readFile }: MeasureDeps, before: Shipment, body: Measures, now: Date) => {
+  const wrong = notMeasurable(before, body);
+  if (wrong) return wrong;
+  return unproved(before.pieces, body.pieces).length > 0
+    ? photoNeeded()
+    : wrongPhotos(readFile, { number: before.number, photos: photosIn(body), now });
+};
 
 /** The weight of each piece before and after, for the history. */
 const weightChanges = (before: Shipment, after: Shipment): Changes => {
@@ -137,22 +152,15 @@ export const measurePieces =
           return isSame(known, note)
             ? { done: before }
             : refused(refuse('EVENT_EXISTS', 'Something else was recorded under this id already.'));
-        const photos = photosIn(body);
-        const wrong =
-          notMeasurable(before, body) ?? (await wrongPhotos(deps.readFile, { number, photos, now }));
+        const wrong = await notTaken(deps, before, body, now);
         if (wrong) return refused(wrong);
         const at = now.toISOString();
         const weighed = nextVersion(before, { pieces: withMeasures(before.pieces, body, at, userId) }, at);
         const price = await priceMeasured(deps, weighed);
         if (!price.ok) return refused(price);
         const asked = askedOf(weighed, price.value, at, userId);
-        if (asked.reweigh && asked.reweigh.photos.length === 0)
-          return refused(
-            refuse(
-              'PHOTO_NEEDED',
-              'This is more than 10% over what was declared. Take a photo of the scale, for the sender has to see it.',
-            ),
-          );
+        // What was measured without a photo before that was asked for of each piece: the sender has nothing to see.
+        if (asked.reweigh?.photos.length === 0) return refused(photoNeeded());
         const after = without({ ...weighed, ...asked });
         const changes = weightChanges(before, after);
         return {

@@ -5,6 +5,7 @@ import { withLoading } from '#domain/shipments/dock/loading.ts';
 import { wasOf } from '#domain/shipments/dock/undo.ts';
 import { whereNow } from '#domain/shipments/dock/where-now.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { type EventTime, eventTime } from '#domain/shipments/event-time.ts';
 import {
   type Blocker,
   blockersOf,
@@ -178,14 +179,13 @@ const afterScan = async (
   deps: RecordDeps,
   before: Shipment,
   body: Scan,
-  { now, by }: { readonly now: Date; readonly by: string },
+  { now, by, at }: { readonly now: Date; readonly by: string; readonly at: string },
 ): Promise<{ readonly pieces: readonly Piece[] } | { readonly refusal: Refusal<StepRefusal> }> => {
   const unknown = body.pieces.filter((n) => !before.pieces.some((piece) => piece.n === n));
   if (unknown.length > 0)
     return {
       refusal: refuse('PIECE_NOT_FOUND', `This shipment has no piece ${unknown.join(', ')}.`).refusal,
     };
-  const at = body.at ?? now.toISOString();
   const pieces = before.pieces.map((piece) =>
     body.pieces.includes(piece.n) ? stepped(before, piece, body, { at, by }) : piece,
   );
@@ -215,17 +215,29 @@ const afterScan = async (
   return { pieces: pieces.filter((piece) => piece !== undefined) };
 };
 
+/** The airport from which scanned pieces have left. */
+const leftFrom = async (
+  { flights }: RecordDeps,
+  before: Shipment,
+  { code, pieces }: Scan,
+  now: Date,
+): Promise<Pick<Shipment, 'leftFrom'>> => {
+  const piece = code === 'DEP' ? before.pieces.find(({ n }) => pieces.includes(n)) : undefined;
+  const id = piece && flightOf(before, piece);
+  const flight = id === undefined ? undefined : await flights.find(id, now);
+  return flight ? { leftFrom: flight.originAirport } : {};
+};
+
 const eventOf = (
   { departureId, pieces: known }: Shipment,
-  { eventId, code, pieces, at, place, reason, screening }: Scan,
-  now: string,
+  { eventId, code, pieces, place, reason, screening }: Scan,
+  time: EventTime & { readonly recordedAt: string },
   by: string,
 ): TrackingEvent => ({
   id: eventId,
   code,
   pieces: [...new Set(pieces)].toSorted((one, other) => one - other),
-  at: at ?? now,
-  recordedAt: now,
+  ...time,
   ...(place ? { place } : {}),
   ...(departureId === undefined ? {} : { flight: departureId }),
   ...(reason ? { reason } : {}),
@@ -234,26 +246,40 @@ const eventOf = (
   by,
 });
 
+/** Why a scan cannot be, beside what its code asks; undefined when it can. Asked on every try, with the shipment as it is then. */
+export type MayNot<Code extends string> = (
+  before: Shipment,
+  now: Date,
+) => Promise<{ readonly ok: false; readonly refusal: Refusal<Code> } | undefined>;
+
 /** One try: reads, decides and writes. Undefined when others wrote in between. */
-const tryOnce = async (deps: RecordDeps, { params, body, caller, correlationId }: Request) => {
+const tryOnce = async <Code extends string>(
+  deps: RecordDeps,
+  { params, body, caller, correlationId }: Request,
+  mayNot: MayNot<Code>,
+) => {
   const { shipments, clock, newId } = deps;
   const before = await shipments.find(params.number);
   if (!before) return noSuchShipment();
   const now = clock();
   const wrong = notRecordable(body, now);
   if (wrong) return wrong;
+  const barred = await mayNot(before, now);
+  if (barred) return (await repeated(deps, before, body)) ?? barred;
   const by = caller.userId;
-  const next = await afterScan(deps, before, body, { now, by });
+  const time = eventTime(body.at, before, now);
+  const next = await afterScan(deps, before, body, { now, by, at: time.at });
   // A scan that came twice meets pieces that it has moved itself.
   if ('refusal' in next)
     return (await repeated(deps, before, body)) ?? ({ ok: false, refusal: next.refusal } as const);
   const at = now.toISOString();
   const origin: Origin = { by, newId, correlationId };
   const pieces = [...next.pieces];
-  const after = nextVersion(before, { pieces, holds: holdsAfter(before, body, pieces, { at, by }) }, at);
+  const holds = holdsAfter(before, body, pieces, { at, by });
+  const after = nextVersion(before, { pieces, holds, ...(await leftFrom(deps, before, body, now)) }, at);
   const closing = staysListable(before, after) ? undefined : refuseFrozen(before);
   if (closing) return (await repeated(deps, before, body)) ?? closing;
-  const event = eventOf(before, body, at, by);
+  const event = eventOf(before, body, { ...time, recordedAt: at }, by);
   const tracked = trackedEvent(before, after, event, origin);
   const guards = Object.fromEntries(
     listedOn(before, body).map((id) => [id, deps.versions.whileListing(id)] as const),
@@ -269,14 +295,16 @@ const tryOnce = async (deps: RecordDeps, { params, body, caller, correlationId }
  * Records what happened to pieces, once for each id: one read and one transaction. What is not possible now is refused with how
  * it is now.
  */
-export const recordEvent = (deps: RecordDeps) => async (request: Request) => {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const answer = await tryOnce(deps, request);
-    if (answer) return answer;
-    await deps.pause(attempt);
-  }
-  return refuse('SHIPMENT_BUSY', 'Others are recording events of this shipment. Please try again.');
-};
+export const recordEvent =
+  <Code extends string = never>(deps: RecordDeps, mayNot: MayNot<Code> = async () => undefined) =>
+  async (request: Request) => {
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const answer = await tryOnce(deps, request, mayNot);
+      if (answer) return answer;
+      await deps.pause(attempt);
+    }
+    return refuse('SHIPMENT_BUSY', 'Others are recording events of this shipment. Please try again.');
+  };
 
 /** The same at the desk, where a handover has no collection code to prove it: a person writes how they know who collected. */
 export const recordAtDesk = (deps: RecordDeps): UseCase<typeof shipmentEndpoints.record> => {

@@ -10,6 +10,8 @@ import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
 import { noSuchShipment } from '../change/refusals.ts';
 import { type RecordDeps, recordEvent } from '../desk/record-event.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
+import { notForFlight, notLoadable } from './not-loadable.ts';
+import { shownPiece } from './shown-piece.ts';
 
 type Request = UseCaseRequest<typeof shipmentEndpoints.scan>;
 
@@ -29,12 +31,6 @@ export const showPiece =
     return piece ? ok({ piece }) : noSuchPiece(n);
   };
 
-const shown = (shipment: Shipment, n: number) => {
-  const piece = pieceAtDock(shipment, n);
-  if (!piece) throw new Error('The piece of a scan is not in its shipment.');
-  return piece;
-};
-
 /** What is so already: by this scan, whose answer was lost, or by another one. */
 const alreadySo = async (
   { shipments }: RecordDeps,
@@ -43,19 +39,22 @@ const alreadySo = async (
 ) => {
   const event = await shipments.event(shipment.number, eventId);
   return event === undefined || isActOf(act, event.code)
-    ? ok({ piece: shown(shipment, n), recorded: event !== undefined })
+    ? ok({ piece: shownPiece(shipment, n), recorded: event !== undefined })
     : refuse('EVENT_EXISTS', 'Another event was recorded under this id already.');
 };
 
 const notPossible = (shipment: Shipment, piece: Piece) =>
-  refuse('STEP_NOT_POSSIBLE', `Not recorded. ${whereNow([piece])}`, { piece: shown(shipment, piece.n) });
+  refuse('STEP_NOT_POSSIBLE', `Not recorded. ${whereNow([piece])}`, { piece: shownPiece(shipment, piece.n) });
 
 /** A refusal with the one piece in place of its whole shipment, for the answer waits on a slow connection. */
 const shortened = <Code extends string>({ refusal }: { readonly refusal: Refusal<Code> }, n: number) => {
   const shipment = refusal.details?.shipment as Shipment | undefined;
   if (shipment === undefined) return { ok: false, refusal } as const;
   const { shipment: _whole, ...details } = refusal.details ?? {};
-  return { ok: false, refusal: { ...refusal, details: { ...details, piece: shown(shipment, n) } } } as const;
+  return {
+    ok: false,
+    refusal: { ...refusal, details: { ...details, piece: shownPiece(shipment, n) } },
+  } as const;
 };
 
 /** The shipment was read for the decision, so recording begins with it and reads again only when others wrote in between. */
@@ -73,25 +72,44 @@ const startingFrom = (deps: RecordDeps, shipment: Shipment): RecordDeps => {
 const alarmOf = (piece: Piece): TrackingCode | undefined =>
   afterStep(piece, 'ALM') === undefined ? undefined : 'ALM';
 
+/** A scan whose answer was lost gets that answer again, whatever has come in the way since. */
+const recordedBefore = async (
+  { shipments }: RecordDeps,
+  shipment: Shipment,
+  { eventId, n, act }: Request['body'],
+) => {
+  const event = await shipments.event(shipment.number, eventId);
+  return event && isActOf(act, event.code)
+    ? ok({ piece: shownPiece(shipment, n), recorded: true })
+    : undefined;
+};
+
 const decided = async (deps: RecordDeps, shipment: Shipment, piece: Piece, request: Request) => {
   const { body } = request;
+  const isLoadedAlready = body.act === 'LOAD' && isDone('LOAD', shipment, piece);
+  // What is loaded already and may not fly has to come off again: that is no "already".
+  const barred = isLoadedAlready
+    ? await notLoadable(deps, shipment, body, deps.clock())
+    : notForFlight(shipment, piece, body);
+  if (barred) return (await recordedBefore(deps, shipment, body)) ?? barred;
   // An alarm is news whatever the piece was before. A screening that passed is not, once the piece is ready.
   const isAlarm = body.act === 'SCREEN' && body.result === 'ALARM';
   if (!isAlarm && isDone(body.act, shipment, piece)) return alreadySo(deps, shipment, body);
   const code = isAlarm ? alarmOf(piece) : codeOf(body.act, shipment, piece);
   // A scan whose answer was lost may meet a piece that has gone on since.
-  if (code === undefined) {
-    const event = await deps.shipments.event(shipment.number, body.eventId);
-    return event && isActOf(body.act, event.code)
-      ? ok({ piece: shown(shipment, body.n), recorded: true })
-      : notPossible(shipment, piece);
-  }
-  const { n, act, result, ...scan } = body;
-  const answer = await recordEvent(startingFrom(deps, shipment))({
+  if (code === undefined) return (await recordedBefore(deps, shipment, body)) ?? notPossible(shipment, piece);
+  const { n, act: _act, result, flight: _flight, ...scan } = body;
+  const mayNot = (before: Shipment, now: Date) => notLoadable(deps, before, body, now);
+  const answer = await recordEvent(
+    startingFrom(deps, shipment),
+    mayNot,
+  )({
     ...request,
     body: { ...scan, code, pieces: [n], allCargo: result === 'PASS_ALL_CARGO' },
   });
-  return answer.ok ? ok({ piece: shown(answer.value.shipment, n), recorded: true }) : shortened(answer, n);
+  return answer.ok
+    ? ok({ piece: shownPiece(answer.value.shipment, n), recorded: true })
+    : shortened(answer, n);
 };
 
 /**

@@ -1,5 +1,4 @@
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { pieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
 import { type UndoRefusal, undone } from '#domain/shipments/dock/undo.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
@@ -9,6 +8,7 @@ import { trackedEvent } from '../change/events.ts';
 import { nextVersion } from '../change/next-version.ts';
 import { noSuchShipment, refuseFrozen } from '../change/refusals.ts';
 import type { RecordDeps } from '../desk/record-event.ts';
+import { shownPiece } from './shown-piece.ts';
 
 type Request = UseCaseRequest<typeof shipmentEndpoints.undoEvent>;
 type Deps = Pick<RecordDeps, 'clock' | 'newId' | 'shipments' | 'pause'>;
@@ -24,11 +24,7 @@ const refusalOf = (why: UndoRefusal) =>
         'This can no longer be taken back: more than ten minutes have passed, or something else happened to the piece.',
       );
 
-const shown = (shipment: Shipment, n: number) => {
-  const piece = pieceAtDock(shipment, n);
-  if (!piece) throw new Error('The piece of an event is not in its shipment.');
-  return ok({ piece });
-};
+const shown = (shipment: Shipment, n: number) => ok({ piece: shownPiece(shipment, n) });
 
 /** One try. Undefined when others wrote in between. */
 const tryOnce = async (

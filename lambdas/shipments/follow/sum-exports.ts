@@ -1,10 +1,10 @@
 import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
+import { exportFilingOf } from '#domain/shipments/eei.ts';
 import { isClosed } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { type ChangeDeps, changeShipment } from '../change/change-shipment.ts';
 import { changedEvent } from '../change/events.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
-import { exportFilingOf } from '../declare/declared-shipment.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
 import type { ShipmentList } from '../store/shipment-list.ts';
 import { ownerOpenPartition } from '../store/shipment-rows.ts';

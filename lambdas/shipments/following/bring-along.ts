@@ -45,7 +45,8 @@ const step = async (
       const next = nextStep(before, flight, at, heldUntil);
       // What came further by itself is only set free.
       if (!next) return { deed: { after: nextVersion(unfrozen(before, id), {}, at) } };
-      const after = nextVersion(unfrozen(before, id), { pieces: [...next.pieces] }, at);
+      const left = next.code === 'DEP' ? { leftFrom: flight.originAirport } : {};
+      const after = nextVersion(unfrozen(before, id), { pieces: [...next.pieces], ...left }, at);
       const { code, numbers, at: happened, by: told = by } = next;
       const tracking: TrackingEvent = {
         id: origin.newId(),

@@ -3,9 +3,9 @@ import { masked } from '#domain/shipments/handover/papers-shown.ts';
 import type { KeptKeys } from '../../runtime/secrets/kept-key.ts';
 import { openText, sealText } from '../../runtime/secrets/sealed-text.ts';
 
-type Kind = 'id' | 'tax';
+type Kind = 'id' | 'tax' | 'ein';
 
-const placeOf = (shipment: string, handover: string, kind: Kind): string => `${shipment} ${handover} ${kind}`;
+const placeOf = (shipment: string, item: string, kind: Kind): string => `${shipment} ${item} ${kind}`;
 
 /** The number, if this is the key that sealed it. */
 const opened = (key: string, place: string, sealed: string): string | undefined => {
@@ -16,26 +16,26 @@ const opened = (key: string, place: string, sealed: string): string | undefined 
   }
 };
 
-/** Seals and opens the numbers of who collected. Each opens in its own handover only. */
+/** Seals and opens the numbers of who collected, and the EINs of senders. Each opens in its own item of its own shipment only. */
 export const sealedNumbers = (keys: KeptKeys) => ({
   seal: async (
     shipment: string,
-    handover: string,
+    item: string,
     kind: Kind,
     number: string,
   ): Promise<Handover['idNumber']> => ({
-    sealed: sealText(await keys.newest(), placeOf(shipment, handover, kind), number),
+    sealed: sealText(await keys.newest(), placeOf(shipment, item, kind), number),
     shown: masked(number),
   }),
   open: async (
     shipment: string,
-    handover: string,
+    item: string,
     kind: Kind,
     { sealed }: Handover['idNumber'],
   ): Promise<string> => {
-    const place = placeOf(shipment, handover, kind);
+    const place = placeOf(shipment, item, kind);
     const number = await keys.fitting((key) => opened(key, place, sealed));
-    if (number === undefined) throw new Error(`No key of the stage opens the ${kind} number of ${handover}.`);
+    if (number === undefined) throw new Error(`No key of the stage opens the ${kind} number of ${item}.`);
     return number;
   },
 });

@@ -32,20 +32,26 @@ const counterIn = ({ destinations }: Capabilities, to: Shipment['to']): CollectP
 const customsOf = ({
   to,
   declaredValue,
+  commodities,
   promise,
   customs: entry,
   incoterm,
 }: Shipment): CollectPage['customs'] => {
-  const { charges, sources, unknown, authority } = landedCost({
+  const { charges, isPart, sources, unknown, authority } = landedCost({
     to,
     value: declaredValue,
     lines: promise.lines,
+    goods: commodities.map(({ description, quantity, unitValue }) => ({
+      description,
+      value: Math.round(quantity * unitValue),
+    })),
   });
   return {
     ...(entry === undefined ? {} : { state: entry.state, at: entry.at }),
     ...(entry?.paidBy === undefined ? {} : { paidBy: entry.paidBy }),
     charged: (entry?.lines ?? []).map(({ text, amount }) => ({ text, amount })),
     estimate: [...charges],
+    ...(isPart ? { estimateIsPart: true } : {}),
     sources: [...sources],
     unknown: [...unknown],
     authority,
@@ -70,7 +76,7 @@ export const showCollectPage =
     const { shipment, code, collector } = whole;
     const now = deps.clock();
     const [where, capabilities, pieces, { card }] = await Promise.all([
-      whereIs(deps, whole),
+      whereIs(deps, whole, 'receiver'),
       deps.readSetting('capabilities'),
       storageNow(deps, whole, now),
       deps.rateCards.version(shipment.promise.rateCardVersion),
@@ -99,5 +105,5 @@ export const showCollectPage =
       collector: collectorShown(collector),
       mayName: shipment.closedAt === undefined,
     };
-    return ok({ ...facts, words: collectSentences(facts) });
+    return ok({ ...facts, words: collectSentences({ ...facts, town: shipment.consignee.city }) });
   };

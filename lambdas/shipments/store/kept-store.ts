@@ -37,6 +37,10 @@ const keptOf = (client: DynamoDBDocumentClient, TableName: string, kind: 'DRAFT'
   };
 };
 
+/** The typed data is one text: numbers and depth are then of no concern to the table. Drafts before 24 November 2026 have it as a map. */
+const draftOf = ({ data, ...item }: Item): SavedDraft =>
+  SavedDraft.parse({ ...item, data: typeof data === 'string' ? JSON.parse(data) : data });
+
 /** Unfinished shipments that are kept with the account. */
 export const draftStore = (client: DynamoDBDocumentClient, TableName: string) => {
   const { keyOf, find, all, drop } = keptOf(client, TableName, 'DRAFT');
@@ -47,19 +51,24 @@ export const draftStore = (client: DynamoDBDocumentClient, TableName: string) =>
       const items = await all(ownerId, limit);
       return items
         .filter(({ expires_at }) => Number(expires_at) * 1000 > now.getTime())
-        .map((item) => SavedDraft.parse(item))
+        .map(draftOf)
         .toSorted((one, other) => other.timestamp - one.timestamp);
     },
     find: async (ownerId: string, id: string): Promise<SavedDraft | undefined> => {
       const item = await find(ownerId, id);
-      return item && SavedDraft.parse(item);
+      return item && draftOf(item);
     },
     /** Keeps a draft unless a newer one is kept under its id. */
     save: (ownerId: string, draft: SavedDraft, now: Date): Promise<boolean> =>
       write(client, {
         Put: {
           TableName,
-          Item: { ...keyOf(ownerId, draft.id), ...draft, expires_at: expiresInDays(now, DRAFT_KEPT_DAYS) },
+          Item: {
+            ...keyOf(ownerId, draft.id),
+            ...draft,
+            data: JSON.stringify(draft.data),
+            expires_at: expiresInDays(now, DRAFT_KEPT_DAYS),
+          },
           ConditionExpression: 'attribute_not_exists(#timestamp) OR #timestamp <= :timestamp',
           ExpressionAttributeNames: { '#timestamp': 'timestamp' },
           ExpressionAttributeValues: { ':timestamp': draft.timestamp },

@@ -49,7 +49,7 @@ export const tellFlight = async (
   const [first] = group;
   const flown = works.filter(({ one }) => hasFlight(one));
   // Afterwards, so that shipments hear of their payments while the others are booked.
-  for (const { one, work } of flown) await toTheDock(work, one, now);
+  for (const { one, work } of flown) await toTheDock(past, work, one, now);
   if (reach && first)
     await fly(
       { past, documents: desk.documents, id: first.flight.id },

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { USUAL_DEPARTURE_TIME } from '#domain/departures/departure-time.ts';
 import type { Flight } from '#domain/departures/flight.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
@@ -7,6 +6,7 @@ import type { FollowingShown } from '#domain/shipments/following/endpoints.ts';
 import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { PastCloud, Person } from './past-cloud.ts';
 import { flightStates, type Happening, happeningsOfFlight, tenderedAt } from './timeline.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** Caribbean Airlines, with the first of the numbers that it gave us, and what it flies as to each country. */
 const AIRLINE = { prefix: '106', first: '106-12345675', count: 400 };
@@ -17,10 +17,6 @@ const FLIGHT_NUMBERS: Readonly<Record<DestinationCode, string>> = {
   BB: 'BW 459',
   SR: 'BW 571',
 };
-
-/** Lists lag behind for moments, and a busy machine needs longer than that: a start that gives up has no samples at all. */
-const TRIES = 600;
-const PAUSE_MS = 100;
 
 /** A flight that is worked on, by whoever has the papers. */
 interface OnFlight {
@@ -41,6 +37,9 @@ export const stockAirline = async (past: PastCloud, documents: Person): Promise<
 const ask = ({ past, documents, id }: OnFlight, route: string, body?: object) =>
   past.ask(route, { as: documents, params: { id }, ...(body ? { body } : {}) });
 
+const changed = async (on: OnFlight, route: string, body: object): Promise<Flight> =>
+  (await ask(on, route, body)) as unknown as Flight;
+
 const closingOf = async (on: OnFlight): Promise<ClosingShown> =>
   (await ask(on, 'GET /api/desk/departures/{id}/closing')).closing as ClosingShown;
 
@@ -48,17 +47,17 @@ const followingOf = async (on: OnFlight): Promise<FollowingShown> =>
   (await ask(on, 'GET /api/desk/departures/{id}/states')).following as FollowingShown;
 
 /** Works on a flight until it is as it should be. */
-const workUntil = async (on: OnFlight, isDone: () => Promise<boolean>): Promise<void> => {
-  for (let time = 0; time < TRIES; time += 1) {
-    await on.past.followFlight(on.id);
-    if (await isDone()) return;
-    await setTimeout(PAUSE_MS);
-  }
-  const { flight, progress, last, blocked } = await closingOf(on);
-  throw new Error(
-    `Not everything on ${on.id} has come along: ${JSON.stringify({ flight, progress, last, blocked })}`,
+const workUntil = (on: OnFlight, isDone: () => Promise<boolean>): Promise<void> =>
+  waitUntil(
+    async () => {
+      await on.past.followFlight(on.id);
+      return isDone();
+    },
+    async () => {
+      const { flight, progress, last, blocked } = await closingOf(on);
+      return `Not everything on ${on.id} has come along: ${JSON.stringify({ flight, progress, last, blocked })}`;
+    },
   );
-};
 
 const beginClosing = (on: OnFlight, { version }: Pick<Flight, 'version'>) =>
   ask(on, 'POST /api/desk/departures/{id}/closing', { version });
@@ -84,18 +83,18 @@ const makeManifest = async (on: OnFlight): Promise<void> => {
 
 const nameAirline = ({ version, to, departureTime = USUAL_DEPARTURE_TIME }: Flight, on: OnFlight) => {
   const airline = { carrier: 'Caribbean Airlines', flightNumber: FLIGHT_NUMBERS[to], departureTime };
-  return ask(on, 'PUT /api/desk/departures/{id}/airline', { version, airline });
+  return changed(on, 'PUT /api/desk/departures/{id}/airline', { version, airline });
 };
+
+const takeNumber = ({ version }: Flight, on: OnFlight) =>
+  changed(on, 'POST /api/desk/departures/{id}/mawb', { version, prefix: AIRLINE.prefix });
 
 const tender = async (on: OnFlight): Promise<void> => {
   const { flight } = await closingOf(on);
   if (flight.recorded !== 'MANIFESTED') return;
-  const named = (await nameAirline(flight, on)) as unknown as Flight;
-  const numbered = (await ask(on, 'POST /api/desk/departures/{id}/mawb', {
-    version: named.version,
-    prefix: AIRLINE.prefix,
-  })) as unknown as Flight;
-  await ask(on, 'POST /api/desk/departures/{id}/tender', { version: numbered.version });
+  const named = flight.flightNumber === undefined ? await nameAirline(flight, on) : flight;
+  const { version } = named.mawb === undefined ? await takeNumber(named, on) : named;
+  await ask(on, 'POST /api/desk/departures/{id}/tender', { version });
   await workUntil(on, () => isListed(on));
 };
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
@@ -15,6 +16,7 @@ import type { Role } from '#domain/kernel/role.ts';
 import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
 import { paymentEndpoints } from '#domain/payments/endpoints.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
+import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
 import * as billing from '#lambdas/billing/follow.ts';
 import * as invoicing from '#lambdas/billing/http.ts';
 import { invoiceStore } from '#lambdas/billing/invoice-store.ts';
@@ -48,6 +50,8 @@ interface Asked {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** The tracking number of the shipment that it makes; a random one unless given. */
+  readonly number?: string;
 }
 
 type Reply = Record<string, unknown>;
@@ -60,6 +64,8 @@ export interface PastCloud {
   planFlights(): Promise<unknown>;
   /** Does what a flight has begun, its manifest or its way, as the worker does when it hears of it. */
   followFlight(id: string): Promise<void>;
+  /** Brings a shipment to where its flight is after nothing holds it any more, as the worker does when it hears of that. */
+  catchUp(number: string): Promise<void>;
   /** Bills a shipment for what it costs at that instant, as the worker does when it hears of it. Undefined while nothing is due. */
   bill(shipment: string): Promise<Invoice | undefined>;
   /** Calls an endpoint as API Gateway does, whatever it answers. */
@@ -81,7 +87,6 @@ const environmentOf = ({ template }: Pick<Cloud, 'template'>, logicalId: string)
   return Variables;
 };
 
-/** Derives keys from a secret of the cloud. */
 /** Reads the value of a secret at home. */
 const secretOf = (cloud: Cloud, SecretId: string | undefined): (() => Promise<string>) => {
   const client = new SecretsManagerClient({
@@ -92,6 +97,7 @@ const secretOf = (cloud: Cloud, SecretId: string | undefined): (() => Promise<st
   return async () => (await client.send(new GetSecretValueCommand({ SecretId }))).SecretString ?? '';
 };
 
+/** Derives keys from a secret of the cloud. */
 const houseKeys =
   (read: () => Promise<string>): KeyFor =>
   (purpose) =>
@@ -108,7 +114,7 @@ const sharedBy = (cloud: Cloud, clock: () => Date) => {
     log,
     keyFor: houseKeys(secretOf(cloud, environmentOf(cloud, 'QuotesHttp').HOUSE_KEY_ID)),
     keptKeys: keptKeysIn(secretOf(cloud, environmentOf(cloud, 'ShipmentsHttp').KEPT_KEY_ID), clock),
-    isOrigin: async () => true,
+    checks: { isOrigin: async () => true, isEnded: async () => false },
   };
 };
 
@@ -142,6 +148,7 @@ const never = async (): Promise<never> => {
 };
 const accountsUntouched = {
   endSessions: never,
+  refuseOlder: never,
   factors: { find: never, turnOff: never },
   groups: { of: never, members: never, give: never, take: never },
 };
@@ -155,6 +162,8 @@ const hasRoute = (endpoints: Readonly<Record<string, Endpoint>>, route: string):
  */
 export const pastCloud = (cloud: Cloud): PastCloud => {
   let now = new Date();
+  let wanted: string | undefined;
+  const newNumber = (): string => wanted ?? trackingNumberOf(randomBytes(TRACKING_NUMBER_BYTES));
   const shared = sharedBy(cloud, () => now);
   const cognito = new CognitoIdentityProviderClient({
     region: 'us-east-1',
@@ -198,7 +207,11 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
       findProvider: async () => undefined,
     }),
     quotes: quotes.wire(read(quotes.variables, 'QuotesHttp'), { ...shared, accounts }),
-    shipments: shipments.wire(read(shipments.variables, 'ShipmentsHttp'), { ...shared, findZipCode }),
+    shipments: shipments.wire(read(shipments.variables, 'ShipmentsHttp'), {
+      ...shared,
+      findZipCode,
+      newNumber,
+    }),
   };
   const plan = planning.wire(read(planning.variables, 'DeparturesPlan'), shared);
   const worker = following.wire(read(following.variables, 'ShipmentsRollsFollowFlights'), shared);
@@ -213,6 +226,7 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
   };
   const answer: PastCloud['answer'] = async (route, asked) => {
     const handler = handlerOf(route);
+    wanted = asked.number;
     const { statusCode = 500, body } = (await handler(
       eventOf(route, asked) as never,
       {} as never,
@@ -226,6 +240,12 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     planFlights: plan,
     followFlight: (flight) =>
       worker.ofFlight({ flight, correlationId: newId() }, { millisecondsLeft: () => WORKER_MS }),
+    catchUp: (number) =>
+      worker.released({
+        data: { number },
+        time: now.toISOString(),
+        correlationId: newId(),
+      } as Parameters<typeof worker.released>[0]),
     bill: async (number) => {
       await bill({ data: { number }, correlationId: newId() });
       return invoices.ofShipment(number);

@@ -1,6 +1,6 @@
 import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { idOf } from './id-of.ts';
+import { idOf, numberOf } from './id-of.ts';
 import type { PastCloud, Person } from './past-cloud.ts';
 import { formOf, goodsOf } from './sample-form.ts';
 import type { SampleShipment } from './sample-shipments.ts';
@@ -77,17 +77,27 @@ const acceptedQuote = async (past: PastCloud, sample: SampleShipment, as: Person
   return params.reference;
 };
 
-/** Makes one shipment and books it, at the time at which that was. */
+/** The shipment of a sample: the one that an earlier run has made, else a new one. */
+const made = async (past: PastCloud, { admin }: Desk, { sample, sender }: Planned): Promise<Shipment> => {
+  const words = `sample shipment ${sample.shows} ${sample.sender}`;
+  const number = numberOf(words);
+  const before = await past.answer('GET /api/desk/shipments/{number}', { as: admin, params: { number } });
+  if (before.status === 200) return before.body.shipment as Shipment;
+  const quoted = sample.quoted ? { quote: await acceptedQuote(past, sample, sender) } : {};
+  const { shipment } = await past.ask('POST /api/shipments', {
+    as: sender,
+    headers: { 'idempotency-key': idOf(words) },
+    body: { form: { ...formOf(sample), ...quoted } },
+    number,
+  });
+  return shipment as Shipment;
+};
+
+/** Makes one shipment and books it, at the time at which that was. What is done already stays. */
 export const begin = async (past: PastCloud, desk: Desk, planned: Planned): Promise<Work> => {
   const { sample, sender, flight, bookedAt } = planned;
   past.at(bookedAt);
-  const quoted = sample.quoted ? { quote: await acceptedQuote(past, sample, sender) } : {};
-  const made = await past.ask('POST /api/shipments', {
-    as: sender,
-    headers: { 'idempotency-key': idOf(`sample shipment ${sample.shows} ${sample.sender}`) },
-    body: { form: { ...formOf(sample), ...quoted } },
-  });
-  const work = workOn(past, desk, sender, made.shipment as Shipment);
+  const work = workOn(past, desk, sender, await made(past, desk, planned));
   if (sample.draft) return work;
   if (work.current().bookedAt === undefined) await work.book(flight.id);
   if (sample.cancelled && work.current().closedAt === undefined) await work.cancel();
@@ -102,14 +112,20 @@ const everyPiece = (work: Work): readonly number[] => work.current().pieces.map(
 
 /** Brings a booked sample to the dock, as far as it has come before the manifest is made. */
 export const toTheDock = async (
+  past: PastCloud,
   work: Work,
   { sample: { until, receiverPays }, flight }: Planned,
   now: Date,
 ): Promise<void> => {
   if (until === undefined) return;
   if (isOnItsWay(until) && !receiverPays) await work.isPaid();
-  for (const happening of happeningsAtDock(until, flight.day, now))
+  for (const happening of happeningsAtDock(until, flight.day, now)) {
+    past.at(happening.at);
+    await work.stayOn(flight.id);
     await work.record(happening, everyPiece(work));
+    // At the dock, nothing takes it off its flight any more.
+    await work.stayOn(flight.id);
+  }
 };
 
 /** What happened to some pieces instead of the next step of their flight. */
@@ -125,14 +141,21 @@ export const except = async (
   const later = new Date(next.at.getTime() + DAY_MS / 2);
   const flight = await nextFlight(past, to, sender, later);
   await work.look();
-  await work.rebook(flight.id, exception.pieces);
+  const { departureId, pieces } = work.current();
+  const isRebooked = pieces
+    .filter(({ n }) => exception.pieces.includes(n))
+    .every((piece) => (piece.departureId ?? departureId) === flight.id);
+  if (!isRebooked) await work.rebook(flight.id, exception.pieces);
 };
 
 /** The agent enters a shipment with customs, before customs release it. */
 const enterCustoms = async (past: PastCloud, work: Work, { sample: { customs } }: Planned, at: Date) => {
-  if (customs === undefined || work.current().customs?.state === customs.state) return;
+  if (customs === undefined) return;
   past.at(at);
-  await work.enterCustoms({ ...customs, state: 'UNDER_REVIEW' });
+  await work.look();
+  const entered = work.current().customs?.state;
+  if (entered === customs.state) return;
+  if (entered === undefined) await work.enterCustoms({ ...customs, state: 'UNDER_REVIEW' });
   if (customs.state !== 'UNDER_REVIEW') await work.enterCustoms(customs);
 };
 
@@ -164,9 +187,11 @@ export const end = async (
       await work.pay();
       await work.isPaid();
     }
-    if (happening.code === 'DLV')
+    if (happening.code === 'DLV') {
+      past.at(happening.at);
+      await work.isReady(here);
       await work.handOver(happening, here, sample.signsOnScreen ? 'screen' : 'paper');
-    else await work.record(happening, here);
+    } else await work.record(happening, here);
   }
   past.at(now);
   if (until === 'CRC') await enterCustoms(past, work, planned, now);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { idOf } from './id-of.ts';
 import type { PastCloud, Person } from './past-cloud.ts';
+import { waitUntil } from './wait-until.ts';
 
 const WIDTH = 300;
 const HEIGHT = 120;
@@ -59,10 +59,6 @@ interface File {
   readonly state: string;
 }
 
-/** A busy machine needs a while: a start that gives up has no samples at all. */
-const LOOKS = 600;
-const LOOK_MS = 100;
-
 /** Sends a signature to a shipment as a counter does, and waits until it was looked through. Returns the id of the file. */
 export const sendSignature = async (past: PastCloud, as: Person, number: string): Promise<string> => {
   // Files are looked through now, whatever the clock of the samples says.
@@ -84,11 +80,13 @@ export const sendSignature = async (past: PastCloud, as: Person, number: string)
     upload &&
     (await fetch(upload.url, { method: 'PUT', headers: upload.headers, body: new Uint8Array(bytes) }));
   if (put?.ok === false) throw new Error(`The signature of a sample was refused: ${await put.text()}`);
-  for (let look = 0; look < LOOKS; look += 1) {
-    const query = { subject: `shipment:${number}` };
-    const { items } = (await past.ask('GET /api/files', { as, query })) as { items: readonly File[] };
-    if (items.some(({ id, state }) => id === file.id && state === 'RELEASED')) return file.id;
-    await setTimeout(LOOK_MS);
-  }
-  throw new Error(`The signature of the sample ${number} was not released.`);
+  await waitUntil(
+    async () => {
+      const query = { subject: `shipment:${number}` };
+      const { items } = (await past.ask('GET /api/files', { as, query })) as { items: readonly File[] };
+      return items.some(({ id, state }) => id === file.id && state === 'RELEASED');
+    },
+    () => `The signature of the sample ${number} was not released.`,
+  );
+  return file.id;
 };

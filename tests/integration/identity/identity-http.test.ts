@@ -44,6 +44,7 @@ const serve = (faults: Faults = {}, clock: Clock = () => now) =>
     {
       ...testDependencies(tables.client(faults), { clock }),
       endSessions: async (owner) => void ended.push(owner),
+      refuseOlder: async () => {},
       factors: nobodyInThePool,
       groups: noGroups,
     },

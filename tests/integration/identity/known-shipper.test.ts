@@ -25,6 +25,7 @@ const serve = () =>
     {
       ...testDependencies(tables.client(), { clock }),
       endSessions: never,
+      refuseOlder: async () => {},
       factors: { find: never, turnOff: never },
       groups: { of: never, members: never, give: never, take: never },
     },

@@ -6,6 +6,7 @@ import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
 import { wire } from '#lambdas/identity/http.ts';
 import { newProfile } from '#lambdas/identity/new-profile.ts';
 import type { RoleGroups } from '#lambdas/identity/rights/role-groups.ts';
+import { readsEnded, refusesOlder } from '#lambdas/runtime/http/ended-sessions.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import {
@@ -54,6 +55,7 @@ const serve = (faults: Faults = {}) =>
     {
       ...testDependencies(tables.client(faults), { clock: () => now }),
       endSessions: async () => {},
+      refuseOlder: refusesOlder(tables.client(faults), tables.sessions),
       factors,
       groups,
     },
@@ -137,6 +139,16 @@ describe('an admin', () => {
       changedAt: now.toISOString(),
     });
     expect(event?.aggregateVersion).toBe(body.version);
+  });
+
+  test('who takes a role ends every token of that person that still has it, and giving one ends none', async () => {
+    const isEnded = readsEnded(tables.client(), tables.sessions);
+    const second = now.getTime() / 1000;
+    await change('clerk', { give: ['billing'] });
+    expect(await isEnded('clerk', 0)).toBe(false);
+    await change('clerk', { take: ['staff'], version: 2 });
+    expect([await isEnded('clerk', second), await isEnded('clerk', second + 1)]).toEqual([true, false]);
+    expect(await isEnded('boss', 0)).toBe(false);
   });
 
   test('finds anybody by e-mail address, and makes somebody who had no role staff', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { labelsOf } from '#domain/papers/content/labels.ts';
+import { shipmentFacts } from '#domain/papers/content/shipment-facts.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
@@ -81,6 +82,31 @@ describe('a label has what the shipment has', () => {
     expect(flat(text)).toContain('ShanTianTaiLang');
     const { pixels } = await printed(bytes, 1, 203);
     expect(await readByOne(pixels)).toMatchObject({ Code128: '7K3M9Q2X4TC-1' });
+  });
+
+  test.each([
+    ['Arabic', 'محمد الأحمد', "mhmdal'hmd"],
+    ['Hindi', 'शर्मा', 'srma'],
+    ['a letter that nobody has transcribed', '龳', '?'],
+  ])('an old name in %s has Latin letters, and no numbers of letters', async (_, name, printedAs) => {
+    const labels = labelsOf(named(name));
+    const [text] = await textOf((await labelPdf(labels, { title, issuedAt })).bytes);
+    const [zpl] = labelsIn(Buffer.from(labelZpl(labels)).toString('ascii'));
+    for (const all of [flat(text), flat(zpl?.texts.map((one) => one.text).join(' '))]) {
+      expect(all).toContain(printedAs);
+      expect(all).not.toContain('U+');
+    }
+  });
+
+  test('the spelling of the passport is printed instead of a name in another script', async () => {
+    const consignee = { ...sampleShipment.consignee, name: 'محمد الأحمد', latinName: 'Muhammad Al-Ahmad' };
+    const labels = labelsOf(source({ consignee }));
+    const [text] = await textOf((await labelPdf(labels, { title, issuedAt })).bytes);
+    expect(text).toContain('Muhammad Al-Ahmad');
+    const [zpl] = labelsIn(Buffer.from(labelZpl(labels)).toString('ascii'));
+    expect(zpl?.texts.map((one) => one.text)).toContain('Muhammad Al-Ahmad');
+    const facts = shipmentFacts({ ...sampleShipment, consignee, notifyParty: consignee }, [], defaultBrand);
+    expect([facts.consignee.name, facts.notify?.name]).toEqual(['Muhammad Al-Ahmad', 'Muhammad Al-Ahmad']);
   });
 
   test.each(hard)('for a label printer, with %s in a name', (_, name) => {

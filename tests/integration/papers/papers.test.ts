@@ -317,3 +317,114 @@ describe('nobody else sees papers', () => {
     });
   });
 });
+
+describe('an agent', () => {
+  const inGuyana = { userId: 'agent-1', roles: ['agent-GY'] as const };
+  const inJamaica = { userId: 'agent-2', roles: ['agent-JM'] as const };
+  const missing = 'shipment:00000-00000-0';
+  const print = (body: object, as: { userId: string; roles?: readonly string[] } = inGuyana) =>
+    world.ask('POST /api/papers/arrivals', {
+      as: as as typeof inGuyana,
+      headers: { 'idempotency-key': newId() },
+      body: { kind: 'COMMERCIAL_INVOICE', format: 'pdf', subject, ...body },
+    });
+  const listed = (of: string, as: typeof inGuyana | typeof inJamaica) =>
+    world.ask('GET /api/papers', { as, query: { subject: of } });
+  const open = (of: string, id: string, as: typeof inGuyana | typeof inJamaica) =>
+    world.ask('GET /api/papers/{id}', { as, params: { id }, query: { subject: of } });
+  const withoutId = ({ status, body }: Awaited<ReturnType<typeof print>>) => ({
+    status,
+    body: { ...body, correlationId: '' },
+  });
+  const flown = () =>
+    world.put({
+      ...sampleShipment,
+      consignee: { ...sampleShipment.consignee, city: `Town ${version}` },
+      state: 'DEPARTED',
+      pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state: 'DEPARTED' as const })),
+    });
+  const left = (to: 'GY' | 'JM', id: string) => {
+    const day = id.slice(3);
+    return aFlight({ id, to, day, usualDay: day, recorded: 'DEPARTED', manifest: { version: 1, at: day } });
+  };
+
+  test('prints what an entry is lodged with, of what has left for their country, and sees what was issued of it', async () => {
+    await storeFlights(world.tables, left('GY', 'GY-2026-11-27'));
+    const labels = paperIn((await world.issue({})).body);
+    await flown();
+    for (const kind of ['HOUSE_WAYBILL', 'COMMERCIAL_INVOICE', 'PACKING_LIST']) {
+      const { status, body } = await print({ kind });
+      expect([kind, status]).toEqual([kind, 200]);
+      expect((await world.at(body.url)).bytes).toHaveLength(paperIn(body).bytes);
+      expect((await open(subject, paperIn(body).id, inGuyana)).status).toBe(200);
+    }
+    const items = (await listed(subject, inGuyana)).body.items as IssuedPaper[];
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(
+      new Set(['HOUSE_WAYBILL', 'COMMERCIAL_INVOICE', 'PACKING_LIST']),
+    );
+    // Labels are the dock's.
+    expect((await print({ kind: 'LABELS' })).status).toBe(400);
+    expect((await open(subject, labels.id, inGuyana)).status).toBe(404);
+    expect((await world.issue({}, { as: inGuyana as never })).status).toBe(403);
+  });
+
+  test('prints the manifest of a flight that has left for their country, and none of one that has not', async () => {
+    const flight = left('GY', 'GY-2027-01-08');
+    const of = `departure:${flight.id}`;
+    const rows = rowsOf(
+      [
+        {
+          ...sampleShipment,
+          departureId: flight.id,
+          pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state: 'MANIFESTED' as const })),
+        },
+      ],
+      { flight: flight.id, isClosing: false },
+    );
+    const manifests = manifestStore(world.tables.client(), world.tables.shipments);
+    const at = '2027-01-06T15:00:00.000Z';
+    const parts = await manifests.keepRows(flight.id, 'attempt', rows, new Date(at));
+    const made = { flight: flight.id, version: 1, by: 'desk-1', at, ...totalsOf(rows) };
+    await write(world.tables.client(), manifests.version(made, { attempt: 'attempt', parts }));
+    await storeFlights(world.tables, { ...flight, recorded: 'TENDERED' });
+    expect((await print({ kind: 'MANIFEST', subject: of })).status).toBe(404);
+    expect((await listed(of, inGuyana)).status).toBe(404);
+    await storeFlights(world.tables, flight);
+    const { status, body } = await print({ kind: 'MANIFEST', subject: of, format: 'csv' });
+    expect(status).toBe(200);
+    expect((await listed(of, inGuyana)).body.items).toMatchObject([{ kind: 'MANIFEST', version: 1 }]);
+    expect((await open(of, paperIn(body).id, inGuyana)).status).toBe(200);
+    expect((await print({ kind: 'FLIGHT_LABELS', subject: of })).status).toBe(400);
+    for (const as of [inJamaica, stranger as typeof inJamaica]) {
+      expect((await open(of, paperIn(body).id, as)).status).toBe(404);
+      expect((await listed(of, as)).status).toBe(404);
+    }
+  });
+
+  test('of another country is answered as if nothing were there, and so is one whose goods have not left', async () => {
+    const nothing = withoutId(await print({ subject: missing }));
+    const nothingListed = withoutId(await listed(missing, inJamaica));
+    expect([nothing.status, nothingListed.status]).toEqual([404, 404]);
+    expect(withoutId(await print({}))).toEqual(nothing);
+    await flown();
+    const { id } = paperIn((await print({})).body);
+    expect(withoutId(await print({}, inJamaica))).toEqual(nothing);
+    expect(withoutId(await listed(subject, inJamaica))).toEqual(nothingListed);
+    expect(withoutId(await open(subject, id, inJamaica))).toEqual(
+      withoutId(await open(missing, id, inJamaica)),
+    );
+    const flight = left('JM', 'JM-2026-12-04');
+    await storeFlights(world.tables, flight);
+    const of = `departure:${flight.id}`;
+    expect(withoutId(await print({ kind: 'MANIFEST', subject: of }))).toEqual(nothing);
+    expect(withoutId(await listed(of, inGuyana))).toEqual(
+      withoutId(await listed('departure:GY-2031-01-03', inGuyana)),
+    );
+  });
+
+  test('has no paper of an invoice, and their door is closed to senders and to the dock', async () => {
+    await flown();
+    expect((await print({ kind: 'MANIFEST', subject: 'invoice:INV-1000001' })).status).toBe(404);
+    for (const as of [sender, stranger, packer]) expect((await print({}, as)).status).toBe(403);
+  });
+});

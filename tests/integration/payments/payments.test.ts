@@ -132,6 +132,13 @@ describe('a message of the provider', () => {
     expect((await sums(invoice)).paid).toBe(20_000);
   });
 
+  test('without the thing that it is about is heard and changes nothing', async () => {
+    const { invoice } = await paid();
+    const message = { ...(lastEvent() as object), data: { object: null } };
+    expect((await payments.hear(message as never)).status).toBe(200);
+    expect((await sums(invoice)).paid).toBe(0);
+  });
+
   test('about a card that was declined tells it once, and the same page can still be paid', async () => {
     const invoice = await payments.billed();
     await payments.begin(invoice, 20_000);

@@ -65,7 +65,8 @@ export const startArrivalsWorld = async () => {
         await recordArrival(number, { eventId: newId(), code, pieces: all });
       return number;
     },
-    arrivals: (to: string, as: Who = inGuyana) => world.ask('GET /api/arrivals', { as, query: { to } }),
+    arrivals: (to: string, as: Who = inGuyana, search?: string) =>
+      world.ask('GET /api/arrivals', { as, query: { to, ...(search === undefined ? {} : { search }) } }),
     arrival: about('GET /api/arrivals/{number}', inGuyana),
     recordArrival,
     saveCustoms: about('PUT /api/arrivals/{number}/customs', inGuyana),

@@ -237,12 +237,12 @@ describe('pieces that were left behind', () => {
     expect((listed.body.items as { number: string }[]).map((one) => one.number)).toContain(number);
     expect((await world.show()).behind).toEqual([]);
     const { body } = await world.ask('GET /api/tracking/{number}', { params: { number } });
-    expect(body.status).toBe('2 of 3 pieces: Left JFK');
+    expect(body.status).toBe('2 of 3 pieces: Left New York');
     expect(body.groups).toMatchObject([
-      { pieces: [1, 3], status: 'Left JFK' },
+      { pieces: [1, 3], status: 'Left New York' },
       {
         pieces: [2],
-        next: 'It flies from JFK on Friday, December 4.',
+        next: 'It flies from New York on Friday, December 4.',
         expected: 'Monday, December 7 to Wednesday, December 9',
       },
     ]);

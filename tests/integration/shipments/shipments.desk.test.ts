@@ -253,14 +253,28 @@ describe('exports to one receiver on one flight', () => {
     expect(third).toMatchObject({ eei: { status: 'REQUIRED' } });
     expect(third.holds.map(({ kind }) => kind)).toContain('EXPORT_CONTROL');
     const ready = await through(first.number, 'FOH', 'SCR');
+    // Its page says so at once, before the event of the third was heard, and nobody can say otherwise.
+    expect((await world.deskShow(first.number)).body).toMatchObject({
+      shipment: { eei: { status: 'REQUIRED' } },
+      blockers: [{ code: 'ITN_MISSING' }],
+    });
+    const lowValue = { status: 'EXEMPT', citation: 'NOEEI 30.37(a)' };
+    const claimed = await world.file(first.number, { version: ready.version, filing: lowValue });
+    expect([claimed.status, claimed.body.code, claimed.body.message]).toEqual([
+      409,
+      'FILING_NEEDED',
+      expect.stringContaining('$2,500.01 of 8431.39.0070 on this flight: over $2,500'),
+    ]);
     expect((await world.scan(first.number, 'MAN', all)).body).toMatchObject({
       code: 'BLOCKED',
       details: { blockers: [{ code: 'ITN_MISSING' }] },
     });
     const filing = { status: 'FILED', itn: 'X20261120123456' };
-    expect(shipmentIn(await world.file(first.number, { version: ready.version, filing })).eei).toEqual(
-      filing,
-    );
+    expect((await world.file(first.number, { version: ready.version, filing })).body.code).toBe('EIN_NEEDED');
+    const bySender = { ...filing, bySender: true };
+    expect(
+      shipmentIn(await world.file(first.number, { version: ready.version, filing: bySender })).eei,
+    ).toEqual(bySender);
     expect((await world.scan(first.number, 'MAN', all)).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import {
@@ -6,6 +6,7 @@ import {
   desk,
   dock,
   friday,
+  nextFriday,
   type ShipmentsWorld,
   sender,
   shipmentIn,
@@ -23,7 +24,7 @@ const scan = (number: string, act: string, more: object = {}, as: Who = dock) =>
   world.ask('POST /api/desk/shipments/{number}/scans', {
     as,
     params: { number },
-    body: { eventId: newId(), n: 1, act, ...more },
+    body: { eventId: newId(), n: 1, act, ...(act === 'LOAD' ? { flight: friday } : {}), ...more },
   });
 const undo = (number: string, eventId: string, id = newId(), as: Who = dock) =>
   world.ask('POST /api/desk/shipments/{number}/events/{eventId}/undo', {
@@ -33,11 +34,28 @@ const undo = (number: string, eventId: string, id = newId(), as: Who = dock) =>
   });
 const look = (number: string, n: string, as: Who = dock) =>
   world.ask('GET /api/desk/shipments/{number}/pieces/{n}', { as, params: { number, n } });
+const hold = async (number: string, kind: string) => {
+  const { version } = shipmentIn(await world.deskShow(number));
+  const answer = await world.placeHold(number, { version, kind, note: 'Seen at the dock.' }, admin);
+  expect(answer.status).toBe(200);
+};
+/** A booked shipment that nothing of its money keeps from flying. */
+const paid = async () => {
+  const { number, version } = await world.booked();
+  const cleared = await world.clearHold(
+    number,
+    'PAYMENT_DUE',
+    { version, note: 'Paid at the counter.' },
+    admin,
+  );
+  expect(cleared.status).toBe(200);
+  return { number };
+};
 const tracked = async (number: string) =>
   (await world.stored(`SHIPMENT#${number}`)).filter(({ sk }) => String(sk).startsWith('EVENT#'));
 
 test('one piece goes from the door to its flight by four scans, each a small answer', async () => {
-  const { number } = await world.booked();
+  const { number } = await paid();
   expect((await look(number, '1')).body.piece).toMatchObject({
     n: 1,
     of: 3,
@@ -57,7 +75,7 @@ test('one piece goes from the door to its flight by four scans, each a small ans
 });
 
 test('an alarm at a second look puts a piece that was ready back to not screened, off its load, with a hold', async () => {
-  const { number } = await world.booked();
+  const { number } = await paid();
   await scan(number, 'CHECK_IN');
   await scan(number, 'SCREEN', { screening: 'XRY' });
   await scan(number, 'LOAD');
@@ -81,12 +99,12 @@ test('an alarm at a second look puts a piece that was ready back to not screened
   expect(settled.holds.map(({ kind }) => kind)).not.toContain('SECOND_SCREENING');
   expect((await scan(number, 'LOAD')).body.piece).toMatchObject({ loaded: true });
   // Nobody screens what is not here any more.
-  const { number: another } = await world.booked();
+  const { number: another } = await paid();
   expect((await scan(another, 'SCREEN', { ...alarm, eventId: newId() })).body.code).toBe('STEP_NOT_POSSIBLE');
 });
 
 test('what passed for all-cargo aircraft alone is kept so, and may be screened once more for the others', async () => {
-  const { number } = await world.booked();
+  const { number } = await paid();
   await scan(number, 'CHECK_IN');
   const cargoOnly = { screening: 'VCK', result: 'PASS_ALL_CARGO' };
   expect((await scan(number, 'SCREEN', cargoOnly)).body.piece).toMatchObject({
@@ -110,6 +128,99 @@ test('what passed for all-cargo aircraft alone is kept so, and may be screened o
   expect((await scan(number, 'SCREEN', { screening: 'XRY' })).body).toMatchObject({ recorded: false });
 });
 
+describe('loading a flight', () => {
+  const ready = async () => {
+    const { number } = await paid();
+    await scan(number, 'CHECK_IN');
+    await scan(number, 'SCREEN', { screening: 'XRY' });
+    return number;
+  };
+  const isLoaded = async (number: string) => (await look(number, '1')).body.piece;
+
+  test('asks which flight it is, and refuses the piece of another one, whether that is loaded or not', async () => {
+    const number = await ready();
+    expect(await scan(number, 'LOAD', { flight: undefined })).toMatchObject({
+      status: 422,
+      body: { code: 'FLIGHT_NEEDED' },
+    });
+    const wrong = {
+      status: 409,
+      body: {
+        code: 'OTHER_FLIGHT',
+        message:
+          'Do not load it. Piece 1 is for the flight to Guyana on Friday, November 27. You are loading the flight to Trinidad on Thursday, November 26.',
+      },
+    };
+    const other = { flight: 'TT-2026-11-26' };
+    expect(await scan(number, 'LOAD', other)).toMatchObject(wrong);
+    expect(await isLoaded(number)).toMatchObject({ loaded: false });
+    expect((await scan(number, 'LOAD')).body).toMatchObject({ recorded: true, piece: { loaded: true } });
+    expect(await scan(number, 'LOAD', other)).toMatchObject(wrong);
+    expect((await scan(number, 'LOAD', { flight: nextFriday })).body).toMatchObject({ code: 'OTHER_FLIGHT' });
+  });
+
+  test('refuses what a hold keeps from flying, also when it is loaded already', async () => {
+    const kind = 'DAMAGE';
+    const number = await ready();
+    const eventId = newId();
+    await scan(number, 'LOAD', { eventId });
+    await hold(number, kind);
+    const refused = await scan(number, 'LOAD');
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'BLOCKED',
+        details: { blockers: [{ code: 'HOLD', hold: kind }], piece: { loaded: true } },
+      },
+    });
+    expect(String(refused.body.message)).toContain('Do not load it. Piece 1 cannot fly: ');
+    expect(JSON.stringify(refused.body).length).toBeLessThan(2000);
+    // Its answer was lost: it was recorded before the hold came.
+    expect((await scan(number, 'LOAD', { eventId })).body).toMatchObject({ recorded: true });
+    await scan(number, 'OFFLOAD');
+    expect((await scan(number, 'LOAD')).body).toMatchObject({ code: 'BLOCKED' });
+    expect(await isLoaded(number)).toMatchObject({ loaded: false });
+  });
+
+  test('refuses what is not paid, and takes it once that is settled', async () => {
+    const { number, version } = await world.booked();
+    await scan(number, 'CHECK_IN');
+    await scan(number, 'SCREEN', { screening: 'XRY' });
+    expect((await scan(number, 'LOAD')).body).toMatchObject({
+      code: 'BLOCKED',
+      message: 'Do not load it. Piece 1 cannot fly: Payment due.',
+    });
+    const paidNow = { version: version + 2, note: 'Paid at the counter.' };
+    expect((await world.clearHold(number, 'PAYMENT_DUE', paidNow, admin)).status).toBe(200);
+    expect((await scan(number, 'LOAD')).body).toMatchObject({ recorded: true });
+  });
+
+  test('refuses a shipment with an alarm that is not settled, and not a piece whose neighbor has not come yet', async () => {
+    const number = await ready();
+    expect((await scan(number, 'LOAD')).body).toMatchObject({ recorded: true });
+    await scan(number, 'CHECK_IN', { n: 2 });
+    expect((await scan(number, 'LOAD', { n: 2 })).body).toMatchObject({
+      code: 'STEP_NOT_POSSIBLE',
+      message: 'Not recorded. Piece 2 is at the dock and not screened yet.',
+    });
+    await scan(number, 'SCREEN', { n: 2, screening: 'ETD', result: 'ALARM' });
+    expect((await scan(number, 'LOAD')).body).toMatchObject({
+      code: 'BLOCKED',
+      details: { blockers: [{ hold: 'SECOND_SCREENING' }] },
+    });
+  });
+
+  test('refuses on an aircraft with passengers what is screened for all-cargo aircraft alone', async () => {
+    const { number } = await paid();
+    await scan(number, 'CHECK_IN');
+    await scan(number, 'SCREEN', { screening: 'VCK', result: 'PASS_ALL_CARGO' });
+    expect((await scan(number, 'LOAD')).body).toMatchObject({
+      code: 'BLOCKED',
+      details: { blockers: [{ code: 'CARGO_AIRCRAFT_ONLY', pieces: [1] }] },
+    });
+  });
+});
+
 test('the same scan twice, and the same label twice, are one event', async () => {
   const { number } = await world.booked();
   const before = (await tracked(number)).length;
@@ -127,7 +238,7 @@ test('the same scan twice, and the same label twice, are one event', async () =>
 });
 
 test('a step that cannot happen says what is true now, in few words', async () => {
-  const { number } = await world.booked();
+  const { number } = await paid();
   const refused = await scan(number, 'LOAD');
   expect(refused).toMatchObject({
     status: 409,
@@ -166,7 +277,7 @@ test('who recorded a scan takes it back once, and nobody outside reads of either
 });
 
 test('the pieces of a flight are counted as they are loaded and taken off', async () => {
-  const { number } = await world.booked();
+  const { number } = await paid();
   const loadNow = async () => {
     const { body } = await world.ask('GET /api/desk/departures/{id}/load', {
       as: dock,
@@ -183,4 +294,22 @@ test('the pieces of a flight are counted as they are loaded and taken off', asyn
   await scan(number, 'OFFLOAD');
   expect(await loadNow()).toEqual(before);
   expect(before.of).toBeGreaterThanOrEqual(3);
+});
+
+test('a handheld with an empty battery dates nothing to 1970: our time counts, and its own is kept beside it', async () => {
+  const { number } = await world.booked();
+  for (const [n, at] of [
+    [1, '1970-01-01T00:00:00.000Z'],
+    [2, '0001-01-01T00:00:00Z'],
+  ] as const)
+    expect(await scan(number, 'CHECK_IN', { n, at })).toMatchObject({
+      status: 200,
+      body: { recorded: true, piece: { at: expect.stringMatching(/^2026-11-13/) } },
+    });
+  const seen = (await world.deskShow(number)).body as { events: readonly Record<string, string>[] };
+  const [scanned] = seen.events.filter(({ code, saidAt }) => code === 'FOH' && saidAt?.startsWith('1970'));
+  expect(scanned?.at).toBe(scanned?.recordedAt);
+  const told = await world.ask('GET /api/tracking/{number}', { params: { number } });
+  expect(told.status).toBe(200);
+  expect(JSON.stringify(told.body)).not.toMatch(/1970|0001-01/);
 });

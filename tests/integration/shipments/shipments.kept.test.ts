@@ -31,6 +31,21 @@ test('a draft is kept with the account, and what another device saved later is n
   expect(await drafts(stranger)).toEqual([]);
 });
 
+test('a draft has whatever was typed, numbers beyond those of the table as well, and one of the former shape opens', async () => {
+  const typed = { to: 1e308, many: 2 ** 53, small: 1e-200, list: [[[{ a: null }]]] };
+  expect((await save('odd', typed, start)).status).toBe(200);
+  expect((await drafts()).find(({ id }) => id === 'odd')?.data).toEqual(typed);
+  const former = { id: 'former', data: { to: 'GY', pieces: [{ lb: 12 }] }, timestamp: start, version: 1 };
+  await world.put(world.tables.shipments, {
+    pk: `KEPT#${sender.userId}`,
+    sk: 'DRAFT#former',
+    ...former,
+    savedAt: new Date(start).toISOString(),
+    expires_at: start / 1000 + 86_400,
+  });
+  expect((await drafts()).find(({ id }) => id === 'former')?.data).toEqual(former.data);
+});
+
 test('a clock that is ahead does not shut out the other devices', async () => {
   await save('ahead', { to: 'GY' }, start + 365 * 86_400_000);
   world.later(60_000);

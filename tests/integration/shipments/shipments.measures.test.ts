@@ -104,6 +104,16 @@ describe('much more than was declared', () => {
     expect(await world.free()).toEqual(free);
   });
 
+  test('needs the photo of each piece that is over, as the dock asks for it, also where all together are not', async () => {
+    const shipment = await atDock();
+    const of = (n: number) => pieceOf(shipment, n).thousandthsLb;
+    const less = { n: 3, thousandthsLb: Math.round(of(3) / 2) };
+    const over = { n: 2, thousandthsLb: Math.ceil(of(2) * 1.11) };
+    expect((await measure(shipment.number, [less, over])).body.code).toBe('PHOTO_NEEDED');
+    const photo = await world.photographed(shipment.number);
+    expect((await measure(shipment.number, [less, { ...over, photo }])).status).toBe(200);
+  });
+
   test('takes no photo of another shipment, of another kind or that was refused, and waits for one that is being checked', async () => {
     const shipment = await atDock();
     const thousandthsLb = pieceOf(shipment, 2).thousandthsLb + 60_000;
@@ -161,7 +171,8 @@ describe('much more than was declared', () => {
   test('is decided by nobody else, and only as they saw it', async () => {
     const asked = await heavier();
     expect((await decide(asked, 'APPROVE', stranger)).status).toBe(404);
-    const more = { n: 2, thousandthsLb: (pieceOf(asked, 2).measured?.thousandthsLb ?? 0) + 20_000 };
+    const { thousandthsLb = 0, photo } = pieceOf(asked, 2).measured ?? {};
+    const more = { n: 2, thousandthsLb: thousandthsLb + 20_000, photo };
     const again = shipmentIn(await measure(asked.number, [more]));
     expect(again.reweigh?.total).toBeGreaterThan(asked.reweigh?.total ?? 0);
     expect((await decide(asked, 'APPROVE')).body.code).toBe('SHIPMENT_CHANGED');
@@ -176,11 +187,11 @@ describe('much more than was declared', () => {
     for (const decision of ['APPROVE', 'CANCEL']) {
       const before = await world.free();
       const asked = await heavier();
-      const weight = pieceOf(asked, 2).measured?.thousandthsLb ?? 0;
+      const { thousandthsLb: weight = 0, photo } = pieceOf(asked, 2).measured ?? {};
       const answers = await Promise.all([
         decide(asked, decision),
         decide(asked, decision === 'APPROVE' ? 'CANCEL' : 'APPROVE'),
-        measure(asked.number, [{ n: 2, thousandthsLb: weight + 5_000 }]),
+        measure(asked.number, [{ n: 2, thousandthsLb: weight + 5_000, photo }]),
       ]);
       const decided = answers.slice(0, 2).filter(({ status }) => status === 200);
       expect(decided.length).toBeLessThanOrEqual(1);

@@ -189,6 +189,8 @@ export const startShipmentsWorld = async (faults: Faults = {}) => {
         millisecondsLeft: () => 30_000,
       }),
     file: about('PUT /api/desk/shipments/{number}/eei', papers),
+    authorize: about('PUT /api/shipments/{number}/authorization', sender),
+    showEin: about('POST /api/desk/shipments/{number}/ein', papers),
     /** Stores a photo of the scale as it is once it was looked through, and returns its id. */
     photographed: async (number: string, change: Partial<StoredFile> = {}): Promise<string> => {
       const file = aFile({ subject: { kind: 'shipment', id: number }, ...change });

@@ -127,6 +127,8 @@ describe('a task', () => {
     const give = (to: string) => world.assign(id, { version: 1, taken: true, to }, staff);
     expect((await give('warehouse-1')).body).toMatchObject({ code: 'COLLEAGUE_CANNOT' });
     expect((await give('customer-1')).status).toBe(422);
+    for (const nobody of [' ', '\r\n', '\u0000', '<b>'])
+      expect(await give(nobody)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     expect((await world.show(id, undefined, staff)).body.task).toMatchObject({ version: 1 });
     for (const { status, body } of [await give('staff-2'), await give('staff-2')])
       expect([status, body]).toMatchObject([200, { owner: 'staff-2', version: 2 }]);

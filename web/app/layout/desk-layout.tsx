@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { NavLink } from 'react-router-dom';
-import { unsentOf, watchUnsent } from '#web/device-queue/unsent.ts';
+import { lookIntoDevice } from '#web/device-queue/look-into-device.ts';
+import { othersUnsentWords, unsentOf, watchUnsent } from '#web/device-queue/unsent.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { deskFrame } from '#web/shell/frames.ts';
@@ -21,7 +22,7 @@ import { EnquiryCount } from './waiting-count.tsx';
 const QuoteCount = lazy(async () => ({ default: (await import('./quote-count.tsx')).QuoteCount }));
 
 /** Loaded with the first scan of a device. Where that fails there is no connection, and the dock itself says what waits. */
-const Unsent = lazy(() =>
+const Unsent = lazy<ComponentType>(() =>
   import('./unsent.tsx').then(
     ({ Unsent: shown }) => ({ default: shown }),
     () => ({ default: () => null }),
@@ -52,10 +53,14 @@ const DeskFrame = ({ fallback }: { readonly fallback: ComponentType<FallbackProp
   const viewer = useViewer();
   const brand = useBrand();
   const person = session.status === 'signed-in' ? session.user : undefined;
+  const userId = person?.userId;
   const hasUnsent = useSyncExternalStore(
     watchUnsent,
-    () => person !== undefined && unsentOf(person.userId) > 0,
+    () => userId !== undefined && (unsentOf(userId) > 0 || othersUnsentWords(userId) !== ''),
   );
+  useEffect(() => {
+    if (userId !== undefined) void lookIntoDevice();
+  }, [userId]);
   const mayOpen = (path: string) => person !== undefined && maySee(path, person);
   return (
     <div className={deskFrame.whole}>

@@ -1,16 +1,18 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteUnsent } from '#web/device-queue/unsent.ts';
-import { closeScreen, openScreen } from '#web/ui/testing/screen.tsx';
+import { closeScreen, openScreen, press } from '#web/ui/testing/screen.tsx';
 import { Unsent } from './unsent.tsx';
 
-vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'dock-1' }));
-const { queueOf } = vi.hoisted(() => ({ queueOf: vi.fn() }));
+const { queueOf, may } = vi.hoisted(() => ({ queueOf: vi.fn(), may: vi.fn(() => true) }));
+vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'dock-1', useMay: () => may }));
 vi.mock('#web/device-queue/own-queue.ts', () => ({ queueOf }));
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  queueOf.mockReset();
+  may.mockReturnValue(true);
 });
 afterEach(async () => {
   await closeScreen();
@@ -42,9 +44,42 @@ test('what was left on this device begins to be sent on any screen, and the dock
   expect(screen.textContent).toBe('');
 });
 
-test('scans of somebody else on this device are not named', async () => {
-  noteUnsent('dock-2', 2);
+test.each(['/staff/tasks', '/staff/dock'])(
+  'whoever uses the device is told whose scans wait on it, on %s, until they have read it',
+  async (path) => {
+    noteUnsent('dock-2', 3, 'Maria');
+    const screen = await openScreen(<Unsent />, path);
+    await later(5000);
+    expect(screen.querySelector('[role=status]')?.textContent).toContain(
+      '3 scans by Maria are waiting on this device. They are sent when Maria signs in here.',
+    );
+    expect(screen.querySelector('a')).toBeNull();
+    expect(queueOf).not.toHaveBeenCalled();
+    await press('Hide');
+    expect(screen.textContent).toBe('');
+    await act(async () => noteUnsent('dock-3', 1));
+    await later(3000);
+    expect(screen.textContent).toContain('1 scan by somebody else is waiting on this device.');
+  },
+);
+
+test('who works elsewhere now gets what they scanned sent, and reads there what was refused', async () => {
+  may.mockReturnValue(false);
+  noteUnsent('dock-1', 1);
+  const refused = { code: 'FORBIDDEN', message: 'You may not do this.' };
+  queueOf.mockReturnValue({
+    all: async () => [{ id: 's-1', words: 'Checked in: 7K3M9-Q2X4T-C piece 1', refused }],
+    watch: () => () => undefined,
+    isStuck: () => false,
+  });
   const screen = await openScreen(<Unsent />, '/staff/tasks');
-  await later(5000);
-  expect(screen.textContent).toBe('');
+  await later(3000);
+  expect(queueOf).toHaveBeenCalledWith('dock-1');
+  expect(screen.querySelector('a')).toBeNull();
+  await press('1 scan not sent');
+  await vi.waitFor(async () => {
+    await later(10);
+    expect(screen.textContent).toContain('Not recorded: Checked in: 7K3M9-Q2X4T-C piece 1');
+  });
+  expect(screen.textContent).toContain('A colleague at the dock can scan these pieces again.');
 });

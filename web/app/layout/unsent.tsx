@@ -1,18 +1,23 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { unsentOf, unsentWords, watchUnsent } from '#web/device-queue/unsent.ts';
-import { useOwnId } from '#web/session/use-session.ts';
+import { othersUnsentWords, unsentOf, unsentWords, watchUnsent } from '#web/device-queue/unsent.ts';
+import { useMay, useOwnId } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const DOCK = '/staff/dock';
 /** What is only on its way is no news. */
 const PATIENCE_MS = 3_000;
 
+const NotSentHere = lazy(async () => ({
+  default: (await import('#web/features/shipments/dock/not-sent-here.tsx')).NotSentHere,
+}));
+
 /** Sends what this person left on this device, whichever screen of the desk they open. Loaded only when there is something. */
-const useSendUnsent = (userId: string): void => {
+const useSendUnsent = (userId: string, count: number): void => {
+  const hasSome = count > 0;
   useEffect(() => {
-    if (unsentOf(userId) > 0)
-      void import('#web/device-queue/own-queue.ts').then(({ queueOf }) => queueOf(userId));
-  }, [userId]);
+    if (hasSome) void import('#web/device-queue/own-queue.ts').then(({ queueOf }) => queueOf(userId));
+  }, [userId, hasSome]);
 };
 
 /** Whether something has been true for a while. */
@@ -26,19 +31,65 @@ const useLasting = (isTrue: boolean): boolean => {
   return isTrue && isLasting;
 };
 
-/** "3 scans not sent", on every screen of the desk but the dock, which says more about them itself. */
+const pill = 'min-h-11 rounded-label bg-time px-4 font-semibold text-on-time shadow';
+
+/** The scans of the person who is signed in: a link to the dock, or for who works elsewhere now, what became of them. */
+const Own = ({ count }: { readonly count: number }) => {
+  const may = useMay();
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!useLasting(count > 0)) return null;
+  if (may('piece.manage'))
+    return pathname === DOCK ? null : (
+      <Link to={DOCK} className={`inline-flex items-center ${pill}`}>
+        {unsentWords(count)}
+      </Link>
+    );
+  return (
+    <>
+      {isOpen ? (
+        <div className="label-sheet max-h-[60dvh] overflow-y-auto p-3">
+          <Suspense>
+            <NotSentHere />
+          </Suspense>
+        </div>
+      ) : null}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className={`cursor-pointer ${pill}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {unsentWords(count)}
+      </button>
+    </>
+  );
+};
+
+/** The scans of others on this device, which only their own session sends. Who has read it may hide it. */
+const Others = ({ words }: { readonly words: string }) => {
+  const [hidden, setHidden] = useState('');
+  if (!useLasting(words !== '') || words === hidden) return null;
+  return (
+    <div role="status" className={`flex items-center gap-2 py-2 ${pill}`}>
+      <p className="min-w-0">{words}</p>
+      <Button look="quiet" className="shrink-0" onClick={() => setHidden(words)}>
+        Hide
+      </Button>
+    </div>
+  );
+};
+
+/** What waits on this device, on every screen of the desk: "3 scans not sent", and whose they are when they are of somebody else. */
 export const Unsent = () => {
   const userId = useOwnId();
-  useSendUnsent(userId);
   const count = useSyncExternalStore(watchUnsent, () => unsentOf(userId));
-  const { pathname } = useLocation();
-  if (!useLasting(count > 0) || pathname === DOCK) return null;
+  const others = useSyncExternalStore(watchUnsent, () => othersUnsentWords(userId));
+  useSendUnsent(userId, count);
   return (
-    <Link
-      to={DOCK}
-      className="fixed start-4 bottom-4 z-10 inline-flex min-h-11 items-center rounded-full bg-time px-4 font-semibold text-on-time shadow"
-    >
-      {unsentWords(count)}
-    </Link>
+    <div className="fixed start-4 bottom-4 z-10 grid max-w-[min(28rem,calc(100vw-2rem))] justify-items-start gap-2">
+      <Others words={others} />
+      <Own count={count} />
+    </div>
   );
 };

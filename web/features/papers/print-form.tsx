@@ -25,7 +25,8 @@ const choiceWords = ({ kind, format }: Choice): string => {
   return formats.length === 1 ? title : `${title}: ${formatNames[format]}`;
 };
 
-const ALL = '';
+/** The choice of everything. It has a value of its own: a browser does not send a form whose required list is empty. */
+const ALL = 'all';
 
 /** Prints a paper. What it says is issued once; the same again is a reprint of that issue. */
 export const PrintForm = ({

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { paperEndpoints } from '#domain/papers/endpoints.ts';
-import type { IssuedPaper, PaperFormat, PaperOf } from '#domain/papers/paper.ts';
+import type { agentPapers, IssuedPaper, PaperFormat, PaperOf } from '#domain/papers/paper.ts';
 import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { openInTab } from '#web/ui/open-tab.ts';
@@ -76,6 +76,18 @@ export const useIssue = (subject: string) =>
       headers,
       body: { ...wanted, subject, ...(pieces === undefined ? {} : { pieces: [...pieces] }) },
     }),
+  );
+
+/** A paper for customs at the destination. */
+export interface WantedThere {
+  readonly kind: (typeof agentPapers)[number];
+  readonly format: PaperFormat;
+}
+
+/** Issues or prints a paper of what has left for a country of the caller. */
+export const useIssueThere = (subject: string) =>
+  usePrint((wanted: WantedThere, headers) =>
+    api(paperEndpoints.issueAtDestination, { headers, body: { ...wanted, subject } }),
   );
 
 /** Issues or prints an invoice, for its owner and for the desk. */

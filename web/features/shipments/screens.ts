@@ -22,6 +22,7 @@ export const shipmentScreens: readonly Screen[] = [
     title: 'Arrivals',
     who: 'arrival.read',
     menu: 'Arrivals',
+    alsoForAdmins: true,
     page: async () => (await import('./arrivals/arrivals-page.tsx')).ArrivalsPage,
   },
   ...atDesk({

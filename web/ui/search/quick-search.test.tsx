@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, lazy } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addressNow, closeScreen, openScreen, settle, type } from '../testing/screen.tsx';
 import type { Hit } from './finder.ts';
@@ -138,4 +138,23 @@ describe('the search box', () => {
     expect(box()?.value).toBe('');
     expect(options()).toEqual([]);
   });
+});
+
+test('a list that does not load without a network says so at the box, and the screen stays', async () => {
+  closeScreen();
+  const Lost = lazy(async (): Promise<{ default: () => null }> => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  screen = await openScreen(
+    <>
+      <p>Three boxes to scan</p>
+      <QuickSearch label="Name or number" list={() => <Lost />} />
+    </>,
+  );
+  vi.spyOn(console, 'error').mockReturnValue();
+  await act(async () => box()?.focus());
+  await settle();
+  expect(screen.querySelector('[role="alert"]')?.textContent).toContain('The search could not load.');
+  expect(screen.textContent).toContain('Three boxes to scan');
+  expect(box()).not.toBeNull();
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { classNames } from '../class-names.ts';
 import type { ListShown, SearchBox } from './search-box.ts';
@@ -43,6 +44,16 @@ const useBox = () => {
   };
   return { typed, type, isOpen, wasOpen, open, close: () => setIsOpen(false) };
 };
+
+/** Without a network the list may not load. Only the box says so: the screen below, which somebody works at, stays. */
+const NotLoaded = () => (
+  <p
+    role="alert"
+    className="label-sheet absolute inset-x-0 top-full z-20 mt-1 px-4 py-3 text-ink max-sm:inset-x-2"
+  >
+    The search could not load. When there is a connection, load the page again.
+  </p>
+);
 
 /**
  * A search box. `/`, ⌘K or Ctrl K puts the cursor into it from anywhere, the arrows choose a hit of its list, Enter opens it, and Escape
@@ -121,7 +132,11 @@ export const QuickSearch = ({
           onKeyDown={pressed}
           className="min-h-11 w-full rounded-label border-[1.5px] border-edge bg-sheet px-3 text-base text-ink placeholder:text-ink-soft"
         />
-        {wasOpen ? <Suspense>{list({ id, typed, isOpen, tell, keys })}</Suspense> : null}
+        {wasOpen ? (
+          <ErrorBoundary fallback={isOpen ? <NotLoaded /> : null}>
+            <Suspense>{list({ id, typed, isOpen, tell, keys })}</Suspense>
+          </ErrorBoundary>
+        ) : null}
       </search>
     </div>
   );

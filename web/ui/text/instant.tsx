@@ -1,30 +1,36 @@
-import { NEW_YORK } from '#domain/kernel/new-york.ts';
+import { useClockZone } from '../time/page-clock.tsx';
 
-const clock = {
-  timeZone: NEW_YORK,
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
-const thisYear = new Intl.DateTimeFormat('en-US', { ...clock, weekday: 'short' });
-/** The weekday says nothing about a day that is long past, its year does. */
-const otherYear = new Intl.DateTimeFormat('en-US', { ...clock, year: 'numeric' });
-const year = new Intl.DateTimeFormat('en-US', { timeZone: NEW_YORK, year: 'numeric' });
-const formatOf = (date: Date) => (year.format(date) === year.format(new Date()) ? thisYear : otherYear);
-const wholeFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: NEW_YORK,
-  dateStyle: 'full',
-  timeStyle: 'long',
-});
+type Format = 'this year' | 'other year' | 'year' | 'whole';
 
-/** An ISO 8601 instant in New Jersey's time, with its year when that is another one than now; the full form is in the tooltip. */
+const optionsOf: Readonly<Record<Format, Intl.DateTimeFormatOptions>> = {
+  'this year': { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  // The weekday says nothing about a day that is long past, its year does.
+  'other year': { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  year: { year: 'numeric' },
+  whole: { dateStyle: 'full', timeStyle: 'long' },
+};
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+const inWords = (date: Date, timeZone: string, format: Format): string => {
+  const key = `${timeZone} ${format}`;
+  const known = made.get(key) ?? new Intl.DateTimeFormat('en-US', { ...optionsOf[format], timeZone });
+  made.set(key, known);
+  return known.format(date);
+};
+
+/**
+ * An ISO 8601 instant on the clock of its page, which is New Jersey's unless the page says another one. It has its year when that is
+ * another one than now; the full form is in the tooltip.
+ */
 export const Instant = ({ at }: { readonly at: string }) => {
+  const zone = useClockZone();
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return <span>{at}</span>;
+  const isThisYear = inWords(date, zone, 'year') === inWords(new Date(), zone, 'year');
   return (
-    <time dateTime={at} title={wholeFormat.format(date)} className="whitespace-nowrap">
-      {formatOf(date).format(date)}
+    <time dateTime={at} title={inWords(date, zone, 'whole')} className="whitespace-nowrap">
+      {inWords(date, zone, isThisYear ? 'this year' : 'other year')}
     </time>
   );
 };

@@ -13,7 +13,7 @@ export const variables = {
   SITE_URL: required,
 };
 
-interface ReplyDependencies extends Omit<SharedDependencies, 'newId' | 'isOrigin'> {
+interface ReplyDependencies extends Omit<SharedDependencies, 'newId' | 'checks'> {
   /** Undefined in a stage that sends no WhatsApp messages. */
   readonly sendReply: SendReply | undefined;
 }

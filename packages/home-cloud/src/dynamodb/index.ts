@@ -1,5 +1,6 @@
 import { type Authorize, allowAll, messageOf } from '../iam/authorize.ts';
 import { dynamodbNeeds } from '../iam/calls/dynamodb.ts';
+import { damagedIn, isDamaged } from '../state/damaged.ts';
 import { type Clock, type Ids, type Stoppable, systemClock, systemIds } from '../types.ts';
 import type { Json } from './engine/shapes.ts';
 import { apiError } from './errors.ts';
@@ -31,6 +32,8 @@ export interface DynamoDbOptions {
   readonly indexLagMs?: number;
   /** Checks calls over the network against the policies of their signer. Without it everything is allowed. */
   readonly authorize?: Authorize;
+  /** Told when a file of the folder turns out to be damaged. By default the process ends with this sentence. */
+  readonly onDamage?: (sentence: string) => void;
 }
 
 export interface DynamoDb extends Stoppable {
@@ -51,6 +54,11 @@ export interface DynamoDb extends Stoppable {
   sweep(): Promise<void>;
 }
 
+const endWith = (sentence: string): void => {
+  console.error(sentence);
+  process.exit(1);
+};
+
 const SWEEP_EVERY_MS = 60_000;
 
 /**
@@ -61,7 +69,14 @@ const SWEEP_EVERY_MS = 60_000;
  * @throws if another process has the folder open, or the port is taken.
  */
 export const startDynamoDb = async (options: DynamoDbOptions = {}): Promise<DynamoDb> => {
-  const { clock = systemClock, ids = systemIds, path, port = 0, authorize = allowAll } = options;
+  const {
+    clock = systemClock,
+    ids = systemIds,
+    path,
+    port = 0,
+    authorize = allowAll,
+    onDamage = endWith,
+  } = options;
   const place: Place = { region: options.region ?? 'us-east-1', account: options.account ?? '000000000000' };
   const database = await openDatabase(path);
   const listeners = createListeners();
@@ -87,10 +102,15 @@ export const startDynamoDb = async (options: DynamoDbOptions = {}): Promise<Dyna
   };
   const sweepNow = async () => sweep(context, await tables());
 
-  const server = await serve(callSigned, port, () => ids.uuid()).catch(async (error) => {
-    await database.close();
-    throw error;
-  });
+  const onFailure = (error: unknown) => {
+    if (path !== undefined && isDamaged(error)) onDamage(damagedIn(path));
+  };
+  const server = await serve(callSigned, port, { requestId: () => ids.uuid(), onFailure }).catch(
+    async (error) => {
+      await database.close();
+      throw error;
+    },
+  );
   const sweeping = every(SWEEP_EVERY_MS, sweepNow);
   const address = server.address();
   return {

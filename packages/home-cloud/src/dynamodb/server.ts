@@ -9,6 +9,12 @@ import { apiError, isApiError } from './errors.ts';
 /** Performs an operation by name, for the signer with this key id. */
 export type Call = (operation: string, input: Json, accessKeyId: string) => Promise<Json>;
 
+export interface Duties {
+  readonly requestId: () => string;
+  /** Hears every error before it is answered. */
+  readonly onFailure: (error: unknown) => void;
+}
+
 const TARGET = /^DynamoDB_20120810\.(\w+)$/;
 
 /**
@@ -18,13 +24,16 @@ const TARGET = /^DynamoDB_20120810\.(\w+)$/;
  *
  * @param port 0 takes any free port.
  */
-export const serve = async (call: Call, port: number, requestId: () => string): Promise<Server> => {
+export const serve = async (call: Call, port: number, { requestId, onFailure }: Duties): Promise<Server> => {
   const server = createServer(
     onlySdkClients((request, response) => {
       response.setHeader('x-amzn-requestid', requestId());
       answer(call, request).then(
         (body) => send(response, 200, body),
-        (error) => sendError(response, error),
+        (error) => {
+          onFailure(error);
+          sendError(response, error);
+        },
       );
     }),
   );

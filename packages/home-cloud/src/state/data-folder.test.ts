@@ -52,6 +52,13 @@ describe('stores of a folder', () => {
     expect(() => checkStores(base)).toThrow('dynamodb/CURRENT is missing or empty');
   });
 
+  it.each(['["state.sqli', '{}', '[1]'])('whose list is damaged (%s) are not guessed at', (list) => {
+    writeFileSync(join(base, 'stores.json'), list);
+    expect(() => checkStores(base)).toThrow(
+      `${join(base, 'stores.json')} is damaged. It only lists the other files`,
+    );
+  });
+
   it('that cannot be opened are named with the reason and what to do', async () => {
     const damaged = () => {
       throw new Error('file is not a database');

@@ -42,9 +42,23 @@ export const prepareDataFolder = (folder: string): void => {
   }
 };
 
+/** Undefined for what is no JSON. */
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 const recorded = (folder: string): readonly string[] => {
   const path = join(folder, marker);
-  return isFilled(path) ? (JSON.parse(readFileSync(path, 'utf8')) as string[]) : [];
+  if (!isFilled(path)) return [];
+  const names: unknown = parsed(readFileSync(path, 'utf8'));
+  if (Array.isArray(names) && names.every((name) => typeof name === 'string')) return names;
+  throw new Error(
+    `${path} is damaged. It only lists the other files: if they are all there, delete it, and the next start writes it again. To begin anew, delete the folder ${folder} or choose another with --data.`,
+  );
 };
 
 /**

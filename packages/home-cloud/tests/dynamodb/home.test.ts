@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startDynamoDb } from '#src/dynamodb/index.ts';
 import { systemClock, systemIds } from '#src/types.ts';
@@ -7,6 +10,29 @@ import { newFolder, startHome, stoppedClock, TABLE, wholeStream } from './home.t
 const MINUTE = 60 * 1000;
 
 describe('DynamoDB at home', () => {
+  it('says what to do when a file of the folder turns out to be damaged, and does not answer as if nothing were there', async () => {
+    const path = await newFolder();
+    const { client, stop } = await startHome({ path });
+    for (let at = 0; at < 200; at += 1)
+      await client.putItem({
+        TableName: TABLE,
+        Item: { pk: { S: 'p' }, sk: { S: `${at}` }, text: { S: randomBytes(500).toString('hex') } },
+      });
+    await stop();
+    // Opening it writes what was in the log into a file of its own.
+    await (await startDynamoDb({ path })).stop();
+    const files = readdirSync(path).filter((name) => name.endsWith('.ldb'));
+    for (const file of files.map((name) => join(path, name))) {
+      const bytes = readFileSync(file);
+      const [from, to] = [0.1, 0.3].map((part) => Math.floor(part * bytes.length));
+      writeFileSync(file, bytes.fill(0xff, from, to));
+    }
+    const said: string[] = [];
+    const again = await startHome({ path, onDamage: (sentence) => void said.push(sentence) });
+    await refused(again.client.scan({ TableName: TABLE }), 'InternalServerError');
+    expect(new Set(said)).toEqual(new Set([expect.stringContaining(`A file in ${path} is damaged`)]));
+  });
+
   it('names an unknown operation', async () => {
     const { client } = await startHome();
     const error = await refused(client.listBackups({}), 'UnknownOperationException');

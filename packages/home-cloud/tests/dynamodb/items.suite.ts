@@ -35,6 +35,22 @@ export const items: Suite = (bench) => {
       expect(await get(pk)).toEqual(item);
     });
 
+    it('has at most 32 levels, the innermost value included', async () => {
+      const nested = (levels: number): unknown => {
+        if (levels === 1) return 'innermost';
+        return levels % 2 ? [nested(levels - 1)] : { a: nested(levels - 1) };
+      };
+      const pk = newPartition();
+      await put({ pk, sk: 'A', deep: nested(32) });
+      expect((await get(pk))?.deep).toEqual(nested(32));
+      const tooDeep = { pk, sk: 'A', deep: nested(33) };
+      const message =
+        'Nesting Levels have exceeded supported limits: Attributes in the item have nested levels beyond supported limit';
+      await refused(put(tooDeep), 'ValidationException', message);
+      const Put = { TableName: bench().table, Item: tooDeep };
+      await refused(bench().doc.transactWrite({ TransactItems: [{ Put }] }), 'ValidationException', message);
+    });
+
     it('is absent from the response if it does not exist', async () => {
       expect(await get(newPartition())).toBeUndefined();
     });

@@ -31,7 +31,8 @@ beforeEach(() => {
     if (endpoint === booksEndpoints.booksCheck) return { check };
     if (endpoint === booksEndpoints.bookedInvoices) return { items: [invoice] };
     if (endpoint === booksEndpoints.bookedMoney) return { items: [taking, { ...taking, by: 'system' }] };
-    if (endpoint === identityEndpoints.names) return { people: [{ userId: 'billing-1', firstName: 'Ann' }] };
+    if (endpoint === identityEndpoints.names)
+      return { people: [{ userId: 'billing-1', firstName: 'Ann', name: 'Ann Sample' }] };
     return { id: 'noted' };
   });
 });

@@ -5,8 +5,9 @@ import {
   codeRefused,
   unexpectedFailure,
 } from '#domain/identity/callback.ts';
-import { isAlreadyConfirmed } from '#domain/identity/provider-errors.ts';
+import { callbackErrorMessage, isAlreadyConfirmed } from '#domain/identity/provider-errors.ts';
 import { askRegisteringTab } from '../handover/ask-registering-tab.ts';
+import { withStatus } from '../provider/with-status.ts';
 
 /** Result of the callback with a message. `signedIn` is true when there is a session. */
 export type CallbackOutcome =
@@ -20,10 +21,10 @@ const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown
 const confirm = async ({ code, user, from }: CodeRequest): Promise<CallbackOutcome> => {
   if (!user) return { status: 'error', message: codeRefused(from, callbackTexts.incomplete) };
   try {
-    await confirmSignUp({ username: user, confirmationCode: code });
+    await withStatus(() => confirmSignUp({ username: user, confirmationCode: code }));
   } catch (thrown) {
     if (!isAlreadyConfirmed(thrown))
-      return { status: 'error', message: codeRefused(from, messageOf(thrown)) };
+      return { status: 'error', message: codeRefused(from, callbackErrorMessage(thrown)) };
   }
   return await signedInAs(user);
 };

@@ -4,6 +4,7 @@ import type { ProviderError } from '#domain/identity/provider-errors.ts';
 import { codeDigits } from '#domain/identity/two-step.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { passOnEmail } from '../known-email.ts';
+import { withStatus } from '../provider/with-status.ts';
 import { clearDraft } from '../registration/draft-store.ts';
 
 /** Next steps of Amplify that stand for an error, as the error the provider would throw. */
@@ -19,7 +20,7 @@ const refusals: Readonly<Record<string, ProviderError>> = {
 type AfterPassword = 'signed-in' | 'code';
 
 const attempt = async ({ email, password }: LoginForm): Promise<AfterPassword> => {
-  const { isSignedIn, nextStep } = await signIn({ username: email.trim(), password });
+  const { isSignedIn, nextStep } = await withStatus(() => signIn({ username: email.trim(), password }));
   if (isSignedIn) return 'signed-in';
   if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return 'code';
   throw (
@@ -54,6 +55,6 @@ export const signInWithPassword = async (form: LoginForm): Promise<AfterPassword
 
 /** The second step: the code from the app. Throws the provider's error. */
 export const signInWithCode = async (code: string): Promise<void> => {
-  await confirmSignIn({ challengeResponse: codeDigits(code) });
+  await withStatus(() => confirmSignIn({ challengeResponse: codeDigits(code) }));
   isDone();
 };

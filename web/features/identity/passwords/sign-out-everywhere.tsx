@@ -15,7 +15,7 @@ export const SignOutEverywhere = () => {
     <Card title="Sign Out Everywhere">
       <p>
         Lost a phone, or signed in on a computer that is not yours? End every session, on all your devices.
-        Another device may still show a page for up to 15 minutes.
+        Another device keeps what it shows now, and loads nothing more.
       </p>
       {asked ? (
         <div className="flex flex-wrap gap-3">

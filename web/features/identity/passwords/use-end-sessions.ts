@@ -1,5 +1,4 @@
-import { identityEndpoints } from '#domain/identity/endpoints.ts';
-import { api } from '#web/api/client.ts';
+import { endEverySession } from '#web/session/end-every-session.ts';
 import { leaveBySigningOut } from '#web/session/sign-in-page.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { leaveNotice, type Notice } from '../login/notice.ts';
@@ -11,7 +10,7 @@ import { leaveNotice, type Notice } from '../login/notice.ts';
 export const useEndSessions = (): ((notice: Notice) => Promise<void>) => {
   const { signOut } = useSession();
   return async (notice) => {
-    await api(identityEndpoints.endSessions, {});
+    await endEverySession();
     leaveNotice(notice);
     await leaveBySigningOut(signOut);
   };

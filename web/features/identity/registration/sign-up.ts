@@ -11,7 +11,7 @@ import { validationDataOf } from '#domain/identity/sign-up-proof.ts';
 import { oneLine } from '#domain/kernel/person/one-line.ts';
 import { api } from '#web/api/client.ts';
 import { signInWithPassword } from '../login/sign-in.ts';
-import { withStatus } from './sign-up-status.ts';
+import { withStatus } from '../provider/with-status.ts';
 import type { SignUpWork } from './sign-up-work.ts';
 
 const signUpOnce = async (form: RegistrationForm, work: SignUpWork) => {

@@ -115,8 +115,8 @@ export const ChangeRoles = ({
     <div ref={box} tabIndex={-1}>
       <Card title={`Roles of ${person.name}`}>
         <p>
-          Now: {roleNames(known.roles)}. A change is in force within 15 minutes, or when they sign in again.
-          Someone without any role is a customer.
+          Now: {roleNames(known.roles)}. What you take ends at once. What you give begins within 15 minutes,
+          or when they sign in again. Someone without any role is a customer.
         </p>
         <SubmissionForm
           form={form}

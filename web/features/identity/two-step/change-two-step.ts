@@ -10,6 +10,7 @@ import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { changePasswordErrorMessage } from '#domain/identity/provider-errors.ts';
 import { codeDigits } from '#domain/identity/two-step.ts';
 import { api } from '#web/api/client.ts';
+import { endEverySession } from '#web/session/end-every-session.ts';
 import type { Session } from '#web/session/session.ts';
 
 /** A password that was refused, with the message for its field. */
@@ -62,7 +63,7 @@ export const turnOn = async (
   await provePassword(password);
   if (needsCode) await verifyTOTPSetup({ code: codeDigits(code) });
   onConfirmed();
-  await api(identityEndpoints.endSessions, {});
+  await endEverySession();
   await replace(async () => {
     try {
       await signOut();

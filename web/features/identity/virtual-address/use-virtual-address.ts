@@ -4,6 +4,7 @@ import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { addressLines } from '#domain/mailboxes/virtual-address.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { explainsItself } from '#web/session/refused-session.ts';
 import { useSession } from '#web/session/use-session.ts';
 import type { VirtualAddressState } from './virtual-address-view.tsx';
 
@@ -30,6 +31,7 @@ export const useVirtualAddress = (): VirtualAddressFetch => {
     queryFn: () => api(mailboxEndpoints.virtualAddress, {}),
     enabled: userId !== undefined,
     retry: false,
+    meta: explainsItself,
   });
 
   const stateNow = (): VirtualAddressState => {

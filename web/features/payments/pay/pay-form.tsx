@@ -5,7 +5,7 @@ import { amountText, centsTyped, payWords } from '#domain/payments/pay-words.ts'
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { ask } from './ask.ts';
-import { keepLink } from './kept-link.ts';
+import { rememberOwed } from './owed-before.ts';
 import { usePageAgain } from './use-page-again.ts';
 
 /** Why an amount cannot be paid; undefined when it can. */
@@ -40,7 +40,7 @@ export const PayForm = ({
     key.current ||= crypto.randomUUID();
     const answer = await ask<{ url: string }>(token, { key: key.current, amount: cents });
     if (answer.kind === 'ok') {
-      keepLink({ token, owed });
+      rememberOwed(owed);
       location.assign(answer.reply.url);
       return;
     }

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PayPage } from '#domain/payments/pay-page.ts';
+import { tokenOfLink } from '#web/shell/link-token.ts';
 import { type Answer, ask } from './ask.ts';
-import { keptLink } from './kept-link.ts';
+import { owedBefore } from './owed-before.ts';
 
 /** How the payer came: by the link, or back from the card provider. */
 type Came = 'link' | 'paid' | 'closed';
 
 interface Paying {
-  /** Undefined until the address was read. */
+  /** Undefined until the address was read; empty when nobody came by a link. */
   readonly token: string | undefined;
   readonly came: Came;
   /** The payment is made, and the invoice does not say so yet. */
@@ -26,13 +27,7 @@ const cameBy = (): Came => {
   return search === '?closed' ? 'closed' : 'link';
 };
 
-/** What stands behind the `#` of the address, or what this tab remembers when it comes back from the card provider. */
-const tokenNow = (): string => {
-  const inAddress = location.hash.slice(1);
-  return inAddress === '' && cameBy() !== 'link' ? (keptLink()?.token ?? '') : inAddress;
-};
-
-/** The invoice of the link in the address. After a payment it is read again until the payment is on it. */
+/** The invoice of the link by which somebody came. After a payment it is read again until the payment is on it. */
 export const usePay = (): Paying => {
   const [token, setToken] = useState<string>();
   const [came, setCame] = useState<Came>('link');
@@ -40,13 +35,13 @@ export const usePay = (): Paying => {
   const [asked, setAsked] = useState(0);
 
   const load = useCallback(async (): Promise<void> => {
-    const wanted = tokenNow();
+    const wanted = tokenOfLink('pay');
     setToken(wanted);
     setCame(cameBy());
     if (wanted === '') return;
     const found = await ask<PayPage>(wanted);
     // Another link was opened meanwhile.
-    if (tokenNow() !== wanted) return;
+    if (tokenOfLink('pay') !== wanted) return;
     // Without a connection the last answer is better than none.
     setAnswer((known) => (found.kind === 'failed' && known?.kind === 'ok' ? known : found));
   }, []);
@@ -54,6 +49,8 @@ export const usePay = (): Paying => {
   useEffect(() => {
     void load();
     const other = () => {
+      // Taking the token out of the address is no other link.
+      if (location.hash === '') return;
       setAnswer(undefined);
       void load();
     };
@@ -61,7 +58,7 @@ export const usePay = (): Paying => {
     return () => removeEventListener('hashchange', other);
   }, [load]);
 
-  const before = came === 'paid' ? keptLink()?.owed : undefined;
+  const before = came === 'paid' ? owedBefore() : undefined;
   const waits = before !== undefined && answer?.kind === 'ok' && answer.reply.owed >= before;
   useEffect(() => {
     if (!waits || asked >= ASKS) return;

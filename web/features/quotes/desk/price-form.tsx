@@ -16,6 +16,54 @@ const centsOf = (typed: string): number | undefined => {
     : undefined;
 };
 
+/** Refuses what cannot be carried. Its text is the customer's, so it has a field of its own that no note for colleagues is in. */
+const RefuseForm = ({
+  version,
+  refuse,
+  isBusy,
+}: {
+  readonly version: number;
+  readonly refuse: DeskActions['refuse'];
+  readonly isBusy: boolean;
+}) => {
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(false);
+  return (
+    <details>
+      <summary className="unfold">We cannot take it</summary>
+      <form
+        className="mt-3 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(true);
+          if (text.trim()) refuse.mutate({ version, reason: text.trim() });
+        }}
+      >
+        <PlainTextArea
+          label="The customer reads this"
+          hint="Say why we cannot take it, and what they can do instead."
+          required
+          rows={3}
+          maxLength={QUOTE_TEXT_MAX}
+          error={asked && !text.trim() ? 'Write what the customer reads' : undefined}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {refuse.error ? <Alert kind="warning">{messageOf(refuse.error)}</Alert> : null}
+        <Button
+          type="submit"
+          look="plain"
+          className="justify-self-start"
+          busy={refuse.isPending}
+          disabled={isBusy}
+        >
+          Refuse it and e-mail the customer
+        </Button>
+      </form>
+    </details>
+  );
+};
+
 /** Sets a price by hand, with the reason. It goes to the customer at once. */
 export const PriceForm = ({
   quote,
@@ -34,69 +82,54 @@ export const PriceForm = ({
   const isFirst = status === 'DRAFT';
   const totalError = asked && cents === undefined ? 'Give an amount like 540.00' : undefined;
   const reasonError = asked && !reason.trim() ? 'Write the reason' : undefined;
-  const failure = price.error ?? refuse.error;
   const busy = price.isPending || refuse.isPending;
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setAsked(true);
-        if (cents !== undefined && reason.trim())
-          price.mutate(
-            { version, total: cents, reason: reason.trim() },
-            {
-              onSuccess: () => {
-                setReason('');
-                setTyped(undefined);
-                setAsked(false);
+    <div className="grid gap-4">
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(true);
+          if (cents !== undefined && reason.trim())
+            price.mutate(
+              { version, total: cents, reason: reason.trim() },
+              {
+                onSuccess: () => {
+                  setReason('');
+                  setTyped(undefined);
+                  setAsked(false);
+                },
               },
-            },
-          );
-      }}
-    >
-      <PlainInput
-        label="Price in U.S. dollars"
-        hint={`The rate card gives ${dollars(quote.offer.lines.filter(({ code }) => code !== 'desk').reduce((sum, { amount }) => sum + amount, 0))}.`}
-        inputMode="decimal"
-        required
-        error={totalError}
-        value={total}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <PlainTextArea
-        label="Reason"
-        hint={
-          isFirst
-            ? 'For colleagues. If you refuse it, the customer reads it.'
-            : 'For colleagues. The customer does not see it.'
-        }
-        required
-        rows={3}
-        maxLength={QUOTE_TEXT_MAX}
-        error={reasonError}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      {failure ? <Alert kind="warning">{messageOf(failure)}</Alert> : null}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={price.isPending} disabled={busy} busyText="Sending...">
-          {isFirst ? 'Send this price' : 'Change the price'}
-        </Button>
-        {isFirst ? (
-          <Button
-            look="plain"
-            busy={refuse.isPending}
-            disabled={busy}
-            onClick={() => {
-              setAsked(true);
-              if (reason.trim()) refuse.mutate({ version, reason: reason.trim() });
-            }}
-          >
-            We cannot take it
+            );
+        }}
+      >
+        <PlainInput
+          label="Price in U.S. dollars"
+          hint={`The rate card gives ${dollars(quote.offer.lines.filter(({ code }) => code !== 'desk').reduce((sum, { amount }) => sum + amount, 0))}.`}
+          inputMode="decimal"
+          required
+          error={totalError}
+          value={total}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <PlainTextArea
+          label="Reason, for colleagues only"
+          hint="The customer does not see it."
+          required
+          rows={3}
+          maxLength={QUOTE_TEXT_MAX}
+          error={reasonError}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        {price.error ? <Alert kind="warning">{messageOf(price.error)}</Alert> : null}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" busy={price.isPending} disabled={busy} busyText="Sending...">
+            {isFirst ? 'Send this price' : 'Change the price'}
           </Button>
-        ) : null}
-      </div>
-    </form>
+        </div>
+      </form>
+      {isFirst ? <RefuseForm version={version} refuse={refuse} isBusy={busy} /> : null}
+    </div>
   );
 };

@@ -98,8 +98,8 @@ const Work = ({ whole }: { readonly whole: WholeQuote }) => {
   const actions = useDeskActions(quote.reference);
   const may = useMay();
   // A price that was sent is changed by admins only, and only they may change settings.
-  const mayPrice =
-    quote.status === 'DRAFT' ? may('quote.manage') : isOpen(quote.status) && may('settings.manage');
+  const isSent = quote.status !== 'DRAFT' && isOpen(quote.status);
+  const mayPrice = quote.status === 'DRAFT' ? may('quote.manage') : isSent && may('settings.manage');
   const { version } = quote;
   return (
     <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_1fr]">
@@ -124,6 +124,9 @@ const Work = ({ whole }: { readonly whole: WholeQuote }) => {
           </ul>
           <PriceLines offer={quote.offer} />
           {mayPrice ? <PriceForm quote={quote} actions={actions} /> : null}
+          {isSent && may('quote.manage') && !mayPrice ? (
+            <p className="text-ink-soft">The customer has this price. Only an admin can change it now.</p>
+          ) : null}
         </Card>
         <History whole={whole} />
         {may('quote.manage') ? (

@@ -2,18 +2,21 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import type { Arrival } from '#domain/shipments/arrivals/arrival.ts';
 import { codeNames } from '#domain/shipments/code-names.ts';
 import { purposeWords } from '#domain/shipments/form/choices.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
-import { destinationCity, localTime } from '#domain/shipments/tracking/local-times.ts';
+import { destinationCity } from '#domain/shipments/tracking/local-times.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
 import { dialed } from '#web/ui/text/phone-link.tsx';
+import { PageClock } from '#web/ui/time/page-clock.tsx';
 import { Pieces } from '../desk/shipment/pieces.tsx';
 import { progressWords } from '../desk/state.tsx';
 import { CustomsSection } from './customs-section.tsx';
@@ -27,12 +30,12 @@ const Receiver = ({
 }: {
   readonly arrival: Arrival;
 }) => {
-  const { name, company, street, street2, city, region } = consignee;
+  const { company, street, street2, city, region } = consignee;
   const phone = phoneShown(consignee, to);
   return (
     <Section title="Receiver" className="space-y-3">
       <dl className="grid gap-3">
-        <Fact name="Name">{[name, company].filter(Boolean).join(', ')}</Fact>
+        <Fact name="Name">{[nameShown(consignee), company].filter(Boolean).join(', ')}</Fact>
         <Fact name="Phone">
           <a className="text-link inline-flex min-h-11 items-center" href={dialed(phone)}>
             {phone}
@@ -41,7 +44,7 @@ const Receiver = ({
         <Fact name="Address">{[street, street2, city, region].filter(Boolean).join(', ')}</Fact>
         {notifyParty === undefined || notifyParty.name === '' ? null : (
           <Fact name="Also call">
-            {notifyParty.name}, {phoneShown(notifyParty, to)}
+            {nameShown(notifyParty)}, {phoneShown(notifyParty, to)}
           </Fact>
         )}
         {door === undefined ? null : <Fact name="Delivery to the door">{door.town}</Fact>}
@@ -71,7 +74,7 @@ const Goods = ({ arrival: { commodities, declaredValue } }: { readonly arrival: 
   </Section>
 );
 
-const Events = ({ shown: { events, arrival } }: { readonly shown: ArrivalShown }) => (
+const Events = ({ shown: { events } }: { readonly shown: ArrivalShown }) => (
   <Section title="What happened" className="space-y-3">
     <ol className="grid gap-3">
       {events.map(({ id, at, code, pieces, place, reason }) => (
@@ -80,7 +83,7 @@ const Events = ({ shown: { events, arrival } }: { readonly shown: ArrivalShown }
           <p className="text-sm text-ink-soft">
             {[piecesTitle(pieces), place, reason].filter(Boolean).join(' · ')}
             {' · '}
-            <time dateTime={at}>{localTime(at, destinationCity(arrival.to))}</time>
+            <Instant at={at} />
           </p>
         </li>
       ))}
@@ -97,7 +100,6 @@ interface WorkProps {
 const Work = ({ shown, papers, bill }: WorkProps) => (
   <div className="grid items-start gap-10 @4xl:grid-cols-[2fr_1fr]">
     <div className="grid min-w-0 gap-10">
-      {/* Its times are those of New Jersey. The events have those of the destination. */}
       <Pieces pieces={shown.arrival.pieces} without={['screened']} />
       {bill}
       <HandOverForm shown={shown} />
@@ -145,12 +147,14 @@ export const ArrivalPage = ({
               >
                 {progressWords(pieces)}
               </PageHeader>
-              <Work
-                key={shown.arrival.number}
-                shown={shown}
-                papers={papers(shown.arrival.number)}
-                bill={bill(shown.arrival.number)}
-              />
+              <PageClock place={destinationCity(to)}>
+                <Work
+                  key={shown.arrival.number}
+                  shown={shown}
+                  papers={papers(shown.arrival.number)}
+                  bill={bill(shown.arrival.number)}
+                />
+              </PageClock>
             </>
           );
         }}

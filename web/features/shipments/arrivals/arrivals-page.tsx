@@ -1,76 +1,36 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { usualDayIn } from '#domain/departures/flight-id.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { arrivalCountries } from '#domain/kernel/permissions.ts';
 import type { ArrivalSummary } from '#domain/shipments/arrivals/arrival.ts';
-import { holds } from '#domain/shipments/holds.ts';
-import { dayWords } from '#domain/shipments/tracking/local-times.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Badge } from '#web/ui/layout/badge.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { TabLinks } from '#web/ui/layout/tab-links.tsx';
-import { exceptionNames, progressWords } from '../desk/state.tsx';
+import { ArrivalRow } from './arrival-row.tsx';
 import { useArrivals } from './use-arrivals.ts';
-import { customsNames, customsTones } from './words.ts';
-
-const Row = ({ arrival }: { readonly arrival: ArrivalSummary }) => {
-  const { number, hawb, consigneeName, pieces, holds: kinds, customs } = arrival;
-  const odd = new Set(pieces.flatMap(({ exception }) => exception ?? []));
-  return (
-    <li className="border-t border-rule first:border-t-0">
-      <Link
-        to={pathTo('/agent/:number', { number })}
-        className="grid gap-1 px-1 py-3 no-underline hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
-      >
-        <span className="min-w-0">
-          <span className="block truncate text-lg font-semibold">{consigneeName}</span>
-          <span className="block text-sm text-ink-soft">
-            <span className="font-mono">{number}</span> · {pieces.length}{' '}
-            {pieces.length === 1 ? 'piece' : 'pieces'}
-            {hawb === undefined ? null : (
-              <>
-                {' · '}
-                <span className="whitespace-nowrap">Waybill {hawb}</span>
-              </>
-            )}
-          </span>
-        </span>
-        <span className="flex flex-wrap gap-2 sm:justify-end">
-          <Badge tone="note">{progressWords(pieces)}</Badge>
-          {customs === undefined ? null : (
-            <Badge tone={customsTones[customs]}>Customs: {customsNames[customs]}</Badge>
-          )}
-          {kinds.map((kind) => (
-            <Badge key={kind} tone="time">
-              {holds[kind].name}
-            </Badge>
-          ))}
-          {[...odd].map((exception) => (
-            <Badge key={exception} tone="wrong">
-              {exceptionNames[exception]}
-            </Badge>
-          ))}
-        </span>
-      </Link>
-    </li>
-  );
-};
-
-/** The day of a flight is in its id: `GY-2026-11-27`. */
-const flightTitle = (departureId: string | undefined): string =>
-  departureId === undefined ? 'Without a flight' : `Flight of ${dayWords(usualDayIn(departureId))}`;
+import { flightTitle } from './words.ts';
 
 const Flights = ({ arrivals }: { readonly arrivals: readonly ArrivalSummary[] }) => (
   <>
     {[...Map.groupBy(arrivals, ({ departureId }) => departureId)].map(([departureId, items]) => (
       <section key={departureId} aria-label={flightTitle(departureId)} className="mb-8">
-        <h2 className="mb-2 text-2xl">{flightTitle(departureId)}</h2>
+        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 className="text-2xl">{flightTitle(departureId)}</h2>
+          {departureId === undefined ? null : (
+            <Link
+              className="text-link inline-flex min-h-11 items-center"
+              to={pathTo('/agent/flights/:id', { id: departureId })}
+            >
+              Papers and check-in
+            </Link>
+          )}
+        </div>
         <ul className="border-y-[1.5px] border-ink">
           {items.map((arrival) => (
-            <Row key={arrival.number} arrival={arrival} />
+            <ArrivalRow key={arrival.number} arrival={arrival} />
           ))}
         </ul>
       </section>
@@ -78,17 +38,24 @@ const Flights = ({ arrivals }: { readonly arrivals: readonly ArrivalSummary[] })
   </>
 );
 
-const List = ({ to }: { readonly to: DestinationCode }) => {
+const List = ({ to, search }: { readonly to: DestinationCode; readonly search: string }) => {
   const pages = useCursorPages();
   return (
     <PagedList
       pages={pages}
-      query={useArrivals(to, pages.cursor)}
+      query={useArrivals(to, search, pages.cursor)}
       loading="Loading the arrivals…"
       empty={
-        <EmptyState title="Nothing on its way">
-          What leaves for {destinations[to].country} appears here as soon as its flight has left.
-        </EmptyState>
+        search ? (
+          <EmptyState title="Nothing found">
+            Nothing that has left for {destinations[to].country} has “{search}” in its receiver, sender,
+            phone, waybill or number.
+          </EmptyState>
+        ) : (
+          <EmptyState title="Nothing on its way">
+            What leaves for {destinations[to].country} appears here as soon as its flight has left.
+          </EmptyState>
+        )
       }
     >
       {(items) => <Flights arrivals={items} />}
@@ -100,8 +67,9 @@ const List = ({ to }: { readonly to: DestinationCode }) => {
 export const ArrivalsPage = () => {
   const session = useSession();
   const countries = session.status === 'signed-in' ? arrivalCountries(session.user) : [];
-  const [search] = useSearchParams();
-  const to = countries.find((code) => code === search.get('to')) ?? countries[0];
+  const [query, setQuery] = useSearchParams();
+  const to = countries.find((code) => code === query.get('to')) ?? countries[0];
+  const search = query.get('search') ?? '';
   if (to === undefined) return null;
   return (
     <>
@@ -119,7 +87,17 @@ export const ArrivalsPage = () => {
           }))}
         />
       ) : null}
-      <List key={to} to={to} />
+      <div className="mb-6 max-w-2xl">
+        <SearchField
+          label="Find a receiver"
+          placeholder="Name, phone, waybill or number"
+          value={search}
+          onSearch={(text) =>
+            setQuery({ ...(query.has('to') ? { to } : {}), ...(text ? { search: text } : {}) })
+          }
+        />
+      </div>
+      <List key={`${to} ${search}`} to={to} search={search} />
     </>
   );
 };

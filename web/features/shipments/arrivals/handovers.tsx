@@ -3,7 +3,6 @@ import { dollars } from '#domain/kernel/money.ts';
 import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
 import type { HandoverShown } from '#domain/shipments/handover/handover.ts';
 import { idNames, taxNumberIn } from '#domain/shipments/handover/papers-shown.ts';
-import { destinationCity, localTime } from '#domain/shipments/tracking/local-times.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +10,7 @@ import { Fact } from '#web/ui/data/fact.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
 import { ProofOf } from '../collection/proof-of.tsx';
 import { type ArrivalShown, useArrivalChange } from './use-arrivals.ts';
 
@@ -76,7 +76,9 @@ const Proof = ({
     <li className="grid gap-3 border-t border-rule py-3">
       <dl className="grid gap-3 sm:grid-cols-3">
         <Fact name="Collected by">{name}</Fact>
-        <Fact name="When">{localTime(at, destinationCity(to))}</Fact>
+        <Fact name="When">
+          <Instant at={at} />
+        </Fact>
         <Fact name="What">{piecesTitle(pieces)}</Fact>
         <Fact name={idNames[idKind]} className="font-mono">
           {idNumber}

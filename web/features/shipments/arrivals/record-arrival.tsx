@@ -70,7 +70,7 @@ export const RecordArrival = ({ arrival }: { readonly arrival: Arrival }) => {
       {codes.includes('DIS_MSCA') ? (
         <PlainInput
           label="Note"
-          hint="For Skybarrel, for example where a missing piece was seen last."
+          hint="For our office, for example where a missing piece was seen last."
           maxLength={300}
           value={reason}
           onChange={({ target }) => setReason(target.value)}

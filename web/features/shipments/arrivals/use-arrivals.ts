@@ -6,7 +6,8 @@ import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
 
-const KEY = 'arrivals';
+/** What is asked of arrivals is read again together. */
+export const ARRIVALS_KEY = 'arrivals';
 /** The desk and other agents work on the same shipments. */
 const POLL_INTERVAL_MS = 30_000;
 /** A payment clears its hold within seconds, and the receiver is waiting. */
@@ -15,18 +16,18 @@ const PAYING_INTERVAL_MS = 3000;
 /** One shipment as its agent sees it. */
 export type ArrivalShown = EndpointReply<typeof endpoints.arrival>;
 
-/** A page of what has left for a country, the latest flight first. */
-export const useArrivals = (to: DestinationCode, cursor: string | undefined) =>
+/** A page of what has left for a country, the latest flight first, or of what a search finds there. */
+export const useArrivals = (to: DestinationCode, search: string, cursor: string | undefined) =>
   useReply(
-    [KEY, 'list', to, cursor],
+    [ARRIVALS_KEY, 'list', to, search, cursor],
     endpoints.arrivals,
-    { query: { to, ...(cursor === undefined ? {} : { cursor }) } },
+    { query: { to, ...(search ? { search } : {}), ...(cursor === undefined ? {} : { cursor }) } },
     { placeholderData: keepPreviousData, refetchInterval: POLL_INTERVAL_MS },
   );
 
 export const useArrival = (number: string) =>
   useReply(
-    [KEY, 'one', number],
+    [ARRIVALS_KEY, 'one', number],
     endpoints.arrival,
     { params: { number } },
     {
@@ -42,7 +43,7 @@ export const useArrivalAct = <Input, Reply>(act: (input: Input) => Promise<Reply
   const cache = useQueryClient();
   return useMutation({
     mutationFn: act,
-    onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
+    onSettled: () => cache.invalidateQueries({ queryKey: [ARRIVALS_KEY] }),
   });
 };
 

@@ -1,5 +1,7 @@
+import { usualDayIn } from '#domain/departures/flight-id.ts';
 import type { CustomsState, dutyKinds, payers } from '#domain/shipments/customs/customs-entry.ts';
 import type { CodeShown } from '#domain/shipments/handover/collection-code.ts';
+import { dayWords } from '#domain/shipments/tracking/local-times.ts';
 import type { BadgeTone } from '#web/ui/layout/badge.tsx';
 
 export const customsNames: Readonly<Record<CustomsState, string>> = {
@@ -34,7 +36,11 @@ export const payerNames: Readonly<Record<(typeof payers)[number], string>> = {
 export const codeWords: Readonly<Record<CodeShown['state'], string>> = {
   NONE: 'There is no code yet. The sender gets one on their page of the shipment and tells the receiver.',
   VALID: 'The receiver has a code of six digits from the sender.',
-  LOCKED: 'The code is locked after five wrong ones. The sender or Skybarrel must give a new one.',
-  USED: 'The code was used. For the pieces that are left, the sender or Skybarrel must give a new one.',
-  ENDED: 'The code has ended. The sender or Skybarrel must give a new one.',
+  LOCKED: 'The code is locked after five wrong ones. The sender or our staff must give a new one.',
+  USED: 'The code was used. For the pieces that are left, the sender or our staff must give a new one.',
+  ENDED: 'The code has ended. The sender or our staff must give a new one.',
 };
+
+/** The name of a flight for people at its destination. Its usual day is in its id: `GY-2026-11-27`. */
+export const flightTitle = (departureId: string | undefined): string =>
+  departureId === undefined ? 'Without a flight' : `Flight of ${dayWords(usualDayIn(departureId))}`;

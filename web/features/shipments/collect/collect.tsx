@@ -1,5 +1,6 @@
 import { collectWords } from '#domain/shipments/handover/collect-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { OurPhone } from './our-phone.tsx';
 import type { CollectProps } from './props.ts';
 import { Shown } from './shown.tsx';
 import { useCollect } from './use-collect.ts';
@@ -25,10 +26,7 @@ const Refused = ({ text, phone }: CollectProps & { readonly text: string }) => (
   >
     <p>{text}</p>
     <p>
-      Or call us:{' '}
-      <a href={`tel:${phone.e164}`} className="text-link whitespace-nowrap">
-        {phone.display}
-      </a>
+      Or call us: <OurPhone phone={phone} />
     </p>
   </div>
 );

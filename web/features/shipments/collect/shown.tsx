@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { collectWords, whoWords } from '#domain/shipments/handover/collect-words.ts';
 import { Code } from './code.tsx';
 import { Collector } from './collector.tsx';
+import { OurPhone } from './our-phone.tsx';
 import type { CollectProps, ShownProps } from './props.ts';
 
 /** It comes after the page was laid out, so it has its true height from the beginning. */
@@ -30,8 +31,9 @@ const List = ({ lines }: { readonly lines: readonly string[] }) => (
 );
 
 const Whole = ({ page }: Pick<ShownProps, 'page'>) => {
-  const { number, where } = page;
+  const { number, where, words } = page;
   const { status, arrival, groups, isDone } = where;
+  const { deadline = [] } = words;
   return (
     <div className="grid gap-4 p-5 sm:p-6">
       <header>
@@ -45,6 +47,16 @@ const Whole = ({ page }: Pick<ShownProps, 'page'>) => {
             <dt className="label-caption">{collectWords.when}</dt>
             <dd className="font-semibold">{arrival.words}</dd>
             {arrival.why === undefined ? null : <dd className="text-ink-soft">{arrival.why}</dd>}
+          </div>
+        )}
+        {deadline.length === 0 ? null : (
+          <div>
+            <dt className="label-caption">{collectWords.deadline}</dt>
+            {deadline.map((line) => (
+              <dd key={line} className="font-semibold">
+                {line}
+              </dd>
+            ))}
           </div>
         )}
         {isDone
@@ -83,9 +95,7 @@ export const Shown = ({ token, page, phone, load }: ShownProps & CollectProps) =
                 {counter.phone}
               </a>
             ) : (
-              <a href={`tel:${phone.e164}`} className="text-link">
-                {phone.display}
-              </a>
+              <OurPhone phone={phone} />
             )}
           </p>
         </Part>

@@ -100,6 +100,18 @@ describe('typing', () => {
     expect(screen.querySelector('h2')?.textContent).toBe('Where to, and to whom?');
   });
 
+  test('a name in another script asks for the spelling of the passport, and only such a name', async () => {
+    const screen = await openWith({ ...typedSample, step: 0 });
+    const field = (name: string) => screen.querySelector<HTMLInputElement>(`[id="consignee.${name}"]`);
+    expect(field('latinName')).toBeNull();
+    await type(field('name'), 'محمد الأحمد');
+    await press('Continue');
+    expect(screen.textContent).toContain('Write the name in Latin letters too, as in the passport.');
+    await type(field('latinName'), 'Muhammad Al-Ahmad');
+    expect(screen.textContent).not.toContain('Write the name in Latin letters too');
+    expect(draftHere()?.consignee.latinName).toBe('Muhammad Al-Ahmad');
+  });
+
   test('what was typed is in the draft of this device with the next key', async () => {
     const screen = await openWith({ ...typedSample, step: 0 });
     await type(screen.querySelector<HTMLInputElement>('[id="consignee.city"]'), 'Linden');

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { dockEndpoints as endpoints } from '#domain/shipments/dock/endpoints.ts';
 import { type PieceAtDock, pieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
@@ -35,6 +36,7 @@ interface Asked {
     readonly act: string;
     readonly screening?: string;
     readonly result?: string;
+    readonly flight?: string;
   };
 }
 
@@ -45,6 +47,12 @@ const piece = (n: number, change: Partial<PieceAtDock> = {}): PieceAtDock => ({
 });
 const problem = (status: number, code: string, message: string, details?: object) =>
   new ApiError(status, { code, message, correlationId: '', ...(details ? { details } : {}) } as never);
+const [guyana, trinidad] = ['GY-2026-11-27', 'TT-2026-11-26'];
+const flights = [
+  { id: guyana, day: '2026-11-27', state: 'BOOKING_CLOSED' },
+  { id: trinidad, day: '2026-11-26', state: 'OPEN', flightNumber: 'BW 527' },
+  { id: 'GY-2026-11-20', day: '2026-11-20', state: 'DEPARTED' },
+];
 const asked = (endpoint: unknown) =>
   calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input);
 
@@ -74,6 +82,8 @@ beforeEach(() => {
   calling.mockReset();
   playing.mockReset();
   calling.mockImplementation(async (endpoint, { params, body }) => {
+    if (endpoint === departureEndpoints.list) return { from: '', items: flights };
+    if (endpoint === endpoints.loadOfFlight) return { load: { done: 0, of: 14 } };
     if (endpoint === endpoints.pieceAtDock) return { piece: piece(Number(params.n)) };
     if (endpoint === endpoints.undoEvent) return { piece: piece(1) };
     return { piece: piece(body.n, { state: 'RECEIVED', acts: ['SCREEN', 'MISSING'] }), recorded: true };
@@ -113,13 +123,13 @@ describe('the dock', () => {
     calling.mockRejectedValueOnce(
       problem(409, 'STEP_NOT_POSSIBLE', 'Not recorded. Piece 1 has landed.', { piece: now }),
     );
-    const screen = await openScreen(<DockPage />, '/staff/dock?mode=load');
+    const screen = await openScreen(<DockPage />, '/staff/dock?mode=offload');
     await wedge(pieceCode(number, 1));
     await says(screen, 'Not recorded. Piece 1 has landed.');
-    await says(screen, 'Not recorded: Loaded');
+    await says(screen, 'Not recorded: Offloaded');
     expect(playing).toHaveBeenCalledWith('wrong');
     await press('Done, remove');
-    await vi.waitFor(() => expect(screen.textContent).not.toContain('Not recorded: Loaded'));
+    await vi.waitFor(() => expect(screen.textContent).not.toContain('Not recorded: Offloaded'));
   });
 
   test('goes on without a connection, and says what is not sent', async () => {
@@ -161,25 +171,90 @@ describe('the dock', () => {
     expect(screen.querySelector<HTMLInputElement>('input[value=PASS]')?.checked).toBe(true);
   });
 
-  test('says an alarm of the one piece that it is about, also when that is asked for, and of no other', async () => {
-    const screen = await openScreen(<DockPage />, '/staff/dock?mode=screen');
-    await act(async () => screen.querySelector<HTMLInputElement>('input[value=ALARM]')?.click());
-    expect(screen.textContent).toContain('The camera is off for this one');
-    await type(screen.querySelector<HTMLInputElement>('input:not([type=radio])'), number.toLowerCase());
-    await press('Enter');
-    await says(screen, 'Which piece of');
-    await press('2');
+  describe('when a screening sets off an alarm', () => {
     const results = () => asked(endpoints.scan).map(({ body }) => [body.n, body.result]);
-    await vi.waitFor(() => expect(results()).toEqual([[2, 'ALARM']]));
-    await wedge(pieceCode(number, 1));
-    await vi.waitFor(() =>
-      expect(results()).toEqual([
-        [2, 'ALARM'],
-        [1, 'PASS'],
-      ]),
-    );
-    expect(screen.textContent).not.toContain('The camera is off for this one');
+    const chosen = (screen: HTMLElement) =>
+      screen.querySelector<HTMLInputElement>('input[name=result]:checked')?.value;
+    const stops = 'ALARM. Stop. Set piece 2 aside.';
+    const alarm = async () => {
+      const screen = await openScreen(<DockPage />, '/staff/dock?mode=screen');
+      await act(async () => screen.querySelector<HTMLInputElement>('input[value=ALARM]')?.click());
+      expect(screen.textContent).toContain('The camera is off for this one');
+      await wedge(pieceCode(number, 2));
+      await says(screen, stops);
+      return screen;
+    };
+
+    test('the screen says so before everything else, with a sound of its own, and no scan goes on until the piece is set aside', async () => {
+      const screen = await alarm();
+      expect(screen.querySelector('[role=alert]')?.textContent).toContain(stops);
+      expect(screen.textContent).not.toContain('Scan the next one');
+      await vi.waitFor(() => expect(results()).toEqual([[2, 'ALARM']]));
+      await says(screen, 'Recorded. The shipment does not fly');
+      expect(chosen(screen)).toBe('ALARM');
+      await wedge(pieceCode(number, 1));
+      await says(screen, stops);
+      expect(playing.mock.calls).toEqual([['alarm'], ['alarm']]);
+      await press('Piece 2 is set aside. Go on');
+      expect(chosen(screen)).toBe('PASS');
+      await wedge(pieceCode(number, 3));
+      await vi.waitFor(() =>
+        expect(results()).toEqual([
+          [2, 'ALARM'],
+          [3, 'PASS'],
+        ]),
+      );
+    });
+
+    test('its line is red, says Alarm and cannot be taken back', async () => {
+      const screen = await alarm();
+      await says(screen, 'Recorded.');
+      expect(textUnder('Last scans')).toContain('Alarm');
+      expect(textUnder('Last scans')).not.toContain('Screened');
+      expect(textUnder('Last scans')).not.toContain('Undo');
+      expect(screen.querySelector('ol strong')?.className).toContain('text-wrong');
+    });
+
+    test('without a connection it stops the work too, also after the page was loaded anew and in any mode', async () => {
+      calling.mockRejectedValue(problem(UNREACHABLE, 'UNREACHABLE', 'No connection.'));
+      await alarm();
+      await closeScreen();
+      const screen = await openScreen(<DockPage />, '/staff/dock?mode=check_in');
+      await says(screen, stops);
+      await says(screen, 'Kept on this device.');
+      await wedge(pieceCode(number, 1));
+      expect((await own.queue.all()).map(({ words }) => words)).toEqual([`Alarm: ${number} piece 2`]);
+      await press('Piece 2 is set aside. Go on');
+      expect(screen.textContent).not.toContain(stops);
+    });
+
+    test('a server that refuses to record it does not take the warning away', async () => {
+      calling.mockRejectedValue(problem(409, 'STEP_NOT_POSSIBLE', 'Not recorded. Piece 2 has landed.'));
+      const screen = await alarm();
+      await says(screen, 'Set the piece aside all the same.');
+      expect(screen.textContent).toContain(stops);
+    });
+
+    test('is asked for of a typed number as well, and is said of the piece that was chosen', async () => {
+      const screen = await openScreen(<DockPage />, '/staff/dock?mode=screen');
+      await act(async () => screen.querySelector<HTMLInputElement>('input[value=ALARM]')?.click());
+      await type(screen.querySelector<HTMLInputElement>('input:not([type=radio])'), number.toLowerCase());
+      await press('Enter');
+      await says(screen, 'Which piece of');
+      await press('2');
+      await says(screen, stops);
+      await vi.waitFor(() => expect(results()).toEqual([[2, 'ALARM']]));
+    });
   });
+
+  test.each(['check_in', 'weigh', 'screen', 'load', 'offload', 'find'])(
+    'the answer comes before everything that is chosen: %s',
+    async (mode) => {
+      const screen = await openScreen(<DockPage />, `/staff/dock?mode=${mode}`);
+      const [answer] = screen.querySelectorAll('section, fieldset, select, input');
+      expect(answer?.getAttribute('aria-label')).toBe('The piece');
+    },
+  );
 
   test('shows the last scans again after the page was loaded anew, and takes one back', async () => {
     const before = await openScreen(<DockPage />, '/staff/dock');
@@ -219,14 +294,88 @@ describe('the dock', () => {
     expect(asked(endpoints.scan)).toEqual([]);
   });
 
-  test('counts what is loaded of the flight of the piece, once for a row of scans', async () => {
+  describe('loading', () => {
+    const open = async () => {
+      const screen = await openScreen(<DockPage />, '/staff/dock?mode=load');
+      await says(screen, 'Trinidad, Thu, Nov 26');
+      return screen;
+    };
+    const loads = () => asked(endpoints.scan).map(({ body }) => [body.n, body.act, body.flight]);
+    const isOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    afterEach(() => vi.restoreAllMocks());
+
+    test('asks for the flight before anything is loaded, keeps it, and sends it with each scan', async () => {
+      const screen = await open();
+      expect(screen.textContent).not.toContain('Nov 20');
+      await wedge(pieceCode(number, 1));
+      await says(screen, 'Choose the flight first');
+      expect(loads()).toEqual([]);
+      expect(playing).toHaveBeenLastCalledWith('wrong');
+      await press('Guyana, Fri, Nov 27');
+      await wedge(pieceCode(number, 2));
+      await vi.waitFor(() => expect(loads()).toEqual([[2, 'LOAD', guyana]]));
+      await closeScreen();
+      const later = await openScreen(<DockPage />, '/staff/dock?mode=load');
+      await says(later, 'Loading Guyana, Fri, Nov 27');
+      await press('Other flight');
+      await says(later, 'Which flight are you loading?');
+    });
+
+    test('a piece that may not fly is refused in red, with the reason', async () => {
+      const screen = await open();
+      await press('Trinidad');
+      const words = 'Do not load it. Piece 1 is for the flight to Guyana on Friday, November 27.';
+      calling.mockRejectedValueOnce(problem(409, 'OTHER_FLIGHT', words, { piece: piece(1) }));
+      await wedge(pieceCode(number, 1));
+      await says(screen, words);
+      const alert = screen.querySelector('section [role=alert]');
+      expect(alert?.textContent).toContain(words);
+      expect(alert?.className).toContain('wrong');
+      expect(playing).toHaveBeenLastCalledWith('wrong');
+      await says(screen, 'Not recorded: Loaded');
+    });
+
+    test('without a connection what this device knows refuses at once, and is not sent', async () => {
+      const known = { departureId: guyana, state: 'READY', security: 'SPX', holds: [] } as const;
+      calling.mockImplementation(async (endpoint, { params }) => {
+        if (endpoint === departureEndpoints.list) return { from: '', items: flights };
+        if (endpoint === endpoints.loadOfFlight) return { load: { done: 0, of: 14 } };
+        return { piece: piece(Number(params.n), { ...known, holds: [] }) };
+      });
+      const looked = await openScreen(<DockPage />, '/staff/dock?mode=find');
+      await wedge(pieceCode(number, 1));
+      await says(looked, '1/3');
+      await closeScreen();
+      const screen = await open();
+      await press('Trinidad');
+      isOffline();
+      calling.mockRejectedValue(problem(UNREACHABLE, 'UNREACHABLE', 'No connection.'));
+      await wedge(pieceCode(number, 1));
+      await says(screen, 'Do not load it. Piece 1 is for the flight to Guyana');
+      expect(await own.queue.all()).toEqual([]);
+      // Of another piece it knows nothing: the server decides when the scan arrives.
+      await wedge(pieceCode(number, 2));
+      await vi.waitFor(async () => expect(await own.queue.all()).toHaveLength(1));
+      await own.queue.flush();
+      const said = 'Do not load it. Piece 2 cannot fly: Payment due.';
+      calling.mockRejectedValue(problem(409, 'BLOCKED', said));
+      await own.queue.flush();
+      await says(screen, `Not recorded: Loaded: ${number} piece 2`);
+      expect(screen.textContent).toContain(said);
+    });
+  });
+
+  test('counts what is loaded of the chosen flight, once for a row of scans', async () => {
     let done = 11;
     calling.mockImplementation(async (endpoint, { body }) => {
+      if (endpoint === departureEndpoints.list) return { from: '', items: flights };
       if (endpoint === endpoints.loadOfFlight) return { load: { done, of: 14 } };
       done += 1;
       return { piece: piece(body.n, { departureId: 'GY-2026-11-27', loaded: true }), recorded: true };
     });
     const screen = await openScreen(<DockPage />, '/staff/dock?mode=load');
+    await says(screen, 'Guyana, Fri, Nov 27');
+    await press('Guyana, Fri, Nov 27');
     const counted = (count: number) =>
       vi.waitFor(
         async () => {

@@ -1,51 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  type Screening,
-  type ScreeningMethod,
-  screeningMethods,
-  screeningResults,
-} from '#domain/shipments/screening/screening.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { Screening, ScreeningMethod } from '#domain/shipments/screening/screening.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Choices } from '#web/ui/forms/choices.tsx';
-import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { methodNames, resultNames } from '../desk/screening-names.ts';
+import { AlarmCard } from './alarm/alarm-card.tsx';
+import { ScreeningChoice } from './alarm/screening-choice.tsx';
 import { Camera } from './camera/camera.tsx';
-import { InFront } from './in-front.tsx';
+import { ForThisPiece, InFront } from './in-front.tsx';
 import { LastScans } from './last-scans.tsx';
-import { LoadCount } from './load-count.tsx';
+import { ChosenFlight, FlightChoice } from './load/flight-choice.tsx';
+import { LoadCount } from './load/load-count.tsx';
+import { useFlight } from './load/use-flight.ts';
 import { modeIn, modeNames, modes } from './modes.ts';
 import { NotSent } from './not-sent.tsx';
 import { openOffline } from './open-offline.ts';
+import { TypedNumber } from './typed-number.tsx';
 import { useDock } from './use-dock.ts';
 import { listenToScanner } from './wedge.ts';
 
-const TypedNumber = ({ onScan }: { readonly onScan: (text: string) => void }) => {
-  const [text, setText] = useState('');
+/** What comes first on the screen: an alarm that stops the work, the flights to choose from, or what is in front of the person. */
+const Answer = ({
+  dock,
+  isUnchosen,
+  onFlight,
+}: {
+  readonly dock: ReturnType<typeof useDock>;
+  /** Nothing is loaded before the flight is chosen. */
+  readonly isUnchosen: boolean;
+  readonly onFlight: (flight: string) => void;
+}) => {
+  if (dock.alarm) return <AlarmCard line={dock.alarm} onConfirm={dock.confirmAlarm} />;
   return (
-    <form
-      className="flex items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim()) onScan(text);
-        setText('');
-      }}
-    >
-      <div className="min-w-0 flex-1">
-        <PlainInput
-          label="Scan or type a number"
-          required
-          value={text}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="done"
-          onChange={({ target }) => setText(target.value)}
-        />
-      </div>
-      <Button type="submit">Enter</Button>
-    </form>
+    <div className="grid gap-4">
+      {isUnchosen && dock.shown.kind === 'nothing' ? null : <InFront dock={dock} />}
+      {isUnchosen ? <FlightChoice onChoose={onFlight} /> : null}
+    </div>
   );
 };
 
@@ -55,8 +45,12 @@ export const DockPage = () => {
   const mode = modeIn(search);
   const [screening, setScreening] = useState<ScreeningMethod>('XRY');
   const [result, setResult] = useState<Screening['result']>('PASS');
-  // An alarm is said of one piece. The next one has passed again, unless somebody says otherwise.
-  const dock = useDock(mode, { method: screening, result, onUse: () => setResult('PASS') });
+  // An alarm is said of one piece. Once that is set aside, the next one has passed again, unless somebody says otherwise.
+  const { flight, choose } = useFlight();
+  const said = { method: screening, result, onUse: () => setResult('PASS') };
+  const dock = useDock(mode, said, flight);
+  const loading = mode === 'LOAD' ? flight : undefined;
+  const isUnchosen = mode === 'LOAD' && flight === undefined;
   const latest = useRef(dock.scan);
   latest.current = dock.scan;
   useEffect(() => listenToScanner((code) => void latest.current(code)), []);
@@ -65,6 +59,18 @@ export const DockPage = () => {
     <>
       <PageHeader title="Dock" />
       <div className="grid max-w-2xl gap-5">
+        <section
+          aria-label="The piece"
+          aria-live={dock.alarm ? 'off' : 'polite'}
+          className={classNames('label-sheet min-h-48', !dock.alarm && 'p-4')}
+        >
+          <Answer dock={dock} isUnchosen={isUnchosen} onFlight={choose} />
+        </section>
+        <NotSent kept={dock.kept} queue={dock.queue} />
+        {loading === undefined ? null : <ChosenFlight flight={loading} onChoose={choose} />}
+        {loading !== undefined || mode === 'OFFLOAD' ? (
+          <LoadCount chosen={loading} shown={dock.shown} lines={dock.lines} />
+        ) : null}
         <Choices
           name="mode"
           legend="What each scan does"
@@ -74,35 +80,15 @@ export const DockPage = () => {
             setResult('PASS');
             setSearch({ mode: next.toLowerCase() }, { replace: true });
           }}
-          className="grid grid-cols-2 gap-2 sm:grid-cols-6 [&_.choice]:min-h-14 [&_.choice]:justify-center"
+          className="grid grid-cols-3 gap-2 sm:grid-cols-6 [&_.choice]:min-h-14 [&_.choice]:justify-center"
         />
         {mode === 'SCREEN' ? (
-          <Choices
-            name="result"
-            legend="What the next scan says"
-            choices={screeningResults.map((value) => ({ value, label: resultNames[value] }))}
-            chosen={result}
-            onChoose={setResult}
-            className="grid grid-cols-2 gap-2 [&_.choice]:min-h-14 [&_.choice]:justify-center [&_.choice:last-child]:col-span-2"
+          <ScreeningChoice
+            method={screening}
+            result={dock.alarm ? 'ALARM' : result}
+            onMethod={setScreening}
+            onResult={setResult}
           />
-        ) : null}
-        {mode === 'SCREEN' ? (
-          <PlainSelect
-            label="How it is screened"
-            required
-            value={screening}
-            onChange={({ target }) => {
-              setScreening(target.value as ScreeningMethod);
-              // The next scan is for the dock. A list with the focus would take its letters for a choice.
-              target.blur();
-            }}
-          >
-            {screeningMethods.map((method) => (
-              <option key={method} value={method}>
-                {methodNames[method]} ({method})
-              </option>
-            ))}
-          </PlainSelect>
         ) : null}
         {result === 'ALARM' ? (
           <p className="text-ink-soft">
@@ -112,11 +98,7 @@ export const DockPage = () => {
           <Camera onCode={(code) => void latest.current(code)} />
         )}
         <TypedNumber onScan={(text) => void dock.scan(text)} />
-        <section aria-label="The piece" aria-live="polite" className="label-sheet min-h-48 p-4">
-          <InFront dock={dock} />
-        </section>
-        {mode === 'LOAD' || mode === 'OFFLOAD' ? <LoadCount shown={dock.shown} lines={dock.lines} /> : null}
-        <NotSent kept={dock.kept} queue={dock.queue} />
+        <ForThisPiece dock={dock} />
         <LastScans lines={dock.lines} onUndo={(line) => void dock.undo(line)} />
       </div>
     </>

@@ -4,7 +4,7 @@ import { mayMeasure } from '#domain/shipments/measuring.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PhotoButton } from './photo-button.tsx';
-import { Facts, PieceCard } from './piece-card.tsx';
+import { Acts, Facts } from './piece-card.tsx';
 import type { useDock } from './use-dock.ts';
 import type { Units } from './weigh/typed-measure.ts';
 import { WeighForm } from './weigh/weigh-form.tsx';
@@ -98,10 +98,20 @@ const OnScale = ({
 };
 
 /** What is in front of the person: one thing, in large letters. */
-export const InFront = ({ dock }: { readonly dock: Dock }) => {
+export const InFront = ({
+  dock,
+  isUnchosen = false,
+}: {
+  readonly dock: Dock;
+  /** Nothing is scanned before the flight is chosen. */
+  readonly isUnchosen?: boolean;
+}) => {
   const { shown } = dock;
   const [units, setUnits] = useState<Units>('US');
-  if (shown.kind === 'nothing') return <p className="text-xl text-ink-soft">Scan a label.</p>;
+  if (shown.kind === 'nothing')
+    return (
+      <p className="text-xl text-ink-soft">{isUnchosen ? 'Choose the flight first.' : 'Scan a label.'}</p>
+    );
   if (shown.kind === 'which') return <Which number={shown.number} of={shown.of} dock={dock} />;
   if (shown.kind === 'looking' || shown.kind === 'kept')
     return (
@@ -124,17 +134,26 @@ export const InFront = ({ dock }: { readonly dock: Dock }) => {
   const { piece } = shown;
   return (
     <div className="grid gap-3">
-      {shown.kind === 'problem' ? <Alert>{shown.words}</Alert> : null}
+      {shown.kind === 'problem' ? <Alert className="text-xl font-semibold">{shown.words}</Alert> : null}
       {shown.kind === 'piece' && shown.said !== undefined ? (
         <Alert kind={shown.isOver ? 'warning' : 'success'} title={shown.said}>
           Scan the next one.
         </Alert>
       ) : null}
-      {piece === undefined ? null : (
-        <PieceCard piece={piece} onAct={(act) => void dock.act(piece.number, piece.n, act)}>
-          <PhotoButton key={`${piece.number} ${piece.n}`} number={piece.number} n={piece.n} dock={dock} />
-        </PieceCard>
-      )}
+      {piece === undefined ? null : <Facts piece={piece} />}
     </div>
+  );
+};
+
+/** What can be done with the piece in front of the person, besides what each scan does. */
+export const ForThisPiece = ({ dock }: { readonly dock: Dock }) => {
+  const { shown } = dock;
+  const piece = shown.kind === 'piece' || shown.kind === 'problem' ? shown.piece : undefined;
+  return piece === undefined ? null : (
+    <section aria-label="For this piece">
+      <Acts piece={piece} onAct={(act) => void dock.act(piece.number, piece.n, act)}>
+        <PhotoButton key={`${piece.number} ${piece.n}`} number={piece.number} n={piece.n} dock={dock} />
+      </Acts>
+    </section>
   );
 };

@@ -15,6 +15,7 @@ const KeptLine = z.object({
   at: z.number(),
   state: z.enum(lineStates),
   problem: z.optional(z.string()),
+  alarm: z.optional(z.enum(['open', 'confirmed'])),
 });
 
 const keyOf = (userId: string): string => `dock_lines_${userId}`;

@@ -1,14 +1,14 @@
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { actWords } from './modes.ts';
-import { mayUndo, type ScanLine } from './scan-lines.ts';
+import { lineWords, mayUndo, type ScanLine } from './scan-lines.ts';
 
 const states: Readonly<Record<ScanLine['state'], { readonly words: string; readonly tone: BadgeTone }>> = {
   waiting: { words: 'Waits to be sent', tone: 'time' },
   recorded: { words: 'Recorded', tone: 'done' },
-  already: { words: 'Was so already', tone: 'plain' },
+  already: { words: 'Already scanned', tone: 'plain' },
   refused: { words: 'Not recorded', tone: 'wrong' },
   undone: { words: 'Taken back', tone: 'plain' },
 };
@@ -19,13 +19,17 @@ const Line = ({ line, onUndo }: { readonly line: ScanLine; readonly onUndo: (lin
     <li className="flex items-center justify-between gap-3 border-b border-rule py-2">
       <div className="grid min-w-0 gap-1">
         <p>
-          <strong className="font-semibold">{actWords[line.act].done}</strong>{' '}
+          <strong className={classNames('font-semibold', line.alarm && 'text-wrong')}>
+            {lineWords(line)}
+          </strong>{' '}
           <span className="font-mono">
             {line.number} {line.n}
           </span>
         </p>
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-          <Badge tone={tone}>{line.undoId === undefined ? words : 'Is taken back'}</Badge>
+          <Badge tone={line.alarm ? 'wrong' : tone}>
+            {line.undoId === undefined ? words : 'Is taken back'}
+          </Badge>
           <Instant at={new Date(line.at).toISOString()} />
         </p>
         {line.problem === undefined ? null : <p className="text-wrong">{line.problem}</p>}

@@ -64,8 +64,8 @@ export const Facts = ({ piece }: { readonly piece: PieceAtDock }) => (
   </>
 );
 
-/** One piece in large letters, with what can be done with it now. */
-export const PieceCard = ({
+/** What can be done with a piece now, one large button each. */
+export const Acts = ({
   piece,
   onAct,
   children,
@@ -74,21 +74,18 @@ export const PieceCard = ({
   readonly onAct: (act: DockAct) => void;
   readonly children?: React.ReactNode;
 }) => (
-  <div className="grid gap-3">
-    <Facts piece={piece} />
-    <div className="grid gap-2 sm:grid-cols-2">
-      {piece.acts.map((act) => (
-        <Button
-          key={act}
-          look={act === 'MISSING' ? 'quiet' : 'plain'}
-          wide
-          className="min-h-14 text-lg"
-          onClick={() => onAct(act)}
-        >
-          {actWords[act].press}
-        </Button>
-      ))}
-      {children}
-    </div>
+  <div className="grid gap-2 sm:grid-cols-2">
+    {piece.acts.map((act) => (
+      <Button
+        key={act}
+        look={act === 'MISSING' ? 'quiet' : 'plain'}
+        wide
+        className="min-h-14 text-lg"
+        onClick={() => onAct(act)}
+      >
+        {actWords[act].press}
+      </Button>
+    ))}
+    {children}
   </div>
 );

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/api-error.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
-import type { Deed } from './modes.ts';
+import { actWords, type Deed } from './modes.ts';
 
 /** `already`: it was so before, so nothing was recorded and nothing can be taken back. */
 export const lineStates = ['waiting', 'recorded', 'already', 'refused', 'undone'] as const;
@@ -19,7 +19,17 @@ export interface ScanLine {
   readonly problem?: string | undefined;
   /** The event that takes it back, while that has no answer. */
   readonly undoId?: string;
+  /** A screening that set off an alarm: `open` until somebody says that the piece is set aside. */
+  readonly alarm?: 'open' | 'confirmed' | undefined;
 }
+
+/** The alarm that nobody has dealt with yet. No scan goes on before that. */
+export const openAlarm = (lines: readonly ScanLine[]): ScanLine | undefined =>
+  lines.find(({ alarm }) => alarm === 'open');
+
+/** What a line says was done: `Loaded`, `Alarm`. */
+export const lineWords = ({ act, alarm }: Pick<ScanLine, 'act' | 'alarm'>): string =>
+  alarm === undefined ? actWords[act].done : 'Alarm';
 
 /** As many as a person remembers. */
 export const LINES_SHOWN = 10;
@@ -41,8 +51,9 @@ export const linesAfter = (lines: readonly ScanLine[], outcome: Outcome): readon
     return { ...line, state: recorded === false ? 'already' : 'recorded' };
   });
 
-/** Whether a scan can still be taken back. A measure that was sent is put right by a second one. */
-export const mayUndo = ({ act, state, at, undoId }: ScanLine, now: number): boolean =>
+/** Whether a scan can still be taken back. A measure that was sent is put right by a second one, and an alarm by another screening. */
+export const mayUndo = ({ act, state, at, undoId, alarm }: ScanLine, now: number): boolean =>
+  alarm === undefined &&
   (state === 'waiting' || (state === 'recorded' && act !== 'WEIGH')) &&
   undoId === undefined &&
   now - at < UNDO_MS;

@@ -1,12 +1,16 @@
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 
-/** What a scan sounds like, for eyes that are on the boxes: one high tone, or two low ones. */
+/** What a scan sounds like, for eyes that are on the boxes: one high tone, two low ones, or the siren of an alarm. */
 const tones = {
   done: [{ hertz: 988, at: 0, seconds: 0.09 }],
   wrong: [
     { hertz: 196, at: 0, seconds: 0.18 },
     { hertz: 165, at: 0.24, seconds: 0.26 },
   ],
+  alarm: [0, 1, 2, 3].flatMap((turn) => [
+    { hertz: 1245, at: turn * 0.4, seconds: 0.2 },
+    { hertz: 831, at: turn * 0.4 + 0.2, seconds: 0.2 },
+  ]),
 } as const;
 export type Sound = keyof typeof tones;
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { DockAct } from '#domain/shipments/dock/acts.ts';
 import { dockEndpoints } from '#domain/shipments/dock/endpoints.ts';
+import { knownNotToLoad } from '#domain/shipments/dock/loading-gate.ts';
 import { PieceAtDock, pieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
 import { readPieceCode } from '#domain/shipments/piece-code.ts';
 import type { Screening } from '#domain/shipments/screening/screening.ts';
@@ -11,8 +12,9 @@ import { api } from '#web/api/client.ts';
 import type { Job } from '#web/device-queue/jobs.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
+import { knownPiece, rememberPiece } from './load/known-pieces.ts';
 import { actWords, type Deed, type Mode } from './modes.ts';
-import { LINES_SHOWN, linesAfter, pieceIn, type ScanLine } from './scan-lines.ts';
+import { LINES_SHOWN, linesAfter, lineWords, openAlarm, pieceIn, type ScanLine } from './scan-lines.ts';
 import { play } from './sound.ts';
 import { useLines } from './use-lines.ts';
 import { useKept, useOwnQueue } from './use-queue.ts';
@@ -64,13 +66,13 @@ const shownOf = (outcome: Outcome, { act, n }: Current): Shown => {
   return { kind: 'piece', piece, said: recorded ? done : `${done} already` };
 };
 
-/** What the next screening says; `onUse` is called when a piece has got it. */
+/** What the next screening says; `onUse` is called when a piece has got it, of an alarm when the piece is set aside. */
 interface ScreeningSaid extends Pick<Screening, 'method' | 'result'> {
   readonly onUse: () => void;
 }
 
-/** The scans of this screen: what each did, and what is in front of the person now. */
-export const useDock = (mode: Mode, screening: ScreeningSaid) => {
+/** The scans of this screen: what each did, and what is in front of the person now. `flight` is the one that is being loaded. */
+export const useDock = (mode: Mode, screening: ScreeningSaid, flight: string | undefined) => {
   const [shown, setShown] = useState<Shown>({ kind: 'nothing' });
   /** The scan in front of the person, whose outcome is shown and heard. Others only change their line. */
   const current = useRef<Current>(undefined);
@@ -78,13 +80,18 @@ export const useDock = (mode: Mode, screening: ScreeningSaid) => {
 
   const queue = useOwnQueue();
   const [lines, setLines] = useLines(queue);
+  /** The alarm that nobody has dealt with, known at once: a scanner is quicker than the next drawing of the screen. */
+  const alarm = useRef(openAlarm(lines)?.id);
   const onOutcome = useCallback(
     (outcome: Outcome) => {
       setLines((all) => linesAfter(all, outcome));
       const isCurrent = outcome.id === current.current?.id;
       if ('refused' in outcome) play('wrong');
       else if (isCurrent) play('done');
-      if (isCurrent && current.current) setShown(shownOf(outcome, current.current));
+      if (!isCurrent || !current.current) return;
+      const next = shownOf(outcome, current.current);
+      if ('piece' in next && next.piece) rememberPiece(next.piece, Date.now());
+      setShown(next);
     },
     [setLines],
   );
@@ -110,25 +117,68 @@ export const useDock = (mode: Mode, screening: ScreeningSaid) => {
     what: Deed,
     { number, n }: { readonly number: string; readonly n: number },
     jobFor: (id: string, at: Date) => Job,
+    mark: Pick<ScanLine, 'alarm'> = {},
   ): Promise<void> => {
     const id = uuidV7();
     const at = new Date();
-    current.current = { id, n, act: what };
-    setShown({ kind: 'kept', number, n });
-    const line: ScanLine = { id, number, n, act: what, at: at.getTime(), state: 'waiting' };
+    const line: ScanLine = { id, number, n, act: what, at: at.getTime(), state: 'waiting', ...mark };
+    if (mark.alarm) {
+      alarm.current = id;
+      play('alarm');
+    }
+    // An alarm is in front of the person by itself.
+    current.current = mark.alarm ? undefined : { id, n, act: what };
+    setShown(mark.alarm ? { kind: 'nothing' } : { kind: 'kept', number, n });
     setLines((all) => [line, ...all].slice(0, LINES_SHOWN));
-    const isKept = await keep(id, number, `${actWords[what].done}: ${number} piece ${n}`, jobFor(id, at));
-    if (!isKept) setLines((all) => all.filter((one) => one.id !== id));
-    else if (!navigator.onLine) play('done');
+    const isKept = await keep(id, number, `${lineWords(line)}: ${number} piece ${n}`, jobFor(id, at));
+    const notKept = 'This browser could not keep the scan. Record the alarm on the page of the shipment.';
+    if (!isKept && mark.alarm)
+      setLines((all) =>
+        all.map((one) => (one.id === id ? { ...one, state: 'refused', problem: notKept } : one)),
+      );
+    else if (!isKept) setLines((all) => all.filter((one) => one.id !== id));
+    else if (!navigator.onLine && !mark.alarm) play('done');
   };
 
-  const act = (number: string, n: number, what: DockAct): Promise<void> =>
-    keepDeed(what, { number, n }, (eventId, at) => {
-      if (what === 'SCREEN') screening.onUse();
-      const how = what === 'SCREEN' ? { screening: screening.method, result: screening.result } : {};
-      const body = { eventId, n, act: what, at: at.toISOString(), ...how };
-      return { kind: 'scan', input: { params: { number }, body } };
-    });
+  /** Why a piece is not loaded, as far as this device can know; undefined when the server is to decide. */
+  const notToLoad = (number: string, n: number): string | undefined => {
+    if (flight === undefined) return 'Choose the flight first, under Load.';
+    if (navigator.onLine && !queue.isStuck()) return undefined;
+    const known = knownPiece(number, n, Date.now());
+    return known && knownNotToLoad(known, flight);
+  };
+
+  const act = async (number: string, n: number, what: DockAct): Promise<void> => {
+    const problem = what === 'LOAD' ? notToLoad(number, n) : undefined;
+    if (problem !== undefined) {
+      fail(problem);
+      const at = Date.now();
+      const line: ScanLine = { id: uuidV7(), number, n, act: what, at, state: 'refused', problem };
+      if (flight !== undefined) setLines((all) => [line, ...all].slice(0, LINES_SHOWN));
+      return;
+    }
+    const isAlarm = what === 'SCREEN' && screening.result === 'ALARM';
+    await keepDeed(
+      what,
+      { number, n },
+      (eventId, at) => {
+        if (what === 'SCREEN' && !isAlarm) screening.onUse();
+        const how = what === 'SCREEN' ? { screening: screening.method, result: screening.result } : {};
+        const where = what === 'LOAD' ? { flight } : {};
+        const body = { eventId, n, act: what, at: at.toISOString(), ...where, ...how };
+        return { kind: 'scan', input: { params: { number }, body } };
+      },
+      isAlarm ? { alarm: 'open' } : {},
+    );
+  };
+
+  /** Somebody says that the piece with the alarm is set aside. The next scan goes on. */
+  const confirmAlarm = (): void => {
+    alarm.current = undefined;
+    setLines((all) => all.map((one) => (one.alarm === 'open' ? { ...one, alarm: 'confirmed' } : one)));
+    setShown({ kind: 'nothing' });
+    screening.onUse();
+  };
 
   const weigh = (number: string, n: number, { photo, ...measured }: Weighed): Promise<void> =>
     keepDeed('WEIGH', { number, n }, (eventId) => {
@@ -142,6 +192,7 @@ export const useDock = (mode: Mode, screening: ScreeningSaid) => {
     try {
       const { piece } = await api(dockEndpoints.pieceAtDock, { params: { number, n: String(n) } });
       play('done');
+      rememberPiece(piece, Date.now());
       setShown({ kind: 'piece', piece });
     } catch (error) {
       fail(isUnreachable(error) ? 'There is no connection, so we cannot look it up now.' : messageOf(error));
@@ -156,6 +207,7 @@ export const useDock = (mode: Mode, screening: ScreeningSaid) => {
     try {
       const { piece } = await api(dockEndpoints.pieceAtDock, { params: { number, n: String(n) } });
       play('done');
+      rememberPiece(piece, Date.now());
       setShown({ kind: 'scale', number, n, piece });
     } catch (error) {
       if (isUnreachable(error)) setShown({ kind: 'scale', number, n });
@@ -189,6 +241,10 @@ export const useDock = (mode: Mode, screening: ScreeningSaid) => {
     const isSame = lastRead.current.text === text && now - lastRead.current.at < SAME_MS;
     lastRead.current = { text, at: now };
     if (isSame) return;
+    if (alarm.current !== undefined) {
+      play('alarm');
+      return;
+    }
     const named = readPieceCode(text);
     if (named === undefined)
       fail(`“${text.slice(0, 40)}” is not one of our labels. Scan it again, or type the number.`);
@@ -213,12 +269,26 @@ export const useDock = (mode: Mode, screening: ScreeningSaid) => {
     });
   };
 
-  // Another mode begins with empty hands.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the mode counts
+  // Another mode, and another flight, begins with empty hands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these two count
   useEffect(() => {
     current.current = undefined;
     setShown({ kind: 'nothing' });
-  }, [mode]);
+  }, [mode, flight]);
 
-  return { lines, shown, kept, queue, scan, act, weigh, take, undo, keep, fail };
+  return {
+    lines,
+    alarm: openAlarm(lines),
+    shown,
+    kept,
+    queue,
+    scan,
+    act,
+    weigh,
+    take,
+    undo,
+    keep,
+    fail,
+    confirmAlarm,
+  };
 };

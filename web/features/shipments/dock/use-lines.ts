@@ -12,10 +12,15 @@ export const useLines = (queue: Pick<ReturnType<typeof queueOf>, 'all'>) => {
   useEffect(() => {
     const forgetSent = async () => {
       const waiting = new Set((await queue.all()).map(({ id }) => id));
-      // It was sent without this screen: what became of it is on the shipment, and no line claims to know.
       const wasSent = (line: ScanLine) =>
         line.state === 'waiting' && before.current.includes(line) && !waiting.has(line.id);
-      setLines((all) => all.filter((line) => !wasSent(line)));
+      // It was sent without this screen: what became of it is on the shipment, and no line claims to know. Of an alarm one thing is
+      // known: what the server refuses would still wait here.
+      setLines((all) =>
+        all
+          .filter((line) => line.alarm !== undefined || !wasSent(line))
+          .map((line) => (wasSent(line) ? { ...line, state: 'recorded' } : line)),
+      );
     };
     void forgetSent();
   }, [queue]);

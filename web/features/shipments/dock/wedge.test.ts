@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenToScanner } from './wedge.ts';
 
 let now = 0;
@@ -41,4 +41,35 @@ test('a mode that was chosen with a finger keeps the focus, and the scanner is h
   key('Enter', 5, mode);
   mode.remove();
   expect(onCode).toHaveBeenCalledOnce();
+});
+
+describe('other keys of the page', () => {
+  const heard = vi.fn();
+  const listen = ({ key: name }: KeyboardEvent) => heard(name);
+  beforeEach(() => {
+    heard.mockReset();
+    document.addEventListener('keydown', listen);
+  });
+  afterEach(() => document.removeEventListener('keydown', listen));
+
+  test('hear nothing of a code but its first letter, whatever address is on the box', () => {
+    for (const letter of 'https://example.test/p/x') key(letter, letter === 'h' ? 500 : 5);
+    key('Enter');
+    expect(heard.mock.calls).toEqual([['h']]);
+    expect(onCode).toHaveBeenCalledExactlyOnceWith('https://example.test/p/x');
+  });
+
+  test('hear no slash, with which the search would open, fast or slow', () => {
+    for (const letter of '/4/4') key(letter);
+    key('/', 500);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('hear what a person types', () => {
+    for (const letter of 'jk') key(letter, 200);
+    const field = document.body.appendChild(document.createElement('input'));
+    key('/', 5, field);
+    field.remove();
+    expect(heard.mock.calls).toEqual([['j'], ['k'], ['/']]);
+  });
 });

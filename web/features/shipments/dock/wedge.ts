@@ -8,9 +8,13 @@ const FIELDS = 'input:not([type=radio], [type=file]), textarea, select, [content
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches(FIELDS);
 
+/** The key that opens the search of the desk. Codes begin with it, or have it in them: `2/4`, and every address in a QR code. */
+const SEARCH_KEY = '/';
+
 /**
  * Hears a hand scanner, which types like a keyboard and ends with Enter, wherever the focus is. Returns how to stop. What is typed into
- * a field stays there.
+ * a field stays there. Nothing else on the page hears what a scanner types, and here nobody searches with `/`: a code must not press
+ * keys that lead away from the dock.
  */
 export const listenToScanner = (
   onCode: (code: string) => void,
@@ -22,13 +26,16 @@ export const listenToScanner = (
   const hear = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || isField(event.target)) return;
     const now = clock(event);
-    if (now - last > GAP_MS) typed = '';
+    const isFast = now - last <= GAP_MS;
+    if (!isFast) typed = '';
     last = now;
     if (event.key.length === 1) {
       typed += event.key;
+      if (isFast || event.key === SEARCH_KEY) event.stopPropagation();
     } else if (event.key === 'Enter' && typed.length >= SHORTEST) {
       // Else the button with the focus would be pressed.
       event.preventDefault();
+      event.stopPropagation();
       onCode(typed);
       typed = '';
     }

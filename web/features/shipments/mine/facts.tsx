@@ -1,5 +1,6 @@
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import { incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -20,7 +21,7 @@ export const Facts = ({ shipment }: { readonly shipment: Shipment }) => {
     <div className="grid gap-5">
       <dl className="grid gap-4 sm:grid-cols-2">
         <Fact name="To">
-          <span className="font-semibold">{consignee.name}</span>
+          <span className="font-semibold">{nameShown(consignee)}</span>
           <br />
           {address}, {destinations[shipment.to].country}
           <br />
@@ -32,7 +33,7 @@ export const Facts = ({ shipment }: { readonly shipment: Shipment }) => {
             </>
           ) : null}
         </Fact>
-        {notifyParty ? <Fact name="We also call">{notifyParty.name}</Fact> : null}
+        {notifyParty ? <Fact name="We also call">{nameShown(notifyParty)}</Fact> : null}
         <Fact name="Boxes and barrels">
           <ul>
             {shipment.goods.map((row, index) => (

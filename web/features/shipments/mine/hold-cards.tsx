@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { AuthorizeExport } from './authorize-export.tsx';
 import { ReweighCard } from './reweigh-card.tsx';
 
 /** The sender's answer to a hold that they can clear. What they wrote stays until it was taken. */
@@ -98,9 +99,11 @@ export const HoldCards = ({
   readonly shipment: Shipment;
   readonly bill: Bill | undefined;
 }) => {
+  const others = shipment.holds.filter(({ kind }) => kind !== 'EIN_MISSING');
   return (
     <div className="grid gap-4">
-      {shipment.holds.map(({ kind, note, by }) => (
+      <AuthorizeExport shipment={shipment} />
+      {others.map(({ kind, note, by }) => (
         <Alert key={kind} kind="warning" title={holds[kind].name}>
           {kind === 'PAYMENT_DUE' && bill !== undefined ? null : <p>{holds[kind].meaning}</p>}
           {kind === 'PAYMENT_DUE' ? <ToPay bill={bill} term={shipment.chargesTerm} /> : null}

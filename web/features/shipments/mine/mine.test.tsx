@@ -334,3 +334,30 @@ test('an unpaid shipment says what to pay, what is paid, and leads to its invoic
   shipment = { ...shipment, chargesTerm: 'COLLECT' };
   expect((await openOne()).textContent).toContain('The receiver pays $300.00 before they collect it.');
 });
+
+test('an export filing asks for the EIN and the signature, once, and a Social Security number is no EIN', async () => {
+  const required = { ...sampleShipment, eei: { status: 'REQUIRED' as const } };
+  shipment = { ...required, holds: [hold('EXPORT_CONTROL'), hold('EIN_MISSING')] };
+  const screen = await openOne();
+  expect(screen.textContent?.match(/Your tax number and signature/g)).toHaveLength(1);
+  await press('Sign and send');
+  expect(screen.textContent).toContain('The EIN is required.');
+  expect(screen.textContent).toContain('Check this box to sign.');
+  await type(screen.querySelector('input[placeholder="12-3456789"]'), '123-45-6789');
+  expect(screen.textContent).toContain('This is a Social Security number');
+  await type(screen.querySelector('input[placeholder="12-3456789"]'), '12-3456789');
+  await type(screen.querySelector('input[autocomplete="name"]'), 'Ann Sample');
+  await press('I authorize Skybarrel to file');
+  expect(sent(shipmentEndpoints.authorizeFiling)).toEqual([]);
+  await press('Sign and send');
+  expect(sent(shipmentEndpoints.authorizeFiling)).toEqual([
+    {
+      params: { number: shipment.number },
+      body: { version: shipment.version, ein: '12-3456789', name: 'Ann Sample', agreed: true },
+    },
+  ]);
+  closeScreen();
+  const { authorization } = shipmentExamples.showEin.reply;
+  shipment = { ...required, holds: [hold('EXPORT_CONTROL')], authorization };
+  expect((await openOne()).textContent).toContain('Signed by Sample Sender, with the EIN that ends in 789.');
+});

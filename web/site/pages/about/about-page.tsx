@@ -9,7 +9,7 @@ import { CallToAction } from '../../components/call-to-action.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
-import { KearnyDock } from '../../illustrations/kearny-dock.tsx';
+import { Dock } from '../../illustrations/dock.tsx';
 import type { Site, SitePage } from '../../page.ts';
 import { localBusiness } from '../../seo/local-business.ts';
 
@@ -101,7 +101,7 @@ const Promises = ({ site: { brand } }: { readonly site: Site }) => (
 const Where = ({ site: { brand } }: { readonly site: Site }) => (
   <Section id="where" title={`The dock in ${brand.facility.city}`} tone="sunk">
     <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
-      <KearnyDock />
+      <Dock city={brand.facility.city} />
       <Facts
         items={[
           {

@@ -115,7 +115,6 @@ export const calculatorPage: SitePage = {
     ],
   }),
   Content,
-  withoutBottomBar: true,
   asked: [
     { question: 'What does my box or barrel cost?', answeredAt: 'calculator' },
     { question: 'Why does a big light box cost more than it weighs?', answeredAt: 'how-we-count' },

@@ -1,8 +1,10 @@
 import { type Customs, customs } from '#domain/carriage/customs/customs.ts';
 import type { Destination } from '#domain/kernel/destinations.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Statements } from '../../components/statements.tsx';
+import type { Site } from '../../page.ts';
 import { JamaicaExample, TrinidadExample } from './landed-examples.tsx';
 
 const Ask = ({ authority, unknown }: Customs) => (
@@ -20,7 +22,7 @@ const Ask = ({ authority, unknown }: Customs) => (
 );
 
 /** The rates and forms of the country's customs, each with source and date, and what is unknown. The forms are folded. */
-export const CustomsSection = ({ place }: { readonly place: Destination }) => {
+export const CustomsSection = ({ place, site }: { readonly place: Destination; readonly site: Site }) => {
   const known = customs[place.code];
   const { facts } = known;
   return (
@@ -32,7 +34,7 @@ export const CustomsSection = ({ place }: { readonly place: Destination }) => {
       beside
     >
       <div className="grid gap-8">
-        {place.code === 'TT' ? <TrinidadExample /> : null}
+        {place.code === 'TT' ? <TrinidadExample insurance={cardInForce(site).insurance} /> : null}
         {place.code === 'JM' ? <JamaicaExample /> : null}
         <Ask {...known} />
         {facts.length > 0 ? (

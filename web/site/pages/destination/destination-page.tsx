@@ -79,7 +79,7 @@ const DestinationContent = ({ site, code }: { readonly site: Site; readonly code
       <Costs site={site} place={place} />
       <Flights site={site} place={place} />
       <Handover site={site} place={place} />
-      <CustomsSection place={place} />
+      <CustomsSection place={place} site={site} />
       <NotCarried site={site} place={place} />
       <Guides code={code} />
       <CallToAction

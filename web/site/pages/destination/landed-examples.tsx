@@ -6,7 +6,8 @@ import {
   trinidadRates,
   trinidadTaxes,
 } from '#domain/carriage/customs/landed-cost.ts';
-import { type Cents, dollars } from '#domain/kernel/money.ts';
+import { type Cents, dollars, percentOf } from '#domain/kernel/money.ts';
+import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 
 const Example = ({
@@ -35,9 +36,11 @@ const Example = ({
   </figure>
 );
 
-/** Trinidad's charges, line by line, with an average rate of duty. */
-export const TrinidadExample = () => {
-  const sent = { goods: 10_000, freight: 4000, insurance: 500, dutyPercent: 20 };
+/** Trinidad's charges, line by line, with an average rate of duty and the insurance of our rate card. */
+export const TrinidadExample = ({ insurance }: { readonly insurance: RateCard['insurance'] }) => {
+  const goods = 10_000;
+  const insured = Math.max(insurance.minimum, percentOf(goods, insurance.percent));
+  const sent = { goods, freight: 4000, insurance: insured, dutyPercent: 20 };
   const taxes = trinidadTaxes(sent);
   return (
     <Example

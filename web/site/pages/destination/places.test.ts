@@ -3,7 +3,7 @@ import { allDestinations } from '#domain/kernel/destinations.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import { renderSite } from '../../render.tsx';
 import { rendered } from '../../testing/rendered.ts';
-import { assets, site } from '../../testing/sample-site.ts';
+import { assets, site, withCard } from '../../testing/sample-site.ts';
 import { places } from './places.ts';
 
 const textOf = (slug: string): string =>
@@ -54,7 +54,11 @@ test.each(allDestinations)(
 
 test('estimates are marked as such, and Suriname has no customs amounts', () => {
   expect(textOf('jamaica')).toContain('estimate</span>');
+  // The insurance is that of the rate card.
+  expect(textOf('trinidad')).toContain('insurance $5.00');
   expect(textOf('trinidad')).toContain('$60.90');
+  const dearer = withCard({ insurance: { percent: 12, minimum: 800 } });
+  expect(pageOf('trinidad', dearer).body.textContent).toContain('insurance $12.00');
   expect(textOf('jamaica')).toContain('52% for a phone');
   expect(textOf('jamaica')).toContain('$156.00');
   const customs = /<section id="customs-rules".*?<\/section>/s.exec(textOf('suriname'))?.[0] ?? '';

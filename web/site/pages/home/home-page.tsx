@@ -35,7 +35,7 @@ const Content = ({ site }: { readonly site: Site }) => (
 export const home: SitePage = {
   metadata: (site) => ({
     title: 'Air Cargo from New Jersey to the Caribbean',
-    description: `Boxes and barrels by air from Kearny to Guyana, Jamaica, Trinidad, Barbados, Suriname. From ${lowestRate(site)} a pound.`,
+    description: `Boxes and barrels by air from ${site.brand.facility.city} to Guyana, Jamaica, Trinidad, Barbados, Suriname. From ${lowestRate(site)} a pound.`,
     structuredData: [localBusiness(site)],
   }),
   Content,

@@ -5,7 +5,7 @@ import { noticeChannels, noticeWords } from '#domain/settings/capability-words.t
 import { phoneLink } from '#web/phrases/contact.ts';
 import { cutoffWords, departureWords, hoursWords } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
-import { KearnyDock } from '../../illustrations/kearny-dock.tsx';
+import { Dock } from '../../illustrations/dock.tsx';
 import type { Site } from '../../page.ts';
 import { boxes } from '../../prices/example-price.ts';
 
@@ -85,7 +85,7 @@ export const WhyUs = ({ site }: { readonly site: Site }) => (
           <p className="mt-1 text-ink-soft">{text}</p>
         </div>
       ))}
-      <KearnyDock className="h-auto w-full self-end" />
+      <Dock city={site.brand.facility.city} className="h-auto w-full self-end" />
     </div>
   </Section>
 );

@@ -4,7 +4,7 @@ import { actionClass } from '#web/ui/button.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { CountdownSchedule } from '../../countdown/next-departure.tsx';
-import { KearnyDock } from '../../illustrations/kearny-dock.tsx';
+import { Dock } from '../../illustrations/dock.tsx';
 import type { Site, SitePage } from '../../page.ts';
 import { FiveSteps } from './five-steps.tsx';
 import { Tracking } from './tracking.tsx';
@@ -18,7 +18,7 @@ const Content = ({ site }: { readonly site: Site }) => (
       path="/how-it-works"
       title="How shipping with us works"
       lead={`In ${site.brand.facility.city} by ${cutoffWords(site.schedule)}, in the air on ${flightDays(site.schedule)}, ready ${transitEnvelope(site.schedule)} later. Here is every step, and what we need from you.`}
-      aside={<KearnyDock className="hidden h-auto w-104 lg:block" />}
+      aside={<Dock city={site.brand.facility.city} className="hidden h-auto w-104 lg:block" />}
     >
       <a href="/shipping-calculator" className={actionClass({}, 'text-lg')}>
         Calculate shipping cost

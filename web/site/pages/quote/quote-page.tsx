@@ -130,7 +130,6 @@ export const quotePage: SitePage = {
     description:
       'A price for your boxes or barrel in a minute, without an account. Or ask a person about anything unusual.',
   }),
-  withoutBottomBar: true,
   Content: ({ site }) => (
     <>
       <PageIntro

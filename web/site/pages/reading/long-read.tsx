@@ -6,7 +6,10 @@ import type { ReadingSection } from './reading-section.ts';
 const prose =
   'grid max-w-prose gap-4 text-lg [&>h3]:mt-3 [&>h3]:text-2xl [&>ol]:grid [&>ol]:list-decimal [&>ol]:gap-2 [&>ol]:ps-6 [&>ul]:grid [&>ul]:list-disc [&>ul]:gap-2 [&>ul]:ps-6 [&_:is(p,li,dd)>a]:text-link [&_:is(p,li,dd)>a]:underline [&_:is(p,li,dd)>a]:underline-offset-4';
 
-/** A long text in chapters, with the table of contents above it on phones and beside it on wide screens. */
+/**
+ * A long text in chapters, with the table of contents above it on phones and beside it on wide screens. Chapters are laid out from the
+ * beginning: they are text, which is cheap, and no estimate fits chapters of every length, so that the scroll bar would jump.
+ */
 export const LongRead = ({
   site,
   sections,
@@ -18,7 +21,7 @@ export const LongRead = ({
     <Toc items={sections.map(({ id, title }) => ({ id, label: title }))} />
     <div className="grid min-w-0 gap-12">
       {sections.map(({ id, title, Body }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+        <section key={id} id={id} data-laid-out="" aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`} className="max-w-2xl text-3xl sm:text-4xl">
             {title}
           </h2>

@@ -57,7 +57,7 @@ export const signInPages: Readonly<Record<SignInPath, SignInPage>> = {
     ...formOnly,
     metadata: {
       title: 'Create Account',
-      description: 'Register free and get a U.S. mailbox address in Kearny, New Jersey.',
+      description: 'Register free and get your own U.S. mailbox address.',
       noindex: true,
     },
     Content: ({ site }) => <FormPage site={site} shows="register" without="Creating an account" />,

@@ -2,6 +2,7 @@ import './repairs.ts';
 import { createActionStore, type Place, type Source } from '../storage/action-store.ts';
 import { asksForCapacity, withIndexes } from './capacity.ts';
 import { type Engine, validations } from './dynalite.ts';
+import { checkNesting } from './nesting.ts';
 import type { Capacity, IndexCharge, Json, Request } from './shapes.ts';
 
 const nowhere: Source = {
@@ -30,6 +31,7 @@ export const parseRequest = ({ rules }: Pick<Engine, 'rules'>, input: Json, plac
   };
   const request = validations.checkTypes(input, types);
   validations.checkValidations(request, types, rules.custom, createActionStore(nowhere, place, fail));
+  checkNesting(request);
   return removeLastFirst(request as unknown as Request);
 };
 

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import { ClassicLevel } from 'classic-level';
 import { MemoryLevel } from 'memory-level';
 
@@ -33,7 +33,7 @@ export const openDatabase = async (path: string | undefined): Promise<Database> 
   const database: Database =
     path === undefined
       ? new MemoryLevel<string, unknown>(encoding)
-      : new ClassicLevel<string, unknown>(path, encoding);
+      : reopened(new ClassicLevel<string, unknown>(path, encoding), () => hasRoom(path));
   try {
     await database.open();
   } catch (error) {
@@ -41,6 +41,46 @@ export const openDatabase = async (path: string | undefined): Promise<Database> 
     throw error;
   }
   return database;
+};
+
+/** Bytes that have to be free before a database is opened again: LevelDB writes its log and a list of its files. */
+const ROOM_BYTES = 16 * 1024 * 1024;
+
+const hasRoom = async (path: string): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(path);
+  return bavail * bsize >= ROOM_BYTES;
+};
+
+/**
+ * A database that takes writes again after one has failed, as on a full disk: LevelDB refuses all later ones until it is opened
+ * again. That happens before the next write, once there is room. Reads go on meanwhile.
+ */
+export const reopened = (database: Database, mayOpen: () => Promise<boolean>): Database => {
+  let hasFailed = false;
+  const batch: Database['batch'] = async (changes) => {
+    if (hasFailed && (await mayOpen())) {
+      await database.close();
+      await database.open();
+      hasFailed = false;
+    }
+    try {
+      await database.batch(changes);
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  };
+  return {
+    open: () => database.open(),
+    close: () => database.close(),
+    get: (key) => database.get(key),
+    getSync: (key) => database.getSync(key),
+    getMany: (keys) => database.getMany(keys),
+    batch,
+    keys: (range) => database.keys(range),
+    values: (range) => database.values(range),
+    iterator: (range) => database.iterator(range),
+  };
 };
 
 const isLocked = (error: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { withKeptLatin } from '#domain/kernel/person/latin-name.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { chargesTerms, incoterms, purposes } from '#domain/shipments/form/choices.ts';
 import type { CommodityLine } from '#domain/shipments/form/commodities.ts';
@@ -57,8 +58,8 @@ export const formOf = (typed: TypedShipment, card: RateCard): ShipmentFields => 
   return {
     ...(typed.quote === '' ? {} : { quote: typed.quote }),
     to: typed.price.to,
-    consignee: { to: typed.price.to, ...typed.consignee },
-    ...(wanted ? { notifyParty } : {}),
+    consignee: { to: typed.price.to, ...withKeptLatin(typed.consignee) },
+    ...(wanted ? { notifyParty: withKeptLatin(notifyParty) } : {}),
     purpose: oneOf(purposes, typed.purpose),
     chargesTerm: oneOf(chargesTerms, typed.chargesTerm),
     incoterm: oneOf(incoterms, typed.incoterm),

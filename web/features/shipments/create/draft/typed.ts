@@ -86,6 +86,7 @@ export const emptyShipment = (key: string): TypedShipment => ({
   price: emptyDraft,
   consignee: {
     name: '',
+    latinName: '',
     company: '',
     phoneCode: codeOf(emptyDraft.to),
     phone: '',
@@ -96,7 +97,7 @@ export const emptyShipment = (key: string): TypedShipment => ({
     region: '',
     postalCode: '',
   },
-  notify: { wanted: false, name: '', phoneCode: codeOf(emptyDraft.to), phone: '' },
+  notify: { wanted: false, name: '', latinName: '', phoneCode: codeOf(emptyDraft.to), phone: '' },
   purpose: '',
   chargesTerm: 'PREPAID',
   incoterm: 'DAP',

@@ -55,7 +55,7 @@ const ItemRule = ({
 /** What the number is for, by how near the goods are to the limit of the law. */
 const filingHint = (ofKind: Cents, price: Cents): string => {
   const number = 'If you know the ten digits, give them. If not, leave it empty and we find them.';
-  const filing = `an export filing. We file it for ${dollars(price)}.`;
+  const filing = `an export filing. We file it for ${dollars(price)}, with your EIN (tax number) and signature, which we ask for after you book.`;
   return ofKind > EXPORT_FILING_ABOVE
     ? `Goods of one kind for more than ${exportFilingAbove} need ${filing} ${number}`
     : `Goods of this kind come to ${dollars(ofKind)}. Above ${exportFilingAbove} to one receiver on one flight they need ${filing} ${number}`;

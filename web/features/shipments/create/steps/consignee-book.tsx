@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { withKeptLatin } from '#domain/kernel/person/latin-name.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { SavedConsignee } from '#domain/shipments/kept/consignee-book.ts';
 import { messageOf } from '#web/api/api-error.ts';
@@ -13,7 +14,10 @@ import type { Wizard } from '../use-wizard.ts';
 
 const BOOK = ['consignees'];
 
-const typedEntry = ({ consignee, price }: TypedShipment) => ({ to: price.to, ...consignee });
+const typedEntry = ({ consignee, price }: TypedShipment) => ({
+  to: price.to,
+  ...withKeptLatin(consignee),
+});
 
 /** Keeps the receiver of the form in the book, as a new entry or as a change of the one that was picked. */
 const useBook = (wizard: Wizard, shown: SavedConsignee | undefined) => {
@@ -42,7 +46,7 @@ const isShown = ({ typed }: Wizard, { consignee }: SavedConsignee): boolean =>
 
 const isUnchanged = ({ typed }: Wizard, { consignee }: SavedConsignee): boolean =>
   Object.entries(typedEntry(typed)).every(
-    ([name, value]) => consignee[name as keyof typeof consignee] === value.trim(),
+    ([name, value]) => consignee[name as keyof typeof consignee] === value?.trim(),
   );
 
 const Entries = ({

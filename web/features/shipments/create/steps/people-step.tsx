@@ -1,6 +1,7 @@
 import { guyanaRegions } from '#domain/kernel/countries-guyana.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { needsLatin } from '#domain/kernel/person/latin-name.ts';
 import { hasRegions } from '#domain/shipments/form/people.ts';
 import { Extra } from '#web/price-form/fields/extra.tsx';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
@@ -51,7 +52,7 @@ const Address = ({ wizard }: { readonly wizard: Wizard }) => {
   const text = (name: ConsigneeText) => ({
     wizard,
     field: `consignee.${name}`,
-    value: consignee[name],
+    value: consignee[name] ?? '',
     onType: (typed: string) =>
       wizard.change((before) => ({ ...before, consignee: { ...before.consignee, [name]: typed } })),
   });
@@ -63,6 +64,14 @@ const Address = ({ wizard }: { readonly wizard: Wizard }) => {
         hint="As on their ID. Only this person can collect it."
         required
       />
+      {needsLatin(consignee.name) ? (
+        <TypedInput
+          {...text('latinName')}
+          label="Full name in Latin letters"
+          hint="As in the passport. Papers and labels have this spelling."
+          required
+        />
+      ) : null}
       <PhoneFields
         wizard={wizard}
         field="consignee.phone"
@@ -130,6 +139,17 @@ const Notify = ({ wizard }: { readonly wizard: Wizard }) => {
         value={notify.name}
         onType={(name) => change({ name })}
       />
+      {needsLatin(notify.name) ? (
+        <TypedInput
+          wizard={wizard}
+          field="notifyParty.latinName"
+          label="Their name in Latin letters"
+          hint="As in the passport."
+          required
+          value={notify.latinName ?? ''}
+          onType={(latinName) => change({ latinName })}
+        />
+      ) : null}
       <PhoneFields wizard={wizard} field="notifyParty.phone" value={notify} onChange={change} />
     </Extra>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import { oneLine } from '#domain/kernel/person/one-line.ts';
 import { chargesTermWords, incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
 import { declaredValueOf } from '#domain/shipments/form/commodities.ts';
@@ -40,16 +41,16 @@ const Part = ({
 );
 
 const Receiver = ({ form }: { readonly form: ShipmentFields }) => {
-  const { name, company, street, street2, city, region, postalCode } = form.consignee;
+  const { company, street, street2, city, region, postalCode } = form.consignee;
   const address = [company, street, street2, city, region, postalCode].map(oneLine).filter(Boolean);
   return (
     <>
-      <p className="font-semibold">{name}</p>
+      <p className="font-semibold">{nameShown(form.consignee)}</p>
       <p>
         {[...address, destinations[form.to].country].join(', ')}. {phoneShown(form.consignee, form.to)}
       </p>
       {form.door ? <p>Delivered to their door in {form.door.town}.</p> : null}
-      {form.notifyParty ? <p>We also call {form.notifyParty.name}.</p> : null}
+      {form.notifyParty ? <p>We also call {nameShown(form.notifyParty)}.</p> : null}
     </>
   );
 };

@@ -15,7 +15,7 @@ export const typedSample: TypedShipment = {
       { ...emptyBox(2), quantity: '2', length: '18', width: '18', height: '18', weight: '40' },
     ],
   },
-  consignee,
+  consignee: { ...empty.consignee, ...consignee },
   purpose: 'GIFT',
   lines: [
     { ...emptyLine(1), description: 'Rice and canned food', quantity: '40', value: '3' },

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
+import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import { incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -54,7 +55,7 @@ const KnownShipper = ({ userId, area }: { readonly userId: string; readonly area
 const Receiver = ({ shipment: { consignee, to, notifyParty } }: { readonly shipment: Shipment }) => (
   <>
     <Fact name="Receiver">
-      <strong className="font-semibold">{consignee.name}</strong>
+      <strong className="font-semibold">{nameShown(consignee)}</strong>
       <Lines lines={[consignee.company]} />
       <Phone phone={phoneShown(consignee, to)} />
       <Lines
@@ -69,7 +70,7 @@ const Receiver = ({ shipment: { consignee, to, notifyParty } }: { readonly shipm
     </Fact>
     {notifyParty === undefined ? null : (
       <Fact name="Also told">
-        <Lines lines={[notifyParty.name]} />
+        <Lines lines={[nameShown(notifyParty)]} />
         <Phone phone={phoneShown(notifyParty, to)} />
       </Fact>
     )}

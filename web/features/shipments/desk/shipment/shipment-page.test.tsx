@@ -6,6 +6,7 @@ import type { KnownShipper } from '#domain/identity/shipper/known-shipper.ts';
 import type { Permission } from '#domain/kernel/permissions.ts';
 import { deskShipmentEndpoints as endpoints } from '#domain/shipments/desk-endpoints.ts';
 import { examples } from '#domain/shipments/endpoint-examples.ts';
+import { exportEndpoints } from '#domain/shipments/export/endpoints.ts';
 import { codeEndpoints } from '#domain/shipments/handover/code-endpoints.ts';
 import type { ShipmentHistoryEntry } from '#domain/shipments/happenings.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -57,6 +58,7 @@ beforeEach(() => {
       return { shipment, events: [...events], history: [...more, ...history], blockers: [...blockers] };
     if (endpoint === identityEndpoints.knownShipper)
       return { shipper: { ...identityExamples.knownShipper.reply.shipper, ...shipper }, history: [] };
+    if (endpoint === exportEndpoints.showEin) return examples.showEin.reply;
     if (endpoint === codeEndpoints.deskCollection) return examples.deskCollection.reply;
     if ([endpoints.record, endpoints.deskClearHold, endpoints.placeHold].some((one) => one === endpoint))
       return changing();
@@ -260,5 +262,47 @@ describe('a hold', () => {
   test('cannot be cleared by others', async () => {
     allowed.delete('payment.manage');
     expect(sectionOf(await open(), 'Holds')?.textContent).not.toContain('Clear the hold');
+  });
+});
+
+describe('an export filing at the desk', () => {
+  test('says that the sender has not signed, and keeps the ITN of one who filed it alone', async () => {
+    shipment = { ...sampleShipment, eei: { status: 'REQUIRED' } };
+    const screen = await open();
+    expect(textUnder('Export filing (EEI)')).toContain('The sender has not given their EIN and signed yet.');
+    await type(screen.querySelector('input[placeholder^="X2026"]'), 'x20261120123456');
+    await press('The sender filed it, not we');
+    await press('Save the ITN');
+    expect(sent(endpoints.exportFiling)).toMatchObject([
+      { body: { filing: { status: 'FILED', itn: 'X20261120123456', bySender: true } } },
+    ]);
+  });
+
+  test('shows who signed, and the whole EIN after a reason', async () => {
+    const { authorization, ein } = examples.showEin.reply;
+    shipment = { ...sampleShipment, eei: { status: 'REQUIRED' }, authorization };
+    const screen = await open();
+    expect(textUnder('Export filing (EEI)')).toContain('Signed by Sample Sender');
+    expect(textUnder('Export filing (EEI)')).not.toContain(ein);
+    await press('Show the whole EIN…');
+    await type(screen.querySelector('input[minlength="5"]'), 'To file the export.');
+    await press('Show it');
+    await settle();
+    expect(textUnder('Export filing (EEI)')).toContain(ein);
+    expect(sent(exportEndpoints.showEin)).toMatchObject([{ body: { reason: 'To file the export.' } }]);
+  });
+
+  test('names the fee that is in the price of goods that need no filing after all', async () => {
+    const promise = {
+      ...sampleShipment.promise,
+      lines: [...sampleShipment.promise.lines, { code: 'EEI', text: 'Export filing', amount: 3_500 }],
+    };
+    shipment = { ...sampleShipment, promise, eei: { status: 'EXEMPT', citation: 'NOEEI 30.37(b)' } };
+    await open();
+    expect(textUnder('Export filing (EEI)')).toContain('The price has $35.00 for a filing.');
+    closeScreen();
+    shipment = { ...shipment, eei: { status: 'REQUIRED' } };
+    await open();
+    expect(textUnder('Export filing (EEI)')).not.toContain('$35.00');
   });
 });

@@ -29,6 +29,7 @@ const historyWords: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
   'place-offered': 'held a place for it',
   'place-lapsed': 'gave the held place to the next, as it was not booked in time',
   'export-filing': 'changed the export filing',
+  'export-authorized': 'gave the EIN and authorized the export filing',
   measured: 'weighed and measured it',
   'reweigh-approved': 'agreed to the new price',
   customs: 'changed the customs entry',
@@ -37,7 +38,7 @@ const historyWords: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
   'link-given': 'made a new link for the receiver',
   'collector-named': 'changed who may collect it',
   'handed-over': 'handed it over',
-  'number-shown': 'looked at the ID and the tax number',
+  'number-shown': 'looked at a tax number',
   noted: 'wrote a note',
 };
 

@@ -30,10 +30,10 @@ const Van = () => (
   </g>
 );
 
-/** The dock in Kearny: doors, barrels, the van, and the bridge over the Hackensack in the background. */
-export const KearnyDock = ({ className }: { readonly className?: string }) => (
+/** The dock: doors, barrels, the van, and a bridge in the background. `city` is where it is. */
+export const Dock = ({ city, className }: { readonly city: string; readonly className?: string }) => (
   <Illustration
-    title="The dock in Kearny"
+    title={`The dock in ${city}`}
     description="A low warehouse with three loading doors, one of them open with barrels and boxes in front of it; a van has backed up to the third. Behind it is a long steel bridge."
     width={680}
     height={320}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { laterAt, laterPaths } from './later-paths.ts';
+import { appPaths } from './paths.ts';
+
+test.each([
+  ['/admin/bookings', 'Bookings'],
+  ['/admin/bookings/calendar', 'Bookings'],
+  ['/admin/bookings/7/edit', 'Bookings'],
+  ['/admin/vehicles/7', 'Vehicles'],
+  ['/admin/customers', 'Customers'],
+  ['/admin/package-receiving', 'Package receiving'],
+  ['/admin/blog/fix-categories', 'Blog'],
+])('%s comes later: %s', (path, name) => {
+  expect(laterAt(path)).toBe(name);
+});
+
+test.each(['/admin', '/admin/nowhere', '/admin/bookings/7/edit/more', '/staff/bookings', '/booking'])(
+  '%s is no page that comes later',
+  (path) => {
+    expect(laterAt(path)).toBeUndefined();
+  },
+);
+
+test('what has a screen is not announced for later', () => {
+  expect(appPaths.filter((path) => Object.hasOwn(laterPaths, path) || laterAt(path))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/**
+ * Paths of the specification (§2, admin) whose screens do not exist yet, with what is there. They are no screens: no menu and no link leads
+ * to them. An admin who types one reads that it comes later.
+ */
+export const laterPaths = {
+  '/admin/bookings': 'Bookings',
+  '/admin/bookings/:id': 'Bookings',
+  '/admin/bookings/:id/edit': 'Bookings',
+  '/admin/vehicles': 'Vehicles',
+  '/admin/vehicles/:id': 'Vehicles',
+  '/admin/vehicles/:id/edit': 'Vehicles',
+  '/admin/customers': 'Customers',
+  '/admin/package-receiving': 'Package receiving',
+  '/admin/blog': 'Blog',
+  '/admin/blog/:id': 'Blog',
+  '/admin/blog/:id/edit': 'Blog',
+} as const;
+
+const known = Object.entries(laterPaths).map(([path, name]) => ({
+  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+  name,
+}));
+
+/** What comes later at an address: `Bookings` for `/admin/bookings/calendar`; undefined for any other address. */
+export const laterAt = (pathname: string): string | undefined =>
+  known.find(({ pattern }) => pattern.test(pathname))?.name;

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { Shipment } from '../shipment.ts';
+import { TrackingNumber } from '../tracking-number.ts';
+import { FilingAuthorization, signatureProblem } from './authorization.ts';
+import { Ein } from './ein.ts';
+
+const params = z.object({ number: TrackingNumber });
+
+/** What an export filing needs from the sender, and what staff read of it when they file. */
+export const exportEndpoints = {
+  authorizeFiling: endpoint('PUT /api/shipments/{number}/authorization', {
+    summary:
+      'The sender gives their EIN and authorizes us to file the export of a shipment; again, until it is filed, to correct it.',
+    access: 'signed-in',
+    params,
+    body: z.strictObject({
+      /** The version that the person saw. */
+      version: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+      ein: Ein,
+      /** The sender's name, as a signature. */
+      name: z.string().check(
+        z.trim(),
+        z.maxLength(200),
+        z.superRefine((typed, { addIssue }) => {
+          const problem = signatureProblem(typed);
+          if (problem !== undefined) addIssue(problem);
+        }),
+      ),
+      agreed: z.literal(true, 'Say that you authorize the filing.'),
+    }),
+    reply: z.object({ shipment: Shipment }),
+    /** The present shipment is in `details.shipment`. */
+    refusals: {
+      SHIPMENT_NOT_FOUND: 404,
+      SHIPMENT_CHANGED: 409,
+      FLIGHT_CLOSING: 409,
+      NO_FILING_NEEDED: 409,
+      FILED_ALREADY: 409,
+    },
+  }),
+  showEin: endpoint('POST /api/desk/shipments/{number}/ein', {
+    summary: 'Shows the EIN of the sender to whoever files the export, and writes down who looked and why.',
+    access: 'shipment.manage',
+    params,
+    body: z.strictObject({
+      /** Why it is needed. */
+      reason: z.string().check(z.trim(), z.minLength(5, 'Write why you need it'), z.maxLength(200)),
+    }),
+    reply: z.object({ ein: z.string(), authorization: FilingAuthorization }),
+    refusals: { SHIPMENT_NOT_FOUND: 404, EIN_NOT_FOUND: 404 },
+  }),
+} as const;

@@ -1,0 +1,44 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { abortOptions } from '../table/abort-options.ts';
+import { getItem } from '../table/get-item.ts';
+
+/** Whether the sessions of this user were ended after a token of theirs was issued, in seconds since 1970. */
+export type IsEnded = (userId: string, issuedAt: number) => Promise<boolean>;
+
+/** From now on every access token is refused that this user has at this instant. Calling it again is no error. */
+export type RefuseOlder = (userId: string, at: Date, signal?: AbortSignal) => Promise<void>;
+
+const keyOf = (userId: string) => ({ pk: `USER#${userId}`, sk: 'NOT_BEFORE' });
+
+/** Seconds after which no token can be older: Cognito gives access tokens for one day at most, ours for 15 minutes. */
+const KEPT_SECONDS = 2 * 24 * 60 * 60;
+
+/** Reads whether a session was ended, in the table of ended sessions. */
+export const readsEnded =
+  (client: DynamoDBDocumentClient, table: string): IsEnded =>
+  async (userId, issuedAt) => {
+    const item = await getItem(client, table, keyOf(userId));
+    return item !== undefined && issuedAt < Number(item.not_before);
+  };
+
+/**
+ * Writes from when on tokens of a user count. Tokens name whole seconds, so those of the same second are refused, too: one of them
+ * may be older than the change. An earlier instant never replaces a later one.
+ */
+export const refusesOlder =
+  (client: DynamoDBDocumentClient, table: string): RefuseOlder =>
+  async (userId, at, signal) => {
+    const notBefore = Math.floor(at.getTime() / 1000) + 1;
+    const command = new PutCommand({
+      TableName: table,
+      Item: { ...keyOf(userId), not_before: notBefore, expires_at: notBefore + KEPT_SECONDS },
+      ConditionExpression: 'attribute_not_exists(pk) OR not_before < :notBefore',
+      ExpressionAttributeValues: { ':notBefore': notBefore },
+    });
+    try {
+      await client.send(command, abortOptions(signal));
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    }
+  };
