@@ -11,6 +11,8 @@ import { livePage } from '#web/desk-list/question/live-page.ts';
 
 const KEY = 'departures';
 const STOCK = 'waybills';
+/** The way of a flight to the airline, which another feature shows on the same page. */
+const CLOSING = 'closing';
 /** Places are taken all day, so what is shown is asked for again. */
 const polled = { refetchInterval: 30_000 };
 
@@ -32,10 +34,14 @@ type Body<Name extends 'override' | 'nameAirline' | 'decide' | 'cancel'> = Endpo
   (typeof departureEndpoints)[Name]
 >['body'];
 
-/** A change of a flight. Whatever the answer is, flight and lists are asked for again. */
+/** A change of a flight. Whatever the answer is, flight, lists and its way to the airline are asked for again. */
 const useFlightChange = <Change>(call: (change: Change) => Promise<Flight>) => {
   const cache = useQueryClient();
-  return useMutation({ mutationFn: call, onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }) });
+  return useMutation({
+    mutationFn: call,
+    onSettled: () =>
+      Promise.all([KEY, CLOSING].map((queryKey) => cache.invalidateQueries({ queryKey: [queryKey] }))),
+  });
 };
 
 export const useOverride = (id: string) =>

@@ -20,7 +20,7 @@ type Chosen = Pick<ProposedFlight, 'to' | 'day'>;
 
 const inputs = [
   ['originAirport', 'From airport', 'text'],
-  ['departureTime', 'Leaves at (New York time)', 'time'],
+  ['departureTime', 'Leaves at', 'time'],
   ['carrier', 'Airline', 'text'],
   ['flightNumber', 'Flight number', 'text'],
   ...timeInputs,
@@ -106,7 +106,8 @@ export const AddFlight = ({ area }: { readonly area: Area }) => {
   return (
     <Section title="Add a flight" className="mb-8 grid max-w-3xl gap-4">
       <p className="text-ink-soft">
-        The schedule plans one flight a week to each country. Add another one here, on any day.
+        The schedule plans one flight a week to each country. Add another one here, on any day. New York
+        time.
       </p>
       <div className="grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
         <PlainSelect
