@@ -106,8 +106,7 @@ export const AddFlight = ({ area }: { readonly area: Area }) => {
   return (
     <Section title="Add a flight" className="mb-8 grid max-w-3xl gap-4">
       <p className="text-ink-soft">
-        The schedule plans one flight a week to each country. Add another one here, on any day. New York
-        time.
+        The schedule plans one flight a week to each country. Add another one here, on any day. New York time.
       </p>
       <div className="grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
         <PlainSelect
