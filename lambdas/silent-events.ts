@@ -10,6 +10,7 @@ import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
 import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
 import { DepartureProposedV1 } from '#events/departures/departure-proposed.v1.ts';
+import { DepartureTakenBackV1 } from '#events/departures/departure-taken-back.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import { WaybillStockChangedV1 } from '#events/departures/waybill-stock-changed.v1.ts';
 import { WaybillStockLowV1 } from '#events/departures/waybill-stock-low.v1.ts';
@@ -51,6 +52,7 @@ export const silentEvents: readonly EventContract[] = [
   DepartureLeftV1,
   DepartureManifestedV1,
   DepartureProposedV1,
+  DepartureTakenBackV1,
   DepartureTenderedV1,
   WaybillStockChangedV1,
   WaybillStockLowV1,

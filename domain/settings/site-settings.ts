@@ -6,7 +6,7 @@ import { Schedule } from '../departures/schedule/schedule.ts';
 import { Wording } from '../notifications/wording.ts';
 import { PublishedRateCard } from '../quotes/rate-card.ts';
 import { Brand } from './brand.ts';
-import { Capabilities } from './capabilities.ts';
+import { Capabilities, ShownCapabilities } from './capabilities.ts';
 import { Claims, HomeFlags, PublicTestimonials, Testimonials, TestimonialsToSave } from './marketing.ts';
 
 /** The sections that an admin edits separately, each with its own version. */
@@ -38,7 +38,7 @@ export const SiteSettings = z.object({
   testimonials: PublicTestimonials,
   home: HomeFlags,
   schedule: PublishedSchedule,
-  capabilities: Capabilities,
+  capabilities: ShownCapabilities,
   /** The card in force, then the announced ones, by day. */
   rateCards: z.array(PublishedRateCard).check(z.minLength(1)),
 });

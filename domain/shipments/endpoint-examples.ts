@@ -175,6 +175,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   deskClearHold: { params: { number, kind: 'DAMAGE' }, body: { version, note }, reply },
   note: { params, body: { id, note }, reply: { entry } },
   move: { params, body: { version, departureId: 'GY-2026-12-04', note }, reply },
+  agreePickup: { params, body: { version, agreed: 'Wed, Nov 25, between 9 and 12' }, reply },
   deskCancel: { params, body: { version, note }, reply },
   exportFiling: { params, body: { version, filing: { status: 'FILED', itn: 'X20261120123456' } }, reply },
   authorizeFiling: {
@@ -192,6 +193,23 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
     params: { id: replan.flight },
     body: { plan: replan.plan },
     reply: { replan: { ...replan, confirmed: { by, at, moved: 0 } } },
+  },
+  foreseeChange: {
+    params: { id: replan.flight },
+    body: {},
+    reply: {
+      foreseen: {
+        rolls: [
+          {
+            departureId: 'GY-2026-12-04',
+            day: '2026-12-04',
+            shipments: [{ number, shipper: sampleShipment.shipper.name, pieces: [1, 2, 3], atDock: [1] }],
+          },
+        ],
+        people: 0,
+        news: [],
+      },
+    },
   },
   track: {
     params: { number: sampleShipment.number },

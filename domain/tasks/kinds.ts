@@ -69,6 +69,15 @@ const others = {
     act: 'Open the shipment',
     byHand: false,
   },
+  PICKUP_TO_ARRANGE: {
+    name: 'Arrange a pickup',
+    asks: 'Call the sender and agree on a day and time. Then write on the page of the shipment what you agreed on.',
+    subject: 'shipment',
+    may: 'shipment.manage',
+    hours: 8,
+    act: 'Open the shipment',
+    byHand: false,
+  },
   ROLLED_THRICE: {
     name: 'Missed three flights',
     asks: 'Call the sender and find out when the goods come. Then mark it as done.',

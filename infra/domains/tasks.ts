@@ -68,9 +68,21 @@ const settling = [
   only(PieceTrackedV1, 'PieceSettled', 'The last piece was delivered, or one went astray or was found', {
     $or: [{ state: { after: ['DELIVERED', 'CANCELLED'] } }, { astray: { after: [{ exists: true }] } }],
   }),
-  only(ShipmentChangedV1, 'ShipmentMoved', 'A shipment has another flight, or none', {
-    changed: { departureId: either('before', 'after') },
-  }),
+  only(
+    ShipmentChangedV1,
+    'ShipmentMoved',
+    'A shipment has another flight or none, comes in another way, or its pickup is agreed on',
+    {
+      changed: {
+        $or: [
+          { departureId: { before: [{ exists: true }] } },
+          { departureId: { after: [{ exists: true }] } },
+          { howItComes: { after: [{ exists: true }] } },
+          { pickup: { after: [{ exists: true }] } },
+        ],
+      },
+    },
+  ),
   only(QuoteChangedV1, 'QuoteWaits', 'A quote waits for the desk, or no longer', {
     changed: { waitsFor: either('before', 'after') },
   }),

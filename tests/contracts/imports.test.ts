@@ -44,7 +44,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The owner of an invoice is told of money that came at a counter or went back.
   // What the desk adds has its price by the rate card. The sales tax is a setting.
   billing: ['departures', 'notifications', 'quotes', 'settings', 'shipments'],
-  content: ['departures', 'settings'],
+  content: ['departures', 'payments', 'settings'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],
   dashboard: ['departures', 'settings'],
@@ -108,7 +108,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The overviews count what happens to shipments, and sign-ups, quotes and messages, and show the flights.
   reports: ['departures', 'enquiries', 'mailboxes', 'quotes', 'shipments'],
   // The words of the e-mails, and the rates of the sales tax.
-  settings: ['billing', 'departures', 'notifications', 'quotes'],
+  settings: ['billing', 'departures', 'notifications', 'payments', 'quotes'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
   // An invoice that has arrived clears its hold, and so does a payment.

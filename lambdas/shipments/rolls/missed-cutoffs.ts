@@ -27,6 +27,6 @@ export const rollMissedCutoffs =
     return each(inTurn(late), run, async ({ number, from }) => {
       const roll = { number, from, why: 'missed-cutoff', by: 'system', ...run.origin } as const;
       const outcome = await rollShipment(deps, roll);
-      return outcome.ok && outcome.value.shipment.departureId !== from;
+      return outcome.ok && !flightsOf(outcome.value.shipment).includes(from);
     });
   };
