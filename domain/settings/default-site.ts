@@ -63,6 +63,7 @@ export const defaultSite = (): SiteSettings => {
   const { staffEmail: _kept, ...brand } = defaultBrand;
   return {
     ...shownDefaults,
+    capabilities: { ...defaultCapabilities, onlinePayment: false },
     testimonials: { items: testimonials.items.map(publicTestimonial) },
     brand,
     rateCards: [defaultRateCard],

@@ -1,7 +1,9 @@
 import { holdKinds } from '#domain/shipments/holds.ts';
 import { pieceStates, trackingCodes } from '#domain/shipments/lifecycle.ts';
-import { shipmentNews } from '#domain/shipments/news.ts';
+import { correctedCodes, shipmentNews } from '#domain/shipments/news.ts';
 import { rollCauses } from '#domain/shipments/rolls/roll-causes.ts';
+import creditGiven from '#events/billing/credit-given.v1.example.json' with { type: 'json' };
+import invoiceAdjusted from '#events/billing/invoice-adjusted.v1.example.json' with { type: 'json' };
 import paymentReceived from '#events/billing/payment-received.v1.example.json' with { type: 'json' };
 import refundMade from '#events/billing/refund-made.v1.example.json' with { type: 'json' };
 import enquiryAnswered from '#events/enquiries/enquiry-answered.v1.example.json' with { type: 'json' };
@@ -55,6 +57,15 @@ const mishaps = trackingCodes
   .filter((code) => shipmentNews(code, { before, after: before }, '') !== undefined)
   .map((code) => one(pieceTracked, code, { code, state: { before, after: before } }));
 
+/** A flight that had not left, or not landed. */
+const corrections = correctedCodes.map((corrects) =>
+  one(pieceTracked, `corrects-${corrects}`, {
+    code: 'UNDO',
+    corrects,
+    state: { before: 'ARRIVED', after: 'DEPARTED' },
+  }),
+);
+
 /** Only pieces that are at the dock fly apart from the others. */
 const apart = { pieces: [2], onHand: true };
 
@@ -65,6 +76,7 @@ export const sampleEvents: readonly SampleEvent[] = [
   one(shipmentCancelled),
   ...arrivals,
   ...mishaps,
+  ...corrections,
   ...holdKinds.map((kind) => one(holdPlaced, kind, { kind })),
   one(holdCleared),
   one(collectionCodeLocked),
@@ -85,6 +97,8 @@ export const sampleEvents: readonly SampleEvent[] = [
   one(cardPaymentTaken, 'own', { byLink: false }),
   one(paymentReceived),
   one(refundMade),
+  one(invoiceAdjusted),
+  one(creditGiven),
   one(enquiryReceived),
   one(enquiryAnswered),
   one(twoStepChanged, 'on', { on: true }),

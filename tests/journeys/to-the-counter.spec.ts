@@ -117,7 +117,7 @@ test('three pieces go from the dock to the counter: one is heavier, one is left 
   const { number, flight } = await bookThree(sender, 1);
 
   await atTheDock(dock, number);
-  const yes = sender.getByRole('button', { name: /^Ship it for \$/ });
+  const yes = sender.getByRole('button', { name: /^Approve \$/ });
   await expect(async () => {
     await sender.goto(`/dashboard/shipments/${number}`);
     await expect(yes).toBeVisible({ timeout: 3000 });

@@ -3,6 +3,7 @@ import { offList } from '#domain/shipments/closing/off-list.ts';
 import { mayMove } from '#domain/shipments/lifecycle.ts';
 import { flightsOf, partOn } from '#domain/shipments/piece-flights.ts';
 import { fits, isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
+import { missesCutoff } from '#domain/shipments/rolls/missed-cutoff.ts';
 import { FLIGHTS_TRIED } from '#domain/shipments/rolls/replan.ts';
 import type { RollCause } from '#domain/shipments/rolls/roll-causes.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -76,9 +77,7 @@ const rolledEvent = (
 
 /** Whether the shipment has lost this flight at this instant. Goods that came late, but before we looked, still fly. */
 const hasLost = (flight: Flight, shipment: Shipment, why: RollCause, now: Date): boolean =>
-  why === 'flight-cancelled'
-    ? flight.recorded === 'CANCELLED'
-    : flight.recorded === 'SCHEDULED' && flight.cargoCutoff <= now.toISOString() && !isOnHand(shipment);
+  why === 'flight-cancelled' ? flight.recorded === 'CANCELLED' : missesCutoff(flight, shipment, now);
 
 /**
  * Pieces that were booked on a canceled flight alone, after another flight left without them: they go to the next one with a place. They

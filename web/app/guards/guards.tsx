@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { returnQuery } from '#domain/identity/return-url.ts';
 import { admits } from '#domain/kernel/access.ts';
 import { workingRoles } from '#domain/kernel/role.ts';
@@ -53,6 +53,10 @@ const DeskShape = () => <AppShape area="desk" brand={useBrand()} />;
 
 type Rule = Pick<Screen, 'who' | 'instead'>;
 
+/** The parts of the path that are there. */
+const partsGiven = (parts: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(parts).map(([name, part = '']) => [name, part]));
+
 type Frame = ComponentType<{ readonly children?: ReactNode }>;
 
 const Guard = ({
@@ -68,6 +72,7 @@ const Guard = ({
 }) => {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
+  const parts = useParams();
   const asked = `${pathname}${search}${hash}`;
   if (session.status === 'loading') return <Waiting />;
   if (session.status === 'signed-out') return <ToSignIn asked={asked} waiting={Waiting} />;
@@ -75,7 +80,7 @@ const Guard = ({
   if (admits(who, user)) return children;
   if (admits(who, { roles: user.rolesAfterTwoStep }))
     return <Navigate to={`/customer/two-step${returnQuery(asked)}`} replace />;
-  const other = instead?.(user);
+  const other = instead?.(user, partsGiven(parts));
   if (other !== undefined) return <Navigate to={other} replace />;
   return (
     <Frame>

@@ -1,3 +1,5 @@
+import { homeOf } from '#web/shell/menus.ts';
+import { sameAtDesk } from '#web/shell/same-at-desk.ts';
 import type { Screen } from '#web/shell/screens.ts';
 
 /** A customer's shipments, and the arrivals of agents. The pages of one are composed in the app. */
@@ -7,6 +9,7 @@ export const shipmentScreens: readonly Screen[] = [
     title: 'Create Shipment',
     who: ['customer'],
     back: '/dashboard',
+    instead: homeOf,
     page: async () => (await import('./create/create-page.tsx')).CreateShipmentPage,
   },
   {
@@ -14,6 +17,7 @@ export const shipmentScreens: readonly Screen[] = [
     title: 'My shipments',
     who: ['customer'],
     back: '/dashboard',
+    instead: sameAtDesk('/shipments', 'shipment.read'),
     first: () => ['/api/shipment-drafts', '/api/shipments'],
     page: async () => (await import('./mine/shipments-page.tsx')).MyShipmentsPage,
   },

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { closingExamples } from '#domain/shipments/closing/endpoint-examples.ts';
 import { type ClosingShown, closingEndpoints } from '#domain/shipments/closing/endpoints.ts';
+import { followingExamples } from '#domain/shipments/following/endpoint-examples.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SessionContext } from '#web/session/use-session.ts';
@@ -18,10 +19,15 @@ const { manifest, rows } = closingExamples.manifest.reply;
 const closed = closingExamples.renewManifest.reply.closing;
 const { last: _stopped, ...clear } = { ...example, blocked: [] };
 
+const { foreseen } = followingExamples.foreseeAct.reply;
 let shown: ClosingShown;
 let earlier: readonly (typeof rows)[number][];
 beforeEach(() => {
   earlier = rows;
+  // The document of these tests has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function open_(this: HTMLDialogElement) {
+    this.open = true;
+  };
   calling.mockReset();
   calling.mockImplementation(async (endpoint, { params }) => {
     if (endpoint === closingEndpoints.manifest)
@@ -37,7 +43,7 @@ beforeEach(() => {
         ],
         history: [],
       };
-    return { closing: shown, people: [] };
+    return { closing: shown, foreseen, people: [] };
   });
 });
 afterEach(closeScreen);
@@ -70,6 +76,9 @@ test('what blocks a flight is said with a link, what to do and who can do it, an
     expect(screen.textContent).toContain(words);
   expect(screen.querySelector(`a[href="/staff/shipments/${example.blocked[0]?.number}"]`)).not.toBeNull();
   expect(button(screen, 'Close the flight')?.disabled).toBe(true);
+  expect(screen.textContent).toContain(
+    'This cannot be done yet: 1 shipment is not ready. See above what each needs.',
+  );
 });
 
 test('a flight that nothing blocks is closed on the version that was seen, and then shows how far it is', async () => {
@@ -134,9 +143,12 @@ test('a flight without a number takes the next one of an airline, and the airlin
   await closeScreen();
   await open(closed);
   await press('The airline has accepted it');
+  await settle();
+  expect(calling).not.toHaveBeenCalledWith(closingEndpoints.tender, expect.anything());
+  await press('Record it');
   expect(calling).toHaveBeenCalledWith(closingEndpoints.tender, {
     params: { id: closed.flight.id },
-    body: { version: closed.flight.version },
+    body: { version: foreseen.version },
   });
 });
 
@@ -154,7 +166,7 @@ test('a flight whose airline is not set says so, with the way to the field', asy
 test('an old manifest asks for the next version first', async () => {
   const screen = await open({ ...closed, isManifestOld: true });
   expect(button(screen, 'The airline has accepted it')?.disabled).toBe(true);
-  await press('Make the next version');
+  await press('Make the next manifest');
   expect(calling).toHaveBeenCalledWith(closingEndpoints.renewManifest, expect.anything());
 });
 
