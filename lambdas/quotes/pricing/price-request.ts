@@ -48,19 +48,12 @@ const deliveryOf = async (
     : ok({ town: known });
 };
 
-<<<<<<< HEAD
-/** The id of the flight that the goods would make now. */
-const flightOf = async ({ readSetting }: Deps, { to, mailbox }: QuoteForm['request'], now: Date) => {
-  const { id, movedBy, departureDay } = nextDeparture(await readSetting('schedule'), to, now, mailbox);
-  return id ?? scheduledFlightId(to, movedBy?.usualDay ?? departureDay);
-=======
 /** The id of the flight that the goods would make now. */
 const flightOf = async ({ readSetting }: Deps, { request, pickupZip }: QuoteForm, now: Date) => {
   const { to, mailbox } = request;
   const way = wayOf({ pickup: pickupZip !== undefined, mailbox });
   const { id, movedBy, departureDay } = firstFlight(await readSetting('schedule'), to, way, now).flight;
   return id ?? scheduledFlightId(to, movedBy?.usualDay ?? departureDay);
->>>>>>> wip/customers
 };
 
 /**
