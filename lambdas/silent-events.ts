@@ -1,5 +1,3 @@
-import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
-import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
 import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
 import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
@@ -42,8 +40,6 @@ import { TaskChangedV1 } from '#events/tasks/task-changed.v1.ts';
 
 /** The events that nobody is told of. Their contracts say why. A test checks that none is missing. */
 export const silentEvents: readonly EventContract[] = [
-  CreditGivenV1,
-  InvoiceAdjustedV1,
   InvoiceIssuedV1,
   InvoicePaidV1,
   PaymentVoidedV1,

@@ -82,6 +82,9 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'shipment.manage',
     'arrival.manage',
     'document.read',
+    // The counter: it sees invoices and takes money.
+    'invoice.read',
+    'payment.manage',
   ],
   analyst: ['monitoring.manage', 'report.read'],
   customer: [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TaxRates } from '../billing/tax.ts';
 import { FlightsSetting } from '../departures/flights-setting.ts';
 import { PublishedSchedule } from '../departures/published/published-schedule.ts';
 import { Schedule } from '../departures/schedule/schedule.ts';
@@ -18,6 +19,7 @@ export const settingSections = {
   flights: FlightsSetting,
   capabilities: Capabilities,
   wording: Wording,
+  taxes: TaxRates,
 } as const;
 /** What may be saved. Checks that came later are only here, so that they change nothing that is stored already. */
 export const savedSections = { ...settingSections, testimonials: TestimonialsToSave } as const;

@@ -101,9 +101,10 @@ const handover = {
   idNumber: '•••• 321',
   taxNumber: '•••• 789',
   storage: 250,
+  storageBy: 'CASH' as const,
   signature: id,
 };
-const { by: _clerk, idKind: _kind, idNumber: _id, taxNumber: _tax, ...collected } = handover;
+const { by: _clerk, storageBy: _how, idKind: _kind, idNumber: _id, taxNumber: _tax, ...collected } = handover;
 const link = { version: 1, at, opened: 2, openedAt: at };
 const collector = { version: 1, name: 'Sample Neighbor' };
 const collection = { shown, mayGive: true, link, collector, handovers: [collected] };
@@ -244,6 +245,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
       idNumber: 'R0654321',
       taxNumber: '123456789',
       storage: 250,
+      storageBy: 'CASH',
       signature: id,
     },
     reply: { arrival, handover },

@@ -80,7 +80,8 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     placedWhen:
       'The sender pays and it was booked, or the receiver pays and it has landed. A refund or a higher price places it again.',
     blocks: ['manifest', 'handover'],
-    clearedBy: 'payment.manage',
+    // Whoever takes money settles it by the invoice. To send goods unpaid is for billing to decide.
+    clearedBy: 'invoice.manage',
     byCustomer: false,
     meaning:
       'It has to be paid: by the sender before the booking cutoff of the flight, by the receiver before they collect it.',

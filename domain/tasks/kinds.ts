@@ -11,6 +11,7 @@ export const subjectKinds = [
   'shipper',
   'queue',
   'mail',
+  'invoice',
 ] as const;
 type SubjectKind = (typeof subjectKinds)[number];
 
@@ -159,6 +160,15 @@ const others = {
     may: 'settings.manage',
     hours: 2,
     act: 'Open the monitoring',
+    byHand: false,
+  },
+  MONEY_TO_PAY_BACK: {
+    name: 'Money to pay back',
+    asks: 'More was paid than the invoice charges. Give the money back, and note the refund on the invoice; an admin notes it.',
+    subject: 'invoice',
+    may: 'invoice.manage',
+    hours: 48,
+    act: 'Open the invoice',
     byHand: false,
   },
   MAIL_RETURNED: {

@@ -1,4 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
+import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
+import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
+import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
+import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
+import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
 import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { DepartureProposedV1 } from '#events/departures/departure-proposed.v1.ts';
@@ -46,7 +51,20 @@ const either = (...leaves: readonly string[]) => ({
   $or: leaves.map((leaf) => ({ [leaf]: [{ exists: true }] })),
 });
 
+/** More was paid than is charged, or was until now. */
+const owesBack = (contract: EventContract, id: string): OtherEvents => {
+  const below = { owed: [{ numeric: ['<', 0] }] };
+  return only(contract, id, 'More was paid on an invoice than it charges, or no longer', {
+    balance: { $or: [{ before: below }, { after: below }] },
+  });
+};
+
 const settling = [
+  owesBack(InvoiceAdjustedV1, 'AdjustedToPayBack'),
+  owesBack(PaymentReceivedV1, 'ReceivedTooMuch'),
+  owesBack(PaymentVoidedV1, 'VoidedTooMuch'),
+  owesBack(RefundMadeV1, 'RefundedTooMuch'),
+  owesBack(CreditGivenV1, 'CreditedTooMuch'),
   only(PieceTrackedV1, 'PieceSettled', 'The last piece was delivered, or one went astray or was found', {
     $or: [{ state: { after: ['DELIVERED', 'CANCELLED'] } }, { astray: { after: [{ exists: true }] } }],
   }),
@@ -116,6 +134,7 @@ export const tasks: Domain = {
         onTable('ENQUIRIES_TABLE', 'GetItem'),
         onTable('DEPARTURES_TABLE', 'GetItem'),
         onTable('PROFILES_TABLE', 'GetItem'),
+        onTable('BILLING_TABLE', 'GetItem'),
       ],
       whenItFails:
         'The list of the tasks shows what is settled, or does not show what waits (when the cause is repaired, invoking tasks/rebuild makes it right)',
@@ -157,6 +176,8 @@ export const tasks: Domain = {
           queriesIndex('ENQUIRIES_TABLE'),
           onTable('DEPARTURES_TABLE', 'GetItem', 'Query'),
           onTable('PROFILES_TABLE', 'GetItem', 'Query'),
+          onTable('BILLING_TABLE', 'GetItem'),
+          queriesIndex('BILLING_TABLE'),
         ],
         whenItFails: 'The list of the tasks cannot be built again; it stays as it is',
         timeout: Duration.minutes(5),

@@ -45,6 +45,7 @@ export const wire = (
     changeFlights: changeSection('flights', deps),
     changeCapabilities: changeSection('capabilities', deps),
     changeWording: changeSection('wording', deps),
+    changeTaxes: changeSection('taxes', deps),
     history: listHistory(sections),
     preview: previewPages({
       readSettings: readSiteSettings(client, env.SETTINGS_TABLE, log, takesCards),

@@ -40,7 +40,7 @@ const atTheDock = async (dock: Page, number: string): Promise<void> => {
     .setInputFiles({ name: 'scale.png', mimeType: 'image/png', buffer: Buffer.from(photo) });
   await expect(dock.getByText('Photo taken. Take another')).toBeVisible();
   await expectAccessible(dock);
-  await dock.getByRole('button', { name: 'Save the measure' }).click();
+  await dock.getByRole('button', { name: 'Save weight and size' }).click();
 };
 
 /** All three pass the x-ray. */

@@ -183,7 +183,8 @@ test('a change of a flight with shipments shows first what it does to them; then
       ?.control as HTMLInputElement,
     'They load early.',
   );
-  await press('Save');
+  const save = [...screen.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save');
+  await act(async () => save?.click());
   await settle();
   expect(screen.querySelector('dialog[open]')?.textContent).toContain(`${flight.id} 15:00`);
   expect(calling.mock.calls.map(([endpoint]) => endpoint)).not.toContain(departureEndpoints.override);
