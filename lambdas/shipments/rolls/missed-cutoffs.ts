@@ -1,5 +1,4 @@
 import { mayMove } from '#domain/shipments/lifecycle.ts';
-import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import { isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
 import { inTurn } from '#domain/shipments/rolls/replan.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
