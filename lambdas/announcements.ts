@@ -25,6 +25,8 @@ export const withoutWhatsApp: Readonly<Record<string, string>> = {
   'mailbox-assigned.v1': 'Nobody can have agreed to messages before they have an account.',
   'card-payment-taken.v1': 'Their receipt comes by mail, where it can be kept.',
   'payment-received.v1': 'Their receipt comes by mail, where it can be kept.',
+  'invoice-adjusted.v1': 'What we owe them comes by mail, where it can be kept.',
+  'credit-given.v1': 'What we owe them comes by mail, where it can be kept.',
   'refund-made.v1': 'It comes by mail, where it can be kept.',
   'quote-sent.v1': 'The letter has the offer and its link; a quote is asked for by e-mail address.',
   'quote-changed.v1': 'The letter has the offer and its link; a quote is asked for by e-mail address.',

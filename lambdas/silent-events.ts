@@ -1,5 +1,3 @@
-import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
-import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
 import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
 import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
@@ -12,6 +10,7 @@ import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
 import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
 import { DepartureProposedV1 } from '#events/departures/departure-proposed.v1.ts';
+import { DepartureTakenBackV1 } from '#events/departures/departure-taken-back.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import { WaybillStockChangedV1 } from '#events/departures/waybill-stock-changed.v1.ts';
 import { WaybillStockLowV1 } from '#events/departures/waybill-stock-low.v1.ts';
@@ -41,8 +40,6 @@ import { TaskChangedV1 } from '#events/tasks/task-changed.v1.ts';
 
 /** The events that nobody is told of. Their contracts say why. A test checks that none is missing. */
 export const silentEvents: readonly EventContract[] = [
-  CreditGivenV1,
-  InvoiceAdjustedV1,
   InvoiceIssuedV1,
   InvoicePaidV1,
   PaymentVoidedV1,
@@ -55,6 +52,7 @@ export const silentEvents: readonly EventContract[] = [
   DepartureLeftV1,
   DepartureManifestedV1,
   DepartureProposedV1,
+  DepartureTakenBackV1,
   DepartureTenderedV1,
   WaybillStockChangedV1,
   WaybillStockLowV1,

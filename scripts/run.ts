@@ -100,8 +100,8 @@ await turnOnCards(cloud);
 const { planFlights } = await import('./support/plan-flights.ts');
 await planFlights(cloud);
 const { publishForAddress } = await import('./support/publish-for-address.ts');
-await publishForAddress(cloud).catch((error: unknown) => {
-  console.error('The pages show another address until publishing has run:', error);
+await publishForAddress(cloud, { takesCards: true }).catch((error: unknown) => {
+  console.error('The pages are those of the build until publishing has run:', error);
 });
 if (seed) {
   const { seedOnce } = await import('./seed/seed.ts');

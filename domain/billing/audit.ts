@@ -1,4 +1,4 @@
-import { balanceOf, chargedOf, creditedOf, standingCharge } from './balance.ts';
+import { balanceOf, chargedOf, creditedOf, standingCharge, standingFees } from './balance.ts';
 import { type Entry, isPriceEntry, type Payment, type PriceEntry } from './entries.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -8,10 +8,13 @@ const sumOf = (amounts: readonly { readonly amount: number }[]): number =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The kinds of entries that raise what is owed. */
-const raises: ReadonlySet<Entry['kind']> = new Set(['CHARGE', 'REFUND', 'VOID', 'CREDIT_ENDED']);
+const raises: ReadonlySet<Entry['kind']> = new Set(['CHARGE', 'FEE', 'REFUND', 'VOID', 'CREDIT_ENDED']);
 
 /** Whether an entry goes the way of its kind: what raises the debt is above nothing, what lowers it below. */
 const hasRightSign = ({ kind, amount }: Entry): boolean => (raises.has(kind) ? amount > 0 : amount < 0);
+
+const taxOfLines = (lines: readonly { readonly tax?: number | undefined }[]): number =>
+  lines.reduce((sum, { tax = 0 }) => sum + tax, 0);
 
 const paymentBefore = (earlier: readonly Entry[], n: number): Payment | undefined =>
   earlier.find((entry): entry is Payment => entry.kind === 'PAYMENT' && entry.n === n);
@@ -22,7 +25,7 @@ const backOf = (entries: readonly Entry[], n: number): number =>
 
 const priceMistake = (entry: PriceEntry, earlier: readonly Entry[]): string | undefined => {
   if (entry.kind === 'CHARGE')
-    return sumOf(entry.lines) === entry.amount
+    return sumOf(entry.lines) + taxOfLines(entry.lines) === entry.amount
       ? undefined
       : `the lines of entry ${entry.n} do not make its amount`;
   if (entry.kind === 'CREDIT_ENDED')
@@ -36,11 +39,17 @@ const priceMistake = (entry: PriceEntry, earlier: readonly Entry[]): string | un
     : `entry ${entry.n} takes back what was not charged`;
 };
 
+const feeBackMistake = (entry: Extract<Entry, { kind: 'FEE_BACK' }>, earlier: readonly Entry[]) =>
+  standingFees({ entries: earlier }).some(({ n, amount }) => n === entry.of && amount === -entry.amount)
+    ? undefined
+    : `entry ${entry.n} takes back what was not charged`;
+
 /** What is wrong with an entry in view of those before it; undefined when it is right. */
 const mistakeOf = (entry: Entry, earlier: readonly Entry[]): string | undefined => {
   if (isPriceEntry(entry)) return priceMistake(entry, earlier);
   if (earlier.some((one) => 'id' in one && one.id === entry.id))
     return `entry ${entry.n} has the id of another one`;
+  if (entry.kind === 'FEE_BACK') return feeBackMistake(entry, earlier);
   if (entry.kind === 'VOID' || entry.kind === 'REFUND') {
     const paid = -(paymentBefore(earlier, entry.of)?.amount ?? 0);
     const isWhole = entry.kind === 'REFUND' || entry.amount === paid;
@@ -68,12 +77,12 @@ const wrongEntry = ({ entries }: Entries, index: number): readonly string[] => {
 
 /**
  * What is wrong with an invoice, in words; nothing when it is right: lines make their entry, each reversal takes back one earlier
- * charge, whole and once, no more of a payment goes back than came, no id is there twice, what is charged is the one charge that
- * was not taken back, no more is credited than charged, and charged = paid + owed + credited.
+ * charge, whole and once, no more of a payment goes back than came, no id is there twice, what is charged is the one price and
+ * the charges beside it that were not taken back, no more is credited than charged, and charged = paid + owed + credited.
  */
 export const auditInvoice = (invoice: Entries): readonly string[] => {
   const wrong = invoice.entries.flatMap((_, index) => wrongEntry(invoice, index));
-  const standing = standingCharge(invoice)?.amount ?? 0;
+  const standing = (standingCharge(invoice)?.amount ?? 0) + sumOf(standingFees(invoice));
   const { charged, paid, owed, credited } = balanceOf(invoice);
   return [
     ...wrong,

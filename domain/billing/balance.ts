@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Cents } from '../kernel/money.ts';
-import type { Charge, Entry, Payment } from './entries.ts';
+import type { Charge, Entry, Fee, Payment } from './entries.ts';
 
 interface Entries {
   readonly entries: readonly Entry[];
@@ -13,7 +13,8 @@ const sumOf = ({ entries }: Entries, kinds: readonly Entry['kind'][]): Cents =>
 const turned = (amount: Cents): Cents => (amount === 0 ? 0 : -amount);
 
 /** What an invoice charges now: its charges without those that were taken back. */
-export const chargedOf = (invoice: Entries): Cents => sumOf(invoice, ['CHARGE', 'REVERSAL']);
+export const chargedOf = (invoice: Entries): Cents =>
+  sumOf(invoice, ['CHARGE', 'REVERSAL', 'FEE', 'FEE_BACK']);
 
 /** What was paid and not given back. */
 const paidOf = (invoice: Entries): Cents => turned(sumOf(invoice, ['PAYMENT', 'VOID', 'REFUND']));
@@ -36,10 +37,16 @@ export const balanceOf = (invoice: Entries): Balance => ({
   owed: owedOf(invoice),
 });
 
-/** The one charge that nothing took back. Undefined when all were. */
+/** The one price that is charged and that nothing took back. Undefined when all were. */
 export const standingCharge = ({ entries }: Entries): Charge | undefined => {
   const reversed = new Set(entries.map((entry) => (entry.kind === 'REVERSAL' ? entry.of : undefined)));
   return entries.findLast((entry) => entry.kind === 'CHARGE' && !reversed.has(entry.n)) as Charge | undefined;
+};
+
+/** The charges beside the price that nothing took back. */
+export const standingFees = ({ entries }: Entries): readonly Fee[] => {
+  const back = new Set(entries.map((entry) => (entry.kind === 'FEE_BACK' ? entry.of : undefined)));
+  return entries.filter((entry): entry is Fee => entry.kind === 'FEE' && !back.has(entry.n));
 };
 
 /** What is left of a payment after its refunds; nothing once it was voided. */
@@ -72,6 +79,9 @@ export const settledAt = ({ entries }: Entries): string | undefined => {
 /** What an entry made of the sums of its invoice. */
 export const BalanceChange = z.object({ before: Balance, after: Balance });
 export type BalanceChange = z.infer<typeof BalanceChange>;
+
+/** Whether more is paid than charged, where that was not so before. */
+export const isOverpaidBy = ({ before, after }: BalanceChange): boolean => before.owed >= 0 && after.owed < 0;
 
 /** Whether what is charged was owed before and is not any more. */
 export const isSettledBy = ({ before, after }: BalanceChange): boolean =>

@@ -2,9 +2,11 @@ import type { Cents } from '../kernel/money.ts';
 import { printedName } from '../kernel/person/latin-name.ts';
 import { pieceStates } from '../shipments/lifecycle.ts';
 import type { Shipment } from '../shipments/shipment.ts';
-import { creditedOf, owedOf, standingCharge } from './balance.ts';
+import { creditedOf, owedOf, standingCharge, standingFees } from './balance.ts';
+import { filingEntry } from './charges/filing.ts';
 import { type Charge, type Entry, isPriceEntry } from './entries.ts';
 import type { Invoice } from './invoice.ts';
+import { defaultTaxRates, type TaxRates, taxOf, withTax } from './tax.ts';
 
 /** As much of a shipment as its bill depends on. */
 export type BilledShipment = Pick<
@@ -22,7 +24,18 @@ export type BilledShipment = Pick<
   | 'reweigh'
   | 'charged'
   | 'bookedAt'
+  | 'commodities'
+  | 'eei'
 >;
+
+/** What a bill depends on besides its shipment. */
+export interface BillTerms {
+  readonly rates: TaxRates;
+  /** What an export filing costs by the rate card of the shipment, in cents. */
+  readonly filing: Cents;
+}
+/** No tax, and no price for a filing. */
+export const noTerms: BillTerms = { rates: defaultTaxRates, filing: 0 };
 
 const ARRIVED = pieceStates.indexOf('ARRIVED');
 const CANCELED = pieceStates.indexOf('CANCELLED');
@@ -40,21 +53,26 @@ const isDue = ({ state, bookedAt, chargesTerm, pieces }: BilledShipment): boolea
 type Price = Pick<Charge, 'amount' | 'lines' | 'rateCardVersion' | 'quote' | 'approved'>;
 
 /** The price as it is billed, with what made it: its lines, the rate card, the quote, and who agreed to a higher one. */
-const priceOf = ({ promise, charged, reweigh, ownerId }: BilledShipment): Price => {
-  const { total, lines, rateCardVersion } = charged ?? promise;
+const priceOf = (
+  { promise, charged, reweigh, ownerId }: BilledShipment,
+  { rates }: Pick<BillTerms, 'rates'>,
+): Price => {
+  const { total, rateCardVersion, ...price } = charged ?? promise;
+  const lines = withTax(price.lines, rates);
   const { quote } = promise;
   const agreedAt = charged === undefined ? undefined : reweigh?.decidedAt;
   return {
-    amount: total,
-    lines: lines.map((line) => ({ ...line })),
+    amount: total + taxOf(lines),
+    lines,
     rateCardVersion,
     ...(quote === undefined ? {} : { quote }),
     ...(agreedAt === undefined ? {} : { approved: { by: ownerId, at: agreedAt } }),
   };
 };
 
+/** Whether two prices are the same without tax: another rate of the tax changes no price that was charged before. */
 const isSamePrice = (one: Price, other: Price): boolean =>
-  one.amount === other.amount &&
+  one.amount - taxOf(one.lines) === other.amount - taxOf(other.lines) &&
   one.rateCardVersion === other.rateCardVersion &&
   one.lines.length === other.lines.length &&
   one.lines.every(({ code, text, amount }, place) => {
@@ -83,24 +101,16 @@ const creditEnded = (
   return amount > 0 ? [{ kind: 'CREDIT_ENDED', n: entries.length + 1, ...shared, amount, why }] : [];
 };
 
-/**
- * The entries that an invoice needs so that it charges what the shipment costs now; none when it does already, or when it was
- * made for a later version of the shipment. A price that changed is taken back whole and charged anew, so that what was billed
- * before stays readable. A credit ends with the charge that it lowered.
- */
-export const entriesFor = (
-  before: Invoice | undefined,
+/** The entries that bring the price up to date: one that changed is taken back whole and charged anew. */
+const priceEntries = (
+  entries: readonly Entry[],
   shipment: BilledShipment,
-  at: string,
+  { price, at }: { readonly price: Price | undefined; readonly at: string },
 ): readonly Entry[] => {
-  const entries = before?.entries ?? [];
-  if (shipment.version < (entries.findLast(isPriceEntry)?.shipmentVersion ?? 0)) return [];
   const standing = standingCharge({ entries });
-  const price = priceOf(shipment);
-  const isCharged = isDue(shipment) && price.amount > 0;
-  if (isCharged && standing !== undefined && isSamePrice(standing, price)) return [];
+  if (price !== undefined && standing !== undefined && isSamePrice(standing, price)) return [];
   const shared = { at, shipmentVersion: shipment.version };
-  const back: Entry[] =
+  const back: readonly Entry[] =
     standing === undefined
       ? []
       : [
@@ -109,24 +119,42 @@ export const entriesFor = (
             n: entries.length + 1,
             ...shared,
             amount: -standing.amount,
-            why: whyReversed(shipment, isCharged),
+            why: whyReversed(shipment, price !== undefined),
             of: standing.n,
           },
         ];
-  const anew: Entry[] = isCharged
-    ? [
-        {
-          kind: 'CHARGE',
-          n: entries.length + back.length + 1,
-          ...shared,
-          why: whyCharged(standing, shipment),
-          ...price,
-        },
-      ]
-    : [];
-  const priced = [...back, ...anew];
-  const why = whyReversed(shipment, isCharged);
-  return [...priced, ...creditEnded([...entries, ...priced], isCharged ? price.amount : 0, shared, why)];
+  if (price === undefined) return back;
+  const n = entries.length + back.length + 1;
+  return [...back, { kind: 'CHARGE', n, ...shared, why: whyCharged(standing, shipment), ...price }];
+};
+
+/**
+ * The entries that an invoice needs so that it charges what the shipment costs now; none when it does already, or when it was
+ * made for a later version of the shipment. A price that changed is taken back whole and charged anew, so that what was billed
+ * before stays readable. What is charged by a cause of its own stays, but for the fee of an export filing that is not needed any
+ * more. A credit ends with the charge that it lowered.
+ */
+export const entriesFor = (
+  before: Invoice | undefined,
+  shipment: BilledShipment,
+  at: string,
+  terms: BillTerms = noTerms,
+): readonly Entry[] => {
+  const entries = before?.entries ?? [];
+  if (shipment.version < (entries.findLast(isPriceEntry)?.shipmentVersion ?? 0)) return [];
+  const now = priceOf(shipment, terms);
+  const price = isDue(shipment) && now.amount > 0 ? now : undefined;
+  const priced = priceEntries(entries, shipment, { price, at });
+  const { filing: fee, rates } = terms;
+  const filing = filingEntry({ entries: [...entries, ...priced], shipment, price, fee, rates, at });
+  const added = filing === undefined ? priced : [...priced, filing];
+  const all = [...entries, ...added];
+  const shared = { at, shipmentVersion: shipment.version };
+  const fees = standingFees({ entries: all }).reduce((sum, { amount }) => sum + amount, 0);
+  const charged = (standingCharge({ entries: all })?.amount ?? 0) + fees;
+  return added.length === 0
+    ? []
+    : [...added, ...creditEnded(all, charged, shared, whyReversed(shipment, price !== undefined))];
 };
 
 /** The invoice with the day until which it has to be paid; the same one when that is so already, or nothing is owed on it. */

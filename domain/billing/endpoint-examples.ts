@@ -53,6 +53,20 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
     body: { amount: 2000, reason: 'A box came damaged.' },
     reply: sampleInvoice,
   },
+  chargeChoices: {
+    params,
+    reply: {
+      items: [
+        { code: 'MISSED_PICKUP', name: 'Missed pickup', amount: 2000 },
+        { code: 'OTHER', name: 'Other' },
+      ],
+    },
+  },
+  addCharge: {
+    params,
+    body: { code: 'MISSED_PICKUP', amount: 2000, reason: 'Nobody was there at 10.' },
+    reply: sampleInvoice,
+  },
   receiverBill: { params: shipmentParams, reply: { bill } },
   takeFromReceiver: { params: shipmentParams, body: { amount: 33_000, method: 'CASH' }, reply: { bill } },
   booksCheck: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { booksEndpoints } from './books/endpoints.ts';
+import { chargeEndpoints } from './charges/endpoints.ts';
 import { counterEndpoints } from './counter-endpoints.ts';
 import { Invoice, InvoiceNumber, InvoiceSummary } from './invoice.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
@@ -51,5 +52,6 @@ export const billingEndpoints = {
   }),
   ...moneyEndpoints,
   ...counterEndpoints,
+  ...chargeEndpoints,
   ...booksEndpoints,
 } as const;

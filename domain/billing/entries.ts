@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { chargeCodes } from './charges/table.ts';
 
 /** How money comes, and how it goes back. `CARD` is a card on the Internet: only what follows the card provider books it. */
 export const paymentMethods = ['CASH', 'CARD_TERMINAL', 'TRANSFER', 'CARD'] as const;
@@ -7,8 +8,13 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** The methods that people at the desk may enter. */
 export const deskMethods = ['CASH', 'CARD_TERMINAL', 'TRANSFER'] as const satisfies readonly PaymentMethod[];
 
-/** A line of a price. Amounts are in cents. */
-const ChargeLine = z.object({ code: z.string(), text: z.string(), amount: z.int() });
+/** A line of a price. Amounts are in cents; the sales tax of the line, where it has any, comes on top of its amount. */
+const ChargeLine = z.object({
+  code: z.string(),
+  text: z.string(),
+  amount: z.int(),
+  tax: z.optional(z.int()),
+});
 
 /** Who agreed to a price that is not the promised one, and when. */
 const Approval = z.object({ by: z.string(), at: z.string() });
@@ -91,6 +97,8 @@ const Voided = z.object({
   of: z.int(),
 });
 
+type Voided = z.infer<typeof Voided>;
+
 /** Money that was given back, of one payment. */
 const Refund = z.object({
   kind: z.literal('REFUND'),
@@ -102,8 +110,35 @@ const Refund = z.object({
   of: z.int(),
 });
 
+type Refund = z.infer<typeof Refund>;
+
 /** What is charged and need not be paid. */
 const Credit = z.object({ kind: z.literal('CREDIT'), ...moneyFields, reason: z.string() });
+
+/**
+ * What is charged beside the price, by its cause: it stays when the price changes. Its id is the cause, so that one cause is one
+ * charge, however often it is told.
+ */
+const Fee = z.object({
+  kind: z.literal('FEE'),
+  ...moneyFields,
+  code: z.enum(chargeCodes),
+  /** What of the amount is sales tax, in cents. */
+  tax: z.optional(z.int()),
+  /** Why somebody added it; absent where it follows from what happened. */
+  reason: z.optional(z.string()),
+});
+export type Fee = z.infer<typeof Fee>;
+
+/** Takes one such charge back, whole, for its cause is gone. */
+const FeeBack = z.object({
+  kind: z.literal('FEE_BACK'),
+  ...moneyFields,
+  /** The entry that it takes back. */
+  of: z.int(),
+});
+
+type FeeBack = z.infer<typeof FeeBack>;
 
 export const Entry = z.discriminatedUnion('kind', [
   Charge,
@@ -113,10 +148,12 @@ export const Entry = z.discriminatedUnion('kind', [
   Voided,
   Refund,
   Credit,
+  Fee,
+  FeeBack,
 ]);
 export type Entry = z.infer<typeof Entry>;
 
-/** An entry that people or the card provider make, rather than the price of a shipment. */
+/** An entry that has an id of its own: people, the card provider or a cause make it, rather than the price of a shipment. */
 export type MoneyEntry = Exclude<Entry, { kind: 'CHARGE' | 'REVERSAL' | 'CREDIT_ENDED' }>;
 
 /** An entry that follows from the price of the shipment. */
@@ -125,3 +162,14 @@ export type PriceEntry = Exclude<Entry, MoneyEntry>;
 /** Whether an entry follows from the price of the shipment. */
 export const isPriceEntry = (entry: Entry): entry is PriceEntry =>
   entry.kind === 'CHARGE' || entry.kind === 'REVERSAL' || entry.kind === 'CREDIT_ENDED';
+
+/** Whether an entry changes what is charged. */
+export const isChargeEntry = (entry: Entry): entry is PriceEntry | Fee | FeeBack =>
+  isPriceEntry(entry) || entry.kind === 'FEE' || entry.kind === 'FEE_BACK';
+
+/** Whether an entry has an id of its own. */
+export const isMoneyEntry = (entry: Entry): entry is MoneyEntry => !isPriceEntry(entry);
+
+/** Whether money came or went, or was said to have come: such entries are in the takings of their day. */
+export const isTaking = (entry: MoneyEntry): entry is Payment | Voided | Refund =>
+  entry.kind === 'PAYMENT' || entry.kind === 'VOID' || entry.kind === 'REFUND';

@@ -1,4 +1,5 @@
-import type { Entry, MoneyEntry, PaymentMethod } from './entries.ts';
+import { feeWords } from './charges/lines.ts';
+import type { deskMethods, Entry, MoneyEntry, PaymentMethod } from './entries.ts';
 
 const chargeWords = {
   BOOKED: 'Charged when the shipment was booked',
@@ -20,9 +21,20 @@ export const methodWords: Readonly<Record<PaymentMethod, string>> = {
   CARD: 'by card online',
 };
 
+export type DeskMethod = (typeof deskMethods)[number];
+
+/** The methods that people at the desk may enter, as a form names them. */
+export const methodNames: Readonly<Record<DeskMethod, string>> = {
+  CASH: 'Cash',
+  CARD_TERMINAL: 'Card terminal',
+  TRANSFER: 'Bank transfer',
+};
+
 const moneyWords = (entry: MoneyEntry): string => {
   if (entry.kind === 'PAYMENT')
     return [`Paid ${methodWords[entry.method]}`, entry.reason].filter(Boolean).join(': ');
+  if (entry.kind === 'FEE') return feeWords(entry);
+  if (entry.kind === 'FEE_BACK') return 'Taken back, as it is no longer needed';
   if (entry.kind === 'VOID') return `Voided: ${entry.reason}`;
   return entry.kind === 'REFUND'
     ? `Refunded ${methodWords[entry.method]}: ${entry.reason}`

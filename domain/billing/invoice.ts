@@ -3,6 +3,8 @@ import { destinationCodes } from '../kernel/destinations.ts';
 import { chargesTerms } from '../shipments/form/choices.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { Balance, balanceOf, invoiceStates, settledAt, stateOf } from './balance.ts';
+import { byAccount, linesOf, taxedSum } from './charges/lines.ts';
+import { accounts } from './charges/table.ts';
 import { Entry } from './entries.ts';
 
 /** The number of an invoice. Numbers rise; some are never used. */
@@ -57,6 +59,10 @@ export const InvoiceSummary = z.object({
   /** The name of who pays. */
   name: z.string(),
   ...Balance.shape,
+  /** What of the charges is sales tax; absent where there is none. */
+  tax: z.optional(z.int()),
+  /** What of the charges, without tax, is booked where; absent on what was listed before there were accounts: then all is freight. */
+  accounts: z.optional(z.partialRecord(z.enum(accounts), z.int())),
   state: z.enum(invoiceStates),
   /** When nothing was owed any more. */
   settledAt: z.optional(z.string()),
@@ -67,6 +73,8 @@ export type InvoiceSummary = z.infer<typeof InvoiceSummary>;
 export const summaryOf = (invoice: Invoice): InvoiceSummary => {
   const { number, shipment, to, chargesTerm, dueAt, issuedAt, billTo } = invoice;
   const settled = settledAt(invoice);
+  const lines = linesOf(invoice);
+  const { tax } = taxedSum(lines);
   return {
     number,
     shipment,
@@ -76,6 +84,8 @@ export const summaryOf = (invoice: Invoice): InvoiceSummary => {
     issuedAt,
     name: billTo[0] ?? '',
     ...balanceOf(invoice),
+    ...(tax === 0 ? {} : { tax }),
+    accounts: byAccount(lines),
     state: stateOf(invoice),
     ...(settled === undefined ? {} : { settledAt: settled }),
   };

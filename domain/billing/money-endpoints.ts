@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { chargeCodes } from './charges/table.ts';
 import { deskMethods } from './entries.ts';
 import { Invoice, InvoiceNumber } from './invoice.ts';
 import { TakenBy, Taking } from './takings.ts';
@@ -15,13 +16,14 @@ const method = z.enum(deskMethods);
 const reference = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)));
 export const paymentBody = z.strictObject({ amount, method, reference });
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
+export const chargeBody = z.strictObject({ code: z.enum(chargeCodes), amount, reason });
 const ofPayment = z.object({
   number: InvoiceNumber,
   /** The place of the payment on its invoice. */
   n: z.coerce.number().check(z.int(), z.minimum(1)),
 });
 const refusals = { INVOICE_NOT_FOUND: 404, PAYMENT_EXISTS: 409 } as const;
-/** Voids, refunds and credits are for admins alone (domain notes §2). */
+/** Refunds and credits are for admins alone (domain notes §2), and so are voids but for a slip of the last minutes. */
 const admins = ['admin'] as const;
 
 /** Money on invoices: what people at the desk take, and what admins take back. */
@@ -36,13 +38,14 @@ export const moneyEndpoints = {
     refusals: { ...refusals, MORE_THAN_OWED: 409 },
   }),
   voidPayment: endpoint('POST /api/desk/invoices/{number}/payments/{n}/void', {
-    summary: 'Takes back a payment that was entered by mistake.',
-    access: admins,
+    summary:
+      'Takes back a payment that was entered by mistake: by who entered it within ten minutes, afterwards by an admin.',
+    access: 'payment.manage',
     params: ofPayment,
     headers,
     body: z.strictObject({ reason }),
     reply: Invoice,
-    refusals: { ...refusals, PAYMENT_NOT_FOUND: 404, NOT_VOIDABLE: 409 },
+    refusals: { ...refusals, PAYMENT_NOT_FOUND: 404, NOT_VOIDABLE: 409, VOID_NEEDS_ADMIN: 403 },
   }),
   refundPayment: endpoint('POST /api/desk/invoices/{number}/payments/{n}/refunds', {
     summary: 'Notes that a payment was given back, or a part of it: that much is owed again.',

@@ -11,6 +11,7 @@ import { paidWith, partlyPaid, sampleInvoice } from './testing/sample-invoice.ts
 
 const at = '2026-11-24T16:00:00.000Z';
 const asked = (id: string) => ({ id, by: 'admin-1', at });
+const isAdmin = true;
 const reason = 'It was another invoice.';
 
 const invoiceOf = (result: EnteredResult<string>): Invoice => {
@@ -87,26 +88,44 @@ describe('a payment', () => {
 
 describe('a payment entered by mistake', () => {
   test('is voided whole and once, and is owed again', () => {
-    const voided = invoiceOf(voidPayment(paid, { ...asked('void'), reason, of: 3 }));
+    const voided = invoiceOf(voidPayment(paid, { ...asked('void'), isAdmin, reason, of: 3 }));
     expect([balanceOf(voided), stateOf(voided), settledAt(voided)]).toEqual([
       balanceOf(partlyPaid),
       'PARTIALLY_PAID',
       undefined,
     ]);
-    expect(voidPayment(voided, { ...asked('void'), reason, of: 3 })).toMatchObject({
+    expect(voidPayment(voided, { ...asked('void'), isAdmin, reason, of: 3 })).toMatchObject({
       value: { isNew: false },
     });
-    expect(codeOf(voidPayment(voided, { ...asked('other'), reason, of: 3 }))).toBe('NOT_VOIDABLE');
+    expect(codeOf(voidPayment(voided, { ...asked('other'), isAdmin, reason, of: 3 }))).toBe('NOT_VOIDABLE');
+  });
+
+  test('is voided by who took it within ten minutes, and afterwards or of somebody else by an admin', () => {
+    const taken = Date.parse('2026-11-24T15:00:00.000Z');
+    const slip = (by: string, minutes: number) => ({
+      id: 'void',
+      by,
+      at: new Date(taken + minutes * 60_000).toISOString(),
+      reason,
+      of: 2,
+      isAdmin: false,
+    });
+    expect(codeOf(voidPayment(partlyPaid, slip('billing-1', 9.99)))).toBeUndefined();
+    expect(codeOf(voidPayment(partlyPaid, slip('billing-1', 10)))).toBe('VOID_NEEDS_ADMIN');
+    expect(codeOf(voidPayment(partlyPaid, slip('staff-2', 1)))).toBe('VOID_NEEDS_ADMIN');
+    const voided = invoiceOf(voidPayment(partlyPaid, slip('billing-1', 1)));
+    // A lost answer is asked for again when the ten minutes are over.
+    expect(voidPayment(voided, slip('billing-1', 30))).toMatchObject({ value: { isNew: false } });
   });
 
   test('is not voided when some of it was refunded, it came online, or it is no payment', () => {
     const refund = { ...asked('refund'), reason, of: 3, amount: 1, method: 'CASH' } as const;
     const refunded = invoiceOf(makeRefund(paid, refund));
-    expect(codeOf(voidPayment(refunded, { ...asked('void'), reason, of: 3 }))).toBe('NOT_VOIDABLE');
+    expect(codeOf(voidPayment(refunded, { ...asked('void'), isAdmin, reason, of: 3 }))).toBe('NOT_VOIDABLE');
     const online = paidWith(sampleInvoice, { id: 'pi_1', method: 'CARD' });
-    expect(codeOf(voidPayment(online, { ...asked('void'), reason, of: 2 }))).toBe('NOT_VOIDABLE');
+    expect(codeOf(voidPayment(online, { ...asked('void'), isAdmin, reason, of: 2 }))).toBe('NOT_VOIDABLE');
     for (const of of [1, 9])
-      expect(codeOf(voidPayment(paid, { ...asked('void'), reason, of }))).toBe('PAYMENT_NOT_FOUND');
+      expect(codeOf(voidPayment(paid, { ...asked('void'), isAdmin, reason, of }))).toBe('PAYMENT_NOT_FOUND');
   });
 });
 
@@ -220,7 +239,7 @@ test('whatever is asked, charged = paid + owed + credited, no cent moves twice, 
       } else {
         const results: readonly EnteredResult<string>[] = [
           takePayment(before, { id, by, at, amount, method }),
-          voidPayment(before, { id, by, at, reason, of }),
+          voidPayment(before, { id, by, at, reason, of, isAdmin }),
           makeRefund(before, { id, by, at, reason, of, amount, method }),
           giveCredit(before, { id, by, at, reason, amount }),
         ];

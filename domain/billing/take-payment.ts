@@ -40,7 +40,8 @@ const known = (invoice: Invoice, draft: Draft): EnteredResult<never> | undefined
   return isSame(entry, draft) ? ok({ invoice, entry, isNew: false }) : paymentExists();
 };
 
-const entered = (invoice: Invoice, draft: Draft): EnteredResult<never> => {
+/** The invoice with an entry that it does not have yet: its next version. */
+export const entered = (invoice: Invoice, draft: Draft): EnteredResult<never> => {
   const entry = { ...draft, n: invoice.entries.length + 1 } as MoneyEntry;
   const { version, entries } = invoice;
   return ok({
@@ -62,15 +63,17 @@ export interface AskedPayment extends Asked {
   readonly reference?: string | undefined;
   /** Why it comes, if not because somebody paid. */
   readonly reason?: string | undefined;
+  /** True for money that is here whatever is owed now; so is all that a card provider has taken. */
+  readonly isHere?: true;
 }
 
 /**
- * The invoice after a payment. What a person takes at the desk is never more than is owed. Money that a card provider has taken
- * is entered in any case, for it is here: what is too much is then to be paid back.
+ * The invoice after a payment. What a person takes at the desk is never more than is owed. Money that is here already, such
+ * as what a card provider has taken, is entered in any case: what is too much is then to be paid back.
  */
 export const takePayment = (
   invoice: Invoice,
-  { amount, method, reference, reason, ...asked }: AskedPayment,
+  { amount, method, reference, reason, isHere, ...asked }: AskedPayment,
 ): EnteredResult<'MORE_THAN_OWED'> => {
   const told = {
     ...(reference === undefined ? {} : { reference }),
@@ -80,7 +83,7 @@ export const takePayment = (
   const owed = owedOf(invoice);
   const repeated = known(invoice, draft);
   if (repeated) return repeated;
-  return method !== 'CARD' && amount > owed ? moreThanOwed(owed) : entered(invoice, draft);
+  return method !== 'CARD' && !isHere && amount > owed ? moreThanOwed(owed) : entered(invoice, draft);
 };
 
 const paymentAt = ({ entries }: Invoice, n: number): Payment | undefined =>
@@ -93,17 +96,29 @@ interface Reasoned extends Asked {
   readonly reason: string;
 }
 
+/** Who entered a payment sees a slip at once. Afterwards the drawer may have been counted: then an admin voids it. */
+const OWN_VOID_MS = 10 * 60_000;
+
+/** Whether somebody may take back a payment as a slip of their own. */
+export const isOwnSlip = (payment: Pick<Payment, 'by' | 'at'>, by: string, now: Date): boolean =>
+  payment.by === by && now.getTime() - Date.parse(payment.at) < OWN_VOID_MS;
+
 /** The invoice without a payment that was entered by mistake. No money moves, so one that a card provider has is not voided. */
 export const voidPayment = (
   invoice: Invoice,
-  { of, ...asked }: Reasoned & { readonly of: number },
-): EnteredResult<'PAYMENT_NOT_FOUND' | 'NOT_VOIDABLE'> => {
+  { of, isAdmin, ...asked }: Reasoned & { readonly of: number; readonly isAdmin: boolean },
+): EnteredResult<'PAYMENT_NOT_FOUND' | 'NOT_VOIDABLE' | 'VOID_NEEDS_ADMIN'> => {
   const payment = paymentAt(invoice, of);
   if (payment === undefined) return noSuchPayment();
   const { method } = payment;
   const draft: Draft = { kind: 'VOID', ...asked, amount: -payment.amount, method, of };
   const repeated = known(invoice, draft);
   if (repeated) return repeated;
+  if (!isAdmin && !isOwnSlip(payment, asked.by, new Date(asked.at)))
+    return refuse(
+      'VOID_NEEDS_ADMIN',
+      'You can void a payment that you took in the last ten minutes. Please ask an admin.',
+    );
   if (method === 'CARD')
     return refuse('NOT_VOIDABLE', 'The card provider has this money. Please refund it instead.');
   return leftOf(invoice, payment) < -payment.amount

@@ -1,17 +1,32 @@
-import type { Cents } from '../kernel/money.ts';
+import * as z from 'zod/mini';
+import { boundedNumber } from '../kernel/bounded-number.ts';
+import { type Cents, percentOf } from '../kernel/money.ts';
+import { type ChargeCode, chargeOfLine } from './charges/table.ts';
 
-/** A sum in cents, as bookkeepers split it: net + tax = gross. */
-export interface TaxedSum {
-  readonly net: Cents;
-  readonly tax: Cents;
-  readonly gross: Cents;
-}
+/** Percent with three decimals: New Jersey's rate was 6.625 in 2026. */
+const Percent = boundedNumber(0, 20);
 
-/**
- * What of a sum is tax. Everything that we charge is for freight out of the country, with what belongs to it: there is none on it,
- * neither ours nor that of a destination, whose customs asks the receiver for its own.
- */
-export const taxedSum = (gross: Cents): TaxedSum => ({ net: gross, tax: 0, gross });
+/** The sales tax of New Jersey on each charge that may have one: a setting. */
+export const TaxRates = z.strictObject({ EMPTY_BARREL: Percent, STORAGE_DOCK: Percent });
+export type TaxRates = z.infer<typeof TaxRates>;
 
-/** Why an invoice has no tax, in one sentence. */
-export const noTaxWords = 'No tax is added, because the freight leaves the country.';
+/** No tax is added until an admin sets a rate: whether we have to, the owner's accountant says. */
+export const defaultTaxRates: TaxRates = { EMPTY_BARREL: 0, STORAGE_DOCK: 0 };
+
+/** The sales tax on a charge, in cents, half a cent up; nothing on what has no rate. */
+export const taxOn = (code: ChargeCode | undefined, net: Cents, rates: TaxRates): Cents =>
+  code !== undefined && Object.hasOwn(rates, code) ? percentOf(net, rates[code as keyof TaxRates]) : 0;
+
+/** Lines of a price with the sales tax of each that has any. */
+export const withTax = <Line extends { readonly code: string; readonly amount: Cents }>(
+  lines: readonly Line[],
+  rates: TaxRates,
+): (Line & { tax?: Cents })[] =>
+  lines.map((line) => {
+    const tax = taxOn(chargeOfLine(line.code), line.amount, rates);
+    return tax === 0 ? { ...line } : { ...line, tax };
+  });
+
+/** The sum of the sales tax of lines, in cents. */
+export const taxOf = (lines: readonly { readonly tax?: Cents | undefined }[]): Cents =>
+  lines.reduce((sum, { tax = 0 }) => sum + tax, 0);

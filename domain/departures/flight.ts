@@ -4,7 +4,7 @@ import { destinationCodes } from '../kernel/destinations.ts';
 import { FlightId } from './flight-id.ts';
 import { Aircraft, DepartureTime, FlightCapacity } from './flights-setting.ts';
 import { flightStates, recordedStates } from './lifecycle.ts';
-import { atDestinationStates, FlightHappening } from './under-way.ts';
+import { atDestinationStates, FlightHappening, FlightTakenBack } from './under-way.ts';
 
 /** What a shipment takes of a flight. Weights are in thousandths of a pound. */
 export interface Load {
@@ -62,6 +62,8 @@ export const FlightRecord = z.extend(FlightTiming, {
   atDestination: z.optional(z.enum(atDestinationStates)),
   /** What it has come to since the airline accepted the cargo, the earliest first. */
   happened: z.optional(z.array(FlightHappening)),
+  /** What was recorded of it by mistake and taken back, the earliest first. */
+  takenBack: z.optional(z.array(FlightTakenBack)),
   /** What staff set by hand. The schedule and the settings no longer change it. */
   byHand: z.array(z.enum(['timing', 'flight', 'capacity'])),
   /** Where a changed schedule would move the flight, for staff to accept or refuse, because shipments are booked on it. */

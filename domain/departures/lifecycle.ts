@@ -45,8 +45,9 @@ export const flightMoves = {
   CLOSING: ['MANIFESTED', 'BOOKING_CLOSED', 'CANCELLED'],
   MANIFESTED: ['TENDERED', 'CANCELLED'],
   TENDERED: ['DEPARTED', 'CANCELLED'],
-  DEPARTED: ['ARRIVED'],
-  ARRIVED: ['CLOSED'],
+  // The state before: somebody recorded by mistake that it has left, or landed.
+  DEPARTED: ['ARRIVED', 'TENDERED'],
+  ARRIVED: ['CLOSED', 'DEPARTED'],
   CLOSED: [],
   CANCELLED: [],
 } as const satisfies Record<FlightState, readonly FlightState[]>;

@@ -35,11 +35,28 @@ export const FlightHappening = z.object({
 });
 export type FlightHappening = z.infer<typeof FlightHappening>;
 
+/** States that somebody may have recorded by mistake, and that can be taken back until something is recorded abroad. */
+export const reversibleStates = ['DEPARTED', 'ARRIVED'] as const satisfies readonly UnderWayState[];
+export type ReversibleState = (typeof reversibleStates)[number];
+
+/** What was recorded of a flight by mistake: as it was said, and who took it back, when and why. */
+export const FlightTakenBack = z.extend(FlightHappening, {
+  state: z.enum(reversibleStates),
+  takenBackAt: z.string(),
+  /** User id. */
+  takenBackBy: z.string(),
+  reason: z.string(),
+  /** The version of the flight that took it back. */
+  version: z.int(),
+});
+export type FlightTakenBack = z.infer<typeof FlightTakenBack>;
+
 /** As much of a flight as its way needs. */
 interface UnderWay {
   readonly recorded: (typeof recordedStates)[number];
   readonly atDestination?: (typeof atDestinationStates)[number] | undefined;
   readonly happened?: FlightHappening[] | undefined;
+  readonly takenBack?: FlightTakenBack[] | undefined;
 }
 
 /** Which states may come next. */
@@ -79,3 +96,29 @@ export const happeningOf = (
 /** Whether a flight has left. What is on it is its agent's from then on. */
 export const hasLeft = ({ recorded }: Pick<UnderWay, 'recorded'>): boolean =>
   recorded === 'DEPARTED' || recorded === 'ARRIVED' || recorded === 'CLOSED';
+
+/** The state that can be taken back: the last one, while nothing further is recorded of the flight. Undefined when there is none. */
+export const reversible = ({
+  recorded,
+  atDestination,
+  happened = [],
+}: UnderWay): ReversibleState | undefined =>
+  reversibleStates.find(
+    (state) =>
+      state === recorded && atDestination === undefined && happened.some((one) => one.state === state),
+  );
+
+/** What taking a state back writes on the flight: the state before, and who says that it did not happen. */
+export const takenBackFrom = (
+  flight: UnderWay,
+  state: ReversibleState,
+  said: Pick<FlightTakenBack, 'takenBackAt' | 'takenBackBy' | 'reason' | 'version'>,
+): Partial<UnderWay> => {
+  const { happened = [], takenBack = [] } = flight;
+  const wrong = happened.filter((one) => one.state === state).map((one) => ({ ...one, state, ...said }));
+  return {
+    recorded: state === 'DEPARTED' ? 'TENDERED' : 'DEPARTED',
+    happened: happened.filter((one) => one.state !== state),
+    takenBack: [...takenBack, ...wrong],
+  };
+};

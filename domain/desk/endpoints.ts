@@ -101,9 +101,11 @@ export const deskEndpoints = {
     refusals: { NOT_YOURS_TO_SEE: 403, NOT_YOUR_VIEW: 403 },
   }),
   noteExport: endpoint('POST /api/desk/exports', {
-    summary: 'Keeps on record that an admin takes a list out as a file, before its pages are read.',
-    access: 'export.manage',
+    summary:
+      'Keeps on record who takes a list out as a file, before its pages are read: an admin, or billing the books.',
+    access: 'desk.manage',
     body: z.strictObject({ id: z.uuid(), list: ExportName, question: Question }),
     reply: z.object({ id: z.uuid() }),
+    refusals: { NOT_YOURS_TO_TAKE: 403 },
   }),
 } as const;

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
+import type { Permission } from '../kernel/permissions.ts';
 import { deskLists } from './presence.ts';
 
-/** What admins take out as a file: the lists of the desk, and the books. */
+/** What is taken out as a file: the lists of the desk, and the books. */
 const exportNames = [...deskLists, 'invoices', 'payments'] as const;
 export const ExportName = z.enum(exportNames);
 export type ExportName = z.infer<typeof ExportName>;
+
+/** Who may take a list out: the books are the bookkeeper's work, all others are for admins alone (domain notes §2, roles). */
+export const exportRight = (list: ExportName): Permission =>
+  list === 'invoices' || list === 'payments' ? 'invoice.manage' : 'export.manage';

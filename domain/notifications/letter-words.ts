@@ -52,6 +52,13 @@ export const wordedLetters = {
       '{amount} (U.S. dollars) of what was paid for invoice {invoice} went back {how}. The invoice says why.',
     fields: { ...money, ...way },
   },
+  toPayBack: {
+    name: 'More was paid than an invoice charges',
+    subject: 'We owe you money: {amount} for invoice {invoice}',
+    opening:
+      'More was paid for invoice {invoice} than it charges now: {amount} (U.S. dollars) too much. We pay it back to who paid it.',
+    fields: { ...money },
+  },
   enquiryReceived: {
     name: 'A message to us',
     subject: 'We have your message: {reference}',

@@ -41,6 +41,10 @@ export const Checkout = z.object({
 });
 export type Checkout = z.infer<typeof Checkout>;
 
+/** Whether somebody may be paying now: a page of the card provider is open. */
+export const isPaying = (checkouts: readonly Checkout[], now: Date): boolean =>
+  checkouts.some(({ state, endsAt }) => state === 'OPEN' && now.toISOString() < endsAt);
+
 type Begun = Pick<Checkout, 'id' | 'invoice' | 'shipment' | 'ownerId' | 'amount' | 'by'>;
 
 /** A checkout that begins. */

@@ -21,7 +21,7 @@ const revoked = {
 };
 const card = {
   params,
-  reply: { isOn: true, owed: 63_000, link: { version: 0, works: false, opened: 0 } },
+  reply: { isOn: true, isPaying: false, owed: 63_000, link: { version: 0, works: false, opened: 0 } },
 };
 
 export const examples: EndpointExamples<typeof paymentEndpoints> = {
@@ -32,6 +32,7 @@ export const examples: EndpointExamples<typeof paymentEndpoints> = {
       sender: sampleShipment.shipper.name,
       endsAt,
       isOn: true,
+      isPaying: false,
     }),
   },
   payByLink: { body: { amount: 20_000 }, reply: { url } },

@@ -29,7 +29,7 @@ const linkRefusals = { INVOICE_NOT_FOUND: 404, LINK_CHANGED: 409 } as const;
 
 const cardPayments = {
   params,
-  reply: z.object({ isOn: z.boolean(), owed: z.int(), link: PayLinkShown }),
+  reply: z.object({ isOn: z.boolean(), isPaying: z.boolean(), owed: z.int(), link: PayLinkShown }),
   refusals: { INVOICE_NOT_FOUND: 404 },
 } as const;
 const makeLink = {

@@ -16,6 +16,8 @@ export const PayPage = z.object({
   currency: z.literal('USD'),
   /** Whether cards are taken now. */
   isOn: z.boolean(),
+  /** Whether somebody may be paying it in this moment. That keeps nobody else from paying. */
+  isPaying: z.boolean(),
   /** The facts in sentences, as the page shows them. */
   words: z.object({ title: z.string(), facts: z.array(z.string()), sum: z.string(), ends: z.string() }),
 });
@@ -34,6 +36,7 @@ interface Facts {
   readonly sender: string;
   readonly endsAt: string;
   readonly isOn: boolean;
+  readonly isPaying: boolean;
 }
 
 const piecesWords = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
@@ -44,7 +47,7 @@ const sumWords = (owed: number): string => {
 };
 
 /** The page behind a link, made of an invoice and its shipment. */
-export const payPageOf = ({ invoice, shipment, sender, endsAt, isOn }: Facts): PayPage => {
+export const payPageOf = ({ invoice, shipment, sender, endsAt, isOn, isPaying }: Facts): PayPage => {
   const owed = Math.max(0, owedOf(invoice));
   const [from, to] = [firstName(sender), firstName(shipment.consignee.name)];
   const pieces = shipment.pieces.filter(({ state }) => state !== 'CANCELLED').length;
@@ -54,6 +57,7 @@ export const payPageOf = ({ invoice, shipment, sender, endsAt, isOn }: Facts): P
     owed,
     currency: 'USD',
     isOn,
+    isPaying: owed > 0 && isPaying,
     words: {
       title: `${ofWhom(from)} shipment to ${destinations[shipment.to].country}`,
       facts: [

@@ -11,6 +11,8 @@ export const payWords = {
   opening: 'Opening the card page…',
   card: 'You type your card on the page of Stripe, a card company. We never see it. Stripe asks for your e-mail: your receipt goes there.',
   off: 'Cards are not taken online right now. Please call us to pay.',
+  paying:
+    'Someone may be paying this right now: a card page for it is open. Wait some minutes and load this page again, or pay now. What is paid twice we pay back.',
   wrongAmount: 'Enter an amount of at least $0.50, for example 120.00.',
   tooMuch: 'That is more than is still to be paid.',
   paid: 'Thank you. Your payment was made.',
@@ -31,6 +33,7 @@ export const cardWords = {
   amount: payWords.amount,
   pay: 'Pay by card',
   card: 'You type your card on the page of Stripe, a card company. We never see it.',
+  paying: payWords.paying,
   off: 'Pay at our counter, or call us and we tell you how else you can pay.',
   paid: 'Thank you. Your payment was made and shows here within a minute.',
   closed: 'You closed the card page. Nothing was paid.',

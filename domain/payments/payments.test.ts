@@ -55,6 +55,7 @@ test('the page says what is to be paid for, without a canceled piece, and when e
     sender: 'Maria  Lopez',
     endsAt: now.toISOString(),
     isOn: true,
+    isPaying: true,
   };
   const { words } = payPageOf(facts);
   expect(words.title).toBe('Maria’s shipment to Guyana');
@@ -64,4 +65,6 @@ test('the page says what is to be paid for, without a canceled piece, and when e
   expect(words.sum).toContain('$630.00');
   const paid = payPageOf({ ...facts, invoice: { ...sampleInvoice, entries: [] } });
   expect([paid.owed, paid.words.sum]).toEqual([0, 'Everything is paid. Thank you.']);
+  // Nobody is told to wait for a payment of what is paid.
+  expect([payPageOf(facts).isPaying, paid.isPaying]).toEqual([true, false]);
 });

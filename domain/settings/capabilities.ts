@@ -23,8 +23,6 @@ const CapabilityFields = z.strictObject({
   notices: z.strictObject({ whatsapp: z.boolean(), email: z.boolean(), portal: z.boolean() }),
   /** People can look up a shipment on this website. */
   onlineTracking: z.boolean(),
-  /** People can pay on this website. */
-  onlinePayment: z.boolean(),
   /** The office takes U.S. Mail (USPS) for every mailbox. When false, customers must ask for USPS Form 1583 first. */
   uspsMail: z.boolean(),
   destinations: z.strictObject({
@@ -65,13 +63,22 @@ export const Capabilities = CapabilityFields.check(
 );
 export type Capabilities = z.infer<typeof Capabilities>;
 
+/**
+ * What works today, as pages and app read it: with what follows from the stage and is no setting. Cards are taken while the card
+ * provider's keys are there, so no admin can say otherwise.
+ */
+export const ShownCapabilities = z.extend(CapabilityFields, {
+  /** People can pay by card on this website. */
+  onlinePayment: z.boolean(),
+});
+export type ShownCapabilities = z.infer<typeof ShownCapabilities>;
+
 const nothingYet = { deliveryTowns: [] };
 
 /** What does not exist yet is off. What works is on, and an admin can switch it off. */
 export const defaultCapabilities: Capabilities = {
   notices: { whatsapp: true, email: true, portal: true },
   onlineTracking: true,
-  onlinePayment: false,
   uspsMail: false,
   destinations: { GY: nothingYet, JM: nothingYet, TT: nothingYet, BB: nothingYet, SR: nothingYet },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Capabilities,
   Capabilities as Schema,
+  type ShownCapabilities,
   defaultCapabilities as standard,
 } from './capabilities.ts';
 import {
@@ -11,29 +11,33 @@ import {
   deliveryWords,
   noticeChannels,
   noticeWords,
+  payForWords,
   paymentWords,
   trackingWords,
 } from './capability-words.ts';
 import { restoreSetting } from './restore.ts';
 
 /** A business where nothing works yet. */
-const none: Capabilities = {
+const none: ShownCapabilities = {
   ...standard,
+  onlinePayment: false,
   notices: { whatsapp: false, email: false, portal: false },
   onlineTracking: false,
 };
-const guyana = (there: Capabilities['destinations']['GY']): Capabilities => ({
+/** Without what follows from the stage: what an admin saves. */
+const saved = ({ onlinePayment: _derived, ...capabilities }: ShownCapabilities) => capabilities;
+const guyana = (there: ShownCapabilities['destinations']['GY']): ShownCapabilities => ({
   ...none,
   destinations: { ...none.destinations, GY: there },
 });
-const channels = (notices: Partial<Capabilities['notices']>): Capabilities => ({
+const channels = (notices: Partial<ShownCapabilities['notices']>): ShownCapabilities => ({
   ...none,
   notices: { ...none.notices, ...notices },
 });
 
 test('only what works without anybody’s help is promised until an admin says so', () => {
   expect(standard.notices).toEqual({ whatsapp: true, email: true, portal: true });
-  expect([standard.onlineTracking, standard.onlinePayment, standard.uspsMail]).toEqual([true, false, false]);
+  expect([standard.onlineTracking, standard.uspsMail]).toEqual([true, false]);
   for (const there of Object.values(standard.destinations)) expect(there).toEqual({ deliveryTowns: [] });
 });
 
@@ -90,19 +94,30 @@ describe('once it works, the words say what exactly', () => {
   test('tracking, payment and U.S. Mail', () => {
     const all = { ...none, onlineTracking: true, onlinePayment: true, uspsMail: true };
     expect(trackingWords(all)).not.toContain('coming');
-    expect(paymentWords(all)).toBe('You can pay on this website.');
+    expect(paymentWords(all)).toBe(
+      'Pay by card on this website after booking, or send a relative a link to pay.',
+    );
+    expect(payForWords(all)).toContain('make a link and send it to them');
     expect(carrierWords(all)).not.toContain('1583');
   });
 });
 
 test('a town that is on the list twice is refused at its row', () => {
-  const issues = Schema.safeParse(guyana({ deliveryTowns: ['Linden', 'linden'] })).error?.issues;
+  const issues = Schema.safeParse(saved(guyana({ deliveryTowns: ['Linden', 'linden'] }))).error?.issues;
   expect(issues?.map(({ path }) => path.join('.'))).toEqual(['destinations.GY.deliveryTowns.1']);
 });
 
 test('what was saved before a field existed keeps its values, and the new field is off', () => {
   const { uspsMail: _later, ...stored } = channels({ whatsapp: true });
-  expect(restoreSetting('capabilities', stored).value).toEqual(channels({ whatsapp: true }));
+  expect(restoreSetting('capabilities', stored).value).toEqual(saved(channels({ whatsapp: true })));
+});
+
+test('whether cards are taken was a setting once: what was stored of it says nothing, and nothing else is touched', () => {
+  const stored = { ...channels({ whatsapp: true }), onlinePayment: true };
+  expect(restoreSetting('capabilities', stored)).toEqual({
+    value: saved(channels({ whatsapp: true })),
+    repairedFields: [],
+  });
 });
 
 test.each([
@@ -110,6 +125,6 @@ test.each([
   [{ counterPhone: '+592 600 0142' }, 'counter'],
   [{ counter: 'Sample Freight', counterPhone: '600 0142' }, 'counterPhone'],
 ])('hours and a phone belong to a counter, with the number of its country: %o', (there, field) => {
-  const issues = Schema.safeParse(guyana({ deliveryTowns: [], ...there })).error?.issues;
+  const issues = Schema.safeParse(saved(guyana({ deliveryTowns: [], ...there }))).error?.issues;
   expect(issues?.map(({ path }) => path.join('.'))).toEqual([`destinations.GY.${field}`]);
 });

@@ -1,6 +1,6 @@
 import { allDestinations, type DestinationCode, destinations } from '../kernel/destinations.ts';
 import { listed } from '../kernel/listed.ts';
-import type { Capabilities } from './capabilities.ts';
+import type { Capabilities, ShownCapabilities } from './capabilities.ts';
 
 /** Who may bring parcels to a mailbox address. It belongs wherever the address is given or offered. */
 export const carrierWords = ({ uspsMail }: Capabilities): string =>
@@ -32,8 +32,16 @@ export const trackingWords = ({ onlineTracking }: Capabilities): string =>
     : 'Online tracking is coming. Until then, call or WhatsApp us with your tracking or mailbox number and we tell you where it is.';
 
 /** How to pay. */
-export const paymentWords = ({ onlinePayment }: Capabilities): string =>
-  onlinePayment ? 'You can pay on this website.' : 'Call or write to us and we tell you how to pay.';
+export const paymentWords = ({ onlinePayment }: Pick<ShownCapabilities, 'onlinePayment'>): string =>
+  onlinePayment
+    ? 'Pay by card on this website after booking, or send a relative a link to pay.'
+    : 'Call or write to us and we tell you how to pay.';
+
+/** Whether somebody else can pay, who may be in another country. */
+export const payForWords = ({ onlinePayment }: Pick<ShownCapabilities, 'onlinePayment'>): string =>
+  onlinePayment
+    ? 'Someone else can pay for you, also from another country: open the invoice, make a link and send it to them. They need no account.'
+    : 'Someone else can pay for you, also from another country: ask us how.';
 
 /** Delivery to the door in one country. */
 export const deliveryWords = ({ destinations: at }: Capabilities, code: DestinationCode): string => {

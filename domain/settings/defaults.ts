@@ -1,3 +1,4 @@
+import { defaultTaxRates } from '../billing/tax.ts';
 import { defaultFlightsSetting } from '../departures/flights-setting.ts';
 import { defaultWording } from '../notifications/wording.ts';
 import { shownDefaults } from './default-site.ts';
@@ -8,4 +9,5 @@ export const defaultSettings: { readonly [Section in SettingSection]: SettingVal
   ...shownDefaults,
   flights: defaultFlightsSetting,
   wording: defaultWording,
+  taxes: defaultTaxRates,
 };

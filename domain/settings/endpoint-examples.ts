@@ -3,7 +3,8 @@ import { defaultRateCard } from '../quotes/default-rate-card.ts';
 import { defaultSettings } from './defaults.ts';
 import type { settingsEndpoints } from './endpoints.ts';
 
-const { brand, claims, testimonials, home, schedule, flights, capabilities, wording } = defaultSettings;
+const { brand, claims, testimonials, home, schedule, flights, capabilities, wording, taxes } =
+  defaultSettings;
 const changedAt = '2026-11-21T13:30:00.000Z';
 const changedBy = '2b9e1c44-86a7-4f3d-8f0a-1d2c3b4a5968';
 const saved = { version: 4 };
@@ -19,6 +20,7 @@ export const examples: EndpointExamples<typeof settingsEndpoints> = {
       flights: { value: flights, version: 0 },
       capabilities: { value: capabilities, version: 0 },
       wording: { value: wording, version: 0 },
+      taxes: { value: taxes, version: 0 },
     },
   },
   changeBrand: { body: { version: 3, value: brand }, reply: saved },
@@ -29,6 +31,7 @@ export const examples: EndpointExamples<typeof settingsEndpoints> = {
   changeFlights: { body: { version: 3, value: flights }, reply: saved },
   changeCapabilities: { body: { version: 3, value: capabilities }, reply: saved },
   changeWording: { body: { version: 3, value: wording }, reply: saved },
+  changeTaxes: { body: { version: 3, value: taxes }, reply: saved },
   history: {
     params: { section: 'home' },
     query: { limit: 25 },

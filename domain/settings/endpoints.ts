@@ -77,6 +77,7 @@ const Preview = z.discriminatedUnion('part', [
   previewOf('flights', savedSections.flights),
   previewOf('capabilities', savedSections.capabilities),
   previewOf('wording', savedSections.wording),
+  previewOf('taxes', savedSections.taxes),
   previewOf('rates', z.strictObject({ effectiveFrom: CalendarDay, card: RateCard })),
 ]);
 export type Preview = z.infer<typeof Preview>;
@@ -95,6 +96,7 @@ export const settingsEndpoints = {
       flights: sectionState(settingSections.flights),
       capabilities: sectionState(settingSections.capabilities),
       wording: sectionState(settingSections.wording),
+      taxes: sectionState(settingSections.taxes),
     }),
   }),
   changeBrand: change('brand', savedSections.brand, 'Name, contact, facility, hours and profiles.', {}),
@@ -122,6 +124,7 @@ export const settingsEndpoints = {
     'Subject and first paragraph of e-mails. Every field of ours stays in them.',
     {},
   ),
+  changeTaxes: change('taxes', savedSections.taxes, 'Sales tax on each charge that may have one.', {}),
   history: endpoint('GET /api/settings/{section}/history', {
     summary: 'Every saved version of one part of the settings, newest first: who, when, and what changed.',
     access: ['admin'],

@@ -41,6 +41,11 @@ const repairOne = (value: Fields, base: Fields, issue: z.core.$ZodIssue): Fields
   return field === undefined ? base : { ...value, [field]: base[String(field)] };
 };
 
+/** Fields that were settings once and follow from something else today. What was stored of them says nothing. */
+const noSettings: Readonly<Partial<Record<SettingSection, readonly string[]>>> = {
+  capabilities: ['onlinePayment'],
+};
+
 /** The path of an issue; for an unknown field it includes the name of the field. */
 const placeOf = (issue: z.core.$ZodIssue): string =>
   [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
@@ -78,7 +83,7 @@ export const restoreSetting = <Section extends SettingSection>(
   restore(
     settingSections[section] as unknown as z.ZodMiniType<SettingValue<Section>>,
     defaultSettings[section],
-    stored,
+    without(stored, [], noSettings[section] ?? []),
   );
 
 /**

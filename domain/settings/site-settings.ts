@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { TaxRates } from '../billing/tax.ts';
 import { FlightsSetting } from '../departures/flights-setting.ts';
 import { PublishedSchedule } from '../departures/published/published-schedule.ts';
 import { Schedule } from '../departures/schedule/schedule.ts';
 import { Wording } from '../notifications/wording.ts';
 import { PublishedRateCard } from '../quotes/rate-card.ts';
 import { Brand } from './brand.ts';
-import { Capabilities } from './capabilities.ts';
+import { Capabilities, ShownCapabilities } from './capabilities.ts';
 import { Claims, HomeFlags, PublicTestimonials, Testimonials, TestimonialsToSave } from './marketing.ts';
 
 /** The sections that an admin edits separately, each with its own version. */
@@ -18,6 +19,7 @@ export const settingSections = {
   flights: FlightsSetting,
   capabilities: Capabilities,
   wording: Wording,
+  taxes: TaxRates,
 } as const;
 /** What may be saved. Checks that came later are only here, so that they change nothing that is stored already. */
 export const savedSections = { ...settingSections, testimonials: TestimonialsToSave } as const;
@@ -36,7 +38,7 @@ export const SiteSettings = z.object({
   testimonials: PublicTestimonials,
   home: HomeFlags,
   schedule: PublishedSchedule,
-  capabilities: Capabilities,
+  capabilities: ShownCapabilities,
   /** The card in force, then the announced ones, by day. */
   rateCards: z.array(PublishedRateCard).check(z.minLength(1)),
 });

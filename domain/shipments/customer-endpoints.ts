@@ -63,6 +63,8 @@ export const customerShipmentEndpoints = {
       bill: z.optional(Bill),
       /** What anyone reads who follows it, as it is now: the answer for everybody is up to 30 seconds old. Absent for a draft. */
       where: z.optional(TrackingReply),
+      /** The flight that it is booked on: its day, and until when goods must be at the dock and be paid for. */
+      flight: z.optional(z.object({ day: z.string(), cargoCutoff: z.string(), bookingCutoff: z.string() })),
     }),
     refusals: { SHIPMENT_NOT_FOUND: 404 },
   }),

@@ -101,9 +101,10 @@ const handover = {
   idNumber: '•••• 321',
   taxNumber: '•••• 789',
   storage: 250,
+  storageBy: 'CASH' as const,
   signature: id,
 };
-const { by: _clerk, idKind: _kind, idNumber: _id, taxNumber: _tax, ...collected } = handover;
+const { by: _clerk, storageBy: _how, idKind: _kind, idNumber: _id, taxNumber: _tax, ...collected } = handover;
 const link = { version: 1, at, opened: 2, openedAt: at };
 const collector = { version: 1, name: 'Sample Neighbor' };
 const collection = { shown, mayGive: true, link, collector, handovers: [collected] };
@@ -174,6 +175,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   deskClearHold: { params: { number, kind: 'DAMAGE' }, body: { version, note }, reply },
   note: { params, body: { id, note }, reply: { entry } },
   move: { params, body: { version, departureId: 'GY-2026-12-04', note }, reply },
+  agreePickup: { params, body: { version, agreed: 'Wed, Nov 25, between 9 and 12' }, reply },
   deskCancel: { params, body: { version, note }, reply },
   exportFiling: { params, body: { version, filing: { status: 'FILED', itn: 'X20261120123456' } }, reply },
   authorizeFiling: {
@@ -191,6 +193,23 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
     params: { id: replan.flight },
     body: { plan: replan.plan },
     reply: { replan: { ...replan, confirmed: { by, at, moved: 0 } } },
+  },
+  foreseeChange: {
+    params: { id: replan.flight },
+    body: {},
+    reply: {
+      foreseen: {
+        rolls: [
+          {
+            departureId: 'GY-2026-12-04',
+            day: '2026-12-04',
+            shipments: [{ number, shipper: sampleShipment.shipper.name, pieces: [1, 2, 3], atDock: [1] }],
+          },
+        ],
+        people: 0,
+        news: [],
+      },
+    },
   },
   track: {
     params: { number: sampleShipment.number },
@@ -226,6 +245,7 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
       idNumber: 'R0654321',
       taxNumber: '123456789',
       storage: 250,
+      storageBy: 'CASH',
       signature: id,
     },
     reply: { arrival, handover },

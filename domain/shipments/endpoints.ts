@@ -11,6 +11,7 @@ import { collectEndpoints } from './handover/collect-endpoints.ts';
 import { keptEndpoints } from './kept-endpoints.ts';
 import { measureEndpoints } from './measure-endpoints.ts';
 import { underWayEndpoints } from './mine/under-way.ts';
+import { rollPreviewEndpoints } from './rolls/preview-endpoints.ts';
 import { replanEndpoints } from './rolls/replan-endpoints.ts';
 import { trackingEndpoints } from './tracking/endpoint.ts';
 
@@ -24,6 +25,7 @@ export const shipmentEndpoints = {
   ...measureEndpoints,
   ...exportEndpoints,
   ...replanEndpoints,
+  ...rollPreviewEndpoints,
   ...closingEndpoints,
   ...followingEndpoints,
   ...trackingEndpoints,

@@ -50,6 +50,7 @@ export const ShipmentHistoryEntry = z.object({
     'export-filing',
     'export-authorized',
     'measured',
+    'pickup-agreed',
     'reweigh-approved',
     'customs',
     'code-given',

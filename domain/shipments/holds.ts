@@ -80,7 +80,8 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     placedWhen:
       'The sender pays and it was booked, or the receiver pays and it has landed. A refund or a higher price places it again.',
     blocks: ['manifest', 'handover'],
-    clearedBy: 'payment.manage',
+    // Whoever takes money settles it by the invoice. To send goods unpaid is for billing to decide.
+    clearedBy: 'invoice.manage',
     byCustomer: false,
     meaning:
       'It has to be paid: by the sender before the booking cutoff of the flight, by the receiver before they collect it.',
@@ -152,7 +153,7 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     blocks: ['manifest'],
     settledWith: 'piece.manage',
     byCustomer: false,
-    meaning: 'Security looks at a piece once more before it flies. You do not have to do anything.',
+    meaning: 'Security looks at a piece once more before it flies.',
     remedy: 'Screen the piece in another way at the dock. When it passes, the hold is cleared automatically.',
   },
   REWEIGH: {
@@ -165,6 +166,18 @@ export const holds: Readonly<Record<HoldKind, Hold>> = {
     remedy: 'The sender agrees to the new price, or cancels, on the page of the shipment in their account.',
   },
 };
+
+/** Holds that only we work on: they take nothing of what the sender has to do. */
+const ourWork: readonly HoldKind[] = [
+  'UNIDENTIFIED',
+  'DG_REVIEW',
+  'OVERSIZE',
+  'EXPORT_CONTROL',
+  'SECOND_SCREENING',
+];
+
+/** Whether a hold waits for nobody but us, so that its sender has nothing to do. */
+export const isOurWork = (kind: HoldKind): boolean => ourWork.includes(kind);
 
 interface Placed {
   readonly kind: HoldKind;

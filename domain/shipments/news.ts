@@ -48,17 +48,34 @@ const noticed: Partial<Record<TrackingCode, { readonly title: string; readonly b
   },
 };
 
+/** What a sender reads who was told by mistake that the shipment has left or landed. */
+const corrections = {
+  DEP: {
+    title: 'Correction: not left yet',
+    body: 'We told you by mistake that your shipment had left. It has not left yet. We tell you when it does.',
+  },
+  ARR: {
+    title: 'Correction: not landed yet',
+    body: 'We told you by mistake that your shipment had landed. It has not landed yet. We tell you when it does.',
+  },
+} as const;
+
+/** The codes whose news is corrected when it was wrong. */
+export const correctedCodes = ['DEP', 'ARR'] as const satisfies readonly TrackingCode[];
+
 /**
  * The news in a tracking event: what went wrong, or that the shipment as a whole has come to its next step. Undefined for a step
- * that only some of its pieces have made, or that is no news. `dock` is the city of our dock.
+ * that only some of its pieces have made, or that is no news. `dock` is the city of our dock. `corrects` is the news that an event takes
+ * back after the sender had it.
  */
 export const shipmentNews = (
   code: TrackingCode,
   { before, after }: { readonly before: PieceState; readonly after: PieceState },
   dock: string,
+  corrects?: (typeof correctedCodes)[number],
 ): ShipmentNews | undefined => {
-  // What is taken back never happened, so it is no news that the shipment is where it was before.
-  if (code === 'UNDO') return undefined;
+  // What is taken back never happened, so it is no news that the shipment is where it was before, unless we had told the sender.
+  if (code === 'UNDO') return corrects && corrections[corrects];
   const news = noticed[code] ?? (before === after ? undefined : arrivedAt[after]);
   return news && { title: news.title, body: news.body.replace('{dock}', dock) };
 };

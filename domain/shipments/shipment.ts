@@ -107,7 +107,18 @@ export const Shipment = z.object({
   /** What the sender says about batteries, perfume, spray cans and the like. */
   dangerous: z.optional(z.string()),
   howItComes: z.enum(waysToDock),
-  pickup: z.optional(z.object({ zip: z.string(), stairs: z.boolean() })),
+  pickup: z.optional(
+    z.object({
+      zip: z.string(),
+      stairs: z.boolean(),
+      /** Absent in what was made before we asked for it. */
+      street: z.optional(z.string()),
+      /** By when we call the sender to agree on a time. From the booking on. */
+      callBy: z.optional(z.string()),
+      /** What our desk agreed on with the sender. */
+      agreed: z.optional(z.object({ words: z.string(), at: z.string(), by: z.string() })),
+    }),
+  ),
   /** Miles from our dock to the pickup. */
   pickupMiles: z.optional(z.number()),
   promise: Promised,

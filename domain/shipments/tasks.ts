@@ -3,16 +3,23 @@ import type { DerivedTask } from '../kernel/derived-task.ts';
 import { newYorkInstant } from '../kernel/new-york.ts';
 import { type HoldKind, holds } from './holds.ts';
 import { hasFlown, isClosed } from './lifecycle.ts';
+import { waitsForPickup } from './pickup.ts';
 import { isOnHand } from './rolls/flight-fit.ts';
 import type { Shipment } from './shipment.ts';
 
-type ShipmentTaskKind = HoldKind | 'CODE_LOCKED' | 'NO_FLIGHT' | 'PIECE_MISSING' | 'ROLLED_THRICE';
+type ShipmentTaskKind =
+  | HoldKind
+  | 'CODE_LOCKED'
+  | 'NO_FLIGHT'
+  | 'PICKUP_TO_ARRANGE'
+  | 'PIECE_MISSING'
+  | 'ROLLED_THRICE';
 type ShipmentTask = DerivedTask<ShipmentTaskKind>;
 
 /** As much of a shipment as its tasks depend on. */
 type Facts = Pick<
   Shipment,
-  'state' | 'holds' | 'pieces' | 'departureId' | 'bookedAt' | 'howItComes' | 'rolls' | 'rolledAt'
+  'state' | 'holds' | 'pieces' | 'departureId' | 'bookedAt' | 'howItComes' | 'pickup' | 'rolls' | 'rolledAt'
 >;
 
 /** From this many missed cutoffs on, someone asks the sender when the goods come (domain notes §4, rule 6). */
@@ -53,12 +60,20 @@ const keepsMissing = (shipment: Facts): readonly ShipmentTask[] => {
     : [{ kind: 'ROLLED_THRICE', since: rolledAt }];
 };
 
+/** Goods that we pick up, until a time was agreed on or the van has them. */
+const toPickUp = (shipment: Facts): readonly ShipmentTask[] => {
+  const { bookedAt, pickup } = shipment;
+  return bookedAt !== undefined && waitsForPickup(shipment) && pickup?.agreed === undefined
+    ? [{ kind: 'PICKUP_TO_ARRANGE', since: bookedAt, ...(pickup?.callBy ? { due: pickup.callBy } : {}) }]
+    : [];
+};
+
 const lockedCode = (since: string | undefined): readonly ShipmentTask[] =>
   since === undefined ? [] : [{ kind: 'CODE_LOCKED', since }];
 
 /**
  * What is wrong with a shipment, or waits in it for someone: its holds, pieces that went astray, a flight that it needs, goods that do
- * not come, a code that was locked at the counter.
+ * not come, a pickup to agree on, a code that was locked at the counter.
  */
 export const shipmentTasks = (
   shipment: Facts,
@@ -71,5 +86,6 @@ export const shipmentTasks = (
         ...astray(shipment),
         ...withoutFlight(shipment),
         ...keepsMissing(shipment),
+        ...toPickUp(shipment),
         ...lockedCode(codeLockedSince),
       ];

@@ -11,6 +11,7 @@ export const subjectKinds = [
   'shipper',
   'queue',
   'mail',
+  'invoice',
 ] as const;
 type SubjectKind = (typeof subjectKinds)[number];
 
@@ -65,6 +66,15 @@ const others = {
     subject: 'shipment',
     may: 'shipment.manage',
     hours: 24,
+    act: 'Open the shipment',
+    byHand: false,
+  },
+  PICKUP_TO_ARRANGE: {
+    name: 'Arrange a pickup',
+    asks: 'Call the sender and agree on a day and time. Then write on the page of the shipment what you agreed on.',
+    subject: 'shipment',
+    may: 'shipment.manage',
+    hours: 8,
     act: 'Open the shipment',
     byHand: false,
   },
@@ -150,6 +160,15 @@ const others = {
     may: 'settings.manage',
     hours: 2,
     act: 'Open the monitoring',
+    byHand: false,
+  },
+  MONEY_TO_PAY_BACK: {
+    name: 'Money to pay back',
+    asks: 'More was paid than the invoice charges. Give the money back, and note the refund on the invoice; an admin notes it.',
+    subject: 'invoice',
+    may: 'invoice.manage',
+    hours: 48,
+    act: 'Open the invoice',
     byHand: false,
   },
   MAIL_RETURNED: {

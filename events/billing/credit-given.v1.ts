@@ -8,7 +8,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const CreditGivenV1 = {
   type: 'credit-given.v1',
   source: 'skybarrel.billing',
-  notifies: { nobody: 'The credit is on the invoice, and what is owed beside it.' },
+  notifies: { people: ['customer'] },
   schema: eventEnvelope(
     'credit-given.v1',
     z.object({

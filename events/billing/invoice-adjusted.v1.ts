@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import { BalanceChange } from '#domain/billing/balance.ts';
+import { chargeCodes } from '#domain/billing/charges/table.ts';
 import { InvoiceNumber } from '#domain/billing/invoice.ts';
 import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
 import { eventEnvelope } from '../envelope.ts';
 
-/** An invoice charges another sum than before, for the price of its shipment changed or it was canceled. Published by billing. */
+/**
+ * An invoice charges another sum than before: the price of its shipment changed, it was canceled, or something was charged or taken
+ * back by its cause. Published by billing.
+ */
 export const InvoiceAdjustedV1 = {
   type: 'invoice-adjusted.v1',
   source: 'skybarrel.billing',
-  notifies: { nobody: 'The sender agreed to the new price, or canceled, and sees it on the invoice.' },
+  notifies: { people: ['customer'] },
   schema: eventEnvelope(
     'invoice-adjusted.v1',
     z.object({
@@ -16,6 +20,8 @@ export const InvoiceAdjustedV1 = {
       shipment: TrackingNumber,
       ownerId: z.string(),
       balance: BalanceChange,
+      /** What was charged by its cause, in cents with tax; below nothing when it was taken back. */
+      charge: z.optional(z.object({ code: z.enum(chargeCodes), amount: z.int() })),
       currency: z.literal('USD'),
       by: z.string(),
     }),

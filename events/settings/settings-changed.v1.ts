@@ -21,6 +21,7 @@ export const SettingsChangedV1 = {
         'flights',
         'capabilities',
         'wording',
+        'taxes',
         'rate-card',
       ]),
       version: z.int(),

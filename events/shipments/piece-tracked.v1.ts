@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { trackingCodes } from '#domain/shipments/lifecycle.ts';
+import { correctedCodes } from '#domain/shipments/news.ts';
 import { PieceStateName } from '#domain/shipments/shipment.ts';
 import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
 import { eventEnvelope } from '../envelope.ts';
@@ -23,6 +24,8 @@ export const PieceTrackedV1 = {
       state: z.object({ before: PieceStateName, after: PieceStateName }),
       /** How many pieces are missing, were left behind or flew too far, when that has changed. */
       astray: z.optional(z.object({ before: z.int(), after: z.int() })),
+      /** For UNDO: what the sender was told by mistake, and reads now that it is wrong. */
+      corrects: z.optional(z.enum(correctedCodes)),
       departureId: z.optional(z.string()),
       /** IATA code of the airport from which it left. */
       leftFrom: z.optional(z.string()),

@@ -9,16 +9,16 @@ import type { OtherEvents } from '../patterns/events/heard-events.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { houseFunction } from '../patterns/functions/house-function.ts';
 import { nightlyFunction } from '../patterns/functions/nightly-function.ts';
-import { onTable, queriesIndex } from '../patterns/uses.ts';
+import { onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
-/** Of all scans, only a landing can make something due. */
+/** Of all scans, only a landing can make something due, and at a handover storage may have been paid. */
 const landed: OtherEvents = {
   id: 'PieceLanded',
-  description: 'Delivers the arrival of pieces to what bills it',
+  description: 'Delivers the arrival and the handover of pieces to what bills them',
   pattern: () => ({
     source: [PieceTrackedV1.source],
     detailType: [PieceTrackedV1.type],
-    detail: { data: { code: ['ARR'] } },
+    detail: { data: { code: ['ARR', 'DLV'] } },
   }),
 };
 
@@ -30,6 +30,9 @@ export const billing: Domain = {
     uses: [
       onTable('BILLING_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
       queriesIndex('BILLING_TABLE'),
+      // What the desk adds has a price by the rate card, and its sales tax.
+      readsSettings,
+      onTable('SETTINGS_TABLE', 'Query'),
     ],
     whenItFails: 'Customers and the desk cannot see invoices, and the desk cannot enter payments',
   },
@@ -44,9 +47,12 @@ export const billing: Domain = {
         onTable('SHIPMENTS_TABLE', 'GetItem'),
         // It has to be paid by the cutoff of the flight.
         onTable('DEPARTURES_TABLE', 'GetItem'),
+        // The sales tax, and the rate card of a shipment.
+        readsSettings,
+        onTable('SETTINGS_TABLE', 'Query'),
       ],
       whenItFails:
-        'Shipments that are booked, canceled or have another price are not billed, or are billed as before',
+        'Shipments that are booked, canceled or have another price are not billed, or are billed as before, and storage that a counter took is not in the books',
     }),
     nightlyFunction({
       entry: 'billing/books/audit',
@@ -62,6 +68,8 @@ export const billing: Domain = {
           onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem'),
           queriesIndex('SHIPMENTS_TABLE'),
           onTable('DEPARTURES_TABLE', 'GetItem'),
+          readsSettings,
+          onTable('SETTINGS_TABLE', 'Query'),
         ],
         whenItFails: 'Shipments that were booked before there were invoices are not billed',
         timeout: Duration.minutes(5),

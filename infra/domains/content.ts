@@ -5,6 +5,7 @@ import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { deployments } from '../patterns/events/deployments.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
+import { knowsCardKeys } from '../patterns/secrets.ts';
 import { linksToSite, onObjects, onPublishedPaths, onTable, setting } from '../patterns/uses.ts';
 import { samplesOn } from '../stages.ts';
 
@@ -36,6 +37,8 @@ export const content: Domain = {
           'cloudfront-keyvaluestore:UpdateKeys',
         ]),
         linksToSite,
+        // Pages say how to pay.
+        knowsCardKeys,
         setting('SITE_SAMPLES', samplesOn),
       ],
       whenItFails: 'Customers read old prices, cutoffs or contacts, although an admin has changed them',

@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
 import { CardPaymentTakenV1 } from '#events/payments/card-payment-taken.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
@@ -17,6 +18,8 @@ export const payments: Domain = {
     uses: [
       // Each use of a link is counted by an update.
       onTable('PAYMENTS_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
+      // Whether somebody is just paying.
+      queriesIndex('PAYMENTS_TABLE'),
       // Money is entered on the invoice, in one transaction.
       onTable('BILLING_TABLE', 'GetItem', 'PutItem'),
       onTable('SHIPMENTS_TABLE', 'GetItem'),
@@ -43,14 +46,19 @@ export const payments: Domain = {
     }),
     heardFunction({
       entry: 'payments/receipts',
-      hears: [CardPaymentTakenV1],
+      hears: [CardPaymentTakenV1, InvoicePaidV1],
       uses: [
         onTable('PAYMENTS_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
+        // The other open pages of an invoice that is paid are closed at the card provider.
+        queriesIndex('PAYMENTS_TABLE'),
+        knowsCardKeys,
+        cardProvider,
         onTable('BILLING_TABLE', 'GetItem'),
         readsSettings,
         sendsMail,
       ],
-      whenItFails: 'People who pay by card get no receipt by e-mail',
+      whenItFails:
+        'People who pay by card get no receipt by e-mail, and a paid invoice can be paid again on a card page that was open',
     }),
   ],
 };

@@ -1,4 +1,5 @@
 import type { Domain } from '../patterns/domain.ts';
+import { knowsCardKeys } from '../patterns/secrets.ts';
 import { linksToSite, onTable, setting } from '../patterns/uses.ts';
 import { samplesOn } from '../stages.ts';
 
@@ -10,6 +11,8 @@ export const settings: Domain = {
     uses: [
       onTable('SETTINGS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       linksToSite,
+      // A preview says how to pay, as the published pages do.
+      knowsCardKeys,
       setting('SITE_SAMPLES', samplesOn),
     ],
     // A preview renders all pages twice, and Lambda gives CPU in proportion to memory.

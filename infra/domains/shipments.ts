@@ -12,6 +12,7 @@ import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
 import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
+import { DepartureTakenBackV1 } from '#events/departures/departure-taken-back.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
@@ -102,6 +103,7 @@ export const shipments: Domain = {
         DepartureTenderedV1,
         DepartureLeftV1,
         DepartureArrivedV1,
+        DepartureTakenBackV1,
         DepartureAtDestinationV1,
         HoldClearedV1,
         ReplanConfirmedV1,

@@ -1,4 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
+import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
+import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
+import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
+import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
+import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
 import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { DepartureProposedV1 } from '#events/departures/departure-proposed.v1.ts';
@@ -46,13 +51,38 @@ const either = (...leaves: readonly string[]) => ({
   $or: leaves.map((leaf) => ({ [leaf]: [{ exists: true }] })),
 });
 
+/** More was paid than is charged, or was until now. */
+const owesBack = (contract: EventContract, id: string): OtherEvents => {
+  const below = { owed: [{ numeric: ['<', 0] }] };
+  return only(contract, id, 'More was paid on an invoice than it charges, or no longer', {
+    balance: { $or: [{ before: below }, { after: below }] },
+  });
+};
+
 const settling = [
+  owesBack(InvoiceAdjustedV1, 'AdjustedToPayBack'),
+  owesBack(PaymentReceivedV1, 'ReceivedTooMuch'),
+  owesBack(PaymentVoidedV1, 'VoidedTooMuch'),
+  owesBack(RefundMadeV1, 'RefundedTooMuch'),
+  owesBack(CreditGivenV1, 'CreditedTooMuch'),
   only(PieceTrackedV1, 'PieceSettled', 'The last piece was delivered, or one went astray or was found', {
     $or: [{ state: { after: ['DELIVERED', 'CANCELLED'] } }, { astray: { after: [{ exists: true }] } }],
   }),
-  only(ShipmentChangedV1, 'ShipmentMoved', 'A shipment has another flight, or none', {
-    changed: { departureId: either('before', 'after') },
-  }),
+  only(
+    ShipmentChangedV1,
+    'ShipmentMoved',
+    'A shipment has another flight or none, comes in another way, or its pickup is agreed on',
+    {
+      changed: {
+        $or: [
+          { departureId: { before: [{ exists: true }] } },
+          { departureId: { after: [{ exists: true }] } },
+          { howItComes: { after: [{ exists: true }] } },
+          { pickup: { after: [{ exists: true }] } },
+        ],
+      },
+    },
+  ),
   only(QuoteChangedV1, 'QuoteWaits', 'A quote waits for the desk, or no longer', {
     changed: { waitsFor: either('before', 'after') },
   }),
@@ -104,6 +134,7 @@ export const tasks: Domain = {
         onTable('ENQUIRIES_TABLE', 'GetItem'),
         onTable('DEPARTURES_TABLE', 'GetItem'),
         onTable('PROFILES_TABLE', 'GetItem'),
+        onTable('BILLING_TABLE', 'GetItem'),
       ],
       whenItFails:
         'The list of the tasks shows what is settled, or does not show what waits (when the cause is repaired, invoking tasks/rebuild makes it right)',
@@ -145,6 +176,8 @@ export const tasks: Domain = {
           queriesIndex('ENQUIRIES_TABLE'),
           onTable('DEPARTURES_TABLE', 'GetItem', 'Query'),
           onTable('PROFILES_TABLE', 'GetItem', 'Query'),
+          onTable('BILLING_TABLE', 'GetItem'),
+          queriesIndex('BILLING_TABLE'),
         ],
         whenItFails: 'The list of the tasks cannot be built again; it stays as it is',
         timeout: Duration.minutes(5),

@@ -1,8 +1,11 @@
+import { type BalanceChange, isOverpaidBy } from '#domain/billing/balance.ts';
 import { methodWords } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
+import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
 import { type AnnouncementPart, announce } from '../runtime/announcement.ts';
@@ -44,11 +47,28 @@ const toOwner = (
   };
 };
 
-/** What the owner of an invoice is told of money that people at a counter took, and of all money that went back. */
+interface Sums {
+  readonly number: string;
+  readonly ownerId: string;
+  readonly balance: BalanceChange;
+}
+
+/** That more was paid than is charged now, told once: when it has become so. */
+const toldToPayBack = ({ number, ownerId, balance }: Sums, brand: Brand): readonly AnnouncementPart[] => {
+  if (!isOverpaidBy(balance)) return [];
+  const facts = { amount: dollars(-balance.after.owed), invoice: number };
+  const title = `To pay back: ${facts.amount} of ${number}`;
+  return [toOwner({ number, ownerId, title, what: worded('toPayBack', facts), more: [] }, brand)];
+};
+
+/** What the owner of an invoice is told of money that people at a counter took, of all money that went back, and of what we owe back. */
 export const billingAnnouncements = [
-  announce(PaymentReceivedV1, ({ data: { number, ownerId, amount, method, balance } }, brand) => {
-    // A card payment has a receipt of its own, which its payer gets too.
-    if (method === 'CARD') return [];
+  announce(InvoiceAdjustedV1, ({ data }, brand) => toldToPayBack(data, brand)),
+  announce(CreditGivenV1, ({ data }, brand) => toldToPayBack(data, brand)),
+  announce(PaymentReceivedV1, ({ data }, brand) => {
+    const { number, ownerId, amount, method, balance } = data;
+    // A card payment has a receipt of its own, which its payer gets too. Only a card is ever charged too much.
+    if (method === 'CARD') return toldToPayBack(data, brand);
     const facts = { amount: dollars(amount), invoice: number, how: methodWords[method] };
     const title = `Paid: ${facts.amount} for ${number}`;
     const what = worded('counterReceipt', facts);

@@ -1,4 +1,5 @@
-import { entriesFor, withDueDay, withEntries } from '#domain/billing/bill-shipment.ts';
+import { type BillTerms, entriesFor, withDueDay, withEntries } from '#domain/billing/bill-shipment.ts';
+import { isMoneyEntry, type MoneyEntry } from '#domain/billing/entries.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Pause } from '../runtime/pause.ts';
@@ -8,11 +9,13 @@ import { priceEvents } from './events.ts';
 import type { InvoiceStore } from './invoice-store.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
-  readonly invoices: Pick<InvoiceStore, 'ofShipment' | 'takeNumber' | 'write'>;
+  readonly invoices: Pick<InvoiceStore, 'ofShipment' | 'takeNumber' | 'writeMoney'>;
   /** A shipment as it is now. */
   readonly findShipment: (number: string) => Promise<Shipment | undefined>;
   /** Until when its sender has to pay; undefined where that is not known, or the receiver pays. */
   readonly dueAtOf: (shipment: Shipment) => Promise<string | undefined>;
+  /** The sales tax as it is now, and what a filing costs by the rate card of the shipment. */
+  readonly termsOf: (shipment: Shipment) => Promise<BillTerms>;
   readonly pause: Pause;
 }
 
@@ -25,23 +28,31 @@ interface Told {
 /** Two events of one shipment at the same time need a few tries, and each write one more look. */
 const TRIES = 8;
 
+interface Next {
+  readonly after: Invoice;
+  readonly added: readonly MoneyEntry[];
+  readonly events: readonly PublishedEvent[];
+}
+
 /** What the invoice is to be after one look at it and at its shipment, and what tells of it; undefined when it is that already. */
 const nextOf = async (
-  { invoices, findShipment, dueAtOf, clock, newId }: Deps,
+  { invoices, findShipment, dueAtOf, termsOf, clock, newId }: Deps,
   { data: { number }, correlationId }: Told,
-): Promise<{ readonly after: Invoice; readonly events: readonly PublishedEvent[] } | undefined> => {
+): Promise<Next | undefined> => {
   const before = await invoices.ofShipment(number);
   const shipment = await findShipment(number);
   if (shipment === undefined) return undefined;
   const at = clock().toISOString();
-  const entries = entriesFor(before, shipment, at);
+  const entries = entriesFor(before, shipment, at, await termsOf(shipment));
   if (before === undefined && entries.length === 0) return undefined;
   const invoice = before?.number ?? (await invoices.takeNumber(number));
   const billed = withEntries(before, invoice, shipment, entries, at);
   const after = withDueDay(billed, await dueAtOf(shipment));
-  if (entries.length > 0) return { after, events: priceEvents(before, after, { newId, correlationId }) };
+  const added = entries.filter(isMoneyEntry);
+  if (entries.length > 0)
+    return { after, added, events: priceEvents(before, after, entries, { newId, correlationId }) };
   // Until when it has to be paid is nothing that anybody is told of.
-  return after.dueAt === before?.dueAt ? undefined : { after, events: [] };
+  return after.dueAt === before?.dueAt ? undefined : { after, added, events: [] };
 };
 
 /**
@@ -55,7 +66,8 @@ export const billShipment =
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const next = await nextOf(deps, told);
       if (next === undefined) return;
-      if (!(await deps.invoices.write(next.after, next.events))) await deps.pause(attempt);
+      const { after, added, events } = next;
+      if ((await deps.invoices.writeMoney(after, added, events)) !== undefined) await deps.pause(attempt);
     }
     throw new Error(
       `The invoice of shipment ${told.data.number} could not be brought up to date: others kept changing it.`,

@@ -23,14 +23,17 @@ export const takeDeskPayment =
 /** Takes back a payment that was entered by mistake. */
 export const voidDeskPayment =
   (deps: MoneyDeps): UseCase<typeof moneyEndpoints.voidPayment> =>
-  async ({ params: { number, n: of }, body: { reason }, headers, caller: { userId: by }, correlationId }) =>
-    invoiceOf(
+  async ({ params: { number, n: of }, body: { reason }, headers, caller, correlationId }) => {
+    const id = headers['idempotency-key'];
+    const asked = { id, by: caller.userId, reason, of, isAdmin: caller.roles.includes('admin') };
+    return invoiceOf(
       await enterMoney(deps, {
         number,
         correlationId,
-        decide: (before, at) => voidPayment(before, { id: headers['idempotency-key'], by, at, reason, of }),
+        decide: (before, at) => voidPayment(before, { ...asked, at }),
       }),
     );
+  };
 
 /** Notes that a payment, or a part of it, was given back. */
 export const refundDeskPayment =

@@ -45,8 +45,8 @@ export const enterMoney = async <Code extends string>(
     if (!decided.ok) return decided;
     const { invoice, entry, isNew } = decided.value;
     if (!isNew) return ok({ invoice, entry });
-    const events = moneyEvents(before, invoice, entry, { newId, correlationId });
-    const outcome = await invoices.writeMoney(invoice, entry, events);
+    const events = moneyEvents(before, invoice, [entry], { newId, correlationId });
+    const outcome = await invoices.writeMoney(invoice, [entry], events);
     if (outcome === undefined) return ok({ invoice, entry });
     // The version of this invoice is the one that was read, so that the id is one of another invoice.
     if (outcome === 'known') return paymentExists();

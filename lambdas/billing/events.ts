@@ -1,5 +1,5 @@
 import { type BalanceChange, balanceOf, isSettledBy } from '#domain/billing/balance.ts';
-import type { MoneyEntry } from '#domain/billing/entries.ts';
+import type { Entry, MoneyEntry } from '#domain/billing/entries.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
@@ -36,10 +36,17 @@ const paidEvents = (
     ? [compose(InvoicePaidV1, { ...factsOf(after), data: { ...aboutOf(after, by), balance } }, origin)]
     : [];
 
-/** What the price of a shipment made of its invoice. */
+/** What a charge by its cause, or the end of one, was for. */
+const chargeOf = (entry: Extract<MoneyEntry, { kind: 'FEE' | 'FEE_BACK' }>, entries: readonly Entry[]) => {
+  const fee = entry.kind === 'FEE' ? entry : entries.find(({ n }) => n === entry.of);
+  return fee?.kind === 'FEE' ? { charge: { code: fee.code, amount: entry.amount } } : {};
+};
+
+/** What the price of a shipment made of its invoice, by these entries. */
 export const priceEvents = (
   before: Invoice | undefined,
   after: Invoice,
+  entries: readonly Entry[],
   origin: Origin,
 ): readonly PublishedEvent[] => {
   const about = aboutOf(after, 'system');
@@ -54,8 +61,11 @@ export const priceEvents = (
       ),
     ];
   const balance = { before: balanceOf(before), after: balanceOf(after) };
+  const [fee] = entries;
+  const isFee = fee?.kind === 'FEE' || fee?.kind === 'FEE_BACK';
+  const data = { ...about, balance, ...(isFee ? chargeOf(fee, after.entries) : {}) };
   return [
-    compose(InvoiceAdjustedV1, { ...facts, data: { ...about, balance } }, origin),
+    compose(InvoiceAdjustedV1, { ...facts, data }, origin),
     ...paidEvents(after, balance, 'system', origin),
   ];
 };
@@ -67,6 +77,10 @@ const moneyEvent = (
   origin: Origin,
 ): PublishedEvent => {
   const facts = factsOf(after);
+  if (entry.kind === 'FEE' || entry.kind === 'FEE_BACK') {
+    const data = { ...aboutOf(after, entry.by), balance, ...chargeOf(entry, after.entries) };
+    return compose(InvoiceAdjustedV1, { ...facts, data }, origin);
+  }
   const about = { ...aboutOf(after, entry.by), amount: Math.abs(entry.amount), balance };
   if (entry.kind === 'PAYMENT') {
     const { n, method } = entry;
@@ -79,13 +93,17 @@ const moneyEvent = (
     : compose(RefundMadeV1, { ...facts, data: { ...about, of, method } }, origin);
 };
 
-/** What tells of an entry of money: itself, and that the invoice is paid when it settled it. */
+/** What tells of entries of money that are written together: themselves, and that the invoice is paid when they settled it. */
 export const moneyEvents = (
   before: Invoice,
   after: Invoice,
-  entry: MoneyEntry,
+  entries: readonly MoneyEntry[],
   origin: Origin,
 ): readonly PublishedEvent[] => {
   const balance = { before: balanceOf(before), after: balanceOf(after) };
-  return [moneyEvent(entry, after, balance, origin), ...paidEvents(after, balance, entry.by, origin)];
+  const { by = 'system' } = entries.at(-1) ?? {};
+  return [
+    ...entries.map((entry) => moneyEvent(entry, after, balance, origin)),
+    ...paidEvents(after, balance, by, origin),
+  ];
 };

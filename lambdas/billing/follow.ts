@@ -1,3 +1,4 @@
+import { isFiledForTheSum } from '#domain/billing/charges/filing.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
@@ -8,17 +9,26 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { on } from '../runtime/triggers/by-type.ts';
-import { bookedShipments } from '../shipments/index.ts';
+import { promisedRateCard, settingsReader } from '../settings/index.ts';
+import { bookedShipments, readHandover } from '../shipments/index.ts';
 import { billShipment } from './bill-shipment.ts';
+import { chargeStorage } from './charges/charge-storage.ts';
 import { invoiceStore } from './invoice-store.ts';
 
-export const variables = { BILLING_TABLE: required, SHIPMENTS_TABLE: required, DEPARTURES_TABLE: required };
+export const variables = {
+  BILLING_TABLE: required,
+  SHIPMENTS_TABLE: required,
+  DEPARTURES_TABLE: required,
+  SETTINGS_TABLE: required,
+};
 
 /** What brings the invoice of a shipment up to date. */
 export const biller = (
-  { BILLING_TABLE, SHIPMENTS_TABLE, DEPARTURES_TABLE }: EnvOf<typeof variables>,
-  { client, clock, newId }: Pick<SharedDependencies, 'client' | 'clock' | 'newId'>,
+  { BILLING_TABLE, SHIPMENTS_TABLE, DEPARTURES_TABLE, SETTINGS_TABLE }: EnvOf<typeof variables>,
+  { client, clock, newId, log }: Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>,
 ) => {
+  const readSetting = settingsReader(client, SETTINGS_TABLE, { clock, log });
+  const readCard = promisedRateCard(client, SETTINGS_TABLE, log);
   const { find: findFlight } = flights(client, DEPARTURES_TABLE);
   return billShipment({
     invoices: invoiceStore(client, BILLING_TABLE),
@@ -27,6 +37,13 @@ export const biller = (
       chargesTerm === 'PREPAID' && departureId !== undefined
         ? (await findFlight(departureId, clock()))?.bookingCutoff
         : undefined,
+    termsOf: async (shipment) => ({
+      rates: await readSetting('taxes'),
+      // Few need a filing for the sum: of the others no rate card is read.
+      filing: isFiledForTheSum(shipment)
+        ? (await readCard(shipment.promise.rateCardVersion)).card.exportFiling.price
+        : 0,
+    }),
     clock,
     newId,
     pause: pauseOf(25),
@@ -36,11 +53,20 @@ export const biller = (
 /** What follows for invoices from what happens to shipments. */
 export const listeners = (...given: Parameters<typeof biller>) => {
   const bill = biller(...given);
+  const [{ BILLING_TABLE, SHIPMENTS_TABLE }, { client, clock, newId }] = given;
+  const storage = chargeStorage({
+    invoices: invoiceStore(client, BILLING_TABLE),
+    findShipment: bookedShipments(client, SHIPMENTS_TABLE).find,
+    findHandover: readHandover(client, SHIPMENTS_TABLE),
+    clock,
+    newId,
+    pause: pauseOf(25),
+  });
   return [
     on(ShipmentBookedV1, bill),
     on(ShipmentChangedV1, bill),
     on(ShipmentCancelledV1, bill),
     on(ShipmentRolledV1, bill),
-    on(PieceTrackedV1, bill),
+    on(PieceTrackedV1, (event) => (event.data.code === 'DLV' ? storage(event) : bill(event))),
   ];
 };

@@ -3,10 +3,12 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
 import { booked } from './books/booked.ts';
 import { checkStore } from './books/check-store.ts';
 import { listBookedInvoices, listBookedMoney, showCheck } from './books/read-books.ts';
 import { showMyStatement, showStatement } from './books/show-statement.ts';
+import { addDeskCharge, showChoices } from './charges/desk-charges.ts';
 import { showReceiverBill, takeFromReceiver } from './counter.ts';
 import {
   giveDeskCredit,
@@ -20,12 +22,24 @@ import { invoiceStore } from './invoice-store.ts';
 import { moneyList } from './money-list.ts';
 import { listInvoices, listMine, showInvoice, showMine } from './read-invoices.ts';
 
-export const variables = { BILLING_TABLE: required };
+export const variables = { BILLING_TABLE: required, SETTINGS_TABLE: required };
 
 /** The function behind the endpoints of the invoices. */
-export const wire = (env: EnvOf<typeof variables>, { client, checks, clock, newId }: SharedDependencies) => {
+export const wire = (
+  env: EnvOf<typeof variables>,
+  { client, checks, clock, newId, log }: SharedDependencies,
+) => {
   const invoices = invoiceStore(client, env.BILLING_TABLE);
   const money = { invoices, clock, newId, pause: pauseOf(25) };
+  const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
+  const charging = {
+    ...money,
+    rateCards: {
+      inForce: rateCardReader(client, env.SETTINGS_TABLE, log),
+      version: promisedRateCard(client, env.SETTINGS_TABLE, log),
+    },
+    readTaxes: () => readSetting('taxes'),
+  };
   const books = booked(client, env.BILLING_TABLE);
   const useCases = {
     mine: listMine(invoices),
@@ -36,6 +50,8 @@ export const wire = (env: EnvOf<typeof variables>, { client, checks, clock, newI
     voidPayment: voidDeskPayment(money),
     refundPayment: refundDeskPayment(money),
     giveCredit: giveDeskCredit(money),
+    chargeChoices: showChoices(charging),
+    addCharge: addDeskCharge(charging),
     receiverBill: showReceiverBill(invoices),
     takeFromReceiver: takeFromReceiver(money),
     booksCheck: showCheck(checkStore(client, env.BILLING_TABLE)),

@@ -1,5 +1,5 @@
 import { balanceOf, settledAt } from '#domain/billing/balance.ts';
-import type { MoneyEntry } from '#domain/billing/entries.ts';
+import { isTaking, type MoneyEntry } from '#domain/billing/entries.ts';
 import { Invoice, summaryOf } from '#domain/billing/invoice.ts';
 import { Taking } from '#domain/billing/takings.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
@@ -72,15 +72,15 @@ export const numberItem = (invoice: Invoice) => {
 
 export const takingsPartition = (day: string): string => `TAKINGS#${day}`;
 
-/** An entry of money, in the list of its New York day. Credits move no money and are in none. */
+/** An entry of money, in the list of its New York day. Charges and credits move no money and are in none. */
 export const moneyItem = ({ number, shipment, billTo, entries }: Invoice, entry: MoneyEntry) => {
   const { n: _n, ...told } = entry;
   const voided = entry.kind === 'VOID' ? entries.find(({ n }) => n === entry.of) : undefined;
   return {
     ...moneyKey(entry.id),
-    ...(entry.kind === 'CREDIT'
-      ? {}
-      : { gsi1pk: takingsPartition(newYorkDay(Date.parse(entry.at))), gsi1sk: `${entry.at}#${entry.id}` }),
+    ...(isTaking(entry)
+      ? { gsi1pk: takingsPartition(newYorkDay(Date.parse(entry.at))), gsi1sk: `${entry.at}#${entry.id}` }
+      : {}),
     ...told,
     taker: voided?.kind === 'PAYMENT' ? voided.by : entry.by,
     invoice: number,

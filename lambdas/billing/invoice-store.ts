@@ -52,20 +52,19 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
     ofShipment: (shipment: string): Promise<Invoice | undefined> => pointed(causeKey(shipment)),
     /** The number of the invoice of a shipment, the same whoever asks. One that is not used stays a gap. */
     takeNumber: reserveNumber(client, TableName),
-    /** Writes an invoice and its events together; false when somebody else changed it, or billed the same shipment, in between. */
-    write: async (invoice: Invoice, events: readonly PublishedEvent[]): Promise<boolean> => {
-      const { changed, also } = versionWrites(TableName, invoice, events);
-      return (await transact(client, { changed }, { also })) === undefined;
-    },
-    /** The same with an entry of money, whose id no invoice may have yet: `known` when one has. */
-    writeMoney: (
+    /**
+     * Writes an invoice, its new entries of money and its events together. `changed` when somebody else changed it, or billed the same
+     * shipment, in between; `known` when an invoice has the id of an entry already.
+     */
+    writeMoney: async (
       invoice: Invoice,
-      entry: MoneyEntry,
+      entries: readonly MoneyEntry[],
       events: readonly PublishedEvent[],
     ): Promise<'changed' | 'known' | 'busy' | undefined> => {
       const { changed, also } = versionWrites(TableName, invoice, events);
-      const known = putNew(TableName, moneyItem(invoice, entry));
-      return transact(client, { changed, known }, { also });
+      const ids = entries.map((entry) => [`id ${entry.id}`, putNew(TableName, moneyItem(invoice, entry))]);
+      const refusal = await transact(client, { changed, ...Object.fromEntries(ids) }, { also });
+      return refusal === undefined || refusal === 'changed' || refusal === 'busy' ? refusal : 'known';
     },
     ofOwner: (ownerId: string, page: PageRequest): Promise<Page<Invoice>> =>
       newestFirst(

@@ -2,6 +2,8 @@ import { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-keyval
 import { S3Client } from '@aws-sdk/client-s3';
 import built from '#built-site';
 import { renderSite as render } from '#site-renderer';
+import { takesCards } from '../payments/index.ts';
+import { clock } from '../runtime/clock.ts';
 import { readEnv } from '../runtime/env.ts';
 import { newId } from '../runtime/new-id.ts';
 import { pauseOf } from '../runtime/pause.ts';
@@ -16,6 +18,7 @@ const { lock, pass } = wire(readEnv(variables), {
   ...sharedDependencies(workerTimeouts),
   s3: new S3Client(clientSettings(workerTimeouts)),
   paths: new CloudFrontKeyValueStoreClient(clientSettings(workerTimeouts)),
+  takesCards: takesCards(clock),
   pause: pauseOf(200),
   render,
   built,

@@ -28,16 +28,18 @@ interface PublishingDependencies
     Pick<PublishOnceDeps, 'render' | 'built'> {
   readonly s3: S3Client;
   readonly paths: CloudFrontKeyValueStoreClient;
+  /** Whether cards are taken now. */
+  readonly takesCards: () => Promise<boolean>;
   /** Waits between two tries when somebody else changes the key value store at the same time. */
   readonly pause: Pause;
 }
 
 /** The publishing lock, and the dependencies of one pass. */
 export const wire = (env: EnvOf<typeof variables>, dependencies: PublishingDependencies) => {
-  const { client, clock, log, s3, paths, pause, render, built } = dependencies;
+  const { client, clock, log, s3, paths, takesCards, pause, render, built } = dependencies;
   const pass: PublishOnceDeps = {
     readSettings: withFlights(
-      readSiteSettings(client, env.SETTINGS_TABLE, log),
+      readSiteSettings(client, env.SETTINGS_TABLE, log, takesCards),
       flightsOfNextWeeks(client, env.DEPARTURES_TABLE),
     ),
     render,

@@ -1,11 +1,18 @@
 import type { FlightRecord } from '#domain/departures/flight.ts';
 import type { FlightAct } from '#domain/departures/flight-changes.ts';
-import { happenedTo, type UnderWayState } from '#domain/departures/under-way.ts';
+import {
+  happenedTo,
+  happeningOf,
+  type ReversibleState,
+  takenBackFrom,
+  type UnderWayState,
+} from '#domain/departures/under-way.ts';
 import { DepartureArrivedV1 } from '#events/departures/departure-arrived.v1.ts';
 import { DepartureAtDestinationV1 } from '#events/departures/departure-at-destination.v1.ts';
 import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
 import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
+import { DepartureTakenBackV1 } from '#events/departures/departure-taken-back.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import { compose } from '#events/envelope.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -32,6 +39,8 @@ interface Deed {
   /** ISO 8601. */
   readonly at: string;
   readonly correlationId: string;
+  /** For colleagues, where the step asks for one. */
+  readonly reason?: string | undefined;
 }
 
 /** What a new version of the manifest has. */
@@ -60,11 +69,12 @@ export const flightVersions = (TableName: string, { newId }: Pick<SharedDependen
     before: FlightRecord,
     change: Partial<FlightRecord>,
     what: FlightAct,
-    { by, at }: Pick<Deed, 'by' | 'at'>,
+    { by, at, reason }: Pick<Deed, 'by' | 'at' | 'reason'>,
     event?: (after: FlightRecord) => PublishedEvent,
   ): VersionWrites => {
     const after: FlightRecord = { ...before, ...change, version: before.version + 1, changedAt: at };
-    const entry = { version: after.version, at, by, what, changes: [] };
+    const why = reason === undefined ? {} : { reason };
+    const entry = { version: after.version, at, by, what, ...why, changes: [] };
     return {
       after,
       guard: flightUpdate(TableName, before, after),
@@ -130,6 +140,33 @@ export const flightVersions = (TableName: string, { newId }: Pick<SharedDependen
           : compose(DepartureAtDestinationV1, { ...facts, data: { ...data, state } }, origin);
       });
     },
+    /** Takes back that a flight has left, or landed: nobody may have recorded anything of it since. */
+    takenBack: (
+      before: FlightRecord,
+      state: ReversibleState,
+      reason: string,
+      { by, at, correlationId }: Deed,
+    ): VersionWrites => {
+      const said = { takenBackAt: at, takenBackBy: by, reason, version: before.version + 1 };
+      const what = state === 'DEPARTED' ? 'not-left' : 'not-arrived';
+      const change = takenBackFrom(before, state, said);
+      return next(before, change, what, { by, at, reason }, (after) => {
+        const { id: flight, to, day } = after;
+        const wrong = happeningOf(before, state)?.at ?? at;
+        const data = { flight, to, day, state, at: wrong, by };
+        return compose(DepartureTakenBackV1, { ...factsOf(after), data }, { newId, correlationId });
+      });
+    },
+    /** Checks in another transaction that a flight is as it was read: what follows from a state is not written after it was taken back. */
+    whileAt: ({ id, version }: Pick<FlightRecord, 'id' | 'version'>): Write => ({
+      ConditionCheck: {
+        TableName,
+        Key: flightKey(id),
+        ConditionExpression: '#version = :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':version': version },
+      },
+    }),
     /** Checks in another transaction that a flight has a manifest, and that the airline has not accepted it yet. */
     whileListing: (id: string): Write => ({
       ConditionCheck: {

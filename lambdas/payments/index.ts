@@ -1,2 +1,3 @@
-/** What functions of other domains may use: the receipts, to be shown. */
+/** What functions of other domains may use: the receipts, to be shown, and whether cards are taken. */
+export { takesCards } from './provider/takes-cards.ts';
 export { sampleReceipts } from './sample-receipt.ts';

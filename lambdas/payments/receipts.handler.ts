@@ -1,4 +1,5 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
 import { CardPaymentTakenV1 } from '#events/payments/card-payment-taken.v1.ts';
 import { invoiceStore } from '../billing/index.ts';
 import { sendOnce, sentStore, sesMailer } from '../notifications/index.ts';
@@ -7,6 +8,8 @@ import { clientSettings, workerTimeouts } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { busOf, on } from '../runtime/triggers/by-type.ts';
 import { settingsReader } from '../settings/index.ts';
+import { endOtherCheckouts } from './end-other-checkouts.ts';
+import { providerOfStage } from './provider/stripe-provider.ts';
 import { sendReceipt } from './send-receipt.ts';
 import { checkoutStore } from './store/checkout-store.ts';
 
@@ -22,12 +25,17 @@ const ses = new SESv2Client(clientSettings(workerTimeouts));
 const sendMail = env.MAIL_FROM ? sesMailer(ses, env.MAIL_FROM, env.MAIL_SET) : undefined;
 const readSetting = settingsReader(shared.client, env.SETTINGS_TABLE, shared);
 
+const checkouts = checkoutStore(shared.client, env.PAYMENTS_TABLE);
+const invoices = invoiceStore(shared.client, env.BILLING_TABLE);
+
+/** What follows from payments: receipts, and that nobody pays an invoice a second time. */
 export const handler = busOf(
+  on(InvoicePaidV1, endOtherCheckouts({ findProvider: providerOfStage(shared.clock), checkouts, invoices })),
   on(
     CardPaymentTakenV1,
     sendReceipt({
-      checkouts: checkoutStore(shared.client, env.PAYMENTS_TABLE),
-      invoices: invoiceStore(shared.client, env.BILLING_TABLE),
+      checkouts,
+      invoices,
       readBrand: () => readSetting('brand'),
       send: sendOnce({ ...shared, sent: sentStore(shared.client, env.PAYMENTS_TABLE), sendMail }),
     }),

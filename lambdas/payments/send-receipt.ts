@@ -19,6 +19,14 @@ interface Deps {
   readonly send: ReturnType<typeof sendOnce>;
 }
 
+/** What is left of the invoice after a payment. */
+const leftWords = (owed: number): string => {
+  if (owed > 0) return `${dollars(owed)} of the invoice is still to be paid.`;
+  return owed < 0
+    ? `The invoice is paid in full, and ${dollars(-owed)} too much was paid. We pay that back.`
+    : 'The invoice is paid in full.';
+};
+
 /** The receipt of whoever paid. It names nobody, for the payer may be a stranger to the account. */
 export const receiptOf = (
   { amount, changedAt, payment }: Checkout,
@@ -31,7 +39,7 @@ export const receiptOf = (
     heading: `You paid ${dollars(amount)}`,
     paragraphs: [
       `Thank you. We received your card payment for the air freight to ${destinations[invoice.to].country}.`,
-      owed > 0 ? `${dollars(owed)} of the invoice is still to be paid.` : 'The invoice is paid in full.',
+      leftWords(owed),
     ],
     block: [
       `Amount: ${dollars(amount)} (U.S. dollars)`,

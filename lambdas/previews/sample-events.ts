@@ -1,7 +1,9 @@
 import { holdKinds } from '#domain/shipments/holds.ts';
 import { pieceStates, trackingCodes } from '#domain/shipments/lifecycle.ts';
-import { shipmentNews } from '#domain/shipments/news.ts';
-import { rollCauses } from '#domain/shipments/rolls/roll-causes.ts';
+import { correctedCodes, shipmentNews } from '#domain/shipments/news.ts';
+import creditGiven from '#events/billing/credit-given.v1.example.json' with { type: 'json' };
+import invoiceAdjusted from '#events/billing/invoice-adjusted.v1.example.json' with { type: 'json' };
+import { type RollCause, rollCauses } from '#domain/shipments/rolls/roll-causes.ts';
 import paymentReceived from '#events/billing/payment-received.v1.example.json' with { type: 'json' };
 import refundMade from '#events/billing/refund-made.v1.example.json' with { type: 'json' };
 import enquiryAnswered from '#events/enquiries/enquiry-answered.v1.example.json' with { type: 'json' };
@@ -55,8 +57,20 @@ const mishaps = trackingCodes
   .filter((code) => shipmentNews(code, { before, after: before }, '') !== undefined)
   .map((code) => one(pieceTracked, code, { code, state: { before, after: before } }));
 
+/** A flight that had not left, or not landed. */
+const corrections = correctedCodes.map((corrects) =>
+  one(pieceTracked, `corrects-${corrects}`, {
+    code: 'UNDO',
+    corrects,
+    state: { before: 'ARRIVED', after: 'DEPARTED' },
+  }),
+);
+
 /** Only pieces that are at the dock fly apart from the others. */
 const apart = { pieces: [2], onHand: true };
+/** Some pieces are there, and the others fly later. */
+const later = { pieces: [3], staying: [1, 2], onHand: false };
+const piecesOf: Partial<Record<RollCause, object>> = { 'left-behind': apart, 'not-here': later };
 
 /** Everything that people are told of, in every way that it can be told. */
 export const sampleEvents: readonly SampleEvent[] = [
@@ -65,11 +79,12 @@ export const sampleEvents: readonly SampleEvent[] = [
   one(shipmentCancelled),
   ...arrivals,
   ...mishaps,
+  ...corrections,
   ...holdKinds.map((kind) => one(holdPlaced, kind, { kind })),
   one(holdCleared),
   one(collectionCodeLocked),
   one(flightMoved),
-  ...rollCauses.map((why) => one(shipmentRolled, why, { why, ...(why === 'left-behind' ? apart : {}) })),
+  ...rollCauses.map((why) => one(shipmentRolled, why, { why, ...(piecesOf[why] ?? {}) })),
   one(shipmentRolled, 'flight-cancelled-for-some', { why: 'flight-cancelled', ...apart }),
   one(shipmentRolled, 'no-place', { to: undefined, promise: undefined }),
   one(placeOffered),
@@ -85,6 +100,8 @@ export const sampleEvents: readonly SampleEvent[] = [
   one(cardPaymentTaken, 'own', { byLink: false }),
   one(paymentReceived),
   one(refundMade),
+  one(invoiceAdjusted),
+  one(creditGiven),
   one(enquiryReceived),
   one(enquiryAnswered),
   one(twoStepChanged, 'on', { on: true }),

@@ -1,3 +1,5 @@
+import { takesCards } from '../payments/index.ts';
+import { clock } from '../runtime/clock.ts';
 import { readEnv } from '../runtime/env.ts';
 import { browserTimeouts } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -12,4 +14,8 @@ const loadRenderer = async () => {
   return { render: renderSite, built };
 };
 
-export const handler = wire(readEnv(variables), { ...sharedDependencies(browserTimeouts), loadRenderer });
+export const handler = wire(readEnv(variables), {
+  ...sharedDependencies(browserTimeouts),
+  loadRenderer,
+  takesCards: takesCards(clock),
+});

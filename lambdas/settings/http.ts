@@ -23,12 +23,14 @@ export const variables = {
 
 interface SettingsDependencies extends SharedDependencies {
   readonly loadRenderer: () => Promise<SiteRenderer>;
+  /** Whether cards are taken now. */
+  readonly takesCards: () => Promise<boolean>;
 }
 
 /** The function behind the endpoints of the settings. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, log, checks, loadRenderer }: SettingsDependencies,
+  { client, clock, newId, log, checks, loadRenderer, takesCards }: SettingsDependencies,
 ) => {
   const sections = sectionStore(client, env.SETTINGS_TABLE, log);
   const rateCards = rateCardStore(client, env.SETTINGS_TABLE, log);
@@ -43,9 +45,10 @@ export const wire = (
     changeFlights: changeSection('flights', deps),
     changeCapabilities: changeSection('capabilities', deps),
     changeWording: changeSection('wording', deps),
+    changeTaxes: changeSection('taxes', deps),
     history: listHistory(sections),
     preview: previewPages({
-      readSettings: readSiteSettings(client, env.SETTINGS_TABLE, log),
+      readSettings: readSiteSettings(client, env.SETTINGS_TABLE, log, takesCards),
       loadRenderer,
       stage: { url: env.SITE_URL, showsSamples: env.SITE_SAMPLES === 'shown' },
       clock,

@@ -37,6 +37,8 @@ const withChange = (settings: SiteSettings, change: Preview): SiteSettings => {
   }
   if (change.part === 'testimonials')
     return { ...settings, testimonials: { items: change.value.items.map(publicTestimonial) } };
+  if (change.part === 'capabilities')
+    return { ...settings, capabilities: { ...settings.capabilities, ...change.value } };
   return { ...settings, [change.part]: change.value };
 };
 

@@ -28,6 +28,7 @@ import { listUnderWay } from './customer/list-under-way.ts';
 import { cancelMine, clearMine, listMine, showMine } from './customer/own-shipments.ts';
 import { toSender } from './customer/to-sender.ts';
 import { saveCustoms } from './customs/save-customs.ts';
+import { agreePickup } from './desk/agree-pickup.ts';
 import {
   addNote,
   cancelForSender,
@@ -48,6 +49,8 @@ import { keepExportFiling } from './export/keep-filing.ts';
 import { showEin } from './export/show-ein.ts';
 import { followShipment } from './follow-shipment.ts';
 import { flightHappened, showFollowing } from './following/flight-states.ts';
+import { foreseeAct } from './following/foresee-act.ts';
+import { takeBack } from './following/take-back.ts';
 import { codeHashes, randomCode } from './handover/code-hashes.ts';
 import { deskGiveCode, giveCode } from './handover/give-code.ts';
 import { handOver } from './handover/hand-over.ts';
@@ -60,6 +63,7 @@ import { deskShowCollection, showCollection } from './handover/show-collection.t
 import { showNumber } from './handover/show-number.ts';
 import { addConsignee, changeConsignee, dropConsignee, listConsignees } from './kept/consignees.ts';
 import { dropDraft, listDrafts, saveDraft } from './kept/drafts.ts';
+import { foreseeChange } from './rolls/foresee-change.ts';
 import { processStore } from './rolls/process-store.ts';
 import { confirmReplan, showReplan } from './rolls/replan.ts';
 import { billStore } from './store/bill-items.ts';
@@ -176,6 +180,7 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     deskClearHold: clearHold(deps),
     note: addNote(deps),
     move: moveShipment(deps),
+    agreePickup: agreePickup(deps),
     deskCancel: cancelForSender(deps),
     exportFiling: keepExportFiling(deps),
     authorizeFiling: toSender(authorizeFiling(deps)),
@@ -189,6 +194,9 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     tender: tenderFlight(deps),
     following: showFollowing(deps),
     flightHappened: flightHappened(deps),
+    takeBack: takeBack(deps),
+    foreseeAct: foreseeAct(deps),
+    foreseeChange: foreseeChange(deps),
     rebook: rebookPieces(deps),
     track: followShipment(deps),
     arrivals: listArrivals(deps),

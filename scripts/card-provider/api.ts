@@ -14,6 +14,8 @@ export interface ApiState {
   readonly events: SimulatedEvent[];
   /** Seconds since 1970. */
   readonly now: () => number;
+  /** Closes an open session and tells so. */
+  readonly expire: (id: string) => void;
 }
 
 export interface ApiRequest {
@@ -110,6 +112,17 @@ const routes: readonly (readonly [route: RegExp, handle: Handle])[] = [
       const session = sessions.get(id);
       const expand = [...query.values()].includes('payment_intent');
       return session ? answer(sessionOf(session, { expand })) : missing(id);
+    },
+  ],
+  [
+    /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/,
+    ({ sessions, expire }, _, id) => {
+      const session = sessions.get(id);
+      if (session === undefined) return missing(id);
+      if (session.status !== 'open')
+        return refused(400, 'parameter_invalid', 'Only open sessions can be expired.');
+      expire(id);
+      return answer(sessionOf(session, { expand: false }));
     },
   ],
   [

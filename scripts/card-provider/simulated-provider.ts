@@ -168,7 +168,7 @@ export const simulatedProvider = ({ webhookUrl, now = Date.now }: Options): Simu
     const { method = 'GET' } = request;
     const asked = { method, path: url.pathname, query: url.searchParams, origin: url.origin };
     const answer = answerApi(
-      { sessions, events, now: seconds },
+      { sessions, events, now: seconds, expire: people.expire },
       { ...asked, form: new URLSearchParams(text) },
     );
     if (typeof key === 'string' && method === 'POST') answers.set(key, { asked: text, answer });

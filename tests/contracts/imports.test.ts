@@ -42,8 +42,9 @@ const placeOf = (file: string): string =>
 const knows: Readonly<Record<string, readonly string[]>> = {
   // What a shipment costs is what its invoice charges. It has to be paid by the cutoff of its flight, as the settings say.
   // The owner of an invoice is told of money that came at a counter or went back.
-  billing: ['departures', 'notifications', 'settings', 'shipments'],
-  content: ['departures', 'settings'],
+  // What the desk adds has its price by the rate card. The sales tax is a setting.
+  billing: ['departures', 'notifications', 'quotes', 'settings', 'shipments'],
+  content: ['departures', 'payments', 'settings'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],
   dashboard: ['departures', 'settings'],
@@ -106,8 +107,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   ],
   // The overviews count what happens to shipments, and sign-ups, quotes and messages, and show the flights.
   reports: ['departures', 'enquiries', 'mailboxes', 'quotes', 'shipments'],
-  // The words of the e-mails.
-  settings: ['departures', 'notifications', 'quotes'],
+  // The words of the e-mails, and the rates of the sales tax.
+  settings: ['billing', 'departures', 'notifications', 'payments', 'quotes'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
   // An invoice that has arrived clears its hold, and so does a payment.
@@ -123,7 +124,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   ],
   // A task is derived from what these domains have, and goes with its cause. The holds name who clears them.
   // Whom a task may be given to.
-  tasks: ['departures', 'enquiries', 'identity', 'notifications', 'quotes', 'shipments'],
+  tasks: ['billing', 'departures', 'enquiries', 'identity', 'notifications', 'quotes', 'shipments'],
   infra: ['settings'],
   'infra/accounts': ['settings'],
   'infra/lake': ['lake'],

@@ -135,4 +135,7 @@ test('admins who open a customer page land in the admin area', async ({ page, si
   await signedInAs('admin');
   await page.goto('/dashboard');
   await page.waitForURL(/\/admin/);
+  // A link that a customer forwards opens the same thing at the desk.
+  await page.goto('/dashboard/shipments/7K3M9-Q2X4T-C');
+  await page.waitForURL(/\/admin\/shipments\/7K3M9-Q2X4T-C$/);
 });

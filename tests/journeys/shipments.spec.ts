@@ -83,6 +83,11 @@ test('a barrel and two boxes are booked on the next flight, staff record that th
 }) => {
   await newCustomer(page, baseURL, mailTo);
   await page.goto(`${start}?to=GY&g=1B55x140_2b18x18x18x40`);
+  const price = page.getByText('$630.00').locator('visible=true').first();
+  await expect(price).toBeVisible();
+  await page.waitForURL(/\?draft=/);
+  await page.reload();
+  await expect(price).toBeVisible();
   await typeReceiver(page);
   await goOn(page);
   await page.getByText('A gift').click();
@@ -103,6 +108,8 @@ test('a barrel and two boxes are booked on the next flight, staff record that th
   await page.waitForURL(/\/dashboard\/shipments\/[\dA-Z]{5}-[\dA-Z]{5}-[\dA-Z]$/);
   await expect(page.getByRole('heading', { level: 1, name: '3 pieces to Guyana' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /Booked for/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Bring it by/ })).toBeVisible();
+  await expect(page.getByText('100 Sample Dock Road, Kearny, NJ 07032').first()).toBeVisible();
   await expectGoodLooks(page);
   const number = page.url().slice(-'7K3M9-Q2X4T-C'.length);
   await page.goto('/dashboard/shipments');

@@ -14,5 +14,5 @@ const loadRenderer = async () => ({
 export const settingsFunction = (env: { readonly SETTINGS_TABLE: string }, given: SharedDependencies) =>
   wire(
     { SETTINGS_TABLE: env.SETTINGS_TABLE, SITE_URL: 'https://skybarrel.test', SITE_SAMPLES: 'shown' },
-    { ...given, loadRenderer },
+    { ...given, loadRenderer, takesCards: async () => false },
   );

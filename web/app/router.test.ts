@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { appPaths } from '#domain/kernel/paths.ts';
-import { roles } from '#domain/kernel/role.ts';
+import { type Role, roles } from '#domain/kernel/role.ts';
 import {
   accountMenu,
   bottomBarQuote,
@@ -13,7 +13,7 @@ import {
 } from '#web/shell/menus.ts';
 import { pathExists } from '#web/shell/paths.ts';
 import { routes } from './router.tsx';
-import { backLinkOf, deskMenu, pageMetadataOf, screens } from './screens.ts';
+import { backLinkOf, deskMenu, maySee, pageMetadataOf, screens } from './screens.ts';
 
 const pathsOf = (of: readonly RouteObject[]): readonly string[] =>
   of.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
@@ -25,6 +25,42 @@ test('each path of the app has one screen', () => {
 test('each screen has one route, and there are no other routes', () => {
   const declared = pathsOf(routes).filter((path) => !path.endsWith('*'));
   expect([...declared].sort()).toEqual([...appPaths].sort());
+});
+
+const customerScreens = screens.filter(({ who }) => Array.isArray(who) && who.join() === 'customer');
+const parts = { number: '7K3M9-Q2X4T-C', reference: 'QTE-7K3M9Q' };
+
+test('there are customers’ screens to be led away from', () => {
+  expect(customerScreens.length).toBeGreaterThan(8);
+});
+
+describe.each(customerScreens)('$path', ({ instead }) => {
+  test.each(roles.filter((role) => role !== 'customer'))('leads %s to a screen that they may see', (role) => {
+    const person = { roles: [role] };
+    const to = instead?.(person, parts);
+    expect(to).toBeDefined();
+    expect(maySee(to ?? '', person), to).toBe(true);
+  });
+});
+
+test('a link that a customer forwards opens the same thing at the desk', () => {
+  const opened = (path: string, role: Role) =>
+    screens.find((screen) => screen.path === path)?.instead?.({ roles: [role] }, parts);
+  expect(opened('/dashboard/shipments/:number', 'admin')).toBe('/admin/shipments/7K3M9-Q2X4T-C');
+  expect(opened('/dashboard/shipments/:number', 'warehouse')).toBe('/staff/shipments/7K3M9-Q2X4T-C');
+  expect(opened('/dashboard/shipments/:number', 'analyst')).toBe('/staff/monitoring');
+  expect(opened('/dashboard/shipments', 'staff')).toBe('/staff/shipments');
+  expect(opened('/dashboard/quotes/:reference', 'admin')).toBe('/admin/quotes/QTE-7K3M9Q');
+  expect(opened('/dashboard/invoices/:number', 'billing')).toBe('/staff/billing/7K3M9-Q2X4T-C');
+  expect(opened('/dashboard/create-shipment', 'admin')).toBe('/admin');
+});
+
+test('a customer finds shipments, quotes and invoices in the account menu', () => {
+  const paths = accountMenu({ roles: ['customer'] }).map(({ to }) => to);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/dashboard/shipments', '/dashboard/quotes', '/dashboard/invoices']),
+  );
+  expect(accountMenu({ roles: ['staff'] }).map(({ to }) => to)).not.toContain('/dashboard/invoices');
 });
 
 test('all menu links lead to existing pages', () => {
@@ -67,6 +103,11 @@ test.each(['admin', 'staff', 'analyst', 'warehouse', 'driver'] as const)(
     expect(paths.filter((path) => known.has(screenOf(path)))).toEqual(offered[role]);
   },
 );
+
+test('an admin has the arrivals of all countries in the menu, which are no copy of a screen of their own', () => {
+  expect(deskMenu({ roles: ['admin'] })).toContainEqual({ label: 'Arrivals', to: '/agent' });
+  expect(deskMenu({ roles: ['warehouse'] })).not.toContainEqual({ label: 'Arrivals', to: '/agent' });
+});
 
 test('the menu of somebody with several roles has the screens of all of them, each once', () => {
   const paths = deskMenu({ roles: ['driver', 'analyst', 'warehouse'] }).map(({ to }) => to);

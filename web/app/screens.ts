@@ -6,6 +6,7 @@ import { isAgentRole, workingRoles } from '#domain/kernel/role.ts';
 import { featureScreens } from '#web/features/index.ts';
 import { homeOf, type MenuLink } from '#web/shell/menus.ts';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
+import { sameAtDesk } from '#web/shell/same-at-desk.ts';
 import { atDesk, type Person, type Screen } from '#web/shell/screens.ts';
 
 /** Analysts only have the monitoring and agents their arrivals, and begin there. */
@@ -35,6 +36,7 @@ const composed: readonly Screen[] = [
     title: 'Shipment {number}',
     who: ['customer'],
     back: '/dashboard/shipments',
+    instead: sameAtDesk('/shipments/:number', 'shipment.read'),
     first: ({ number }) => [`/api/shipments/${number}`],
     page: async () => (await import('./pages/my-shipment-page.tsx')).MyShipmentPageWithPapers,
   },
@@ -43,6 +45,7 @@ const composed: readonly Screen[] = [
     title: 'Invoice {number}',
     who: ['customer'],
     back: '/dashboard/invoices',
+    instead: sameAtDesk('/billing/:number', 'invoice.read'),
     first: ({ number }) => [`/api/invoices/${number}`],
     page: async () => (await import('./pages/invoice-pages.tsx')).MyInvoicePageWithPaper,
   },
@@ -130,6 +133,13 @@ const composed: readonly Screen[] = [
       back: '/shipments',
       first: ({ number }) => [`/api/desk/shipments/${number}`],
       page: async () => (await import('./pages/shipment-page.tsx')).DeskShipmentPage,
+    },
+    {
+      path: '/dock',
+      title: 'Dock',
+      may: 'piece.manage',
+      menu: 'Dock',
+      page: async () => (await import('./pages/dock-page.tsx')).DockPageWithLabels,
     },
     {
       path: '/billing/:number',

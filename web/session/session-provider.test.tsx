@@ -64,10 +64,13 @@ test('a session that the API refuses is over: its tokens go, once, and the guard
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-test.each([[403], [404], [429], [500], [0]])('an answer of %i leaves the session as it is', async (status) => {
-  expect(await after([status])).toBe('signed-in');
-  expect(signOut).not.toHaveBeenCalled();
-});
+test.each([[403], [404], [429], [500], [0]])(
+  'an answer of %i leaves the session as it is',
+  async (status) => {
+    expect(await after([status])).toBe('signed-in');
+    expect(signOut).not.toHaveBeenCalled();
+  },
+);
 
 test('a part that says by itself what a 401 means keeps saying it', async () => {
   expect(await after([401], explainsItself)).toBe('signed-in');

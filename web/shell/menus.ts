@@ -48,7 +48,14 @@ export const homeOf = ({ roles }: Person): AppPath => {
 export const accountMenu = (person: Person): readonly MenuLink[] =>
   existing([
     { label: 'Dashboard', to: homeOf(person) },
-    ...(worksHere(person) ? [] : [{ label: 'Create Shipment', to: '/dashboard/create-shipment' }]),
+    ...(worksHere(person)
+      ? []
+      : [
+          { label: 'Create Shipment', to: '/dashboard/create-shipment' },
+          { label: 'My shipments', to: '/dashboard/shipments' },
+          { label: 'My quotes', to: '/dashboard/quotes' },
+          { label: 'My invoices', to: '/dashboard/invoices' },
+        ]),
     { label: 'My Profile', to: person.roles.includes('admin') ? '/admin/account' : '/customer/profile' },
   ]);
 

@@ -67,33 +67,44 @@ export const MobileMenu = ({
   readonly brand: PublicBrand;
   readonly viewer: Viewer;
   readonly sells: boolean;
-}) => (
-  <MenuDetails
-    summary={<Lines />}
-    label="Menu"
-    className="lg:hidden"
-    summaryClassName="grid size-11 cursor-pointer list-none place-items-center rounded-label"
-  >
-    <nav
-      aria-label="Menu"
-      className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-b-[1.5px] border-ink bg-sheet pb-(--bottom-bar) text-ink"
+}) => {
+  // Whoever has signed in comes for what is theirs.
+  const isIn = viewer.kind === 'signed-in';
+  return (
+    <MenuDetails
+      summary={<Lines />}
+      label="Menu"
+      className="lg:hidden"
+      summaryClassName="grid size-11 cursor-pointer list-none place-items-center rounded-label"
     >
-      {sells ? (
-        <>
-          <Links links={mainMenu()} />
-          <div className="border-t border-rule">
-            <Links links={moreMenu()} />
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-b-[1.5px] border-ink bg-sheet pb-(--bottom-bar) text-ink"
+      >
+        {isIn ? (
+          <div className={sells ? 'border-b-[1.5px] border-ink' : undefined}>
+            <Account viewer={viewer} />
           </div>
-        </>
-      ) : null}
-      <div className={sells ? 'border-t border-rule' : undefined}>
-        <Account viewer={viewer} />
-      </div>
-      {sells ? (
-        <a href={phoneLink(brand)} className={`${item} border-t border-rule font-mono`}>
-          {brand.phone.display}
-        </a>
-      ) : null}
-    </nav>
-  </MenuDetails>
-);
+        ) : null}
+        {sells ? (
+          <>
+            <Links links={mainMenu()} />
+            <div className="border-t border-rule">
+              <Links links={moreMenu()} />
+            </div>
+          </>
+        ) : null}
+        {isIn ? null : (
+          <div className={sells ? 'border-t border-rule' : undefined}>
+            <Account viewer={viewer} />
+          </div>
+        )}
+        {sells ? (
+          <a href={phoneLink(brand)} className={`${item} border-t border-rule font-mono`}>
+            {brand.phone.display}
+          </a>
+        ) : null}
+      </nav>
+    </MenuDetails>
+  );
+};

@@ -14,8 +14,8 @@ export interface Screen {
   readonly description?: string;
   /** Who may see it, as endpoints say it: a permission, or roles where an area belongs to them. The journeys open it as the first role. */
   readonly who: 'anyone' | Permission | readonly Role[];
-  /** Where people without permission are redirected; without it they see a refusal. */
-  readonly instead?: (person: Person) => AppPath | undefined;
+  /** Where people without permission are redirected, by the parts of the path; without it they see a refusal. */
+  readonly instead?: (person: Person, parts: Readonly<Record<string, string>>) => string | undefined;
   /** Entry in the side menu of everyone who may see it. */
   readonly menu?: string;
   /** Also in the menu of admins, who have nothing like it among their own screens. */

@@ -37,7 +37,7 @@ export const booksEndpoints = {
   bookedInvoices: endpoint('GET /api/desk/books/invoices', {
     summary:
       'Invoices that were issued in a period, in order of their time. A page may be empty and have a next one.',
-    access: 'export.manage',
+    access: 'invoice.manage',
     query: z.object({ ...pageQuery, ...period }),
     reply: pageOf(InvoiceSummary),
     refusals,
@@ -45,7 +45,7 @@ export const booksEndpoints = {
   bookedMoney: endpoint('GET /api/desk/books/payments', {
     summary:
       'Payments, refunds and voids of a period, in order of their time. A page may be empty and have a next one.',
-    access: 'export.manage',
+    access: 'invoice.manage',
     query: z.object({ ...pageQuery, ...period }),
     reply: pageOf(Taking),
     refusals,

@@ -14,7 +14,10 @@ export interface PickupSlot {
   readonly bookBy: Date;
 }
 
-const slotsOn = ({ pickup, holidays }: Schedule, day: string): readonly PickupSlot[] =>
+const slotsOn = (
+  { pickup, holidays }: Pick<Schedule, 'pickup' | 'holidays'>,
+  day: string,
+): readonly PickupSlot[] =>
   holidayOn(holidays, day)
     ? []
     : pickup.slots
@@ -27,7 +30,11 @@ const slotsOn = ({ pickup, holidays }: Schedule, day: string): readonly PickupSl
         }));
 
 /** The slots of the next days that can still be booked. There are none on a U.S. holiday. */
-export const bookableSlots = (schedule: Schedule, now: Date, days: number): readonly PickupSlot[] => {
+export const bookableSlots = (
+  schedule: Pick<Schedule, 'pickup' | 'holidays'>,
+  now: Date,
+  days: number,
+): readonly PickupSlot[] => {
   const today = newYorkDay(now);
   return Array.from({ length: days }, (_, ahead) => addDays(today, ahead))
     .flatMap((day) => slotsOn(schedule, day))
@@ -35,7 +42,7 @@ export const bookableSlots = (schedule: Schedule, now: Date, days: number): read
 };
 
 /** When goods collected in a slot are at the dock at the latest. */
-const atDock = ({ pickup }: Schedule, { to }: PickupSlot): Date =>
+export const atDock = ({ pickup }: Pick<Schedule, 'pickup'>, { to }: PickupSlot): Date =>
   new Date(to.getTime() + pickup.returnMinutes * 60_000);
 
 /** Whether goods collected in a slot are at the dock before the flight's cargo cutoff. */

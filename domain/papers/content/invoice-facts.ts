@@ -1,8 +1,8 @@
-import { balanceOf, settledAt, standingCharge } from '../../billing/balance.ts';
-import { type Entry, isPriceEntry } from '../../billing/entries.ts';
+import { balanceOf, settledAt } from '../../billing/balance.ts';
+import { linesOf, lineWords, otherPriceThan, taxedSum, taxWords } from '../../billing/charges/lines.ts';
+import { type Entry, isChargeEntry } from '../../billing/entries.ts';
 import { entryWords, payerWords } from '../../billing/entry-words.ts';
 import type { Invoice } from '../../billing/invoice.ts';
-import { taxedSum } from '../../billing/tax.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { type Cents, dollars } from '../../kernel/money.ts';
 import type { Brand } from '../../settings/brand.ts';
@@ -32,6 +32,8 @@ export interface InvoiceFacts {
   readonly lines: readonly Row[];
   /** The two parts of the total: net and tax. */
   readonly taxed: readonly Row[];
+  /** What the tax is, or why there is none, in a sentence. */
+  readonly taxWords: string;
   readonly total: string;
   /** What was quoted for what the sender declared, where the invoice charges something else. */
   readonly quoted?: string;
@@ -66,11 +68,11 @@ export const invoiceFacts = (
   brand: Pick<Brand, 'name' | 'facility' | 'phone' | 'email'>,
 ): InvoiceFacts => {
   const { entries, promised, billTo, chargesTerm } = invoice;
-  const standing = standingCharge(invoice);
+  const lines = linesOf(invoice);
   const { charged, owed } = balanceOf(invoice);
-  const { net, tax } = taxedSum(charged);
+  const { net, tax } = taxedSum(lines);
   const paidAt = settledAt(invoice);
-  const prices = entries.filter(isPriceEntry);
+  const prices = entries.filter(isChargeEntry);
   const { facility, phone, email } = brand;
   return {
     number: invoice.number,
@@ -85,15 +87,16 @@ export const invoiceFacts = (
       pieceTotalWords(piecesFrom(shipment.pieces, 'BOOKED')),
     ],
     payer: payerWords[chargesTerm],
-    lines: (standing?.lines ?? []).map(({ text, amount }) => [text, dollars(amount)]),
+    lines: lines.map((line) => [lineWords(line, dollars), dollars(line.amount)]),
     taxed: [
       ['Net', dollars(net)],
       ['Tax', dollars(tax)],
     ],
+    taxWords: taxWords(lines),
     total: dollars(charged),
-    ...(standing !== undefined && charged !== promised ? { quoted: dollars(promised) } : {}),
+    ...(otherPriceThan(promised, invoice) ? { quoted: dollars(promised) } : {}),
     changes: prices.length === 1 ? [] : prices.map((entry) => entryRow(entry, entry.amount)),
-    money: entries.filter((entry) => !isPriceEntry(entry)).map((entry) => entryRow(entry, -entry.amount)),
+    money: entries.filter((entry) => !isChargeEntry(entry)).map((entry) => entryRow(entry, -entry.amount)),
     balance: owed < 0 ? ['To be paid back', dollars(-owed)] : ['Still to be paid', dollars(owed)],
     ...(paidAt === undefined || owed !== 0 ? {} : { settled: `Paid in full on ${newYorkDay(paidAt)}.` }),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deskMethods } from '../../billing/entries.ts';
 import { destinationCodes } from '../../kernel/destinations.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
@@ -108,6 +109,8 @@ export const arrivalEndpoints = {
       taxNumber: z.optional(PersonalNumber),
       /** The storage fee that the counter has taken, in cents. Another one now is refused, and `details.storage` has it. */
       storage: z.int().check(z.minimum(0), z.maximum(100_000_000)),
+      /** How the storage fee was paid: needed where there is one. */
+      storageBy: z.optional(z.enum(deskMethods)),
       /** The file with the signature of who collects. Either this or `onPaper` is needed. */
       signature: z.optional(z.uuid()),
       /** They signed on paper, which the counter keeps. */
@@ -128,6 +131,7 @@ export const arrivalEndpoints = {
       PROOF_NOT_USABLE: 422,
       PROOF_BEING_CHECKED: 409,
       STORAGE_CHANGED: 409,
+      STORAGE_METHOD_NEEDED: 422,
       CODE_NEEDED: 409,
       CODE_WRONG: 409,
       CODE_LOCKED: 409,

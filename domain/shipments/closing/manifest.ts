@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { printedName } from '../../kernel/person/latin-name.ts';
+import { hasFlown } from '../lifecycle.ts';
 import { partOn } from '../piece-flights.ts';
 import { loadOf, weightOf } from '../pieces.ts';
 import { DepartureId, type Shipment } from '../shipment.ts';
@@ -53,7 +54,9 @@ export type Manifest = z.infer<typeof Manifest>;
 
 /** The pieces of a shipment that are on the list of its flight, or go on it. */
 const listed = ({ pieces }: Shipment, isClosing: boolean) =>
-  pieces.filter(({ state }) => state === 'MANIFESTED' || (isClosing && state === 'READY'));
+  pieces.filter(
+    (piece) => piece.state === 'MANIFESTED' || hasFlown(piece) || (isClosing && piece.state === 'READY'),
+  );
 
 /** The flight whose list it is, and whether it is being closed: then what is ready goes on it. */
 interface Listing {

@@ -5,7 +5,8 @@ import { type PieceState, pieceStates } from '../lifecycle.ts';
 import { partOn } from '../piece-flights.ts';
 import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
-import { type FlightFollowed, nextStep } from './flight-steps.ts';
+import type { FlightFollowed } from './flight-followed.ts';
+import { nextStep } from './flight-steps.ts';
 
 /** Why a piece is not where its flight is. `LEFT_BEHIND`: it is not on the list of the flight, so it did not leave with it. */
 export const behindReasons = [

@@ -18,6 +18,8 @@ const following: FollowingShown = {
     version: 8,
   },
   next: ['ARRIVED'],
+  takeBack: { state: 'DEPARTED', abroad: [] },
+  isManifestOld: false,
   progress: { of: 20, left: 0, pieces: 60, flown: 59 },
   behind: [
     { number: sampleShipment.number, hawb: 'SKB-12345675', pieces: [2], of: 3, why: 'OFFLOADED', holds: [] },
@@ -41,5 +43,55 @@ export const followingExamples: EndpointExamples<typeof followingEndpoints> = {
     reply: { shipment: apart },
   },
   following: { params, reply: { following } },
+  takeBack: {
+    params,
+    body: { version: 8, state: 'DEPARTED', reason: 'It was the flight to Jamaica that left.' },
+    reply: {
+      following: {
+        ...following,
+        flight: {
+          ...following.flight,
+          recorded: 'TENDERED',
+          state: 'TENDERED',
+          happened: [],
+          takenBack: [
+            {
+              state: 'DEPARTED',
+              at,
+              by,
+              recordedAt: at,
+              takenBackAt: '2026-11-27T23:55:00.000Z',
+              takenBackBy: by,
+              reason: 'It was the flight to Jamaica that left.',
+              version: 9,
+            },
+          ],
+          version: 9,
+        },
+        next: ['DEPARTED'],
+        takeBack: undefined,
+        behind: [],
+      },
+    },
+  },
+  foreseeAct: {
+    params,
+    query: { act: 'ARRIVED' },
+    reply: {
+      foreseen: {
+        version: 8,
+        people: 1,
+        news: [{ title: 'Landed', body: 'Your shipment has landed. Next is customs.', shipments: 1 }],
+        shipments: [
+          {
+            number: sampleShipment.number,
+            shipper: sampleShipment.shipper.name,
+            pieces: [1, 3],
+            isTold: true,
+          },
+        ],
+      },
+    },
+  },
   flightHappened: { params, body: { version: 7, state: 'DEPARTED', at }, reply: { following } },
 };

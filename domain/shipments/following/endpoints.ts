@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { Flight } from '../../departures/flight.ts';
-import { underWayStates } from '../../departures/under-way.ts';
+import { ChangeReason } from '../../departures/override.ts';
+import { reversibleStates, underWayStates } from '../../departures/under-way.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { DepartureId, Shipment } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 import { NoteText } from '../words-typed.ts';
+import { notYetCodes } from './acts/not-yet.ts';
 import { behindReasons } from './behind.ts';
 
 const params = z.object({ id: DepartureId });
@@ -14,6 +16,12 @@ const FollowingShown = z.object({
   flight: Flight,
   /** The states that may be recorded next. */
   next: z.array(z.enum(underWayStates)),
+  /** Why the next one cannot have happened at this instant; absent when it can. */
+  notYet: z.optional(z.object({ code: z.enum(notYetCodes), message: z.string() })),
+  /** What may be taken back because it did not happen, and the shipments of which somebody abroad has recorded something since. */
+  takeBack: z.optional(z.object({ state: z.enum(reversibleStates), abroad: z.array(TrackingNumber) })),
+  /** Whether what is on the flight is something else than its latest manifest says. */
+  isManifestOld: z.boolean(),
   /** Shipments on the flight, those that the worker still has to bring along, and pieces that have left with it. */
   progress: z.object({ of: z.int(), left: z.int(), pieces: z.int(), flown: z.int() }),
   /** Pieces that did not come along, with the reason. */
@@ -33,11 +41,35 @@ export type FollowingShown = z.infer<typeof FollowingShown>;
 
 const reply = z.object({ following: FollowingShown });
 
+/** What is done with a whole flight: a state that it comes to, the airline's acceptance, or the taking back of the last state. */
+const flightActs = ['TENDERED', ...underWayStates, 'TAKE_BACK'] as const;
+export type FlightAct = (typeof flightActs)[number];
+
+/** Whom an act about a whole flight concerns. */
+const FlightForeseen = z.object({
+  /** Of the flight that was looked at. */
+  version: z.int(),
+  /** How many senders are told. */
+  people: z.int(),
+  /** What they read, and of how many shipments. */
+  news: z.array(z.object({ title: z.string(), body: z.string(), shipments: z.int() })),
+  /** The shipments that come along, with their pieces and whether the sender is told. */
+  shipments: z.array(
+    z.object({
+      number: TrackingNumber,
+      shipper: z.string(),
+      pieces: z.array(z.int()),
+      isTold: z.boolean(),
+    }),
+  ),
+});
+export type FlightForeseen = z.infer<typeof FlightForeseen>;
+
 /** What a flight does after the airline has accepted its cargo, for everything on it at once. */
 export const followingEndpoints = {
   rebook: endpoint('POST /api/desk/shipments/{number}/rebook', {
     summary:
-      'Books pieces that were left behind on another flight. The sender is told what is promised for them now.',
+      'Books pieces that were left behind, or are not here while others are, on another flight. The sender is told what is promised for them now.',
     access: 'shipment.manage',
     params: z.object({ number: TrackingNumber }),
     body: z.strictObject({
@@ -82,8 +114,40 @@ export const followingEndpoints = {
       FLIGHT_CHANGED: 409,
       NOT_NEXT: 409,
       NOT_HANDED_OVER: 409,
+      BEFORE_ITS_DAY: 409,
+      MANIFEST_OLD: 409,
+      STILL_TAKING_BACK: 409,
       TIME_IN_FUTURE: 422,
       TIME_TOO_EARLY: 422,
     },
+  }),
+  takeBack: endpoint('POST /api/desk/departures/{id}/take-back', {
+    summary:
+      'Takes back that a flight has left or landed, with a reason, until something is recorded abroad. Pieces return to the state before, and senders who were told are told that it was wrong.',
+    access: 'departure.manage',
+    params,
+    body: z.strictObject({
+      version: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+      state: z.enum(reversibleStates),
+      reason: ChangeReason,
+    }),
+    reply,
+    /** `details.numbers` are the shipments of which something is recorded abroad. */
+    refusals: {
+      FLIGHT_NOT_FOUND: 404,
+      FLIGHT_CHANGED: 409,
+      NOT_LAST: 409,
+      RECORDED_ABROAD: 409,
+      STILL_TAKING_BACK: 409,
+    },
+  }),
+  foreseeAct: endpoint('GET /api/desk/departures/{id}/preview', {
+    summary:
+      'What an act about a whole flight will do: its shipments, how many senders are told, and what they read.',
+    access: 'departure.read',
+    params,
+    query: z.object({ act: z.enum(flightActs) }),
+    reply: z.object({ foreseen: FlightForeseen }),
+    refusals: { FLIGHT_NOT_FOUND: 404 },
   }),
 } as const;

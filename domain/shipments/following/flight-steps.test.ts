@@ -5,7 +5,8 @@ import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
 import { behindOf } from './behind.ts';
-import { type FlightFollowed, isBehind, nextStep } from './flight-steps.ts';
+import type { FlightFollowed } from './flight-followed.ts';
+import { isBehind, nextStep } from './flight-steps.ts';
 
 const at = '2026-11-25T15:00:00.000Z';
 const frozen: Shipment = {

@@ -5,12 +5,8 @@ import { afterStep, type TrackingCode } from '../lifecycle.ts';
 import { partOn } from '../piece-flights.ts';
 import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
-
-/** As much of a flight as those on it need to follow it. */
-export type FlightFollowed = Pick<
-  FlightRecord,
-  'id' | 'recorded' | 'manifest' | 'tendered' | 'atDestination' | 'happened'
->;
+import { stepBack } from './acts/take-back.ts';
+import type { FlightFollowed } from './flight-followed.ts';
 
 /** What happens to a piece when its flight comes to a state. */
 interface FlightStep {
@@ -123,7 +119,8 @@ export const nextStep = (
   return undefined;
 };
 
-/** Whether a shipment is still to come to where its flight is: a step is left, or it is held as it was for the closing. */
+/** Whether a shipment is still to come to where its flight is: a step is left, or one back, or it is held as it was for the closing. */
 export const isBehind = (shipment: Shipment, flight: FlightFollowed, at: string): boolean =>
+  stepBack(shipment, flight) !== undefined ||
   nextStep(shipment, flight, at) !== undefined ||
   (flight.recorded !== 'SCHEDULED' && shipment.frozen?.flight === flight.id);

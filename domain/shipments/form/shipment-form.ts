@@ -10,6 +10,7 @@ import { GoodsRow, MOST_PIECES, MOST_ROWS, piecesIn } from './goods.ts';
 import { asKept, ConsigneeFields, consigneeErrors, NotifyFields, notifyErrors } from './people.ts';
 
 const MAX_DANGEROUS_WORDS = 500;
+const MAX_STREET = 150;
 
 const fields = z.strictObject({
   /** An accepted quote, whose price then holds for what was declared in it. */
@@ -34,7 +35,13 @@ const fields = z.strictObject({
   nothingProhibited: z.boolean(),
   howItComes: z.enum(waysToDock),
   /** Where a person of ours arranges the pickup. */
-  pickup: z.optional(z.strictObject({ zip: z.string().check(z.regex(/^\d{5}$/)), stairs: z.boolean() })),
+  pickup: z.optional(
+    z.strictObject({
+      zip: z.string().check(z.regex(/^\d{5}$/)),
+      street: z.optional(z.string().check(z.overwrite(oneLine), z.maxLength(400))),
+      stairs: z.boolean(),
+    }),
+  ),
 });
 
 /** A shipment as its sender declares it. Amounts are in cents. */
@@ -80,15 +87,27 @@ const contentsErrors = (form: ShipmentFields): FieldErrors => {
   };
 };
 
+const pickupErrors = (pickup: ShipmentFields['pickup']): FieldErrors => {
+  const street = oneLine(pickup?.street ?? '');
+  const wrong =
+    street.length < 3
+      ? 'Give the street and number where we should pick it up.'
+      : tooLong('The street', street, MAX_STREET);
+  return {
+    ...(/^\d{5}$/.test(pickup?.zip ?? '')
+      ? {}
+      : { 'pickup.zip': 'Give the ZIP code where we should pick it up, as five digits.' }),
+    ...(wrong ? { 'pickup.street': wrong } : {}),
+  };
+};
+
 const flightErrors = ({ howItComes, pickup }: ShipmentFields): FieldErrors => {
   // What lies in a mailbox follows from the parcels that we received, never from what the sender says.
   if (howItComes === 'MAILBOX')
     return {
       howItComes: 'Parcels in a mailbox cannot be booked here yet. Say how you bring the goods to us.',
     };
-  return howItComes === 'PICKUP' && !/^\d{5}$/.test(pickup?.zip ?? '')
-    ? { 'pickup.zip': 'Give the ZIP code where we should pick it up, as five digits.' }
-    : {};
+  return howItComes === 'PICKUP' ? pickupErrors(pickup) : {};
 };
 
 const validators: Readonly<Record<ShipmentStep, (form: ShipmentFields) => FieldErrors>> = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deskMethods } from '../../billing/entries.ts';
 import { idKinds } from './papers-shown.ts';
 
 /** A number of a person as it is kept: sealed with a key that the table does not have, and the end of it to be shown. */
@@ -19,6 +20,8 @@ export const Handover = z.object({
   taxNumber: z.optional(SealedNumber),
   /** Storage that was paid at the counter, in cents. */
   storage: z.number(),
+  /** How it was paid. Absent where nothing was, and on handovers from before it was asked. */
+  storageBy: z.optional(z.enum(deskMethods)),
   /** The file with the signature of who collected. Without one, they signed on paper, which the counter keeps. */
   signature: z.optional(z.string()),
   onPaper: z.optional(z.literal(true)),
@@ -26,6 +29,11 @@ export const Handover = z.object({
   photo: z.optional(z.string()),
 });
 export type Handover = z.infer<typeof Handover>;
+
+/** What billing needs to know of a handover at which storage was paid. */
+export interface HandoverOfBill extends Pick<Handover, 'id' | 'by' | 'storage'> {
+  readonly storageBy: NonNullable<Handover['storageBy']>;
+}
 
 /** A handover as people see it: numbers masked. */
 export const HandoverShown = z.object({

@@ -21,7 +21,10 @@ export interface FollowedFlight {
 
 /** A shipment as somebody follows it. */
 export interface Followed {
-  readonly shipment: Pick<Shipment, 'number' | 'to' | 'state' | 'pieces' | 'departureId' | 'holds' | 'door'>;
+  readonly shipment: Pick<
+    Shipment,
+    'number' | 'to' | 'state' | 'pieces' | 'departureId' | 'holds' | 'door' | 'howItComes'
+  >;
   readonly events: readonly TrackingEvent[];
   /** The flight that it is booked on now. */
   readonly flight?: FollowedFlight | undefined;

@@ -1,12 +1,13 @@
 import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { newYorkDay } from '../../kernel/new-york.ts';
-import { type HoldKind, holds } from '../holds.ts';
+import { type HoldKind, holds, isOurWork } from '../holds.ts';
 import type { PieceState } from '../lifecycle.ts';
 import type { Followed } from './followed.ts';
 import { dayWords, localTime, origin } from './local-times.ts';
 
-const beforeFlight: readonly PieceState[] = ['BOOKED', 'PICKED_UP', 'RECEIVED', 'READY'];
+/** Where something in the way is said before anything else. Goods that are still to come have to come all the same. */
+const beforeFlight: readonly PieceState[] = ['PICKED_UP', 'RECEIVED', 'READY'];
 const beforeHandover: readonly PieceState[] = ['CLEARED', 'READY_FOR_COLLECTION', 'OUT_FOR_DELIVERY'];
 
 /** Who has paid is told to nobody but the sender. */
@@ -14,10 +15,13 @@ const isTold = (kind: HoldKind): boolean => kind !== 'PAYMENT_DUE';
 
 /** Something that is in the way of pieces in a state, without what it is: that is the sender's business. */
 const inTheWay = ({ shipment: { holds: placed } }: Followed, state: PieceState): string | undefined => {
-  const blocks = (step: 'manifest' | 'handover'): boolean =>
-    placed.some(({ kind }) => isTold(kind) && holds[kind].blocks.includes(step));
+  const blocking = (step: 'manifest' | 'handover') =>
+    placed.filter(({ kind }) => isTold(kind) && holds[kind].blocks.includes(step));
+  const blocks = (step: 'manifest' | 'handover'): boolean => blocking(step).length > 0;
   if (beforeFlight.includes(state) && blocks('manifest'))
-    return 'Something has to be settled before it can fly. The sender can see what it is in their account.';
+    return blocking('manifest').every(({ kind }) => isOurWork(kind))
+      ? 'We have to finish something before it can fly. The sender has nothing to do.'
+      : 'Something has to be settled before it can fly. The sender can see what it is in their account.';
   if (beforeHandover.includes(state) && blocks('handover'))
     return 'Something has to be settled before it is handed over. The sender can see what it is in their account.';
   return undefined;
@@ -40,13 +44,15 @@ const flies = (followed: Followed): string => {
 };
 
 const toTheDock = (followed: Followed): string => {
-  const { flight, dock, now } = followed;
+  const { shipment, flight, dock, now } = followed;
   if (flight === undefined)
     return 'It has no flight yet. We are looking for a place, and the sender is told when we have one.';
   if (followed.reader === 'receiver')
     return now.toISOString() < flight.cargoCutoff
       ? `It is not at our ${dock} facility yet. ${flies(followed)}`
       : `It did not reach our ${dock} facility in time. It goes on the next flight that has space.`;
+  if (now.toISOString() < flight.cargoCutoff && shipment.howItComes === 'PICKUP')
+    return `We pick it up from the sender. ${flies(followed)}`;
   return now.toISOString() < flight.cargoCutoff
     ? `It has to be at our ${dock} facility before ${localTime(flight.cargoCutoff, origin(dock))} (New York time). ${flies(followed)}`
     : `The cutoff for that flight has passed, and it has not reached our ${dock} facility. It goes on the next flight that has space.`;
@@ -67,7 +73,7 @@ export const nextWords = (followed: Followed, state: PieceState): string => {
     RECEIVED: `Next is security screening. ${flies(followed)}`,
     READY: flies(followed),
     MANIFESTED: flies(followed),
-    DEPARTED: `It lands in ${city}.`,
+    DEPARTED: `It lands in ${city}, and then goes to customs.`,
     ARRIVED: `Our partner in ${city} counts the pieces and gives the papers to customs.`,
     CHECKED_IN_DEST: 'Customs looks at the papers.',
     CUSTOMS: 'Customs releases it. They decide how long that takes.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TrackingEvent } from '../happenings.ts';
+import type { HoldKind } from '../holds.ts';
 import { afterStep, type TrackingCode } from '../lifecycle.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
 import type { Followed, FollowedFlight } from './followed.ts';
@@ -161,7 +162,7 @@ describe('a shipment in words', () => {
       ['Piece 3', 'Screened, ready to fly'],
     ]);
     expect(reply.groups.map(({ next }) => next)).toEqual([
-      'It lands in Georgetown.',
+      'It lands in Georgetown, and then goes to customs.',
       'The flight of Friday, November 27 left without it. It goes on another flight: ask us which.',
     ]);
     expect(reply.groups[1]?.trouble).toContain('left behind');
@@ -257,9 +258,17 @@ describe('the days on which it is expected say why they changed', () => {
   });
 });
 
+test('goods that we pick up are never to be brought to the dock', () => {
+  const base = followed(happened('BKD 20T15:00'));
+  const picked = track({ ...base, shipment: { ...base.shipment, howItComes: 'PICKUP' } });
+  expect(picked.groups[0]?.next).toBe(
+    'We pick it up from the sender. It flies from New York on Friday, November 27.',
+  );
+});
+
 describe('a hold', () => {
-  const held = (kind: 'DG_REVIEW' | 'PAYMENT_DUE' | 'CUSTOMS_EXAM') => {
-    const base = followed(happened('BKD 20T15:00', 'FOH 23T14:00'));
+  const held = (kind: HoldKind, ...events: readonly string[]) => {
+    const base = followed(happened('BKD 20T15:00', ...events));
     return track({
       ...base,
       shipment: { ...base.shipment, holds: [{ kind, at: base.now.toISOString(), by: 'system' }] },
@@ -267,15 +276,28 @@ describe('a hold', () => {
   };
 
   test('is told without what it is', () => {
-    expect(held('DG_REVIEW').groups[0]?.next).toMatch(/^Something has to be settled before it can fly\./);
-    expect(JSON.stringify(held('DG_REVIEW'))).not.toMatch(/dangerous/i);
+    expect(held('INVOICE_MISSING', 'FOH 23T14:00').groups[0]?.next).toMatch(
+      /^Something has to be settled before it can fly\./,
+    );
+    expect(JSON.stringify(held('DG_REVIEW', 'FOH 23T14:00'))).not.toMatch(/dangerous/i);
+  });
+
+  test('that is our work says that the sender has nothing to do', () => {
+    expect(held('EXPORT_CONTROL', 'FOH 23T14:00').groups[0]?.next).toBe(
+      'We have to finish something before it can fly. The sender has nothing to do.',
+    );
+  });
+
+  test('never takes the place of what the sender has to do: to bring it by the cutoff', () => {
+    for (const kind of ['EXPORT_CONTROL', 'INVOICE_MISSING', 'PAYMENT_DUE'] as const)
+      expect(held(kind).groups[0]?.next).toMatch(/^It has to be at our Kearny facility before/);
   });
 
   test('is not told when it is about money, or blocks something that comes later', () => {
-    expect(held('PAYMENT_DUE').groups[0]?.next).toBe(
+    expect(held('PAYMENT_DUE', 'FOH 23T14:00').groups[0]?.next).toBe(
       'Next is security screening. It flies from New York on Friday, November 27.',
     );
-    expect(held('CUSTOMS_EXAM').groups[0]?.next).toContain('security screening');
+    expect(held('CUSTOMS_EXAM', 'FOH 23T14:00').groups[0]?.next).toContain('security screening');
   });
 });
 

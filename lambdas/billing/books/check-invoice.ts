@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { auditInvoice } from '#domain/billing/audit.ts';
-import { isPriceEntry, type MoneyEntry } from '#domain/billing/entries.ts';
+import { isMoneyEntry } from '#domain/billing/entries.ts';
 import { Invoice } from '#domain/billing/invoice.ts';
 import type { Taking } from '#domain/billing/takings.ts';
 import { type Pause, pauseOf } from '../../runtime/pause.ts';
@@ -24,8 +24,13 @@ const TRIES = 8;
 /** An invoice changed its name since: whoever pays may have another one by now. */
 const withoutName = ({ name: _name, ...rest }: Item): Item => rest;
 
-const moneyOf = ({ entries }: Invoice): readonly MoneyEntry[] =>
-  entries.filter((entry): entry is MoneyEntry => !isPriceEntry(entry));
+const moneyOf = ({ entries }: Invoice) => entries.filter(isMoneyEntry);
+
+/** A row of the lists as it is to be. What was listed before there were accounts has none. */
+const rightRow = (invoice: Invoice, { accounts }: Item): Item => {
+  const { accounts: booked, ...right } = numberItem(invoice);
+  return accounts === undefined ? right : { ...right, accounts: booked };
+};
 
 const placeWords = ({ gsi1pk, gsi1sk, charged, paid, credited, owed }: Item): string =>
   `${gsi1pk} ${gsi1sk}, ${charged} charged, ${paid} paid, ${credited} credited, ${owed} owed`;
@@ -33,7 +38,7 @@ const placeWords = ({ gsi1pk, gsi1sk, charged, paid, credited, owed }: Item): st
 /** What is wrong with the rows that belong to an invoice. `stored` has them by their first key. */
 const wrongRows = (invoice: Invoice, stored: ReadonlyMap<string, Item>): readonly string[] => {
   const row = stored.get(numberKey(invoice.number).pk) ?? {};
-  const right = numberItem(invoice);
+  const right = rightRow(invoice, row);
   const cause = stored.get(causeKey(invoice.shipment).pk);
   const money = moneyOf(invoice).filter((entry) => {
     const kept = stored.get(moneyKey(entry.id).pk) ?? {};

@@ -23,6 +23,7 @@ const settable = [
   'atDestination',
   'tendered',
   'happened',
+  'takenBack',
   'byHand',
   'proposal',
   'refused',

@@ -1,4 +1,5 @@
 import type { BalanceChange } from '#domain/billing/balance.ts';
+import { type ChargeCode, charges } from '#domain/billing/charges/table.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
@@ -18,6 +19,11 @@ const methods = {
   CARD: 'by card online',
 } as const;
 
+const chargeWords = ({ code, amount }: { readonly code: ChargeCode; readonly amount: number }): string =>
+  amount < 0
+    ? `took back ${charges[code].name}, ${dollars(-amount)}`
+    : `charged ${charges[code].name}, ${dollars(amount)}`;
+
 /** What happens to invoices. */
 export const billingLines = [
   line(InvoiceIssuedV1, ({ number, by, shipment, charged }) => ({
@@ -26,10 +32,10 @@ export const billingLines = [
     what: 'issued the invoice',
     changes: [change('Shipment', undefined, shipment), change('Charged', undefined, dollars(charged))],
   })),
-  line(InvoiceAdjustedV1, ({ number, by, balance }) => ({
+  line(InvoiceAdjustedV1, ({ number, by, balance, charge }) => ({
     by,
     thing: { kind: 'invoice', id: number },
-    what: 'charged another price',
+    what: charge === undefined ? 'charged another price' : chargeWords(charge),
     changes: [
       change('Charged', dollars(balance.before.charged), dollars(balance.after.charged)),
       owed(balance),

@@ -3,6 +3,7 @@ import type { Thing } from '#domain/history/thing.ts';
 import { DepartureArrivedV1 } from '#events/departures/departure-arrived.v1.ts';
 import { DepartureAtDestinationV1 } from '#events/departures/departure-at-destination.v1.ts';
 import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
+import { DepartureTakenBackV1 } from '#events/departures/departure-taken-back.v1.ts';
 import { change, line } from './line.ts';
 
 const flight = (id: string): Thing => ({ kind: 'flight', id });
@@ -28,5 +29,12 @@ const told = (state: UnderWayState, { flight: id, by, at }: { flight: string; by
 export const underWayLines = [
   line(DepartureLeftV1, (data) => told('DEPARTED', data)),
   line(DepartureArrivedV1, (data) => told('ARRIVED', data)),
+  line(DepartureTakenBackV1, ({ flight: id, state, at, by }) => ({
+    by,
+    thing: flight(id),
+    what:
+      state === 'DEPARTED' ? 'took back that the flight has left' : 'took back that the flight has landed',
+    changes: [change('When', at, undefined)],
+  })),
   line(DepartureAtDestinationV1, (data) => told(data.state, data)),
 ] as const;

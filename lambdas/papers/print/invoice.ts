@@ -1,4 +1,3 @@
-import { noTaxWords } from '#domain/billing/tax.ts';
 import type { InvoiceFacts } from '#domain/papers/content/invoice-facts.ts';
 import type { Stamp } from '../press/press.ts';
 import { openLetter } from './letter.ts';
@@ -59,8 +58,8 @@ const standing = (letter: Letter, { settled, balance: [what = '', sum = ''], pay
   letter.gap();
 };
 
-const foot = (letter: Letter, { questions, number }: InvoiceFacts): void => {
-  letter.paragraph(`All amounts are in U.S. dollars. ${noTaxWords}`);
+const foot = (letter: Letter, { questions, number, taxWords }: InvoiceFacts): void => {
+  letter.paragraph(`All amounts are in U.S. dollars. ${taxWords}`);
   letter.paragraph(`Questions: ${questions}. Please give us the number ${number}.`);
 };
 

@@ -1,16 +1,18 @@
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { BY_LINK } from '#domain/payments/checkout.ts';
+import { BY_LINK, isPaying } from '#domain/payments/checkout.ts';
 import type { paymentEndpoints } from '#domain/payments/endpoints.ts';
 import { payPageOf } from '#domain/payments/pay-page.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { InvoiceStore } from '../../billing/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type OpenDeps, openCheckout } from '../open-checkout.ts';
+import type { CheckoutStore } from '../store/checkout-store.ts';
 import type { PayLinkStore } from '../store/pay-link-store.ts';
 
 interface Deps extends OpenDeps {
   readonly invoices: Pick<InvoiceStore, 'find'>;
   readonly links: Pick<PayLinkStore, 'open' | 'begin'>;
+  readonly checkouts: Pick<CheckoutStore, 'find' | 'write' | 'openOf'>;
   /** A shipment as it is now. */
   readonly findShipment: (number: string) => Promise<Shipment | undefined>;
   readonly siteUrl: string;
@@ -22,16 +24,28 @@ const linkRefused = () =>
 
 /** What somebody is asked to pay for: no name but first names, no address, nothing of the goods but how many. */
 export const showPayPage =
-  ({ invoices, links, findShipment, findProvider, clock }: Deps): UseCase<typeof paymentEndpoints.payPage> =>
+  ({
+    invoices,
+    links,
+    checkouts,
+    findShipment,
+    findProvider,
+    clock,
+  }: Deps): UseCase<typeof paymentEndpoints.payPage> =>
   async ({ headers }) => {
     const opened = await links.open(headers['pay-link'], clock());
     const invoice = opened && (await invoices.find(opened.invoice));
     if (opened === undefined || invoice === undefined) return linkRefused();
-    const [shipment, provider] = await Promise.all([findShipment(invoice.shipment), findProvider()]);
+    const [shipment, provider, open] = await Promise.all([
+      findShipment(invoice.shipment),
+      findProvider(),
+      checkouts.openOf(invoice.number),
+    ]);
     if (shipment === undefined) throw new Error(`The shipment of invoice ${invoice.number} was not found.`);
     const { endsAt } = opened.link;
     const sender = shipment.shipper.name;
-    return ok(payPageOf({ invoice, shipment, sender, endsAt, isOn: provider !== undefined }));
+    const card = { isOn: provider !== undefined, isPaying: isPaying(open, clock()) };
+    return ok(payPageOf({ invoice, shipment, sender, endsAt, ...card }));
   };
 
 /**

@@ -1,6 +1,7 @@
 import { owedOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { isPaying } from '#domain/payments/checkout.ts';
 import {
   nextPayLink,
   type PayLink,
@@ -11,6 +12,7 @@ import {
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { linkEvent } from '../events.ts';
 import type { FindProvider } from '../provider/card-provider.ts';
+import type { CheckoutStore } from '../store/checkout-store.ts';
 import { hashOfSecret, type PayLinkStore } from '../store/pay-link-store.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
@@ -37,15 +39,30 @@ export const noSuchInvoice = () => refuse('INVOICE_NOT_FOUND', 'There is no invo
 const changed = (link: PayLink | undefined, now: Date) =>
   refuse('LINK_CHANGED', 'The link was changed in the meantime.', { shown: payLinkShown(link, now) });
 
-/** Whether an invoice can be paid by card now, and its link. */
+interface CardDeps extends Deps {
+  readonly findProvider: FindProvider;
+  readonly checkouts: Pick<CheckoutStore, 'openOf'>;
+}
+
+/** Whether an invoice can be paid by card now, whether somebody is just doing it, and its link. */
 export const showCardPayments =
-  ({ findInvoice, links, findProvider, clock }: Deps & { readonly findProvider: FindProvider }) =>
+  ({ findInvoice, links, checkouts, findProvider, clock }: CardDeps) =>
   async ({ params: { number }, caller: { userId } }: Asked) => {
     const invoice = await findInvoice(userId, number);
     if (invoice === undefined) return noSuchInvoice();
-    const [provider, link] = await Promise.all([findProvider(), links.find(number)]);
+    const [provider, link, open] = await Promise.all([
+      findProvider(),
+      links.find(number),
+      checkouts.openOf(number),
+    ]);
     const owed = Math.max(0, owedOf(invoice));
-    return ok({ isOn: provider !== undefined, owed, link: payLinkShown(link, clock()) });
+    const now = clock();
+    return ok({
+      isOn: provider !== undefined,
+      isPaying: owed > 0 && isPaying(open, now),
+      owed,
+      link: payLinkShown(link, now),
+    });
   };
 
 interface Change {

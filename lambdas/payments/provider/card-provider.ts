@@ -24,6 +24,8 @@ export interface FoundSession extends SeenSession {
 export interface CardProvider {
   /** Opens a page for one payment. */
   readonly open: (order: CardOrder) => Promise<{ readonly session: string; readonly url: string }>;
+  /** Closes the page of a session that is still open; one that was paid, has ended or is unknown stays as it is. */
+  readonly expire: (session: string) => Promise<void>;
   /** A session as it is now. Undefined when the provider does not know it, or it is not one of ours. */
   readonly look: (session: string) => Promise<FoundSession | undefined>;
   /**

@@ -173,6 +173,11 @@ export const stripeProvider = (
       if (!url) throw new Error('The card provider opened no page.');
       return { session: id, url };
     },
+    expire: async (session) => {
+      await stripe.checkout.sessions.expire(session).catch((failure: unknown) => {
+        if (!(failure instanceof Stripe.errors.StripeInvalidRequestError)) throw failure;
+      });
+    },
     look: looks(stripe),
     heard: async (sent, signature) => {
       const event = readSigned(stripe, { sent, signature, now: clock() }, webhookSecrets);

@@ -44,6 +44,17 @@ export const checkoutStore = (client: DynamoDBDocumentClient, TableName: string)
         ExpressionAttributeValues: { ':pk': OPEN },
       })
     ).map(toCheckout),
+  /** Those of one invoice. Only what was opened in the last half hour is open, so that few are looked through. */
+  openOf: async (invoice: string): Promise<readonly Checkout[]> =>
+    (
+      await queryItems(client, {
+        TableName,
+        IndexName: 'gsi1',
+        KeyConditionExpression: 'gsi1pk = :pk',
+        FilterExpression: 'invoice = :invoice',
+        ExpressionAttributeValues: { ':pk': OPEN, ':invoice': invoice },
+      })
+    ).map(toCheckout),
   /** Forgets where the receipt went. */
   forgetEmail: async (id: string): Promise<void> => {
     await updateItem(client, {

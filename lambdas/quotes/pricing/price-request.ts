@@ -1,6 +1,6 @@
 import { scheduledFlightId } from '#domain/departures/flight-id.ts';
 import { milesBetween } from '#domain/departures/pickup/distance.ts';
-import { nextDeparture } from '#domain/departures/schedule/departure.ts';
+import { firstFlight, wayOf } from '#domain/departures/pickup/first-flight.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
@@ -49,8 +49,10 @@ const deliveryOf = async (
 };
 
 /** The id of the flight that the goods would make now. */
-const flightOf = async ({ readSetting }: Deps, { to, mailbox }: QuoteForm['request'], now: Date) => {
-  const { id, movedBy, departureDay } = nextDeparture(await readSetting('schedule'), to, now, mailbox);
+const flightOf = async ({ readSetting }: Deps, { request, pickupZip }: QuoteForm, now: Date) => {
+  const { to, mailbox } = request;
+  const way = wayOf({ pickup: pickupZip !== undefined, mailbox });
+  const { id, movedBy, departureDay } = firstFlight(await readSetting('schedule'), to, way, now).flight;
   return id ?? scheduledFlightId(to, movedBy?.usualDay ?? departureDay);
 };
 
@@ -60,13 +62,14 @@ const flightOf = async ({ readSetting }: Deps, { to, mailbox }: QuoteForm['reque
  */
 export const priceRequest =
   (deps: Deps): PriceRequest =>
-  async ({ request: asked, pickupZip, town: typed }, now) => {
+  async (form, now) => {
+    const { request: asked, pickupZip, town: typed } = form;
     const { pickupMiles: _said, doorDelivery, ...rest } = asked;
     const [pickup, delivery, card, flight] = await Promise.all([
       pickupOf(deps, pickupZip),
       deliveryOf(deps, asked.to, doorDelivery ? (typed ?? '') : undefined),
       deps.readRateCard(now),
-      flightOf(deps, asked, now),
+      flightOf(deps, form, now),
     ]);
     if (!pickup.ok) return pickup;
     if (!delivery.ok) return delivery;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
+import type { correctedCodes } from '#domain/shipments/news.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import type { PlacedHold, Shipment } from '#domain/shipments/shipment.ts';
 import { compose } from '#events/envelope.ts';
@@ -80,11 +81,13 @@ export const cancelledEvent = (shipment: Shipment, origin: Origin): PublishedEve
 const astrayIn = ({ pieces }: Shipment): number =>
   pieces.filter(({ exception }) => exception !== undefined).length;
 
+/** Something that happened to pieces. `corrects`: the news of it that the sender had and that is wrong. */
 export const trackedEvent = (
   before: Shipment,
   after: Shipment,
   { id: eventId, code, pieces, at }: TrackingEvent,
   origin: Origin,
+  corrects?: (typeof correctedCodes)[number],
 ): PublishedEvent => {
   const { number, ownerId, departureId, leftFrom } = after;
   const data = {
@@ -98,6 +101,7 @@ export const trackedEvent = (
     ...(astrayIn(before) === astrayIn(after)
       ? {}
       : { astray: { before: astrayIn(before), after: astrayIn(after) } }),
+    ...(corrects === undefined ? {} : { corrects }),
     ...(departureId === undefined ? {} : { departureId }),
     ...(code === 'DEP' && leftFrom !== undefined ? { leftFrom } : {}),
     by: origin.by,

@@ -9,7 +9,7 @@ import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { Transaction } from '../../runtime/table/transact.ts';
 import { everybodyAsTheyAre } from '../rolls/everybody.ts';
 import type { FlightJobDeps } from '../rolls/flight-job.ts';
-import { noSuchFlight, readClosing, type ShowClosingDeps } from './show-closing.ts';
+import { mayRenew, noSuchFlight, readClosing, type ShowClosingDeps } from './show-closing.ts';
 
 export interface CloseFlightDeps extends ShowClosingDeps, Pick<FlightJobDeps, 'newId'> {
   readonly versions: FlightVersions;
@@ -65,8 +65,7 @@ export const renewManifest =
     const shown = await readClosing(deps, id);
     if (!shown) return noSuchFlight();
     const { flight, progress, isManifestOld } = shown;
-    if ((flight.recorded !== 'MANIFESTED' && flight.recorded !== 'TENDERED') || !flight.manifest)
-      return noManifest();
+    if (!flight.manifest || !mayRenew(flight)) return noManifest();
     // A version that says the same is not made: so the second of two clicks changes nothing.
     if (!isManifestOld) return ok({ closing: shown });
     if (flight.version !== seen) return changed(shown);

@@ -100,14 +100,24 @@ const lastOf = (
   return { last: { by, at, endedAt, outcome, blocked } };
 };
 
-/** Whether the list is another one than the latest version says. Only until the flight has left: after it, versions stay. */
-const isOld = async (
+/** States in which a manifest may be wrong: from when it is made until everything is handed over. */
+const hasList: readonly Flight['recorded'][] = ['MANIFESTED', 'TENDERED', 'DEPARTED', 'ARRIVED'];
+
+/** Whether a manifest of the flight can be made again: it has one, and not everything is handed over. */
+export const mayRenew = ({ recorded, manifest }: Flight): boolean =>
+  manifest !== undefined && hasList.includes(recorded);
+
+/**
+ * Whether what is on the flight is something else than the latest version says. Also after it has left: customs and the agent work with
+ * this paper.
+ */
+export const isManifestOld = async (
   { manifests }: Pick<ShowClosingDeps, 'manifests'>,
   { id, recorded }: Flight,
   everybody: readonly Shipment[],
   [latest]: readonly Manifest[],
 ): Promise<boolean> => {
-  if (latest === undefined || (recorded !== 'MANIFESTED' && recorded !== 'TENDERED')) return false;
+  if (latest === undefined || !hasList.includes(recorded)) return false;
   const whole = await manifests.whole(id, latest.version);
   const isClosing = everybody.some(({ frozen }) => frozen?.flight === id);
   return whole !== undefined && !isListOf(rowsOf(everybody, { flight: id, isClosing }), whole.rows);
@@ -130,7 +140,7 @@ export const readClosing = async (deps: ShowClosingDeps, id: string): Promise<Cl
     ...lastOf(flight, last),
     blocked: await blockedOf(deps, everybody, flight),
     manifests: [...versions],
-    isManifestOld: await isOld(deps, flight, everybody, versions),
+    isManifestOld: await isManifestOld(deps, flight, everybody, versions),
   };
 };
 

@@ -6,6 +6,7 @@ import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { UNDER_WAY_SHOWN, type UnderWay } from '#domain/shipments/mine/under-way.ts';
 import { listStatus, needsOf } from '#domain/shipments/mine/words.ts';
+import { waitsForPickup } from '#domain/shipments/pickup.ts';
 import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
 import { dayWords, localTime, origin } from '#domain/shipments/tracking/local-times.ts';
 import type { Clock } from '../../runtime/clock.ts';
@@ -29,6 +30,15 @@ const isExpected = ({ state }: Shipment): boolean => state === 'BOOKED' || state
 const before = (shipment: Shipment, flight: Flight | undefined, now: Date): UnderWay['before'] => {
   const until = shipment.waits?.offeredUntil;
   if (until !== undefined && until > now.toISOString()) return { what: 'place', at: until };
+  if (shipment.howItComes === 'PICKUP') {
+    const { callBy, agreed } = shipment.pickup ?? {};
+    return waitsForPickup(shipment) &&
+      agreed === undefined &&
+      callBy !== undefined &&
+      callBy > now.toISOString()
+      ? { what: 'call', at: callBy }
+      : undefined;
+  }
   return isExpected(shipment) && flight && flight.cargoCutoff > now.toISOString()
     ? { what: 'dock', at: flight.cargoCutoff }
     : undefined;
@@ -45,6 +55,8 @@ const payNeed = (
 ): readonly string[] => {
   if (chargesTerm === 'COLLECT') return [];
   if (bill === undefined) return [holds.PAYMENT_DUE.name];
+  // Paid a moment ago: the hold goes with the payment.
+  if (bill.owed <= 0) return [];
   const cutoff = flight?.bookingCutoff ?? '';
   if (cutoff === '') return [`Pay ${dollars(bill.owed)}`];
   const when = localTime(cutoff, origin(''));

@@ -1,3 +1,4 @@
+import type { Flight } from '#domain/departures/flight.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { toldEvents } from '#domain/shipments/dock/undo.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
@@ -26,6 +27,8 @@ interface ShowDeps extends WhereDeps {
   readonly shipments: Pick<ShipmentStore, 'whole'>;
 }
 
+const deadlinesOf = ({ day, cargoCutoff, bookingCutoff }: Flight) => ({ day, cargoCutoff, bookingCutoff });
+
 /** One of the caller's shipments with everything that happened to it. Notes of staff are not shown. */
 export const showMine =
   (deps: ShowDeps): UseCase<typeof shipmentEndpoints.show> =>
@@ -33,12 +36,19 @@ export const showMine =
     const whole = await deps.shipments.whole(params.number);
     if (whole?.shipment.ownerId !== userId) return noSuchShipment();
     const { shipment, events, history, bill } = whole;
+    const { bookedAt, departureId } = shipment;
+    const isBooked = bookedAt !== undefined;
+    const [where, flight] = await Promise.all([
+      isBooked ? whereIs(deps, whole) : undefined,
+      isBooked && departureId !== undefined ? deps.flights.find(departureId, deps.clock()) : undefined,
+    ]);
     return ok({
       shipment,
       events: [...toldEvents(events)],
       history: history.filter(({ what }) => what !== 'noted'),
       bill,
-      ...(shipment.bookedAt === undefined ? {} : { where: await whereIs(deps, whole) }),
+      where,
+      ...(flight === undefined ? {} : { flight: deadlinesOf(flight) }),
     });
   };
 

@@ -2,22 +2,18 @@ import type { Flight } from '#domain/departures/flight.ts';
 import { happeningOf, nextStates, type UnderWayState } from '#domain/departures/under-way.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { behindOf } from '#domain/shipments/following/behind.ts';
+import { notYet } from '#domain/shipments/following/acts/not-yet.ts';
 import type { FollowingShown } from '#domain/shipments/following/endpoints.ts';
-import { isBehind } from '#domain/shipments/following/flight-steps.ts';
-import { hasFlown, isClosed } from '#domain/shipments/lifecycle.ts';
-import { partOn } from '#domain/shipments/piece-flights.ts';
+import { isClosed } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { FlightVersions } from '../../departures/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { Transaction } from '../../runtime/table/transact.ts';
 import { noSuchFlight } from '../closing/show-closing.ts';
-import { everybodyAsTheyAre } from '../rolls/everybody.ts';
 import type { FlightJobDeps } from '../rolls/flight-job.ts';
+import { type ReadFollowingDeps, readFollowing } from './read-following.ts';
 
-type ShowDeps = Pick<FlightJobDeps, 'flights' | 'list' | 'clock'>;
-
-export interface FlightStatesDeps extends ShowDeps, Pick<FlightJobDeps, 'processes'> {
+export interface FlightStatesDeps extends ReadFollowingDeps, Pick<FlightJobDeps, 'processes'> {
   readonly versions: FlightVersions;
   readonly transaction: Transaction;
 }
@@ -25,44 +21,11 @@ export interface FlightStatesDeps extends ShowDeps, Pick<FlightJobDeps, 'process
 /** Clocks of people may be a little ahead of ours. */
 const AHEAD_MS = 5 * 60_000;
 
-const counted = (everybody: readonly Shipment[]) =>
-  everybody.flatMap(({ pieces }) => pieces.filter(({ state }) => state !== 'CANCELLED'));
-
-const shownOf = (flight: Flight, everybody: readonly Shipment[], at: string): FollowingShown => ({
-  flight,
-  next: [...nextStates(flight)],
-  progress: {
-    of: everybody.length,
-    left: everybody.filter((shipment) => isBehind(shipment, flight, at)).length,
-    pieces: counted(everybody).length,
-    flown: counted(everybody).filter(hasFlown).length,
-  },
-  behind: everybody.flatMap((shipment) =>
-    behindOf(shipment, flight, at).map(({ number, pieces, why, holds }) => ({
-      number,
-      ...(shipment.hawb === undefined ? {} : { hawb: shipment.hawb }),
-      pieces: [...pieces],
-      of: counted([shipment]).length,
-      why,
-      holds: [...holds],
-    })),
-  ),
-});
-
-const read = async ({ flights, list, clock }: ShowDeps, id: string) => {
-  const now = clock();
-  const flight = await flights.find(id, now);
-  if (!flight) return undefined;
-  // As the flight has them: without pieces that fly with another one.
-  const everybody = (await everybodyAsTheyAre(list, id)).map((shipment) => partOn(shipment, id));
-  return { flight, everybody, shown: shownOf(flight, everybody, now.toISOString()) };
-};
-
 /** Shows how far everything on a flight is, and what did not come along. */
 export const showFollowing =
-  (deps: ShowDeps): UseCase<typeof shipmentEndpoints.following> =>
+  (deps: ReadFollowingDeps): UseCase<typeof shipmentEndpoints.following> =>
   async ({ params: { id } }) => {
-    const found = await read(deps, id);
+    const found = await readFollowing(deps, id);
     return found ? ok({ following: found.shown }) : noSuchFlight();
   };
 
@@ -88,6 +51,16 @@ const wrongTime = ({ happened = [] }: Flight, at: string, now: Date) => {
     : undefined;
 };
 
+/** Why it cannot have happened yet, with the flight as it is. */
+const tooEarly = (
+  { flight, isOld, shown }: NonNullable<Awaited<ReturnType<typeof readFollowing>>>,
+  state: UnderWayState,
+  at: string,
+) => {
+  const early = notYet(flight, state, at, { isManifestOld: isOld });
+  return early && refuse(early.code, early.message, { following: shown });
+};
+
 const notNext = (flight: Flight, following: FollowingShown) =>
   refuse(
     'NOT_NEXT',
@@ -97,10 +70,27 @@ const notNext = (flight: Flight, following: FollowingShown) =>
     { following },
   );
 
-const changed = (following: FollowingShown) =>
+/** The refusal has the flight as it is now, so that the screen can show it. */
+export const changed = (following: FollowingShown) =>
   refuse('FLIGHT_CHANGED', 'Someone else has changed this flight. Look at it again, then decide.', {
     following,
   });
+
+/** Whether what was taken back last is not taken back from everybody yet. Until then nothing further happens to the flight. */
+export const isBeingTakenBack = async (
+  { processes }: Pick<FlightStatesDeps, 'processes'>,
+  { id, takenBack }: Flight,
+): Promise<boolean> => {
+  const last = takenBack?.at(-1);
+  const along = last && (await processes.along(id));
+  return along !== undefined && along.version === last?.version && along.doneAt === undefined;
+};
+
+export const stillTakingBack = () =>
+  refuse(
+    'STILL_TAKING_BACK',
+    'What was recorded by mistake is still being taken back from some shipments. Try again in a minute.',
+  );
 
 /** A flight is closed when every piece on it was handed over, or is canceled. */
 const notHandedOver = (state: UnderWayState, everybody: readonly Shipment[]) => {
@@ -124,21 +114,22 @@ const recordFlightState = async (
   deps: FlightStatesDeps,
   { id, version, state, at, by, correlationId }: Happened,
 ) => {
-  const found = await read(deps, id);
+  const found = await readFollowing(deps, id);
   if (!found) return noSuchFlight();
   const { flight, everybody, shown } = found;
   if (happeningOf(flight, state)) return ok({ following: shown });
   if (!nextStates(flight).includes(state)) return notNext(flight, shown);
   if (flight.version !== version) return changed(shown);
   const now = deps.clock();
-  const wrong = wrongTime(flight, at, now) ?? notHandedOver(state, everybody);
+  const wrong = wrongTime(flight, at, now) ?? tooEarly(found, state, at) ?? notHandedOver(state, everybody);
   if (wrong) return wrong;
+  if (await isBeingTakenBack(deps, flight)) return stillTakingBack();
   const recordedAt = now.toISOString();
   const next = deps.versions.happened(flight, state, at, { by, at: recordedAt, correlationId });
   const process = { kind: 'along' as const, flight: id, version: next.after.version, by, at: recordedAt };
   const along = deps.processes.beginsAlong(process);
   const outcome = await deps.transaction({ flight: next.guard, along }, next.also);
-  const after = await read(deps, id);
+  const after = await readFollowing(deps, id);
   if (!after) return noSuchFlight();
   return outcome === undefined || happeningOf(after.flight, state)
     ? ok({ following: after.shown })

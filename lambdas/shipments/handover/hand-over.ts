@@ -140,7 +140,7 @@ const eventOf = (
 const proofOf = async (
   { numbers }: HandOverDeps,
   number: string,
-  { eventId, pieces, name, idKind, idNumber, taxNumber, storage, signature, onPaper, photo }: Body,
+  { eventId, pieces, name, idKind, idNumber, taxNumber, storage, storageBy, signature, onPaper, photo }: Body,
   at: string,
   by: string,
 ): Promise<Handover> => ({
@@ -153,6 +153,7 @@ const proofOf = async (
   idNumber: await numbers.seal(number, eventId, 'id', idNumber),
   ...(taxNumber === undefined ? {} : { taxNumber: await numbers.seal(number, eventId, 'tax', taxNumber) }),
   storage,
+  ...(storage === 0 || storageBy === undefined ? {} : { storageBy }),
   ...(signature === undefined ? { onPaper } : { signature }),
   ...(photo === undefined ? {} : { photo }),
 });
@@ -209,6 +210,11 @@ const tryOnce = async (deps: HandOverDeps, request: Request): Promise<Answer | u
       storage,
       fee,
     });
+  if (fee > 0 && body.storageBy === undefined)
+    return refuse(
+      'STORAGE_METHOD_NEEDED',
+      'Say how the storage fee was paid. Load this page again to choose it.',
+    );
   const { code } = whole;
   if (code === undefined) return undefined;
   return (await deps.hashes.matches(params.number, code, body.code))

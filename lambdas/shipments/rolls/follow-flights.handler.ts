@@ -4,6 +4,7 @@ import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
 import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
+import { DepartureTakenBackV1 } from '#events/departures/departure-taken-back.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
@@ -23,6 +24,7 @@ const {
   tendered,
   left,
   arrived,
+  takenBack,
   atDestination,
   released,
 } = wire(readEnv(variables), sharedDependencies(workerTimeouts));
@@ -37,6 +39,7 @@ export const handler = scheduleAndBus(
   on(DepartureTenderedV1, tendered),
   on(DepartureLeftV1, left),
   on(DepartureArrivedV1, arrived),
+  on(DepartureTakenBackV1, takenBack),
   on(DepartureAtDestinationV1, atDestination),
   on(HoldClearedV1, released),
 );

@@ -4,6 +4,7 @@ import type { DepartureChangedV1 } from '#events/departures/departure-changed.v1
 import type { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
 import type { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import type { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
+import type { DepartureTakenBackV1 } from '#events/departures/departure-taken-back.v1.ts';
 import type { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
@@ -16,7 +17,7 @@ import { transactions } from '../../runtime/table/transact.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
 import { manifestStore } from '../closing/manifest-store.ts';
 import { type ClosingDeps, runClosing } from '../closing/run-closing.ts';
-import { bringAlong, catchUp } from '../following/bring-along.ts';
+import { type AlongDeps, bringAlong, catchUp } from '../following/bring-along.ts';
 import { exportsOnFlight } from '../store/exports-on-flight.ts';
 import { shipmentList } from '../store/shipment-list.ts';
 import { shipmentStore } from '../store/shipment-store.ts';
@@ -37,7 +38,7 @@ type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId'>;
 
 /** What happens to whole flights and concerns their shipments: cutoffs that pass, flights that are moved or canceled. */
 export const wire = (env: EnvOf<typeof variables>, { client, clock, newId }: Given) => {
-  const deps: ClosingDeps = {
+  const deps: ClosingDeps & AlongDeps = {
     clock,
     newId,
     pause: pauseOf(25),
@@ -101,6 +102,7 @@ export const wire = (env: EnvOf<typeof variables>, { client, clock, newId }: Giv
     tendered: (event: EventOf<typeof DepartureTenderedV1>, request: JobRequest) => stepped(event, request),
     left: (event: EventOf<typeof DepartureLeftV1>, request: JobRequest) => stepped(event, request),
     arrived: (event: EventOf<typeof DepartureArrivedV1>, request: JobRequest) => stepped(event, request),
+    takenBack: (event: EventOf<typeof DepartureTakenBackV1>, request: JobRequest) => stepped(event, request),
     atDestination: (event: EventOf<typeof DepartureAtDestinationV1>, request: JobRequest) =>
       stepped(event, request),
     /** What customs or staff held is handed over with the others again. */

@@ -3,6 +3,7 @@ import { offList } from '#domain/shipments/closing/off-list.ts';
 import { mayMove } from '#domain/shipments/lifecycle.ts';
 import { flightsOf, partOn } from '#domain/shipments/piece-flights.ts';
 import { fits, isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
+import { missesCutoff } from '#domain/shipments/rolls/missed-cutoff.ts';
 import { FLIGHTS_TRIED } from '#domain/shipments/rolls/replan.ts';
 import type { RollCause } from '#domain/shipments/rolls/roll-causes.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -76,13 +77,15 @@ const rolledEvent = (
 
 /** Whether the shipment has lost this flight at this instant. Goods that came late, but before we looked, still fly. */
 const hasLost = (flight: Flight, shipment: Shipment, why: RollCause, now: Date): boolean =>
-  why === 'flight-cancelled'
-    ? flight.recorded === 'CANCELLED'
-    : flight.recorded === 'SCHEDULED' && flight.cargoCutoff <= now.toISOString() && !isOnHand(shipment);
+  why === 'flight-cancelled' ? flight.recorded === 'CANCELLED' : missesCutoff(flight, shipment, now);
+
+/** One more missed cutoff. A flight that is canceled is nobody's fault. */
+const countedRoll = ({ rolls = 0 }: Shipment, { why }: Roll, at: string): Partial<Shipment> =>
+  why === 'missed-cutoff' ? { rolls: rolls + 1, rolledAt: at } : {};
 
 /**
- * Pieces that were booked on a canceled flight alone, after another flight left without them: they go to the next one with a place. They
- * keep their place while no flight has one.
+ * Pieces that were booked on a flight alone, apart from the others: when it is canceled, or they miss it, they go to the next one with a
+ * place. They keep their place while no flight has one.
  */
 const rollPieces = async (
   deps: CancelDeps,
@@ -94,17 +97,14 @@ const rollPieces = async (
   const next = mayMove(part.pieces) ? await nextFlight(deps, part, roll, now) : undefined;
   if (next === undefined) return { done: before };
   const numbers = part.pieces.map(({ n }) => n);
-  const move = { numbers, lost, next, why: roll.why, onHand: isOnHand(part) };
+  const counted = countedRoll(before, roll, now.toISOString());
+  const move = { numbers, lost, next, why: roll.why, onHand: isOnHand(part), counted };
   return { deed: await onOtherFlight(deps, before, move, { origin, now }) };
 };
 
 /** Whether only some of its pieces were booked on the flight, apart from the others. */
-const fliesApart = (shipment: Shipment, { from, why }: Roll): boolean =>
-  why === 'flight-cancelled' && shipment.departureId !== from && flightsOf(shipment).includes(from);
-
-/** One more missed cutoff. A flight that is canceled is nobody's fault. */
-const countedRoll = ({ rolls = 0 }: Shipment, { why }: Roll, at: string): Partial<Shipment> =>
-  why === 'missed-cutoff' ? { rolls: rolls + 1, rolledAt: at } : {};
+const fliesApart = (shipment: Shipment, { from }: Roll): boolean =>
+  shipment.departureId !== from && flightsOf(shipment).includes(from);
 
 /**
  * Takes a shipment off a flight that it has lost and puts it on the next one with a place, in one transaction with the event that

@@ -5,8 +5,10 @@ import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { ReadSetting } from '../../settings/index.ts';
 import { changeShipment, refused } from '../change/change-shipment.ts';
-import { noSuchFlight, tooHeavy } from '../change/flight-place.ts';
+import { comesAt } from '../change/comes-at.ts';
+import { comesTooLate, NO_PICKUP_IN_TIME, noSuchFlight, tooHeavy } from '../change/flight-place.ts';
 import { nextVersion } from '../change/next-version.ts';
 import { alreadyBooked, heldFromBooking, shipmentChanged } from '../change/refusals.ts';
 import { offList, waitingOf } from '../change/waiting-of.ts';
@@ -28,8 +30,13 @@ const notWaitable = (before: Shipment, version: number) => {
 };
 
 /** Why it cannot wait for this one; undefined when it can. */
-const notPossible = (flight: Flight | undefined, shipment: Shipment, now: Date) => {
+const notPossible = (
+  flight: Flight | undefined,
+  shipment: Shipment,
+  { now, comes }: { readonly now: Date; readonly comes: Date },
+) => {
   if (flight === undefined || flight.to !== shipment.to) return noSuchFlight();
+  if (comesTooLate(flight, comes, now)) return refuse('FLIGHT_CLOSED', NO_PICKUP_IN_TIME);
   const heavy = tooHeavy(flight, shipment);
   if (heavy) return heavy;
   const problem = waitProblem(flight, loadOf(shipment.pieces), now);
@@ -41,7 +48,9 @@ const notPossible = (flight: Flight | undefined, shipment: Shipment, now: Date) 
  * place that may be held for it there.
  */
 export const joinWaitlist =
-  (deps: WaitlistDeps): UseCase<typeof shipmentEndpoints.joinWaitlist> =>
+  (
+    deps: WaitlistDeps & { readonly readSetting: ReadSetting },
+  ): UseCase<typeof shipmentEndpoints.joinWaitlist> =>
   async ({ params: { number }, body: { version, departureId }, caller: { userId }, correlationId }) =>
     changeShipment(deps, {
       number,
@@ -53,7 +62,10 @@ export const joinWaitlist =
         const answer = notWaitable(before, version);
         if (answer) return refused(answer);
         const flight = await deps.flights.find(departureId, now);
-        const problem = notPossible(flight, before, now);
+        const problem = notPossible(flight, before, {
+          now,
+          comes: await comesAt(deps.readSetting, before, now),
+        });
         if (problem) return refused(problem);
         const at = now.toISOString();
         const waits = { departureId, since: at };

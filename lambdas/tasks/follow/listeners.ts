@@ -1,4 +1,9 @@
 import type { TaskSubject } from '#domain/tasks/task.ts';
+import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
+import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
+import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
+import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
+import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
 import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { DepartureProposedV1 } from '#events/departures/departure-proposed.v1.ts';
@@ -40,6 +45,8 @@ export const taskListeners = (upToDate: UpToDate) => {
     await upToDate({ kind: 'waybills', id: 'stock' });
     await upToDate({ kind: 'waybills', id: 'master' });
   };
+  const invoice = ({ data: { number } }: { readonly data: { readonly number: string } }) =>
+    upToDate({ kind: 'invoice', id: number });
   const leftFlight = async (id: string | undefined) => {
     if (id !== undefined) await upToDate({ kind: 'flight', id });
   };
@@ -73,6 +80,11 @@ export const taskListeners = (upToDate: UpToDate) => {
     on(DepartureProposedV1, flight),
     on(DepartureCancelledV1, flight),
     on(KnownShipperChangedV1, ({ data: { userId } }) => upToDate({ kind: 'shipper', id: userId })),
+    on(InvoiceAdjustedV1, invoice),
+    on(PaymentReceivedV1, invoice),
+    on(PaymentVoidedV1, invoice),
+    on(RefundMadeV1, invoice),
+    on(CreditGivenV1, invoice),
     on(WaybillStockLowV1, stock),
     on(WaybillStockChangedV1, stock),
   ];

@@ -1,3 +1,4 @@
+import { invoiceTaskSource } from '../../billing/index.ts';
 import { flightTaskSource, waybillTaskSource } from '../../departures/index.ts';
 import { enquiryTaskSource } from '../../enquiries/index.ts';
 import { shipperTaskSource } from '../../identity/index.ts';
@@ -13,6 +14,7 @@ export const sourceVariables = {
   ENQUIRIES_TABLE: required,
   DEPARTURES_TABLE: required,
   PROFILES_TABLE: required,
+  BILLING_TABLE: required,
 };
 
 /** Where tasks come from: every domain in which something may wait. What failed has a function of its own. */
@@ -25,5 +27,6 @@ export const taskSources = (
   enquiry: enquiryTaskSource(client, env.ENQUIRIES_TABLE),
   flight: flightTaskSource(client, env.DEPARTURES_TABLE, clock),
   waybills: waybillTaskSource(client, env.DEPARTURES_TABLE),
+  invoice: invoiceTaskSource(client, env.BILLING_TABLE),
   shipper: shipperTaskSource(client, env.PROFILES_TABLE, clock),
 });

@@ -24,9 +24,13 @@ const rankOf = ({ type }: Published): number => (type === 'invoice-paid.v1' ? 1 
 
 export type As = NonNullable<Parameters<typeof call>[2]['as']>;
 
+type ShipmentsWorld = Awaited<ReturnType<typeof startShipmentsWorld>>;
+
 /** Shipments and their invoices on their own tables. */
-export const startBillingWorld = async () => {
-  const world = await startShipmentsWorld();
+export const startBillingWorld = async <World extends ShipmentsWorld = ShipmentsWorld>(
+  start: () => Promise<World> = startShipmentsWorld as () => Promise<World>,
+) => {
+  const world = await start();
   const { tables } = world;
   const ask = (route: string, as: As, more: object = {}, faults?: Faults) =>
     call(wire(tables.env, testDependencies(tables.client(faults))), route, { as, ...more });

@@ -7,7 +7,7 @@ import { invoiceStore } from '#lambdas/billing/invoice-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { testDependencies } from '../../support/call.ts';
 import { connectionReset, type Faults } from '../../support/tables.ts';
-import { admin, desk, sender } from '../shipments/shipments.world.ts';
+import { admin, desk, dock, sender } from '../shipments/shipments.world.ts';
 import { type As, type BillingWorld, clerk, startBillingWorld } from './billing.world.ts';
 
 let billing: BillingWorld;
@@ -104,7 +104,8 @@ describe('a payment at the desk', () => {
 
   test('is taken by who takes money, in dollars above nothing, and never as one of the card provider', async () => {
     const invoice = await billed();
-    for (const as of [sender, desk]) expect((await pay(invoice, 100, { as })).status).toBe(403);
+    for (const as of [sender, dock]) expect((await pay(invoice, 100, { as })).status).toBe(403);
+    expect((await pay(invoice, 100, { as: desk, body: { amount: 0, method: 'CASH' } })).status).toBe(400);
     for (const body of [
       { amount: 0, method: 'CASH' },
       { amount: -5, method: 'CASH' },
@@ -171,9 +172,19 @@ describe('what admins take back', () => {
     ]);
   });
 
+  test('is a slip of the counter that took it, within ten minutes, or of nobody but an admin', async () => {
+    const invoice = await billed();
+    await pay(invoice, 1000, { as: desk });
+    const body = { reason: 'Typed a zero too much.' };
+    const other = await post('payments/{n}/void', invoice, { n: 2, body });
+    expect([other.status, other.body.code]).toEqual([403, 'VOID_NEEDS_ADMIN']);
+    expect((await post('payments/{n}/void', invoice, { as: desk, n: 2, body })).status).toBe(200);
+    expect(balanceOf(await now(invoice)).paid).toBe(0);
+  });
+
   test('is not for clerks, and says what is wrong', async () => {
     const invoice = await billed();
-    await pay(invoice, 1000);
+    await pay(invoice, 1000, { as: admin });
     const reason = 'A reason.';
     const refund = { amount: 1001, method: 'CASH', reason };
     for (const [what, n, body] of [
@@ -214,5 +225,5 @@ test('the takings of a day have each payment, refund and void, under who took th
     { taker: 'ann', method: 'TRANSFER', amount: 2000, count: 1 },
   ]);
   expect((await takings(clerk, { day: '2020-01-01' })).items).toEqual([]);
-  expect((await takings(desk)).items).toBeUndefined();
+  expect((await takings(dock)).items).toBeUndefined();
 });

@@ -28,6 +28,28 @@ test('the renderer in the function renders exactly the files of the build', () =
   expect(Object.fromEntries(hashes)).toEqual(built.files);
 });
 
+test('while the card provider is connected the pages say that cards are taken, and no longer when it is not', async () => {
+  const pages = [
+    '/faq',
+    '/terms',
+    '/service-areas/guyana',
+    '/shipping-calculator',
+    '/how-it-works',
+    '/settings.json',
+  ];
+  world.takeCards(true);
+  await world.publish();
+  for (const path of pages.slice(0, -1)) {
+    const page = await world.page(path);
+    expect(page, path).toContain('Pay by card on this website after booking');
+    expect(page, path).not.toContain('we tell you how to pay');
+  }
+  expect(await world.page('/settings.json')).toContain('"onlinePayment":true');
+  world.takeCards(false);
+  await world.publish();
+  for (const path of pages) expect(await world.page(path), path).toBe('as built');
+});
+
 describe('a changed telephone number', () => {
   test('is on every page and in the settings file of app and islands', async () => {
     await world.saveBrand(newNumber);

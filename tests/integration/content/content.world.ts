@@ -68,6 +68,7 @@ export const startContentWorld = async (startsAt: string) => {
   );
   const client = tables.client();
   let now = Date.parse(startsAt);
+  let cards = false;
   const clock = () => new Date(now);
   const { lock, pass: deps } = wire(
     {
@@ -82,6 +83,7 @@ export const startContentWorld = async (startsAt: string) => {
       ...testDependencies(client, { clock }),
       s3,
       paths: edge,
+      takesCards: async () => cards,
       pause: async () => {},
       render: renderer.renderSite,
       built,
@@ -98,6 +100,10 @@ export const startContentWorld = async (startsAt: string) => {
     /** Somebody else changes the key value store just before each of our next `times` changes. */
     interfere: (times: number) => {
       interferences = times;
+    },
+    /** Somebody writes the keys for the card provider, or takes them away. */
+    takeCards: (wanted: boolean) => {
+      cards = wanted;
     },
     moveTo: (instant: string) => {
       now = Date.parse(instant);

@@ -4,6 +4,7 @@ import receivedExample from '#events/billing/payment-received.v1.example.json' w
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import refundExample from '#events/billing/refund-made.v1.example.json' with { type: 'json' };
 import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
 import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
 
 const received = PaymentReceivedV1.schema.parse(receivedExample);
@@ -43,6 +44,24 @@ test('an e-mail is in the words that an admin has set; the account keeps ours', 
 test('a card payment has a receipt of its own, and not a second one', async () => {
   await world.announce({ ...received, data: { ...received.data, method: 'CARD' } });
   expect([letters(), await lines()]).toEqual([[], []]);
+});
+
+test('what was paid too much is told once: when it has become so, and not again by the next payment', async () => {
+  const before = { charged: 63_000, paid: 63_000, credited: 0, owed: 0 };
+  const over = { ...before, paid: 93_000, owed: -30_000 };
+  const card = { ...received.data, method: 'CARD' as const, amount: 30_000 };
+  const twice = { ...received, data: { ...card, balance: { before, after: over } } };
+  for (let times = 0; times < 2; times += 1) await world.announce(twice);
+  const more = { ...over, paid: 123_000, owed: -60_000 };
+  await world.announce({
+    ...received,
+    id: newId(),
+    data: { ...card, balance: { before: over, after: more } },
+  });
+  expect(letters()).toEqual(['sender@example.test: We owe you money: $300.00 for invoice INV-1000001']);
+  expect(await lines()).toEqual([
+    'To pay back: $300.00 of INV-1000001. More was paid for invoice INV-1000001 than it charges now: $300.00 (U.S. dollars) too much. We pay it back to who paid it.',
+  ]);
 });
 
 test('money that goes back is said, with how it goes and what is owed again', async () => {

@@ -23,7 +23,11 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const store = (invoice: Invoice) =>
-  invoiceStore(world.tables.client(), world.tables.billing).write(invoice, [{ ...event, id: newId() }]);
+  invoiceStore(world.tables.client(), world.tables.billing).writeMoney(
+    invoice,
+    [],
+    [{ ...event, id: newId() }],
+  );
 
 const print = (as: { readonly userId: string; readonly roles?: readonly string[] }, body: object = {}) =>
   world.ask('POST /api/papers', {

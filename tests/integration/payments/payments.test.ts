@@ -284,3 +284,58 @@ test('messages 0 to 5 times in any order, with workers that die: one payment, on
     ).toHaveLength(seed);
   }
 });
+
+describe('several people with one invoice', () => {
+  /** Three pages of the card provider are open for the whole sum. */
+  const opened = async () => {
+    const invoice = await payments.billed();
+    const { owed } = balanceOf(invoice);
+    const ids = [newId(), newId(), newId()];
+    const sessions: string[] = [];
+    for (const id of ids) {
+      await payments.begin(invoice, owed, { headers: { 'idempotency-key': id } });
+      sessions.push(payments.lastSession());
+    }
+    return { invoice, owed, ids, sessions };
+  };
+  const statusOf = (id: string | undefined) =>
+    payments.cards.sessions().find((session) => session.id === id)?.status;
+
+  test('pay it once: when one has paid, the pages of the others are closed at the provider', async () => {
+    const { invoice, ids, sessions } = await opened();
+    const other = await payments.billed();
+    await payments.begin(other, 5000);
+    const [first = '', second = ''] = sessions;
+    payments.cards.pay(first, 'aunt@example.test');
+    await payments.hear(lastEvent());
+    // Told twice, it is done once.
+    for (let time = 0; time < 2; time += 1) await payments.heardPaid(invoice);
+    expect(sessions.map(statusOf)).toEqual(['complete', 'expired', 'expired']);
+    expect(payments.cards.sessions().at(-1)?.status).toBe('open');
+    payments.cards.pay(second, 'uncle@example.test');
+    for (const event of payments.cards.events().slice(-2)) await payments.hear(event);
+    expect((await payments.checkout(ids[2] ?? ''))?.state).toBe('ENDED');
+    expect((await sums(invoice)).owed).toBe(0);
+  });
+
+  test('are told that somebody may be paying, until a page is closed, and may pay all the same', async () => {
+    const { invoice, owed } = await opened();
+    const shown = async () =>
+      (
+        await payments.ask('GET /api/invoices/{number}/card', {
+          as: sender,
+          params: { number: invoice.number },
+        })
+      ).body.isPaying;
+    expect(await shown()).toBe(true);
+    expect((await payments.begin(invoice, owed)).status).toBe(200);
+    payments.advance(HOUR_MS);
+    expect(await shown()).toBe(false);
+  });
+
+  test('keep their pages while something is still owed', async () => {
+    const { invoice, sessions } = await opened();
+    await payments.heardPaid(invoice);
+    expect(sessions.map(statusOf)).toEqual(['open', 'open', 'open']);
+  });
+});

@@ -5,6 +5,7 @@ import type { Invoice } from '#domain/billing/invoice.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { invoiceStore } from '#lambdas/billing/index.ts';
 import { sendOnce, sentStore } from '#lambdas/notifications/index.ts';
+import { endOtherCheckouts } from '#lambdas/payments/end-other-checkouts.ts';
 import { wire } from '#lambdas/payments/http.ts';
 import { stripeProvider } from '#lambdas/payments/provider/stripe-provider.ts';
 import { reconcilePayments } from '#lambdas/payments/reconcile.ts';
@@ -121,6 +122,13 @@ export const startPaymentsWorld = async () => {
         checkouts: checkoutStore(tables.client(faults), tables.payments),
         invoices: invoiceStore(tables.client(faults), tables.billing),
       })({ millisecondsLeft: () => 60_000 }),
+    /** What follows when an invoice is told to be paid. */
+    heardPaid: (invoice: Invoice) =>
+      endOtherCheckouts({
+        findProvider,
+        checkouts: checkoutStore(tables.client(), tables.payments),
+        invoices: invoiceStore(tables.client(), tables.billing),
+      })({ data: invoice }),
     checkout: (id: string) => checkouts.find(id),
     /** What was told of a checkout that was paid. */
     taken: async (id: string): Promise<Taken> => {

@@ -40,6 +40,14 @@ describe('a quote of a customer', () => {
     });
   });
 
+  test('with a pickup has the flight that the first pickup makes', async () => {
+    world.moveTo('2026-11-03T15:00:00.000Z');
+    const flightOf = async (form: object) => (await world.atDesk(await world.quote(form))).quote;
+    // Tuesday, four hours before the cutoff: the van comes on Wednesday at the earliest.
+    expect(await flightOf(aBarrel)).toMatchObject({ flight: 'GY-2026-11-06' });
+    expect(await flightOf({ ...aBarrel, pickupZip: '11203' })).toMatchObject({ flight: 'GY-2026-11-13' });
+  });
+
   test('has the miles of its ZIP code, whatever the browser says', async () => {
     const form = { request: { ...aBarrel.request, pickupMiles: 0.1 }, pickupZip: '11203' };
     const reference = await world.quote(form);

@@ -55,7 +55,7 @@ export const startSettingsWorld = async () => {
       const items = body.items as { version: number; state: string }[];
       return items.map(({ version, state }) => `${version} ${state}`);
     },
-    site: () => readSiteSettings(tables.client(), tables.settings, { warn })(clock()),
+    site: () => readSiteSettings(tables.client(), tables.settings, { warn }, async () => false)(clock()),
     /** The events in the outbox. */
     events: async (): Promise<readonly AnyEvent[]> =>
       startingWith(await tables.all(tables.settings), 'OUTBOX#').map(({ event }) =>

@@ -6,6 +6,7 @@ import { DepartureAtDestinationV1 } from '#events/departures/departure-at-destin
 import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
 import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
+import { DepartureTakenBackV1 } from '#events/departures/departure-taken-back.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
@@ -97,7 +98,7 @@ export const startClosingWorld = async () => {
     /** Delivers what flights have published to the worker, as the bus does. Events that came before come again. */
     work: async (faults: Faults = {}) => {
       const jobs = world.jobs(faults);
-      const { closing, manifested, tendered, left, arrived, atDestination } = jobs;
+      const { closing, manifested, tendered, left, arrived, takenBack, atDestination } = jobs;
       const events = startingWith(await tables.all(tables.departures), 'OUTBOX#')
         .map(({ event }) => JSON.parse(String(event)) as AnyEvent)
         .sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -111,6 +112,8 @@ export const startClosingWorld = async () => {
         if (event.type === DepartureLeftV1.type) await left(DepartureLeftV1.schema.parse(event), unhurried);
         if (event.type === DepartureArrivedV1.type)
           await arrived(DepartureArrivedV1.schema.parse(event), unhurried);
+        if (event.type === DepartureTakenBackV1.type)
+          await takenBack(DepartureTakenBackV1.schema.parse(event), unhurried);
         if (event.type === DepartureAtDestinationV1.type)
           await atDestination(DepartureAtDestinationV1.schema.parse(event), unhurried);
       }

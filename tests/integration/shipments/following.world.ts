@@ -41,6 +41,29 @@ export const startFollowingWorld = async () => {
     ...world,
     show,
     say,
+    /** What an act about the whole flight will do, before it is done. */
+    foresee: async (act: string) => {
+      const query = { act };
+      const { status, body } = await world.ask('GET /api/desk/departures/{id}/preview', {
+        as: papers,
+        params,
+        query,
+      });
+      if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+      return followingEndpoints.foreseeAct.reply.parse(body).foreseen;
+    },
+    /** Takes back what was recorded of the flight by mistake. */
+    takeBack: async (state: 'DEPARTED' | 'ARRIVED', more: object = {}, as = papers) =>
+      world.ask('POST /api/desk/departures/{id}/take-back', {
+        as,
+        params,
+        body: {
+          version: (await show()).flight.version,
+          state,
+          reason: 'It was the flight to Jamaica.',
+          ...more,
+        },
+      }),
     /** Records a state as staff do, and says how far the flight is. */
     happen: async (state: UnderWayState) => followingIn(await say(state)),
     /** Puts shipments on the flight, as the airline accepted them. The change is one of every shipment. */

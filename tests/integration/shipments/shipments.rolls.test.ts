@@ -94,6 +94,69 @@ describe('a shipment whose goods are not at the dock at the cargo cutoff', () =>
   });
 });
 
+describe('a change of a flight is foreseen before it is saved', () => {
+  test('an earlier cutoff: whoever will roll, to which flight, with the pieces at our dock, and what is told', async () => {
+    const there = await world.booked();
+    await world.scan(there.number, 'FOH', [1, 2, 3]);
+    const partly = await world.booked({}, stranger);
+    await world.scan(partly.number, 'FOH', [1, 2]);
+    const nothing = await world.booked();
+    world.at('2026-11-24T15:00:00.000Z');
+    const { foreseen, save } = await world.foresee({ day: '2026-11-24', time: '09:30' });
+    expect(foreseen.rolls).toMatchObject([{ departureId: nextFriday, day: '2026-12-04' }]);
+    const rolling = foreseen.rolls[0]?.shipments.map(({ number, atDock }) => [number, atDock]) ?? [];
+    expect(rolling.toSorted()).toEqual(
+      [
+        [partly.number, [1, 2]],
+        [nothing.number, []],
+      ].toSorted(),
+    );
+    expect([foreseen.people, foreseen.news.map(({ title, shipments }) => [title, shipments])]).toEqual([
+      2,
+      [
+        ['New cutoff for Friday, November 27', 3],
+        ['Now flies on Friday, December 4', 2],
+      ],
+    ]);
+    // Nothing has happened yet; then exactly this does.
+    expect(await now(nothing.number)).toMatchObject({ departureId: friday });
+    expect((await save()).status).toBe(200);
+    await world.deliver();
+    await world.run();
+    const rolled = await world.told('shipment-rolled.v1');
+    expect(rolled.map(({ data }) => [data.number, data.to]).toSorted()).toEqual(
+      rolling.map(([number]) => [number, nextFriday]).toSorted(),
+    );
+    const moved = await world.told('flight-moved.v1');
+    const told = [...rolled, ...moved].map(({ data }) => data.ownerId);
+    expect(new Set(told).size).toBe(foreseen.people);
+    expect(await now(there.number)).toMatchObject({ departureId: friday });
+  });
+
+  test('less capacity moves nobody, and says how much is too much', async () => {
+    await world.booked();
+    const { foreseen } = await world.foresee({ day: '2026-11-24', time: '14:00' }, 1);
+    expect([foreseen.rolls, foreseen.people]).toEqual([[], 0]);
+    expect(foreseen.over?.lb).toBeGreaterThan(100);
+    const same = await world.foresee({ day: '2026-11-24', time: '14:00' });
+    expect(same.foreseen).toEqual({ rolls: [], people: 0, news: [] });
+  });
+
+  test('canceling: where everybody can go, which is the plan that is confirmed afterward', async () => {
+    const first = await world.booked();
+    const { foreseen } = await world.foresee();
+    expect(foreseen.rolls.map(({ departureId, shipments }) => [departureId, shipments[0]?.number])).toEqual([
+      [nextFriday, first.number],
+    ]);
+    expect(foreseen.people).toBe(0);
+    await world.cancelFlight();
+    expect((await world.replan()).body.replan).toMatchObject({
+      flights: [{ departureId: nextFriday, numbers: [first.number] }],
+    });
+    await expect(world.foresee()).rejects.toThrow('FLIGHT_LEFT');
+  });
+});
+
 describe('a canceled flight', () => {
   const planOf = async () => (await world.replan()).body.replan as { plan: string; left: number };
 

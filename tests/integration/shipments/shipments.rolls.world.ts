@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rollPreviewEndpoints } from '#domain/shipments/rolls/preview-endpoints.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import type { AnyEvent } from '#events/envelope.ts';
@@ -79,6 +80,28 @@ export const startRollsWorld = async () => {
           capacity: { lb: 5000, pieces: 100, largestPieceLb: 500 },
         },
       }),
+    /** What a change of a flight will do, or canceling it, before it is saved. */
+    foresee: async (cargoCutoff?: { readonly day: string; readonly time: string }, lb = 5000) => {
+      const flight = cargoCutoff && {
+        day: '2026-11-27',
+        cargoCutoff,
+        bookingCutoff: { day: '2026-11-24', time: '16:00' },
+        eta: { from: '2026-12-01', to: '2026-12-03' },
+        capacity: { lb, pieces: 100, largestPieceLb: 500 },
+      };
+      const { status, body } = await world.ask('POST /api/desk/departures/{id}/preview', {
+        as: papers,
+        params: { id: friday },
+        body: flight ? { flight } : {},
+      });
+      if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+      const { foreseen } = rollPreviewEndpoints.foreseeChange.reply.parse(body);
+      return {
+        foreseen,
+        save: () =>
+          decide('PUT /api/desk/departures/{id}', friday, { version: 1, reason: 'They load early.', flight }),
+      };
+    },
     replan: async (id = friday) =>
       world.ask('GET /api/desk/departures/{id}/replan', { as: papers, params: { id } }),
     confirm: (plan: string, id = friday) =>

@@ -24,6 +24,7 @@ const sources: TaskSources = {
   shipper: perKind,
   queue: perKind,
   mail: perKind,
+  invoice: perKind,
 };
 
 let tables: Tables;

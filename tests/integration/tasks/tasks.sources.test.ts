@@ -1,17 +1,21 @@
 import { afterEach, expect, test } from 'vitest';
+import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
 import { wire as departures } from '#lambdas/departures/http.ts';
 import { flights, houseWaybills } from '#lambdas/departures/index.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
 import { transact } from '#lambdas/runtime/table/transact.ts';
 import { taskSources } from '#lambdas/tasks/follow/sources.ts';
 import { type Asked, call, testDependencies } from '../../support/call.ts';
 import { aFlight, storeFlights } from '../../support/flights.ts';
 import { startTables, type Tables } from '../../support/tables.ts';
+import { startBillingWorld } from '../billing/billing.world.ts';
 import { startEnquiriesWorld } from '../enquiries/enquiries.world.ts';
 import { aBarrel, aHeavyBarrel, startQuotesWorld } from '../quotes/quotes.world.ts';
 import { startArrivalsWorld, wrongFor } from '../shipments/arrivals.world.ts';
 import { startRollsWorld } from '../shipments/shipments.rolls.world.ts';
 import {
   admin,
+  desk,
   dock,
   friday,
   nextFriday,
@@ -135,6 +139,30 @@ test('a code that was locked at the counter is a task until a new one is given, 
   expect(await open()).toEqual([]);
 });
 
+test('a pickup is a task from the booking until the desk has agreed on a time, or its sender brings the goods after all', async () => {
+  const world = await startShipmentsWorld();
+  stops.push(world.stop);
+  const open = await following(world.tables);
+  const pickup = { zip: '11226', street: '20 Sample Street', stairs: false };
+  const picked = { howItComes: 'PICKUP', pickup, chargesTerm: 'COLLECT' } as const;
+  const { number, version } = await world.booked(picked);
+  const other = await world.booked(picked);
+  expect(await open()).toEqual(
+    [`PICKUP_TO_ARRANGE.${number}`, `PICKUP_TO_ARRANGE.${other.number}`].toSorted(),
+  );
+  await world.ask('PUT /api/desk/shipments/{number}/pickup', {
+    as: desk,
+    params: { number },
+    body: { version, agreed: 'Wed, Nov 18, between 9 and 12' },
+  });
+  expect(await open()).toEqual([`PICKUP_TO_ARRANGE.${other.number}`]);
+  await world.change(other.number, {
+    version: other.version,
+    form: { ...sampleForm, chargesTerm: 'COLLECT' },
+  });
+  expect(await open()).toEqual([]);
+});
+
 test('a missing piece is a task until it is found', async () => {
   const world = await startShipmentsWorld();
   stops.push(world.stop);
@@ -247,5 +275,28 @@ test('numbers of the airlines are few until some are added', async () => {
   );
   expect(await open()).toEqual(['MASTER_LOW.master']);
   expect((await add(2, '106-20000002', 10)).status).toBe(200);
+  expect(await open()).toEqual([]);
+});
+
+test('money that is to be paid back is a task until it was given back', async () => {
+  const billing = await startBillingWorld();
+  stops.push(billing.close);
+  const open = await following(billing.world.tables);
+  const shipment = await billing.world.booked();
+  await billing.hearAll(shipment);
+  const { number } = await billing.only(shipment);
+  const post = (what: string, body: object, n: object = {}) =>
+    billing.ask(`POST /api/desk/invoices/{number}/${what}`, admin, {
+      params: { number, ...n },
+      headers: { 'idempotency-key': newId() },
+      body,
+    });
+  const money = { amount: shipment.promise.total, method: 'CASH' };
+  await post('payments', money);
+  expect(await open()).toEqual([`PAYMENT_DUE.${shipment.number}`]);
+  shipmentIn(await billing.world.cancel(shipment.number, { version: shipment.version }));
+  await billing.hearAll(shipment);
+  expect(await open()).toEqual([`MONEY_TO_PAY_BACK.${number}`]);
+  await post('payments/{n}/refunds', { ...money, reason: 'It was canceled.' }, { n: '2' });
   expect(await open()).toEqual([]);
 });

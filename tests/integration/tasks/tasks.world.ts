@@ -50,7 +50,7 @@ export const tasksOn = (tables: Tables, start = '2026-11-13T15:00:00.000Z', give
   const outbox = async (): Promise<readonly Stored[]> =>
     (
       await Promise.all(
-        [tables.shipments, tables.quotes, tables.enquiries, tables.departures].map((table) =>
+        [tables.shipments, tables.quotes, tables.enquiries, tables.departures, tables.billing].map((table) =>
           tables.all(table),
         ),
       )

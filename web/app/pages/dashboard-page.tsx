@@ -25,6 +25,9 @@ export const DashboardPage = () => (
         <LinkButton to="/dashboard/shipments" look="plain">
           My shipments
         </LinkButton>
+        <LinkButton to="/dashboard/invoices" look="plain">
+          My invoices
+        </LinkButton>
       </>
     }
     cargo={<MyCargo />}

@@ -1,8 +1,10 @@
 import { DepartureListPage } from '#web/features/departures/list/departure-list-page.tsx';
 import { DeparturePage } from '#web/features/departures/page/departure-page.tsx';
+import type { ForeseenSlot } from '#web/features/departures/page/foreseen-slot.ts';
 import { PapersAtDesk } from '#web/features/papers/papers-of.tsx';
 import { Closing } from '#web/features/shipments/desk/closing/closing.tsx';
 import { Following } from '#web/features/shipments/desk/following/following.tsx';
+import { ForeseenChange } from '#web/features/shipments/desk/replan/foreseen-change.tsx';
 import { Replan } from '#web/features/shipments/desk/replan/replan.tsx';
 import type { Area } from '#web/shell/screens.ts';
 
@@ -12,6 +14,9 @@ const papersOf = (id: string, manifests: number) => (
   <PapersAtDesk subject={`departure:${id}`} versions={manifests} />
 );
 
+const foreseenIn =
+  (area: Area): ForeseenSlot =>
+  (id, change) => <ForeseenChange id={id} area={area} {...(change ? { change } : {})} />;
 const followingIn = (area: Area) => (id: string) => <Following id={id} area={area} />;
 
 /** `/staff/departures/:id`, composed of features that do not import each other. */
@@ -21,6 +26,7 @@ export const DeskDeparturePage = ({ area }: { readonly area: Area }) => (
     replan={replanIn(area)}
     closing={closingIn(area)}
     following={followingIn(area)}
+    foreseen={foreseenIn(area)}
     papers={papersOf}
   />
 );

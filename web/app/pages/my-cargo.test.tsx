@@ -45,7 +45,7 @@ test('what needs the customer is first, then what is on its way', async () => {
   const screen = await open();
   const [needs, onItsWay] = [...screen.querySelectorAll('section')];
   expect(needs?.textContent).toMatch(/^Needs you.*\$385\.00 to Jamaica.*Payment due/s);
-  expect(needs?.textContent).toContain('At our dock by Tue, Nov 24');
+  expect(needs?.textContent).toContain('Bring it to 100 Sample Dock Road, Kearny by Tue, Nov 24');
   expect(onItsWay?.textContent).toMatch(/^On its way.*Left New York/s);
   expect(onItsWay?.querySelector('a')?.getAttribute('href')).toBe('/dashboard/shipments/7K3M9-Q2X4T-C');
 });

@@ -5,9 +5,9 @@ import { BULK_ROWS } from '#domain/desk/limits.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/layout/sheet.tsx';
 import type { BulkProps } from '../slot-props.ts';
 import { BulkSteps } from './bulk-steps.tsx';
-import { Sheet } from './sheet.tsx';
 import { useAllRows } from './use-all-rows.ts';
 
 /** An act that somebody has begun, with the rows that were chosen then. */

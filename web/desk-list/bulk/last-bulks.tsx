@@ -6,11 +6,11 @@ import { useReply } from '#web/api/use-reply.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Sheet } from '#web/ui/layout/sheet.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import type { AskedList } from '../slot-props.ts';
 import { BulkReport } from './bulk-report.tsx';
 import { rowsWords } from './bulk-words.ts';
-import { Sheet } from './sheet.tsx';
 
 const nameOf = (listed: BulkListed): ActName | undefined => actNames.find((name) => name === listed.do);
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useMay } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
-import { Sheet } from '../bulk/sheet.tsx';
+import { Sheet } from '#web/ui/layout/sheet.tsx';
 import type { ViewsProps } from '../slot-props.ts';
 import { KeepView } from './keep-view.tsx';
 import { SharedViews } from './shared-views.tsx';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type InvoiceList, invoiceLists } from '#domain/billing/endpoints.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -103,6 +104,14 @@ export const DeskInvoicesPage = ({ area }: { readonly area: Area }) => {
   );
 };
 
+/** The letter with the names of who took money or added a charge. */
+const DeskLetter = ({ invoice, area }: { readonly invoice: Invoice; readonly area: Area }) => {
+  const people = invoice.entries.flatMap((entry) =>
+    'by' in entry && entry.by !== 'system' ? [entry.by] : [],
+  );
+  return <InvoiceLetter invoice={invoice} shipments={`${area}/shipments`} nameOf={useNames(people)} />;
+};
+
 /** One invoice, and what the desk does with it. */
 export const DeskInvoicePage = ({
   area,
@@ -140,7 +149,7 @@ export const DeskInvoicePage = ({
               ) : null
             }
           />
-          <InvoiceLetter invoice={invoice} shipments={`${area}/shipments`} />
+          <DeskLetter invoice={invoice} area={area} />
           <DeskMoney invoice={invoice} isAdmin={area === '/admin'} />
           {pay?.(invoice)}
           {paper ? <div className="mt-8">{paper(invoice)}</div> : null}

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Balance } from '#domain/billing/balance.ts';
-import { balanceOf, settledAt, standingCharge } from '#domain/billing/balance.ts';
+import { balanceOf, settledAt } from '#domain/billing/balance.ts';
+import {
+  type ChargedLine,
+  linesOf,
+  lineWords,
+  otherPriceThan,
+  taxedSum,
+  taxWords,
+} from '#domain/billing/charges/lines.ts';
 import { entryWords, payerWords } from '#domain/billing/entry-words.ts';
 import { type Invoice, isOverdue } from '#domain/billing/invoice.ts';
-import { noTaxWords, taxedSum } from '#domain/billing/tax.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
@@ -12,22 +19,21 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 
-interface Line {
-  readonly code: string;
-  readonly text: string;
-  readonly amount: number;
-}
+const sumsOf = (lines: readonly ChargedLine[]) => {
+  const { net, tax } = taxedSum(lines);
+  return [['Net', net] as const, ['Tax', tax] as const];
+};
 
-const Lines = ({ lines, total }: { readonly lines: readonly Line[]; readonly total: number }) => (
+const Lines = ({ lines, total }: { readonly lines: readonly ChargedLine[]; readonly total: number }) => (
   <dl className="max-w-xl tabular-nums">
-    {lines.map(({ code, text, amount }, index) => (
+    {lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike, and the list only shows them
-      <div key={`${code}-${index}`} className="flex justify-between gap-4 border-t border-rule py-2">
-        <dt>{text}</dt>
-        <dd className="whitespace-nowrap font-semibold">{dollars(amount)}</dd>
+      <div key={`${line.code}-${index}`} className="flex justify-between gap-4 border-t border-rule py-2">
+        <dt className="min-w-0 break-words">{lineWords(line, dollars)}</dt>
+        <dd className="whitespace-nowrap font-semibold">{dollars(line.amount)}</dd>
       </div>
     ))}
-    {[['Net', taxedSum(total).net] as const, ['Tax', taxedSum(total).tax] as const].map(([name, amount]) => (
+    {sumsOf(lines).map(([name, amount]) => (
       <div key={name} className="flex justify-between gap-4 border-t border-rule py-2">
         <dt>{name}</dt>
         <dd className="whitespace-nowrap font-semibold">{dollars(amount)}</dd>
@@ -41,7 +47,10 @@ const Lines = ({ lines, total }: { readonly lines: readonly Line[]; readonly tot
 );
 
 /** Every charge and what was taken back, in the order in which it happened. Nothing is ever left out. */
-const Entries = ({ entries }: Pick<Invoice, 'entries'>) => (
+const Entries = ({
+  entries,
+  nameOf,
+}: Pick<Invoice, 'entries'> & { readonly nameOf: ((id: string) => string) | undefined }) => (
   <ol className="max-w-xl border-y-[1.5px] border-ink tabular-nums">
     {entries.map((entry) => (
       <li key={entry.n} className="flex justify-between gap-4 border-t border-rule py-2 first:border-t-0">
@@ -51,6 +60,7 @@ const Entries = ({ entries }: Pick<Invoice, 'entries'>) => (
             <Instant at={entry.at} />
             {entry.kind === 'CHARGE' ? ` · rate card ${entry.rateCardVersion}` : ''}
             {entry.kind === 'CHARGE' && entry.quote ? ` · quote ${entry.quote}` : ''}
+            {nameOf !== undefined && 'by' in entry && entry.by !== 'system' ? ` · ${nameOf(entry.by)}` : ''}
           </span>
           {entry.kind === 'CHARGE' && entry.approved ? (
             <span className="block text-sm text-ink-soft">
@@ -111,16 +121,19 @@ const Sums = ({ balance, settled }: { readonly balance: Balance; readonly settle
 export const InvoiceLetter = ({
   invoice,
   shipments,
+  nameOf,
   children,
 }: {
   readonly invoice: Invoice;
   /** The path below which its shipment opens. */
   readonly shipments: string;
+  /** Who stands behind a user id, where the reader may know. */
+  readonly nameOf?: (id: string) => string;
   /** How to pay. */
   readonly children?: ReactNode;
 }) => {
   const { shipment, billTo, to, chargesTerm, dueAt, issuedAt, promised, entries } = invoice;
-  const standing = standingCharge(invoice);
+  const lines = linesOf(invoice);
   const balance = balanceOf(invoice);
   const { charged } = balance;
   return (
@@ -147,26 +160,26 @@ export const InvoiceLetter = ({
         <Fact name="To be paid by">
           <PayableBy chargesTerm={chargesTerm} dueAt={dueAt} />
         </Fact>
-        {standing !== undefined && charged !== promised ? (
+        {otherPriceThan(promised, invoice) ? (
           <Fact name="Quoted for what was declared">{dollars(promised)}</Fact>
         ) : null}
       </dl>
       <Section title="Charged">
-        {standing === undefined ? (
+        {lines.length === 0 ? (
           <p>Nothing. Everything that was charged has been taken back.</p>
         ) : (
-          <Lines lines={standing.lines} total={charged} />
+          <Lines lines={lines} total={charged} />
         )}
-        <p className="mt-2 text-sm text-ink-soft">All amounts are in U.S. dollars. {noTaxWords}</p>
+        <p className="mt-2 text-sm text-ink-soft">All amounts are in U.S. dollars. {taxWords(lines)}</p>
       </Section>
-      {standing === undefined && balance.paid === 0 ? null : (
+      {lines.length === 0 && balance.paid === 0 ? null : (
         <Section title={titleOf(balance.owed, isOverdue({ ...balance, dueAt }, new Date()))}>
           <Sums balance={balance} settled={settledAt(invoice)} />
           {children}
         </Section>
       )}
       <Section title="How it came to this">
-        <Entries entries={entries} />
+        <Entries entries={entries} nameOf={nameOf} />
       </Section>
     </div>
   );

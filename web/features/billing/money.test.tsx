@@ -1,8 +1,11 @@
+import { act } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
+import { charge } from '#domain/billing/charges/charge.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { makeRefund } from '#domain/billing/take-payment.ts';
+import { defaultTaxRates } from '#domain/billing/tax.ts';
 import { paidWith, partlyPaid, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -123,6 +126,71 @@ test('a paid invoice says when it was paid and takes nothing more', async () => 
   expect(textUnder('Paid')).toContain('Paid on Tue, Nov 24');
   expect(screen.textContent).not.toContain('Take a payment');
   expect(screen.textContent).toContain('Paid by card online');
+});
+
+test('a charge of the table is added with a reason, at its price, and stands on the invoice with who added it', async () => {
+  let invoice = sampleInvoice;
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === billingEndpoints.chargeChoices)
+      return {
+        items: [
+          { code: 'MISSED_PICKUP', name: 'Missed pickup', amount: 2000 },
+          { code: 'OTHER', name: 'Other' },
+        ],
+      };
+    if (endpoint === billingEndpoints.addCharge) {
+      const added = charge(
+        invoice,
+        {
+          cause: 'key',
+          code: 'MISSED_PICKUP',
+          amount: 2000,
+          by: 'ann',
+          at: '2026-11-24T16:00:00.000Z',
+          reason: 'Nobody was there.',
+        },
+        defaultTaxRates,
+      );
+      if (added.ok) invoice = added.value.invoice;
+    }
+    return invoice;
+  });
+  const screen = await openAt('/staff');
+  const fold = [...screen.querySelectorAll('details')].find(({ textContent }) =>
+    textContent?.startsWith('Add a charge'),
+  );
+  await act(async () => {
+    if (fold) fold.open = true;
+    fold?.dispatchEvent(new Event('toggle'));
+  });
+  await settle();
+  await press('Add $20.00 to the invoice');
+  expect(screen.textContent).toContain('Write why.');
+  await type(field(screen, 'Why'), 'Nobody was there.');
+  await press('Add $20.00 to the invoice');
+  await settle();
+  expect(sent(billingEndpoints.addCharge).map(({ body }) => body)).toEqual([
+    { code: 'MISSED_PICKUP', amount: 2000, reason: 'Nobody was there.' },
+  ]);
+  await settle();
+  expect(textUnder('Charged')).toContain('Missed pickup: Nobody was there.$20.00');
+  expect(textUnder('How it came to this')).toMatch(/Missed pickup: Nobody was there\..*Ann/);
+});
+
+test('who took a payment voids a slip within ten minutes, and sees nothing of that afterwards', async () => {
+  const taken = (by: string, at: string) =>
+    calling.mockResolvedValue(paidWith(sampleInvoice, { by, at, amount: 1000 }));
+  taken('me', new Date().toISOString());
+  const screen = await openAt('/staff');
+  await type(field(screen, 'Why'), 'Typed wrong.');
+  await press('Void $10.00');
+  expect(sent(billingEndpoints.voidPayment)[0]?.body).toEqual({ reason: 'Typed wrong.' });
+  await closeScreen();
+  taken('me', new Date(Date.now() - 11 * 60_000).toISOString());
+  expect((await openAt('/staff')).textContent).not.toContain('Void it');
+  await closeScreen();
+  taken('ann', new Date().toISOString());
+  expect((await openAt('/staff')).textContent).not.toContain('Void it');
 });
 
 test('the takings of a day say who took what', async () => {

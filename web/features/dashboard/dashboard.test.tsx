@@ -68,5 +68,5 @@ test('what happens next promises only what works today', async () => {
     capabilities: { ...site.capabilities, notices, onlinePayment: true },
   });
   expect(told).toContain('call or WhatsApp us with your mailbox number and we check.');
-  expect(told).toContain('You can pay on this website.');
+  expect(told).toContain('Pay by card on this website after booking');
 });

@@ -1,4 +1,5 @@
 import { homeOf } from '#web/shell/menus.ts';
+import { sameAtDesk } from '#web/shell/same-at-desk.ts';
 import { atDesk, type Screen } from '#web/shell/screens.ts';
 
 /** The screens of quotes: the customer's, the one behind the link of an e-mail, and the desk's. */
@@ -17,6 +18,7 @@ export const quoteScreens: readonly Screen[] = [
     title: 'Quote {reference}',
     who: ['customer'],
     back: '/dashboard/quotes',
+    instead: sameAtDesk('/quotes/:reference', 'quote.read'),
     page: async () => (await import('./mine/my-quote-page.tsx')).MyQuotePage,
   },
   {

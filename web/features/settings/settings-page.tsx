@@ -14,6 +14,7 @@ import type { SeenOn } from './form/saved-toast.tsx';
 import { SectionEditor } from './form/section-editor.tsx';
 import { type Part, partOf, parts } from './parts.ts';
 import { RatesView } from './rates/rates-view.tsx';
+import { TaxFields } from './rates/tax-fields.tsx';
 import { FlightFields } from './schedule/flight-fields.tsx';
 import { ScheduleFields } from './schedule/schedule-fields.tsx';
 import { type Settings, useSettings } from './use-settings.ts';
@@ -34,6 +35,7 @@ const sections: Readonly<Record<SettingSection, readonly [fields: () => ReactNod
   flights: [FlightFields, { to: '/admin/departures', words: 'Departures' }],
   capabilities: [CapabilityFields, { to: '/faq', words: 'FAQ' }],
   wording: [WordingFields, { to: '/admin/messages', words: 'Messages' }],
+  taxes: [TaxFields, { to: '/admin/billing', words: 'Invoices' }],
 };
 
 const PartOf = ({ part, settings }: { readonly part: Part; readonly settings: Settings }) => {

@@ -59,6 +59,7 @@ const changes = {
   flights: settingsEndpoints.changeFlights,
   capabilities: settingsEndpoints.changeCapabilities,
   wording: settingsEndpoints.changeWording,
+  taxes: settingsEndpoints.changeTaxes,
 } as const;
 
 /** Saves one section with an optimistic lock on the version that was shown. */

@@ -1,4 +1,6 @@
-import { atDesk, type Screen } from '#web/shell/screens.ts';
+import { homeOf } from '#web/shell/menus.ts';
+import { sameAtDesk } from '#web/shell/same-at-desk.ts';
+import type { Screen } from '#web/shell/screens.ts';
 
 /** A customer's shipments, and the arrivals of agents. The pages of one are composed in the app. */
 export const shipmentScreens: readonly Screen[] = [
@@ -7,6 +9,7 @@ export const shipmentScreens: readonly Screen[] = [
     title: 'Create Shipment',
     who: ['customer'],
     back: '/dashboard',
+    instead: homeOf,
     page: async () => (await import('./create/create-page.tsx')).CreateShipmentPage,
   },
   {
@@ -14,6 +17,7 @@ export const shipmentScreens: readonly Screen[] = [
     title: 'My shipments',
     who: ['customer'],
     back: '/dashboard',
+    instead: sameAtDesk('/shipments', 'shipment.read'),
     first: () => ['/api/shipment-drafts', '/api/shipments'],
     page: async () => (await import('./mine/shipments-page.tsx')).MyShipmentsPage,
   },
@@ -25,11 +29,4 @@ export const shipmentScreens: readonly Screen[] = [
     alsoForAdmins: true,
     page: async () => (await import('./arrivals/arrivals-page.tsx')).ArrivalsPage,
   },
-  ...atDesk({
-    path: '/dock',
-    title: 'Dock',
-    may: 'piece.manage',
-    menu: 'Dock',
-    page: async () => (await import('./dock/dock-page.tsx')).DockPage,
-  }),
 ];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Capabilities, defaultCapabilities } from '#domain/settings/capabilities.ts';
+import { defaultCapabilities, type ShownCapabilities } from '#domain/settings/capabilities.ts';
 import { renderSite } from '../render.tsx';
 import { assets, site, wordsOf } from '../testing/sample-site.ts';
 
 const there = { deliveryTowns: ['Sampleton'], counter: 'Sample Freight, 12 Water Street' };
 /** A business where everything works. */
-const everything: Capabilities = {
+const everything: ShownCapabilities = {
   notices: { whatsapp: true, email: true, portal: true },
   onlineTracking: true,
   onlinePayment: true,
@@ -13,8 +13,9 @@ const everything: Capabilities = {
   destinations: { GY: there, JM: there, TT: there, BB: there, SR: there },
 };
 /** A business where nothing works yet. */
-const nothing: Capabilities = {
+const nothing: ShownCapabilities = {
   ...defaultCapabilities,
+  onlinePayment: false,
   notices: { whatsapp: false, email: false, portal: false },
   onlineTracking: false,
 };
@@ -31,7 +32,7 @@ const pagesThatSay = (files: Files, said: RegExp): readonly string[] =>
 const claims = [
   ['status notices', /by WhatsApp, by e-mail and in your account/, /do not send notices along the way yet/],
   ['online tracking', /on our tracking page with your tracking number/, /Online tracking is coming/],
-  ['paying online', /You can pay on this website/, /we tell you how to pay/],
+  ['paying online', /Pay by card on this website after booking/, /we tell you how to pay/],
   ['delivery to the door', /Sampleton/, /cannot promise delivery to a door/],
   ['the counter', /Sample Freight, 12 Water Street/, /ask us for the address/i],
   ['U.S. Mail', /store vans and U\.S\. Mail \(USPS\) can deliver here/, /signed Form 1583 first/],

@@ -110,7 +110,7 @@ const Exports = () => {
   );
 };
 
-/** `/admin/books` and `/staff/books`: whether the books agree, and for admins what a bookkeeper takes out of them. */
+/** `/admin/books` and `/staff/books`: whether the books agree, and what a bookkeeper takes out of them. */
 export const BooksPage = ({ area }: { readonly area: Area }) => {
   const may = useMay();
   const query = useReply(['books-check'], booksEndpoints.booksCheck, {});
@@ -123,7 +123,7 @@ export const BooksPage = ({ area }: { readonly area: Area }) => {
             {({ check }) => <Checked check={check} area={area} />}
           </Loaded>
         </Section>
-        {may('export.manage') ? (
+        {may('invoice.manage') ? (
           <Section title="For the bookkeeper" className="grid gap-3">
             <Exports />
           </Section>

@@ -24,7 +24,7 @@ const taking = examples.bookedMoney.reply.items[0];
 let check: BooksCheck | undefined;
 
 beforeEach(() => {
-  may = ['export.manage'];
+  may = ['invoice.manage'];
   check = examples.booksCheck.reply.check;
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
@@ -69,6 +69,10 @@ test('a bookkeeper gets net, tax and gross of each invoice, and what of it is pa
       Owed: '630',
       Status: 'ISSUED',
       'Settled on': '',
+      'Freight (net)': '630',
+      'Services (net)': '0',
+      'Storage (net)': '0',
+      'Goods (net)': '0',
     },
   ]);
   calling.mockResolvedValue({
@@ -86,8 +90,8 @@ test('payments have who took them by name, and what came is above zero', async (
       What: 'Payment',
       How: 'in cash',
       Amount: '330',
-      'Taken by': 'Ann',
-      'Entered by': 'Ann',
+      'Taken by': 'Ann Sample',
+      'Entered by': 'Ann Sample',
     },
     { 'Entered by': 'Online' },
   ]);

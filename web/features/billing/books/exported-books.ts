@@ -1,8 +1,8 @@
 import { booksEndpoints } from '#domain/billing/books/endpoints.ts';
+import { type Account, accounts } from '#domain/billing/charges/table.ts';
 import { methodWords } from '#domain/billing/entry-words.ts';
 import { type InvoiceSummary, isOverdue } from '#domain/billing/invoice.ts';
 import type { Taking } from '#domain/billing/takings.ts';
-import { taxedSum } from '#domain/billing/tax.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { api } from '#web/api/client.ts';
@@ -13,6 +13,23 @@ import { namesOf } from '#web/session/names-of.ts';
 const inDollars = (cents: number): number => cents / 100;
 const dayOf = (instant: string | undefined): string | undefined =>
   instant === undefined ? undefined : newYorkDay(Date.parse(instant));
+
+const netOf = ({ charged, tax = 0 }: InvoiceSummary): number => charged - tax;
+
+const accountNames: Readonly<Record<Account, string>> = {
+  FREIGHT: 'Freight (net)',
+  SERVICES: 'Services (net)',
+  STORAGE: 'Storage (net)',
+  GOODS: 'Goods (net)',
+};
+
+/** What of an invoice is booked on an account. Before there were accounts, everything was freight. */
+const bookedOn =
+  (account: Account) =>
+  (invoice: InvoiceSummary): number => {
+    const { accounts: booked = { FREIGHT: netOf(invoice) } } = invoice;
+    return inDollars(booked[account] ?? 0);
+  };
 
 /** The invoices of a period, a row for each, as they are now. */
 export const exportedInvoices: ExportedList = columns<InvoiceSummary>(
@@ -26,14 +43,15 @@ export const exportedInvoices: ExportedList = columns<InvoiceSummary>(
     From: () => 'United States',
     To: ({ to }) => destinations[to].country,
     Currency: () => 'USD',
-    Net: ({ charged }) => inDollars(taxedSum(charged).net),
-    Tax: ({ charged }) => inDollars(taxedSum(charged).tax),
-    Gross: ({ charged }) => inDollars(taxedSum(charged).gross),
+    Net: (invoice) => inDollars(netOf(invoice)),
+    Tax: ({ tax = 0 }) => inDollars(tax),
+    Gross: ({ charged }) => inDollars(charged),
     Paid: ({ paid }) => inDollars(paid),
     Credited: ({ credited }) => inDollars(credited),
     Owed: ({ owed }) => inDollars(owed),
     Status: (invoice) => (isOverdue(invoice, new Date()) ? 'OVERDUE' : invoice.state),
     'Settled on': ({ settledAt }) => dayOf(settledAt),
+    ...Object.fromEntries(accounts.map((account) => [accountNames[account], bookedOn(account)])),
   },
   (query, signal) => api(booksEndpoints.bookedInvoices, { query: query as never }, signal),
 );

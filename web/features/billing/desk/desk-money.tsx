@@ -3,13 +3,15 @@ import { balanceOf, leftOf } from '#domain/billing/balance.ts';
 import type { Payment } from '#domain/billing/entries.ts';
 import { entryWords } from '#domain/billing/entry-words.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { isOwnSlip } from '#domain/billing/take-payment.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { useMay } from '#web/session/use-session.ts';
+import { useMay, useOwnId } from '#web/session/use-session.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { MoneyForm } from '../money/money-form.tsx';
 import { TakePayment } from '../money/take-payment.tsx';
 
+import { AddCharge } from './add-charge.tsx';
 import { useMoney } from './use-money.ts';
 
 const Folded = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -19,9 +21,56 @@ const Folded = ({ title, children }: { readonly title: string; readonly children
   </details>
 );
 
+/** Voids a payment that was entered by mistake. */
+const VoidIt = ({ invoice, payment }: { readonly invoice: Invoice; readonly payment: Payment }) => {
+  const { voidIt } = useMoney(invoice);
+  return (
+    <Folded title="Void it: it was entered by mistake">
+      <MoneyForm
+        parts={['reason']}
+        amount={-payment.amount}
+        look="plain"
+        press={(amount) => `Void ${amount}`}
+        done={(amount) => `Voided: ${amount}.`}
+        send={voidIt(payment.n)}
+      />
+    </Folded>
+  );
+};
+
+/** A slip of one's own: for ten minutes, who took a payment can take it back. */
+const OwnSlips = ({ invoice }: { readonly invoice: Invoice }) => {
+  const ownId = useOwnId();
+  const slips = invoice.entries.filter(
+    (entry): entry is Payment =>
+      entry.kind === 'PAYMENT' &&
+      entry.method !== 'CARD' &&
+      leftOf(invoice, entry) === -entry.amount &&
+      isOwnSlip(entry, ownId, new Date()),
+  );
+  if (slips.length === 0) return null;
+  return (
+    <Section title="You have just taken" className="grid gap-3">
+      <p className="max-w-xl text-sm text-ink-soft">
+        A slip of the pen? You can void it for ten minutes. After that, ask an admin.
+      </p>
+      <ul className="max-w-xl">
+        {slips.map((payment) => (
+          <li key={payment.n} className="grid gap-2 border-t border-rule py-3 first:border-t-0">
+            <p>
+              {entryWords(payment)} <strong>{dollars(-payment.amount)}</strong>, <Instant at={payment.at} />
+            </p>
+            <VoidIt invoice={invoice} payment={payment} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
 /** Voids a payment, or gives some of it back. One that came online is not voided. */
 const TakeBack = ({ invoice, payment }: { readonly invoice: Invoice; readonly payment: Payment }) => {
-  const { voidIt, refund } = useMoney(invoice);
+  const { refund } = useMoney(invoice);
   const left = leftOf(invoice, payment);
   const isWhole = left === -payment.amount;
   if (left === 0) return null;
@@ -35,18 +84,7 @@ const TakeBack = ({ invoice, payment }: { readonly invoice: Invoice; readonly pa
         <p className="text-sm text-ink-soft">It came online. Refund it with the card provider.</p>
       ) : (
         <>
-          {isWhole ? (
-            <Folded title="Void it: it was entered by mistake">
-              <MoneyForm
-                parts={['reason']}
-                amount={-payment.amount}
-                look="plain"
-                press={(amount) => `Void ${amount}`}
-                done={(amount) => `Voided: ${amount}.`}
-                send={voidIt(payment.n)}
-              />
-            </Folded>
-          ) : null}
+          {isWhole ? <VoidIt invoice={invoice} payment={payment} /> : null}
           <Folded title="Refund it: the money goes back">
             <MoneyForm
               key={left}
@@ -93,7 +131,7 @@ const ForAdmins = ({ invoice }: { readonly invoice: Invoice }) => {
   );
 };
 
-/** What the desk does with an invoice: takes a payment, and for admins takes one back. */
+/** What the desk does with an invoice: takes a payment, adds a charge, and takes a payment back. */
 export const DeskMoney = ({ invoice, isAdmin }: { readonly invoice: Invoice; readonly isAdmin: boolean }) => {
   const { take } = useMoney(invoice);
   const may = useMay();
@@ -105,7 +143,8 @@ export const DeskMoney = ({ invoice, isAdmin }: { readonly invoice: Invoice; rea
           <TakePayment owed={owed} take={take} />
         </Section>
       ) : null}
-      {isAdmin ? <ForAdmins invoice={invoice} /> : null}
+      {may('payment.manage') ? <AddCharge invoice={invoice} /> : null}
+      {isAdmin ? <ForAdmins invoice={invoice} /> : <OwnSlips invoice={invoice} />}
     </div>
   );
 };

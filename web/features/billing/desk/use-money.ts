@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ChargeCode } from '#domain/billing/charges/table.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { api } from '#web/api/client.ts';
@@ -29,6 +30,11 @@ export const useMoney = ({ number }: Pick<Invoice, 'number'>) => {
       const { amount, method, reference, reason } = typed;
       const input = { params: { number, n }, ...keyed(typed), body: { amount, method, reference, reason } };
       return then(api(billingEndpoints.refundPayment, input));
+    },
+    add: (code: ChargeCode) => (typed: MoneyTyped) => {
+      const { amount, reason } = typed;
+      const input = { params: { number }, ...keyed(typed), body: { code, amount, reason } };
+      return then(api(billingEndpoints.addCharge, input));
     },
     credit: (typed: MoneyTyped) => {
       const { amount, reason } = typed;

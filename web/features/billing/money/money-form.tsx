@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { deskMethods } from '#domain/billing/entries.ts';
+import { type DeskMethod, methodNames } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
@@ -9,14 +10,6 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { centsOf, typedAmount } from './typed-amount.ts';
-
-export type DeskMethod = (typeof deskMethods)[number];
-
-const methodNames: Readonly<Record<DeskMethod, string>> = {
-  CASH: 'Cash',
-  CARD_TERMINAL: 'Card terminal',
-  TRANSFER: 'Bank transfer',
-};
 
 /** What a form of money asks for besides the amount. */
 type Part = 'amount' | 'method' | 'reason';

@@ -1,4 +1,5 @@
-import type { DeskMethod, MoneyTyped } from './money-form.tsx';
+import type { DeskMethod } from '#domain/billing/entry-words.ts';
+import type { MoneyTyped } from './money-form.tsx';
 import { MoneyForm } from './money-form.tsx';
 
 const taken: Readonly<Record<DeskMethod, string>> = {

@@ -8,9 +8,16 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { useCancellation } from '../use-departures.ts';
 import { shipmentsWords } from '../words.tsx';
 import { ChangeRefused } from './change-refused.tsx';
+import type { ForeseenSlot } from './foreseen-slot.ts';
 
 /** Cancels a flight. It asks for a reason first, and says who is on it. */
-export const CancelForm = ({ flight }: { readonly flight: Flight }) => {
+export const CancelForm = ({
+  flight,
+  foreseen,
+}: {
+  readonly flight: Flight;
+  readonly foreseen?: ForeseenSlot | undefined;
+}) => {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -36,11 +43,12 @@ export const CancelForm = ({ flight }: { readonly flight: Flight }) => {
         Nobody can book it any more, and it cannot be brought back.{' '}
         {flight.shipments > 0 ? (
           <>
-            <strong>{shipmentsWords(flight.shipments)} booked on it.</strong> After this you see where they
-            can go, and confirm it.
+            <strong>{shipmentsWords(flight.shipments)} booked on it.</strong> They are moved, and their
+            senders are told, when you confirm where they go.
           </>
         ) : null}
       </p>
+      {flight.shipments > 0 || (flight.waiting ?? 0) > 0 ? foreseen?.(flight.id, undefined) : null}
       <form
         method="post"
         noValidate

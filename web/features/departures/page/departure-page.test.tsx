@@ -56,7 +56,10 @@ const open = async (role: 'documents' | 'staff') => {
   const session = { status: 'signed-in', user: { userId: 'clerk-1', roles: [role] } };
   const screen = await openScreen(
     <SessionContext value={session as never}>
-      <DeparturePage area="/staff" />
+      <DeparturePage
+        area="/staff"
+        foreseen={(id, change) => `${id} ${change?.bookingCutoff.time ?? 'canceled'}`}
+      />
     </SessionContext>,
   );
   await settle();
@@ -74,9 +77,16 @@ let waitlist: readonly ListedWaiting[];
 beforeEach(() => {
   waitlist = [];
   calling.mockReset();
-  calling.mockImplementation(async (endpoint) =>
-    endpoint === departureEndpoints.show ? { flight, history, waitlist } : flight,
-  );
+  // The document of these tests has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function open_(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close_(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  calling.mockImplementation(async (endpoint) => {
+    return endpoint === departureEndpoints.show ? { flight, history, waitlist } : flight;
+  });
 });
 afterEach(closeScreen);
 
@@ -166,9 +176,33 @@ test('somebody who was second is told so', async () => {
   expect(screen.textContent).toContain('Someone else has changed this flight');
 });
 
+test('a change of a flight with shipments shows first what it does to them; then it is saved', async () => {
+  const screen = await open('documents');
+  const field = (name: string) =>
+    [...screen.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(name))?.control;
+  await type(field('Booking closes') as HTMLInputElement, '2026-12-01T15:00');
+  await type(
+    [...screen.querySelectorAll('label')].filter(({ textContent }) => textContent?.startsWith('Why')).at(-1)
+      ?.control as HTMLInputElement,
+    'They load early.',
+  );
+  const save = [...screen.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save');
+  await act(async () => save?.click());
+  await settle();
+  expect(screen.querySelector('dialog[open]')?.textContent).toContain(`${flight.id} 15:00`);
+  expect(calling.mock.calls.map(([endpoint]) => endpoint)).not.toContain(departureEndpoints.override);
+  await press('Save the change');
+  expect(calling).toHaveBeenCalledWith(departureEndpoints.override, {
+    params: expect.anything(),
+    body: expect.objectContaining({ version: 4, reason: 'They load early.' }),
+  });
+});
+
 test('a flight is canceled only with a reason', async () => {
   const screen = await open('documents');
   await press('Cancel this flight');
+  await settle();
+  expect(screen.textContent).toContain(`${flight.id} canceled`);
   await press('Cancel the flight');
   expect(screen.textContent).toContain('Say why, in a few words');
   expect(calling.mock.calls.map(([endpoint]) => endpoint)).not.toContain(departureEndpoints.cancel);

@@ -17,17 +17,21 @@ import { AirlineForm } from './airline-form.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { FlightFacts } from './flight-facts.tsx';
 import { FlightHistory } from './flight-history.tsx';
+import type { ForeseenSlot } from './foreseen-slot.ts';
 import { OverrideForm } from './override-form.tsx';
 import { Proposal } from './proposal.tsx';
 import { Waitlist } from './waitlist.tsx';
 
 /** What staff can do with a flight: name its airline, change it until its manifest is made, and cancel it until it has left. */
-const Actions = ({ flight }: { readonly flight: Flight }) => (
+const Actions = ({
+  flight,
+  foreseen,
+}: { readonly flight: Flight } & Pick<DeparturePageProps, 'foreseen'>) => (
   <>
     {mayOverride(flight.state) && flight.proposal ? <Proposal flight={flight} /> : null}
     {mayNameAirline(flight.state) ? <AirlineForm flight={flight} /> : null}
-    {mayOverride(flight.state) ? <OverrideForm flight={flight} /> : null}
-    <CancelForm flight={flight} />
+    {mayOverride(flight.state) ? <OverrideForm flight={flight} foreseen={foreseen} /> : null}
+    <CancelForm flight={flight} foreseen={foreseen} />
   </>
 );
 
@@ -55,6 +59,8 @@ export interface DeparturePageProps {
   readonly closing?: ((id: string) => ReactNode) | undefined;
   /** Its way from the airline to the counter abroad, from another feature. */
   readonly following?: ((id: string) => ReactNode) | undefined;
+  /** What a change of it, or its canceling, does to those on it, from another feature. */
+  readonly foreseen?: ForeseenSlot | undefined;
   /** Its papers once somebody is on it, from another feature: labels, and the versions of its manifest. */
   readonly papers?: ((id: string, manifests: number) => ReactNode) | undefined;
 }
@@ -70,6 +76,7 @@ export const DepartureView = ({
   replan,
   closing,
   following,
+  foreseen,
   papers,
 }: { readonly id: string } & DeparturePageProps) => {
   const may = useMay();
@@ -104,7 +111,7 @@ export const DepartureView = ({
             </div>
             {isMine && mayFollow(flight.state, 'CANCELLED') ? (
               <div className="grid min-w-0 gap-8">
-                <Actions flight={flight} />
+                <Actions flight={flight} foreseen={foreseen} />
               </div>
             ) : null}
           </div>
@@ -116,7 +123,7 @@ export const DepartureView = ({
 };
 
 /** The page of one flight. */
-export const DeparturePage = ({ area, replan, closing, following, papers }: DeparturePageProps) => {
+export const DeparturePage = ({ area, replan, closing, following, foreseen, papers }: DeparturePageProps) => {
   const { id = '' } = useParams();
   return (
     <div className="@container">
@@ -130,6 +137,7 @@ export const DeparturePage = ({ area, replan, closing, following, papers }: Depa
         replan={replan}
         closing={closing}
         following={following}
+        foreseen={foreseen}
         papers={papers}
       />
     </div>

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Flight } from '#domain/departures/flight.ts';
-import { ChangeReason } from '#domain/departures/override.ts';
+import { ChangeReason, type FlightOverride } from '#domain/departures/override.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { Sheet } from '#web/ui/layout/sheet.tsx';
 import { useOverride } from '../use-departures.ts';
 import { shipmentsWords } from '../words.tsx';
 import { ChangeRefused } from './change-refused.tsx';
 import { capacityInputs, FlightInputs, timeInputs } from './flight-inputs.tsx';
+import type { ForeseenSlot } from './foreseen-slot.ts';
 import {
   type FieldProblems,
   readFlight,
@@ -31,11 +33,32 @@ const useTyped = (flight: Flight) => {
 };
 
 /** Sets day, cutoffs, aircraft and capacity of one flight by hand, with a reason. */
-export const OverrideForm = ({ flight }: { readonly flight: Flight }) => {
+export const OverrideForm = ({
+  flight,
+  foreseen,
+}: {
+  readonly flight: Flight;
+  readonly foreseen?: ForeseenSlot | undefined;
+}) => {
   const { typed, isChanged, set, reset } = useTyped(flight);
   const [reason, setReason] = useState('');
   const [problems, setProblems] = useState<FieldProblems & { readonly reason?: string }>({});
   const override = useOverride(flight.id);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [asked, setAsked] = useState<FlightOverride>();
+  const titleId = useId();
+  const save = (change: FlightOverride): void =>
+    override.mutate(
+      { version: flight.version, reason, flight: change },
+      {
+        onSuccess: () => {
+          reset();
+          setReason('');
+          toast.success('The flight is changed.');
+        },
+        onSettled: () => dialog.current?.close(),
+      },
+    );
   const send = (): void => {
     const read = readFlight(flight, typed, new Date());
     const why = ChangeReason.safeParse(reason);
@@ -45,22 +68,20 @@ export const OverrideForm = ({ flight }: { readonly flight: Flight }) => {
     };
     setProblems(found);
     if ('problems' in read || !why.success) return;
-    override.mutate(
-      { version: flight.version, reason: why.data, flight: read.override },
-      {
-        onSuccess: () => {
-          reset();
-          setReason('');
-          toast.success('The flight is changed.');
-        },
-      },
-    );
+    // Nobody is on it, so nobody has to be asked about.
+    if (flight.shipments === 0 && (flight.waiting ?? 0) === 0) save(read.override);
+    else {
+      setAsked(read.override);
+      dialog.current?.showModal();
+    }
   };
   return (
     <Section title="Change this flight" className="grid gap-4">
       <p className="text-ink-soft">
         New Jersey time. What you set here stays: the schedule and the settings no longer change it.
-        {flight.shipments > 0 ? ` ${shipmentsWords(flight.shipments)} booked on it.` : ''}
+        {flight.shipments > 0
+          ? ` ${shipmentsWords(flight.shipments)} booked on it: before it is saved you see whom it moves and who is told.`
+          : ''}
       </p>
       <form
         method="post"
@@ -91,6 +112,21 @@ export const OverrideForm = ({ flight }: { readonly flight: Flight }) => {
           Save
         </Button>
       </form>
+      <Sheet dialog={dialog} id={titleId} title="Change this flight?" onClose={() => setAsked(undefined)}>
+        {asked ? (
+          <div className="grid gap-4">
+            {foreseen?.(flight.id, asked)}
+            <Button
+              className="justify-self-start"
+              busy={override.isPending}
+              busyText="Saving..."
+              onClick={() => save(asked)}
+            >
+              Save the change
+            </Button>
+          </div>
+        ) : null}
+      </Sheet>
     </Section>
   );
 };

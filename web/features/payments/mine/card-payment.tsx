@@ -62,8 +62,9 @@ export const CardPayment = ({ number, owed }: Props) => {
       {owed > 0 ? (
         <Section title={cardWords.title} className="mb-8 grid gap-6 border-b-[1.5px] border-ink pb-6">
           <Loaded query={reply} loading="Loading…" lines={4}>
-            {({ isOn, link }) => (
+            {({ isOn, isPaying, link }) => (
               <div className="grid gap-6">
+                {isOn && isPaying && came === null ? <Alert kind="info">{cardWords.paying}</Alert> : null}
                 {isOn ? <CardForm key={owed} number={number} owed={owed} /> : <p>{cardWords.off}</p>}
                 {isOn ? <PayLinkPart number={number} link={link} /> : null}
               </div>

@@ -51,9 +51,16 @@ const Shown = ({
   token,
   page,
   phone,
+  isBack,
   load,
-}: PayProps & { readonly token: string; readonly page: PayPage; readonly load: () => Promise<void> }) => {
-  const { words, owed, isOn } = page;
+}: PayProps & {
+  readonly token: string;
+  readonly page: PayPage;
+  /** Whoever comes back from the card page has had it open themselves. */
+  readonly isBack: boolean;
+  readonly load: () => Promise<void>;
+}) => {
+  const { words, owed, isOn, isPaying } = page;
   return (
     <div className="label-sheet grid gap-5 p-5 sm:p-6">
       <header>
@@ -68,6 +75,7 @@ const Shown = ({
       </header>
       <section aria-label={payWords.sum} className="grid gap-4 border-t-[1.5px] border-ink pt-4">
         <p className="text-lg font-semibold">{words.sum}</p>
+        {isPaying && !isBack ? <Note role="status">{payWords.paying}</Note> : null}
         {owed > 0 && isOn ? <PayForm key={owed} token={token} page={page} load={load} /> : null}
         {owed > 0 && !isOn ? (
           <p>
@@ -99,7 +107,7 @@ export const Pay = ({ phone }: PayProps) => {
     return (
       <div className="grid gap-6">
         {back}
-        <Shown token={token} page={answer.reply} phone={phone} load={load} />
+        <Shown token={token} page={answer.reply} phone={phone} isBack={came !== 'link'} load={load} />
       </div>
     );
   const isRefused = answer?.kind === 'refused' && answer.code !== 'TOO_MANY_REQUESTS';

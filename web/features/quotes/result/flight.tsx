@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { bookableSlots, flightOfSlot, type PickupSlot } from '#domain/departures/pickup/slots.ts';
-import { type NextDeparture, nextDeparture } from '#domain/departures/schedule/departure.ts';
+import { firstFlight, wayOf } from '#domain/departures/pickup/first-flight.ts';
+import type { PickupSlot } from '#domain/departures/pickup/slots.ts';
+import type { NextDeparture } from '#domain/departures/schedule/departure.ts';
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
@@ -9,14 +10,6 @@ import { isOutOfReach } from '#web/price-form/use-zip.ts';
 import { clockLeft, clockOf, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
 import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
 import type { Calculation } from '../use-calculation.ts';
-
-const DAYS_AHEAD = 14;
-
-/** The flight that goods make when we collect them at the next possible slot. */
-const collected = (schedule: Schedule, { to }: Draft, now: Date) => {
-  const [slot] = bookableSlots(schedule, now, DAYS_AHEAD);
-  return slot && { slot, flight: flightOfSlot(schedule, to, slot) };
-};
 
 const byDock = ({ mailbox }: Draft, { cutoff }: NextDeparture): string =>
   mailbox
@@ -38,10 +31,9 @@ export const Flight = ({
   if (tick === undefined) return null;
   const now = new Date(tick.now);
   const today = newYorkDay(tick.now);
-  const pickup = draft.pickup && !isOutOfReach(zipAnswer) ? collected(schedule, draft, now) : undefined;
-  const flight = pickup?.flight ?? nextDeparture(schedule, draft.to, now, draft.mailbox);
-  const cutoff = pickup?.slot.bookBy ?? flight.cutoff;
-  const left = cutoff.getTime() - tick.now;
+  const way = wayOf({ pickup: draft.pickup && !isOutOfReach(zipAnswer), mailbox: draft.mailbox });
+  const { flight, slot, before } = firstFlight(schedule, draft.to, way, now);
+  const left = before.getTime() - tick.now;
   const { city } = destinations[draft.to];
   return (
     <div className="grid gap-1 rounded-label border border-night-rule bg-night px-4 py-3 text-on-night">
@@ -56,10 +48,10 @@ export const Flight = ({
         <span className="font-mono text-2xl font-semibold tabular-nums">
           {clockLeft(left, { seconds: tick.seconds })}
         </span>{' '}
-        left to {pickup || draft.mailbox ? 'book it' : 'bring it'}
+        left to {slot || draft.mailbox ? 'book it' : 'bring it'}
       </p>
       <p className="text-sm text-on-night-soft">
-        {pickup ? byVan(pickup.slot) : byDock(draft, flight)}
+        {slot ? byVan(slot) : byDock(draft, flight)}
         <span className="sr-only"> {spokenLeft(left)} left.</span>
       </p>
       {flight.movedBy ? (

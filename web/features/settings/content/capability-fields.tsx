@@ -53,11 +53,6 @@ export const CapabilityFields = () => (
         label="Customers can track a shipment"
         hint="Off: the pages say to call or WhatsApp us with the number."
       />
-      <Check
-        name="onlinePayment"
-        label="Customers can pay"
-        hint="Off: the pages say to call or write, and we tell them how to pay."
-      />
     </FieldGroup>
     <FieldGroup
       title="U.S. Mail (USPS)"

@@ -58,6 +58,10 @@ const labels: Partial<Readonly<Record<SettingSection, Labels>>> = {
       [`lanes.${code}.capacity.largestPieceLb`]: `${country}: heaviest piece (pounds)`,
     })),
   },
+  taxes: {
+    EMPTY_BARREL: 'Sales tax on empty barrels (percent)',
+    STORAGE_DOCK: 'Sales tax on storage at our dock (percent)',
+  },
   capabilities: {
     'notices.whatsapp': 'Status notices by WhatsApp',
     'notices.email': 'Status notices by e-mail',

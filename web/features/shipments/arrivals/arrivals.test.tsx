@@ -8,7 +8,7 @@ import { examples } from '#domain/shipments/endpoint-examples.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SessionContext } from '#web/session/use-session.ts';
-import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
+import { choose, closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { ArrivalPage } from './arrival-page.tsx';
 import { ArrivalsPage } from './arrivals-page.tsx';
 import type { ArrivalShown } from './use-arrivals.ts';
@@ -131,6 +131,7 @@ test('the counter takes the storage fee, types code and papers, and a wrong code
   await press('I have taken $2.50, hand over');
   expect(sent(endpoints.handOver)).toEqual([]);
   await tick('They signed on paper');
+  await choose([...screen.querySelectorAll('select')][0], 'CARD_TERMINAL');
   changing = async () => {
     throw new ApiError(409, {
       code: 'CODE_WRONG',
@@ -145,6 +146,7 @@ test('the counter takes the storage fee, types code and papers, and a wrong code
       body: expect.objectContaining({
         code: '482 91',
         storage: 250,
+        storageBy: 'CARD_TERMINAL',
         pieces: [1, 2, 3],
         taxNumber: '123456789',
         onPaper: true,

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { deskMethods } from '#domain/billing/entries.ts';
+import { type DeskMethod, methodNames } from '#domain/billing/entry-words.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
@@ -40,6 +42,7 @@ const useHandOver = ({ arrival: { number, pieces }, storage }: ArrivalShown) => 
   const [idKind, setIdKind] = useState<IdKind>('NATIONAL_ID');
   const [idNumber, setIdNumber] = useState('');
   const [taxNumber, setTaxNumber] = useState('');
+  const [storageBy, setStorageBy] = useState<DeskMethod>('CASH');
   /** The same until it is handed over, so that a second press after a lost answer hands over nothing twice. */
   const eventId = useRef(uuidV7());
   const chosen = ready.filter(({ n }) => !left.includes(n)).map(({ n }) => n);
@@ -55,6 +58,7 @@ const useHandOver = ({ arrival: { number, pieces }, storage }: ArrivalShown) => 
         idNumber,
         ...(taxNumber.trim() ? { taxNumber } : {}),
         storage: fee,
+        ...(fee === 0 ? {} : { storageBy }),
       },
       {
         onSuccess: () => {
@@ -76,6 +80,8 @@ const useHandOver = ({ arrival: { number, pieces }, storage }: ArrivalShown) => 
     chosen,
     setLeft,
     fee,
+    storageBy,
+    setStorageBy,
     send,
     typed: {
       code,
@@ -92,16 +98,36 @@ const useHandOver = ({ arrival: { number, pieces }, storage }: ArrivalShown) => 
   };
 };
 
-const Storage = ({ storage, fee }: { readonly storage: readonly PieceStorage[]; readonly fee: number }) => {
+const Storage = ({
+  storage,
+  form: { fee, storageBy, setStorageBy },
+}: {
+  readonly storage: readonly PieceStorage[];
+  readonly form: Pick<ReturnType<typeof useHandOver>, 'fee' | 'storageBy' | 'setStorageBy'>;
+}) => {
   const [first] = storage;
   if (first === undefined) return null;
   return fee === 0 ? (
     <p>Storage is free until {dayWords(first.freeUntil)}.</p>
   ) : (
-    <Alert kind="warning" title={`Storage: ${dollars(fee)}`}>
-      It was free until {dayWords(first.freeUntil)}. Take the fee before you hand over. With the button below
-      you say that you have it.
-    </Alert>
+    <>
+      <Alert kind="warning" title={`Storage: ${dollars(fee)}`}>
+        It was free until {dayWords(first.freeUntil)}. Take the fee before you hand over. With the button
+        below you say that you have it; then it is on the invoice, as paid to you.
+      </Alert>
+      <PlainSelect
+        label="How the storage was paid"
+        required
+        value={storageBy}
+        onChange={({ target }) => setStorageBy(target.value as DeskMethod)}
+      >
+        {deskMethods.map((method) => (
+          <option key={method} value={method}>
+            {methodNames[method]}
+          </option>
+        ))}
+      </PlainSelect>
+    </>
   );
 };
 
@@ -170,7 +196,8 @@ const Papers = ({
 
 /** Hands pieces over to whoever has the code. */
 export const HandOverForm = ({ shown }: { readonly shown: ArrivalShown }) => {
-  const { change, proof, ready, chosen, setLeft, fee, send, typed } = useHandOver(shown);
+  const form = useHandOver(shown);
+  const { change, proof, ready, chosen, setLeft, fee, send, typed } = form;
   const { arrival, code, collector, storage } = shown;
   if (ready.length === 0) return null;
   return (
@@ -185,7 +212,7 @@ export const HandOverForm = ({ shown }: { readonly shown: ArrivalShown }) => {
           The receiver also sends <strong>{collector.name}</strong>, who shows their own ID.
         </p>
       )}
-      <Storage storage={storage} fee={fee} />
+      <Storage storage={storage} form={form} />
       <form
         method="post"
         className="grid gap-4"

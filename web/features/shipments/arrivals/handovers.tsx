@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { methodWords } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
 import type { HandoverShown } from '#domain/shipments/handover/handover.ts';
@@ -71,7 +72,7 @@ const Proof = ({
   readonly handover: HandoverShown;
   readonly arrival: ArrivalShown['arrival'];
 }) => {
-  const { id, at, name, pieces, idKind, idNumber, taxNumber, storage } = handover;
+  const { id, at, name, pieces, idKind, idNumber, taxNumber, storage, storageBy } = handover;
   return (
     <li className="grid gap-3 border-t border-rule py-3">
       <dl className="grid gap-3 sm:grid-cols-3">
@@ -88,7 +89,12 @@ const Proof = ({
             {taxNumber}
           </Fact>
         )}
-        {storage === 0 ? null : <Fact name="Storage paid">{dollars(storage)}</Fact>}
+        {storage === 0 ? null : (
+          <Fact name="Storage paid">
+            {dollars(storage)}
+            {storageBy === undefined ? '' : ` ${methodWords[storageBy]}`}
+          </Fact>
+        )}
       </dl>
       <ProofOf number={number} handover={handover} />
       <Numbers number={number} id={id} />

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { DRAFT_PREFIX, encodeDraft } from '#domain/shipments/form/draft-text.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
@@ -126,6 +127,55 @@ describe('typing', () => {
       'Children’s shoes',
     );
     expect(screen.textContent).toContain('We brought back what you typed');
+  });
+
+  test('goods and price of the calculator are kept on arrival: a reload before anything is typed shows them', async () => {
+    expect((await open('?to=GY&g=1B55x140')).textContent).toContain('$350.00');
+    const address = addressNow();
+    expect(address).toMatch(/\?draft=/);
+    closeScreen();
+    const again = await open(new URL(address, location.origin).search);
+    expect(again.textContent).toContain('$350.00');
+    expect(again.textContent).not.toContain('No price yet');
+  });
+
+  test('a reload while a shipment is changed opens that shipment, under a title that says so', async () => {
+    answers.set(shipmentEndpoints.show, () => ({ shipment: sampleShipment, events: [], history: [] }));
+    expect((await open(`?change=${sampleShipment.number}`)).querySelector('h1')?.textContent).toBe(
+      'Change your shipment',
+    );
+    const { search } = new URL(addressNow(), location.origin);
+    expect(search).toBe(`?draft=change-${sampleShipment.number}-2`);
+    closeScreen();
+    const again = await open(search);
+    expect(again.querySelector('h1')?.textContent).toBe('Change your shipment');
+    expect(again.querySelector<HTMLInputElement>('[id="consignee.name"]')?.value).toBe('Marva Sample');
+  });
+
+  test('what we pick up makes later flights: an earlier one cannot be chosen, and the street is asked for', async () => {
+    vi.setSystemTime(new Date('2026-11-24T06:10:00Z'));
+    answers.set(profileEndpoints.profile, () => ({
+      country: 'United States',
+      address_line1: '20 Sample Street',
+      zip_code: '11226',
+    }));
+    answers.set(departureEndpoints.upcoming, () => ({
+      items: [
+        flight,
+        { ...flight, id: 'GY-2026-12-04', day: '2026-12-04', cargoCutoff: '2026-12-01T19:00:00.000Z' },
+      ],
+    }));
+    const screen = await openWith({ ...typedSample, departureId: '', step: 4 });
+    const chosen = () => screen.querySelector<HTMLInputElement>('input[name="departureId"]:checked')?.value;
+    expect(chosen()).toBe('GY-2026-11-27');
+    await press('Pick it up from me');
+    await settle();
+    expect(screen.querySelector<HTMLInputElement>('input[value="GY-2026-11-27"]')?.disabled).toBe(true);
+    expect(chosen()).toBe('GY-2026-12-04');
+    expect(screen.textContent).toContain('We cannot pick it up in time');
+    expect(screen.textContent).not.toContain('At our dock by');
+    await press('Use my address: 20 Sample Street, 11226');
+    expect(draftHere()).toMatchObject({ pickupStreet: '20 Sample Street', price: { zip: '11226' } });
   });
 
   test('a draft of the account is brought to a device that has none', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { dollars } from '#domain/kernel/money.ts';
 import { paymentWords } from '#domain/settings/capability-words.ts';
 import type { ShipmentStep } from '#domain/shipments/form/shipment-form.ts';
 import { shipmentSteps } from '#domain/shipments/form/shipment-form.ts';
@@ -11,13 +12,14 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
+import { instantWords } from '#web/ui/time/countdown-words.ts';
 import { Refusal } from './booking/refusal.tsx';
 import { useBooking } from './booking/use-booking.ts';
 import { DraftNotices, DraftPlace } from './draft/draft-line.tsx';
 import { useOpening } from './draft/opening.ts';
 import type { Opening } from './draft/use-draft.ts';
 import { useTypedFlights } from './flights/typed-flights.ts';
-import { PriceBar, PriceSide } from './price/price-side.tsx';
+import { PriceBar, PriceSide, shownTotal } from './price/price-side.tsx';
 import { ContentsStep } from './steps/contents-step.tsx';
 import { FlightStep } from './steps/flight-step.tsx';
 import { PeopleStep } from './steps/people-step.tsx';
@@ -61,12 +63,21 @@ const StepFields = ({ wizard }: { readonly wizard: Wizard }) => {
   }
 };
 
-/** How paying works, for those who pay themselves. */
+/** The sum, by when it is paid, and how, for those who pay themselves. */
 const Payment = ({ wizard }: { readonly wizard: Wizard }) => {
   const { capabilities } = useSiteSettings();
-  return wizard.typed.chargesTerm === 'PREPAID' ? (
-    <p className="text-sm text-ink-soft">Booking costs nothing yet. {paymentWords(capabilities)}</p>
-  ) : null;
+  const { flights = [] } = useTypedFlights(wizard.typed);
+  const flight = flights.find(({ id }) => id === wizard.typed.departureId);
+  const total = shownTotal(wizard);
+  if (wizard.typed.chargesTerm !== 'PREPAID') return null;
+  const sum = total === undefined ? '' : `: ${dollars(total)}`;
+  const by = flight === undefined ? '' : ` by ${instantWords(new Date(flight.bookingCutoff))}`;
+  return (
+    <p className="text-sm text-ink-soft">
+      You pay after booking{sum}
+      {by}. {paymentWords(capabilities)}
+    </p>
+  );
 };
 
 const bookLabel = ({ typed, live }: Wizard, waits: boolean): string => {
@@ -168,6 +179,12 @@ const Opened = ({ asked, onOpen }: { readonly asked: string; readonly onOpen: (i
   );
 };
 
+/** Whether an address opens a shipment that exists, to change it. */
+const isChange = (search: string): boolean => {
+  const query = new URLSearchParams(search);
+  return query.has('change') || (query.get('draft') ?? '').startsWith('change-');
+};
+
 const addressOf = (id: string | undefined): string => `?draft=${id}`;
 
 /** `/dashboard/create-shipment`: six steps from a receiver to a place on a flight. What is typed is never lost. */
@@ -179,7 +196,7 @@ export const CreateShipmentPage = () => {
   if (search !== '' && search !== asked && search !== addressOf(opened)) setAsked(search);
   return (
     <>
-      <PageHeader caption="My account" title="Create Shipment" />
+      <PageHeader caption="My account" title={isChange(asked) ? 'Change your shipment' : 'Create Shipment'} />
       <Opened key={asked} asked={asked} onOpen={setOpened} />
     </>
   );

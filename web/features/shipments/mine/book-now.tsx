@@ -16,9 +16,9 @@ const codeOf = (error: unknown): string => (error instanceof ApiError ? error.co
 /** The flights to choose from. A full one can be waited for. */
 const Flights = ({ shipment }: { readonly shipment: Shipment }) => {
   const [picked, setPicked] = useState('');
-  const { to, pieces, promise, waits } = shipment;
+  const { to, pieces, promise, waits, howItComes: way } = shipment;
   const heaviestLb = Math.max(0, ...pieces.map(({ thousandthsLb }) => thousandthsLb / THOUSAND));
-  const { query, flights: all = [] } = useFlights({ to, heaviestLb, chosen: picked });
+  const { query, flights: all = [] } = useFlights({ to, heaviestLb, chosen: picked, way });
   // The one that is waited for is shown above.
   const flights = all.filter(({ id }) => id !== waits?.departureId);
   const chosen = picked || (flights.find(({ closed }) => closed === undefined)?.id ?? '');
@@ -31,7 +31,7 @@ const Flights = ({ shipment }: { readonly shipment: Shipment }) => {
   return (
     <div className="grid gap-4">
       <Loaded query={query} loading="Loading flights…" lines={10}>
-        {() => <FlightChoices flights={flights} chosen={chosen} onChoose={setPicked} />}
+        {() => <FlightChoices flights={flights} way={way} chosen={chosen} onChoose={setPicked} />}
       </Loaded>
       {wish.error ? (
         <p role="alert" className="font-semibold text-wrong">

@@ -5,7 +5,7 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { paymentWords } from '#domain/settings/capability-words.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { type HoldKind, holds } from '#domain/shipments/holds.ts';
+import { type HoldKind, holds, isOurWork } from '#domain/shipments/holds.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -15,8 +15,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { instantWords } from '#web/ui/time/countdown-words.ts';
 import { AuthorizeExport } from './authorize-export.tsx';
-import { ReweighCard } from './reweigh-card.tsx';
+import type { BookedFlight } from './bring-it.tsx';
+import { moreOf, ReweighCard } from './reweigh-card.tsx';
 
 /** The sender's answer to a hold that they can clear. What they wrote stays until it was taken. */
 const Answer = ({ shipment, kind }: { readonly shipment: Shipment; readonly kind: HoldKind }) => {
@@ -63,23 +65,31 @@ const Answer = ({ shipment, kind }: { readonly shipment: Shipment; readonly kind
   );
 };
 
+/** The sum that is left; beside what was paid when there is more to pay. */
+const toPayWords = ({ owed, paid }: Bill): string =>
+  paid > 0 ? `${dollars(owed)} more to pay; you paid ${dollars(paid)}. Pay it` : `Pay ${dollars(owed)}`;
+
 /** What is to be paid, by whom and until when, and how. */
 const ToPay = ({
   bill,
   term,
+  by,
 }: {
   readonly bill: Bill | undefined;
   readonly term: Shipment['chargesTerm'];
+  /** The last moment to pay for the flight that it is booked on, ISO 8601. */
+  readonly by: string | undefined;
 }) => {
   const { capabilities } = useSiteSettings();
+  // The payment has come, and the hold goes with it in a moment.
+  if (bill !== undefined && bill.owed <= 0) return <p>{dollars(bill.paid)} is paid. Nothing left to pay.</p>;
   return (
     <>
       {bill === undefined ? null : (
         <p>
           {term === 'PREPAID'
-            ? `Pay ${dollars(bill.owed)} before the booking cutoff of the flight.`
+            ? `${toPayWords(bill)} ${by === undefined ? 'before the booking cutoff of the flight' : `by ${instantWords(new Date(by))}`}.`
             : `The receiver pays ${dollars(bill.owed)} before they collect it.`}{' '}
-          {bill.paid > 0 ? `${dollars(bill.paid)} is paid. ` : ''}
           <Link to={pathTo('/dashboard/invoices/:number', { number: bill.invoice })} className={textLink}>
             Open invoice {bill.invoice}
           </Link>
@@ -91,29 +101,53 @@ const ToPay = ({
   );
 };
 
-/** What is in the way of a shipment, and what its sender can do about it. */
-export const HoldCards = ({
-  shipment,
-  bill,
-}: {
+/** What a hold asks of its sender, in a few words. */
+const titleOf = (kind: HoldKind, shipment: Shipment): string =>
+  kind === 'REWEIGH' && shipment.reweigh?.status === 'TO_APPROVE'
+    ? `It was more than you told us: approve ${dollars(moreOf(shipment))}`
+    : holds[kind].name;
+
+/** The holds that are not said by the card that asks for the EIN and the signature, or shows what was signed. */
+const withoutSigned = ({ holds: placed, eei }: Shipment): Shipment['holds'] =>
+  placed.filter(
+    ({ kind, by }) =>
+      kind !== 'EIN_MISSING' && !(kind === 'EXPORT_CONTROL' && by === 'system' && eei.status === 'REQUIRED'),
+  );
+
+interface HoldProps {
   readonly shipment: Shipment;
   readonly bill: Bill | undefined;
-}) => {
-  const others = shipment.holds.filter(({ kind }) => kind !== 'EIN_MISSING');
+  readonly flight: BookedFlight | undefined;
+}
+
+/** What the sender of a shipment can do about a hold; nothing where it is our work. */
+const WhatToDo = ({ kind, shipment, bill, flight }: HoldProps & { readonly kind: HoldKind }) => {
+  if (kind === 'PAYMENT_DUE')
+    return <ToPay bill={bill} term={shipment.chargesTerm} by={flight?.bookingCutoff} />;
+  if (kind === 'REWEIGH') return <ReweighCard shipment={shipment} bill={bill} />;
+  if (kind === 'EXPORT_CONTROL' && shipment.holds.some((hold) => hold.kind === 'EIN_MISSING'))
+    return <p>We file it once we have your tax number and signature.</p>;
+  if (isOurWork(kind)) return <p>We are doing this. Nothing for you to do.</p>;
+  if (!holds[kind].byCustomer) return null;
   return (
-    <div className="grid gap-4">
-      <AuthorizeExport shipment={shipment} />
-      {others.map(({ kind, note, by }) => (
-        <Alert key={kind} kind="warning" title={holds[kind].name}>
-          {kind === 'PAYMENT_DUE' && bill !== undefined ? null : <p>{holds[kind].meaning}</p>}
-          {kind === 'PAYMENT_DUE' ? <ToPay bill={bill} term={shipment.chargesTerm} /> : null}
-          {kind === 'REWEIGH' ? <ReweighCard shipment={shipment} /> : null}
-          {note && by !== 'system' && kind !== 'REWEIGH' ? <p>We wrote: {note}</p> : null}
-          {note && kind === 'DG_REVIEW' && by === 'system' ? <p>It is about: {note}</p> : null}
-          {holds[kind].byCustomer && kind !== 'REWEIGH' ? <p>{holds[kind].remedy}</p> : null}
-          {holds[kind].byCustomer === true ? <Answer shipment={shipment} kind={kind} /> : null}
-        </Alert>
-      ))}
-    </div>
+    <>
+      <p>{holds[kind].remedy}</p>
+      {holds[kind].byCustomer === true ? <Answer shipment={shipment} kind={kind} /> : null}
+    </>
   );
 };
+
+/** What is in the way of a shipment, and what its sender can do about it. */
+export const HoldCards = ({ shipment, bill, flight }: HoldProps) => (
+  <div className="grid gap-4">
+    <AuthorizeExport shipment={shipment} />
+    {withoutSigned(shipment).map(({ kind, note, by }) => (
+      <Alert key={kind} kind={isOurWork(kind) ? 'info' : 'warning'} title={titleOf(kind, shipment)}>
+        {kind === 'PAYMENT_DUE' && bill !== undefined ? null : <p>{holds[kind].meaning}</p>}
+        {note && by !== 'system' && kind !== 'REWEIGH' ? <p>We wrote: {note}</p> : null}
+        {note && kind === 'DG_REVIEW' && by === 'system' ? <p>It is about: {note}</p> : null}
+        <WhatToDo kind={kind} shipment={shipment} bill={bill} flight={flight} />
+      </Alert>
+    ))}
+  </div>
+);

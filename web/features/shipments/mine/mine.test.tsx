@@ -12,6 +12,7 @@ import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { MyShipmentPage } from './shipment-page.tsx';
 import { MyShipmentsPage } from './shipments-page.tsx';
+import { asksAgainMs } from './use-shipments.ts';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'ann' }));
@@ -20,6 +21,11 @@ const sent = (endpoint: unknown) =>
   calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input);
 
 const { where } = shipmentExamples.show.reply;
+const flight = {
+  day: '2026-11-27',
+  cargoCutoff: '2026-11-24T19:00:00.000Z',
+  bookingCutoff: '2026-11-24T21:00:00.000Z',
+};
 
 let shipment: Shipment;
 let items: readonly ReturnType<typeof summaryOf>[];
@@ -64,7 +70,8 @@ beforeEach(() => {
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === shipmentEndpoints.mine) return { items };
     if (endpoint === shipmentEndpoints.drafts) return { drafts };
-    if (endpoint === shipmentEndpoints.show) return { shipment, events: [], history: [], where, bill };
+    if (endpoint === shipmentEndpoints.show)
+      return { shipment, events: [], history: [], where, bill, flight };
     if (endpoint === departureEndpoints.upcoming) return { items: [] };
     if (endpoint === shipmentEndpoints.collection) return collection;
     if (endpoint === shipmentEndpoints.receiverLink) {
@@ -311,10 +318,20 @@ test('a new price for what was measured is shown beside the old one, and agreed 
       at,
     },
   };
+  bill = {
+    version: 2,
+    invoice: 'INV-1000001',
+    invoiceVersion: 2,
+    charged: 63_000,
+    paid: 63_000,
+    credited: 0,
+    owed: 0,
+  };
   const screen = await open(`/dashboard/shipments/${shipment.number}`);
   expect(screen.textContent).toContain('Piece 240 lb, 18 × 18 × 18 in101.5 lb');
   expect(screen.textContent).toContain('Price$630.00$753.00');
-  await press('Ship it for $753.00');
+  expect(screen.textContent).toContain('$123.00 more; you paid $630.00.');
+  await press('Approve $123.00 more');
   expect(calling).toHaveBeenCalledWith(shipmentEndpoints.decideReweigh, {
     params: { number: shipment.number },
     body: { version: shipment.version, decision: 'APPROVE' },
@@ -327,7 +344,7 @@ test('an unpaid shipment says what to pay, what is paid, and leads to its invoic
   bill = { version: 2, invoice: 'INV-1000001', invoiceVersion: 2, ...sums };
   const screen = await openOne();
   expect(screen.textContent).toContain(
-    'Pay $300.00 before the booking cutoff of the flight. $330.00 is paid.',
+    '$300.00 more to pay; you paid $330.00. Pay it by Tue, Nov 24, 4:00 PM.',
   );
   expect(screen.querySelector('a[href="/dashboard/invoices/INV-1000001"]')).not.toBeNull();
   closeScreen();
@@ -335,11 +352,84 @@ test('an unpaid shipment says what to pay, what is paid, and leads to its invoic
   expect((await openOne()).textContent).toContain('The receiver pays $300.00 before they collect it.');
 });
 
+test('what is paid is never to be paid: not $0.00 either, while the hold is still to go', async () => {
+  shipment = { ...sampleShipment, holds: [hold('PAYMENT_DUE')] };
+  bill = {
+    version: 3,
+    invoice: 'INV-1000001',
+    invoiceVersion: 3,
+    charged: 63_000,
+    paid: 63_000,
+    credited: 0,
+    owed: 0,
+  };
+  const { textContent } = await openOne();
+  expect(textContent).toContain('$630.00 is paid. Nothing left to pay.');
+  expect(textContent).not.toContain('$0.00 by');
+});
+
+test('a page that waits for a paper or a payment looks again by itself, and rests when nothing is open', () => {
+  expect(asksAgainMs({ holds: [hold('INVOICE_MISSING')] })).toBeLessThanOrEqual(5000);
+  expect(asksAgainMs({ holds: [hold('PAYMENT_DUE')] })).toBeLessThanOrEqual(5000);
+  expect(asksAgainMs({ holds: [hold('DG_REVIEW')] })).toBe(false);
+});
+
+describe('until it is with us, the page says how it comes to us', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T15:00:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('goods that are brought: where and by when, whatever we are still working on', async () => {
+    shipment = { ...sampleShipment, holds: [hold('EXPORT_CONTROL'), hold('INVOICE_MISSING')] };
+    const screen = await openOne();
+    const card = screen.querySelector('[aria-labelledby="to-dock"]');
+    expect(card?.textContent).toContain('Bring it by Tue, Nov 24, 2:00 PM');
+    expect(card?.textContent).toContain('100 Sample Dock Road, Kearny, NJ 07032');
+    expect(card?.textContent).toContain('Saturday9:00 AM to 2:00 PM');
+    expect(card?.querySelector('a')?.href).toContain(encodeURIComponent('100 Sample Dock Road'));
+    expect(screen.textContent).toContain('We are doing this. Nothing for you to do.');
+  });
+
+  test('goods that we pick up: that we call, and never to bring them', async () => {
+    const pickup = {
+      zip: '11226',
+      street: '20 Sample Street',
+      stairs: false,
+      callBy: '2026-11-24T22:00:00.000Z',
+    };
+    shipment = { ...sampleShipment, howItComes: 'PICKUP', pickup, holds: [] };
+    const screen = await openOne();
+    const card = () => screen.querySelector('[aria-labelledby="to-dock"]')?.textContent;
+    expect(card()).toContain('Keep it at home');
+    expect(card()).toContain('We call you by Tue, Nov 24, 5:00 PM to agree on a pickup.');
+    expect(card()).toContain('20 Sample Street, ZIP 11226');
+    expect(card()).not.toContain('Sample Dock Road');
+    closeScreen();
+    const agreed = { words: 'Wed, between 9 and 12', at, by: 'desk-1' };
+    shipment = { ...shipment, pickup: { ...pickup, agreed } };
+    expect((await openOne()).textContent).toContain('Agreed with you: Wed, between 9 and 12');
+  });
+
+  test('goods that are with us: nothing of it', async () => {
+    shipment = {
+      ...sampleShipment,
+      state: 'RECEIVED',
+      pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state: 'RECEIVED' as const })),
+    };
+    expect((await openOne()).querySelector('[aria-labelledby="to-dock"]')).toBeNull();
+  });
+});
+
 test('an export filing asks for the EIN and the signature, once, and a Social Security number is no EIN', async () => {
   const required = { ...sampleShipment, eei: { status: 'REQUIRED' as const } };
-  shipment = { ...required, holds: [hold('EXPORT_CONTROL'), hold('EIN_MISSING')] };
+  const bySystem = { ...hold('EXPORT_CONTROL'), by: 'system' };
+  shipment = { ...required, holds: [bySystem, hold('EIN_MISSING')] };
   const screen = await openOne();
   expect(screen.textContent?.match(/Your tax number and signature/g)).toHaveLength(1);
+  expect(screen.textContent?.match(/export filing before these goods fly/g)).toHaveLength(1);
   await press('Sign and send');
   expect(screen.textContent).toContain('The EIN is required.');
   expect(screen.textContent).toContain('Check this box to sign.');

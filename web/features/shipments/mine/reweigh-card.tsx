@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { subjectText } from '#domain/files/file.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import type { Bill } from '#domain/shipments/bill/bill.ts';
 import { isClosed, mayCancel } from '#domain/shipments/lifecycle.ts';
 import { measureEndpoints } from '#domain/shipments/measure-endpoints.ts';
 import { type Piece, weightOf } from '#domain/shipments/pieces.ts';
@@ -87,8 +88,24 @@ const Beside = ({ shipment, total }: { readonly shipment: Shipment; readonly tot
   </table>
 );
 
+/** How much more it costs than before, in cents. */
+export const moreOf = ({ reweigh, charged, promise }: Shipment): number =>
+  (reweigh?.total ?? 0) - (charged ?? promise).total;
+
+/** How much more, beside what was paid already. */
+const moreWords = (shipment: Shipment, paid: number): string => {
+  const more = `${dollars(moreOf(shipment))} more`;
+  return paid > 0 ? `${more}; you paid ${dollars(paid)}.` : `${more}.`;
+};
+
 /** Asks the sender for a yes to the price of what we measured. Nothing flies and nothing is charged before that. */
-export const ReweighCard = ({ shipment }: { readonly shipment: Shipment }) => {
+export const ReweighCard = ({
+  shipment,
+  bill,
+}: {
+  readonly shipment: Shipment;
+  readonly bill: Bill | undefined;
+}) => {
   const { number, version, reweigh } = shipment;
   const decide = useChange(
     async (decision: 'APPROVE' | 'CANCEL') =>
@@ -98,6 +115,7 @@ export const ReweighCard = ({ shipment }: { readonly shipment: Shipment }) => {
   if (reweigh?.status !== 'TO_APPROVE' || isClosed(shipment.state)) return null;
   return (
     <div className="grid gap-4">
+      <p className="text-xl font-bold">{moreWords(shipment, bill?.paid ?? 0)}</p>
       <Beside shipment={shipment} total={reweigh.total} />
       <Photos number={number} photos={reweigh.photos} />
       {decide.error ? (
@@ -111,7 +129,7 @@ export const ReweighCard = ({ shipment }: { readonly shipment: Shipment }) => {
           disabled={decide.isPending}
           onClick={() => decide.mutate('APPROVE')}
         >
-          Ship it for {dollars(reweigh.total)}
+          Approve {dollars(moreOf(shipment))} more
         </Button>
         {mayCancel(shipment.pieces) ? <Cancel shipment={shipment} /> : null}
       </div>

@@ -20,6 +20,7 @@ import { ReceiverLink } from '../collection/receiver-link.tsx';
 import { Pieces } from '../tracking/found.tsx';
 import { Share } from '../tracking/share.tsx';
 import { BookNow } from './book-now.tsx';
+import { type BookedFlight, ToDock } from './bring-it.tsx';
 import { Cancel } from './cancel.tsx';
 import { Facts } from './facts.tsx';
 import { HoldCards } from './hold-cards.tsx';
@@ -81,16 +82,18 @@ interface LetterProps {
   readonly shipment: Shipment;
   readonly where: TrackingReply | undefined;
   readonly bill: Bill | undefined;
+  readonly flight: BookedFlight | undefined;
   readonly papers: ReactNode;
 }
 
-const Letter = ({ shipment, where, bill, papers }: LetterProps) => {
+const Letter = ({ shipment, where, bill, flight, papers }: LetterProps) => {
   const waitsForUs = blocking(shipment.holds, 'booking').length > 0;
   return (
     <>
       <PageHeader caption={shipment.number} title={titleOf(shipment)} />
       <div className="grid gap-8">
-        <HoldCards shipment={shipment} bill={bill} />
+        <ToDock shipment={shipment} flight={flight} />
+        <HoldCards shipment={shipment} bill={bill} flight={flight} />
         {shipment.waits ? <Waiting shipment={shipment} waits={shipment.waits} /> : null}
         {shipment.state === 'DRAFT' && !waitsForUs ? <BookNow shipment={shipment} /> : null}
         {where ? <Where reply={where} /> : null}
@@ -99,7 +102,7 @@ const Letter = ({ shipment, where, bill, papers }: LetterProps) => {
         <ReceiverLink shipment={shipment} reader="sender" />
         <CustomsFacts customs={shipment.customs} />
         {papers}
-        <Section title="What you sent" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
+        <Section title="In this shipment" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
           <Facts shipment={shipment} />
           {bill === undefined ? null : (
             <p>
@@ -133,8 +136,14 @@ export const MyShipmentPage = ({
         </Missing>
       }
     >
-      {({ shipment, where, bill }) => (
-        <Letter shipment={shipment} where={where} bill={bill} papers={papers(shipment.number)} />
+      {({ shipment, where, bill, flight }) => (
+        <Letter
+          shipment={shipment}
+          where={where}
+          bill={bill}
+          flight={flight}
+          papers={papers(shipment.number)}
+        />
       )}
     </Loaded>
   );

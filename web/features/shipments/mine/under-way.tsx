@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
+import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { type UnderWay, underWayEndpoints } from '#domain/shipments/mine/under-way.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import { useBrand } from '#web/session/site-settings.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { spanWords } from '#web/ui/time/span-words.ts';
@@ -16,16 +18,20 @@ export const useUnderWay = () =>
   useReply(['shipments', 'under-way'], underWayEndpoints.underWay, {}, { refetchInterval: POLL_INTERVAL_MS });
 
 const deadlines = {
-  dock: 'At our dock by',
-  place: 'Book before',
+  dock: ({ line1, city }: PublicBrand['facility']) => `Bring it to ${line1}, ${city} by`,
+  place: () => 'Book before',
+  call: () => 'Keep it at home. We call you about the pickup by',
 } as const;
 
-const Deadline = ({ what, at }: NonNullable<UnderWay['before']>) => (
-  <span className="block text-sm">
-    {deadlines[what]} <Instant at={at} />,{' '}
-    <span className="whitespace-nowrap">in {spanWords(Date.parse(at) - useNow())}</span>
-  </span>
-);
+const Deadline = ({ what, at }: NonNullable<UnderWay['before']>) => {
+  const { facility } = useBrand();
+  return (
+    <span className="block text-sm">
+      {deadlines[what](facility)} <Instant at={at} />,{' '}
+      <span className="whitespace-nowrap">in {spanWords(Date.parse(at) - useNow())}</span>
+    </span>
+  );
+};
 
 /** One shipment on the first screen: to whom, how far, what it needs, and until when. */
 export const UnderWayRow = ({ shipment }: { readonly shipment: UnderWay }) => {

@@ -1,9 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useReply } from '#web/api/use-reply.ts';
 
 /** How often a shipment on a waitlist is asked for again. */
 const WAITING_MS = 20_000;
+/** How often one is that waits for a paper or a payment: what was sent elsewhere on the page, or on another one, clears it. */
+const SETTLING_MS = 4000;
+
+/** How often the page of a shipment asks for it again, in milliseconds; false where nothing is about to change by itself. */
+export const asksAgainMs = ({ waits, holds }: Pick<Shipment, 'waits' | 'holds'>): number | false => {
+  if (holds.some(({ kind }) => kind === 'INVOICE_MISSING' || kind === 'PAYMENT_DUE')) return SETTLING_MS;
+  return waits === undefined ? false : WAITING_MS;
+};
 
 /** A page of the person's shipments, newest first. */
 export const useMyShipments = (cursor: string | undefined) =>
@@ -20,6 +29,6 @@ export const useMyShipment = (number: string) =>
     ['shipments', number],
     shipmentEndpoints.show,
     { params: { number } },
-    // A place that becomes free appears on the open page.
-    { refetchInterval: ({ state }) => (state.data?.shipment.waits ? WAITING_MS : false) },
+    // A place that becomes free appears on the open page, and a hold goes from it with what clears it.
+    { refetchInterval: ({ state }) => (state.data ? asksAgainMs(state.data.shipment) : false) },
   );

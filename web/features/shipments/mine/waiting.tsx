@@ -11,8 +11,8 @@ import { useFlights } from '../create/flights/use-flights.ts';
 import { useBook, useLeave } from './use-book.ts';
 
 /** The day of the flight that is waited for. It may have moved from its usual day, which is in its id. */
-const useFlightDay = ({ to }: Shipment, { departureId }: Waits): string => {
-  const { flights = [] } = useFlights({ to, heaviestLb: 0, chosen: departureId });
+const useFlightDay = ({ to, howItComes: way }: Shipment, { departureId }: Waits): string => {
+  const { flights = [] } = useFlights({ to, heaviestLb: 0, chosen: departureId, way });
   return dayWords(flights.find(({ id }) => id === departureId)?.day ?? usualDayIn(departureId));
 };
 

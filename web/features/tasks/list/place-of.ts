@@ -17,6 +17,8 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
       return pathTo(`${area}/departures`, {});
     case 'shipper':
       return pathTo(`${area}/shippers/:userId`, { userId: id });
+    case 'invoice':
+      return pathTo(`${area}/billing/:number`, { number: id });
     case 'queue':
       return `${pathTo(`${area}/monitoring`, {})}?view=queues`;
     case 'mail':

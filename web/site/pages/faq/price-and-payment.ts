@@ -1,6 +1,6 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
-import { paymentWords } from '#domain/settings/capability-words.ts';
+import { payForWords, paymentWords } from '#domain/settings/capability-words.ts';
 import { breakWords, cardInForce, lowestRate } from '#web/phrases/prices.ts';
 import { bookingCutoffWords } from '#web/phrases/times.ts';
 import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
@@ -64,7 +64,7 @@ export const payment: QuestionGroup = {
       {
         id: 'how-to-pay',
         question: 'How do I pay? Can my sister in another country pay for me?',
-        answer: `${paymentWords(site.capabilities)} Someone else can pay for you, also from another country: ask us how. Never send money to a number or account that you did not get from us.`,
+        answer: `${paymentWords(site.capabilities)} ${payForWords(site.capabilities)} Never send money to a number or account that you did not get from us.`,
         more: { label: 'How to reach us', to: '/contact' },
       },
       {

@@ -1,4 +1,4 @@
-import { deliveryEverywhere } from '#domain/settings/capability-words.ts';
+import { deliveryEverywhere, paymentWords } from '#domain/settings/capability-words.ts';
 import { bookingCutoffWords, cutoffWords, pickupWords, transitEnvelope } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
@@ -19,8 +19,9 @@ export const FiveSteps = ({ site }: { readonly site: Site }) => {
                 <a href="/shipping-calculator" className="text-link">
                   calculator
                 </a>
-                . It shows every charge and the flight it makes. To book, send us the price from there by
-                WhatsApp or with the form, or call. A person confirms your place.
+                . It shows every charge and the flight it makes. To book, press “Book this”: your place is
+                confirmed right away. {paymentWords(site.capabilities)} What only a person can price, you send
+                us from there.
               </>
             ),
           },

@@ -42,13 +42,16 @@ const goodsOf = ({ price }: TypedShipment, card: RateCard): ShipmentFields['good
     row.kind === 'barrel' ? { ...row, emptyNeeded: row.emptyNeeded ?? false } : { ...row },
   );
 
-const servicesOf = ({ price, consignee }: TypedShipment) => ({
+const servicesOf = ({ price, consignee, pickupStreet }: TypedShipment) => ({
   service: price.express ? ('express' as const) : ('standard' as const),
   insured: price.insured,
   brokerage: price.brokerage,
   ...(price.door ? { door: { town: consignee.city.trim() } } : {}),
   ...(price.pickup
-    ? { howItComes: 'PICKUP' as const, pickup: { zip: price.zip.trim(), stairs: price.stairs } }
+    ? {
+        howItComes: 'PICKUP' as const,
+        pickup: { zip: price.zip.trim(), street: pickupStreet.trim(), stairs: price.stairs },
+      }
     : { howItComes: 'DROP_OFF' as const }),
 });
 

@@ -46,7 +46,8 @@ export const fromLink = (search: string, key: string): TypedShipment => {
 /** What can be opened without asking anybody; undefined when the server must be asked first. */
 const openHere = (userId: string, query: URLSearchParams): Opening | undefined => {
   if (query.has('change') || query.has('quote')) return undefined;
-  if (query.has('g') || query.has('to')) return fresh(uuidV7(), fromLink(query.toString(), uuidV7()));
+  if (query.has('g') || query.has('to'))
+    return { ...fresh(uuidV7(), fromLink(query.toString(), uuidV7())), isToKeep: true };
   const wanted = query.get('draft');
   if (wanted === null) {
     const last = draftsFor(userId).find(isNew);
@@ -83,10 +84,17 @@ const openQuote = async (reference: string): Promise<Opening> => {
   return fresh(id, typedOfQuote(quote, uuidV7()));
 };
 
+/** The shipment or the quote that the id of a draft was made of, for a reload before anything was typed. */
+const madeOf = (id: string | null) => ({
+  number: /^change-(.+)-\d+$/.exec(id ?? '')?.[1] ?? null,
+  reference: /^quote-(.+)$/.exec(id ?? '')?.[1] ?? null,
+});
+
 /** What the server has to be asked for. */
 const ask = (userId: string, query: URLSearchParams): Promise<Opening> => {
-  const number = query.get('change');
-  const reference = query.get('quote');
+  const made = madeOf(query.get('draft'));
+  const number = query.get('change') ?? made.number;
+  const reference = query.get('quote') ?? made.reference;
   if (number !== null) return openShipment(number);
   return reference === null ? openThere(userId, query.get('draft')) : openQuote(reference);
 };

@@ -72,6 +72,7 @@ test('what is wrong is said at its field', () => {
   expect(fieldsOf(fireworks)).toEqual(['commodities.0.description', 'commodities.0.value']);
   expect(fieldsOf({ ...typedSample, price: { ...typedSample.price, pickup: true, zip: '07' } })).toEqual([
     'pickup.zip',
+    'pickup.street',
   ]);
   expect(fieldsOf({ ...typedSample, dangerous: 'yes' })).toEqual(['dangerous']);
 });

@@ -61,6 +61,8 @@ export interface TypedShipment {
   readonly dangerousWords: string;
   readonly nothingProhibited: boolean;
   readonly departureId: string;
+  /** Street and number where we pick it up; its ZIP code is among the fields of the calculator. */
+  readonly pickupStreet: string;
 }
 
 export const emptyLine = (id: number): TypedLine => ({
@@ -106,6 +108,7 @@ export const emptyShipment = (key: string): TypedShipment => ({
   dangerousWords: '',
   nothingProhibited: false,
   departureId: '',
+  pickupStreet: '',
 });
 
 /** Another destination: its calling code for phones that are still empty, no region of another country, no flight. */

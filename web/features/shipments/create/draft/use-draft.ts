@@ -28,6 +28,8 @@ export interface Opening {
   readonly typed: TypedShipment;
   readonly timestamp: number;
   readonly isBroughtBack: boolean;
+  /** It came with a link, and is kept at once: a reload before anything is typed opens the same goods and price. */
+  readonly isToKeep?: boolean;
 }
 
 const typedIn = ({ data }: Pick<LocalDraft, 'data'>, key: string): TypedShipment => readTyped(data, key);
@@ -91,9 +93,14 @@ export const useDraft = (userId: string, opening: Opening): OpenDraft => {
     if (readDraft(id)) void keeper.flush(id);
   }, [keeper, id]);
   useEffect(() => {
+    const { isToKeep = false, typed: given } = opening;
+    if (isToKeep && held.current.timestamp === 0) {
+      held.current = { typed: given, timestamp: Date.now() };
+      keeper.write({ id, data: { ...given }, timestamp: held.current.timestamp });
+    }
     look();
     return keeper.close;
-  }, [keeper, look]);
+  }, [keeper, look, id, opening]);
   useOtherTabs(id, take);
   useReturns(look);
 

@@ -1,3 +1,4 @@
+import type { WayToDock } from '#domain/departures/pickup/first-flight.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { cutoffWords, readyWords } from './flight-words.ts';
@@ -27,10 +28,12 @@ const Chosen = ({ flight: { day, closed, waitlist = false } }: { readonly flight
 
 const Row = ({
   flight,
+  way,
   isChosen,
   onChoose,
 }: {
   readonly flight: OfferedFlight;
+  readonly way: WayToDock;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }) => (
@@ -51,7 +54,7 @@ const Row = ({
       </span>
       <span className="text-sm">
         {flight.originAirport} to {flight.destinationAirport}
-        {flight.flightNumber ? `, ${flight.flightNumber}` : ''}. {cutoffWords(flight)}.
+        {flight.flightNumber ? `, ${flight.flightNumber}` : ''}. {cutoffWords(flight, way)}.
       </span>
       <span className="text-sm">{readyWords(flight)}</span>
       {flight.movedBy ? (
@@ -64,11 +67,14 @@ const Row = ({
 /** The next flights to choose from. A full one says so; choosing it means to wait for a place. */
 export const FlightChoices = ({
   flights,
+  way,
   chosen,
   problem,
   onChoose,
 }: {
   readonly flights: readonly OfferedFlight[];
+  /** How the goods come to our dock. */
+  readonly way: WayToDock;
   /** Id of the chosen flight. */
   readonly chosen: string;
   readonly problem?: string | undefined;
@@ -83,6 +89,7 @@ export const FlightChoices = ({
         <Row
           key={flight.id}
           flight={flight}
+          way={way}
           isChosen={flight.id === chosen}
           onChoose={() => onChoose(flight.id)}
         />

@@ -1,4 +1,5 @@
 import type { UpcomingFlight } from '#domain/departures/endpoints.ts';
+import type { WayToDock } from '#domain/departures/pickup/first-flight.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
 
@@ -6,6 +7,9 @@ import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
 export const readyWords = ({ to, eta }: Pick<UpcomingFlight, 'to' | 'eta'>): string =>
   `Ready in ${destinations[to].city} ${dayWords(eta.from)}${eta.to === eta.from ? '' : ` to ${dayWords(eta.to)}`}`;
 
-/** The last moment for goods that come to the dock: `At our dock by Tue, Nov 24, 2:00 PM`. */
-export const cutoffWords = ({ cargoCutoff }: Pick<UpcomingFlight, 'cargoCutoff'>): string =>
-  `At our dock by ${instantWords(new Date(cargoCutoff))}`;
+/** The last moment for goods that their sender brings: `At our dock by Tue, Nov 24, 2:00 PM`; goods that we pick up have none. */
+export const cutoffWords = (
+  { cargoCutoff }: Pick<UpcomingFlight, 'cargoCutoff'>,
+  way: WayToDock = 'DROP_OFF',
+): string =>
+  way === 'PICKUP' ? 'We pick it up before' : `At our dock by ${instantWords(new Date(cargoCutoff))}`;

@@ -1,6 +1,9 @@
 import { departureEndpoints, type UpcomingFlight } from '#domain/departures/endpoints.ts';
+import { earliestAtDock, type WayToDock } from '#domain/departures/pickup/first-flight.ts';
+import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
 
 /** A flight as it is offered. */
@@ -18,26 +21,39 @@ interface Wanted {
   readonly heaviestLb: number;
   /** The flight that was chosen, which stays in the list when its cutoff passes. */
   readonly chosen: string;
+  /** How it comes to our dock: what we pick up makes later flights. */
+  readonly way: WayToDock;
 }
 
 const PAST = 'The cutoff has passed';
 const FULL = 'Full';
 
-const closedWords = (flight: UpcomingFlight, heaviestLb: number, now: number): string | undefined => {
+const NO_PICKUP = 'We cannot pick it up in time';
+
+const closedWords = (
+  flight: UpcomingFlight,
+  { heaviestLb, way }: Wanted,
+  schedule: Schedule,
+  now: number,
+): string | undefined => {
   if (flight.state === 'PLANNED') return 'Cannot be booked yet';
   if (flight.state === 'CANCELLED') return 'Canceled';
   if (flight.state !== 'OPEN' || now >= Date.parse(flight.cargoCutoff)) return PAST;
   if (heaviestLb > flight.largestPieceLb) return `Takes pieces up to ${flight.largestPieceLb} lb`;
+  if (Date.parse(flight.cargoCutoff) <= earliestAtDock(schedule, way, new Date(now)).getTime())
+    return NO_PICKUP;
   return flight.space === 'none' ? FULL : undefined;
 };
 
 /** The next flights to a destination with their space, from the live departures. */
-export const useFlights = ({ to, heaviestLb, chosen }: Wanted) => {
+export const useFlights = (wanted: Wanted) => {
+  const { to, chosen } = wanted;
+  const { schedule } = useSiteSettings();
   const now = useNow();
   const query = useReply(['departures', to], departureEndpoints.upcoming, { query: { to } });
   const flights = query.data?.items
     .map((flight): OfferedFlight => {
-      const closed = closedWords(flight, heaviestLb, now);
+      const closed = closedWords(flight, wanted, schedule, now);
       return closed === undefined ? flight : { ...flight, closed, waitlist: closed === FULL };
     })
     .filter(({ closed, id }) => closed !== PAST || id === chosen);

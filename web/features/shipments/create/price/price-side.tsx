@@ -46,7 +46,9 @@ export const PriceSide = ({ wizard }: { readonly wizard: Wizard }) => {
             {dayWords(flight.day)} from {flight.originAirport}
           </p>
           <p>{readyWords(flight)}</p>
-          <p className="text-sm text-on-night-soft">{flight.closed ?? cutoffWords(flight)}</p>
+          <p className="text-sm text-on-night-soft">
+            {flight.closed ?? cutoffWords(flight, typed.price.pickup ? 'PICKUP' : 'DROP_OFF')}
+          </p>
         </div>
       ) : null}
     </aside>

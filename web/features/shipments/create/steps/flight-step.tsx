@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { wayOf } from '#domain/departures/pickup/first-flight.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -22,6 +23,7 @@ const Flights = ({ wizard }: { readonly wizard: Wizard }) => {
       {() => (
         <FlightChoices
           flights={flights}
+          way={wayOf({ pickup: typed.price.pickup, mailbox: false })}
           chosen={typed.departureId}
           problem={problemOf('departureId')}
           onChoose={(departureId) => change((before) => ({ ...before, departureId }))}
@@ -59,7 +61,7 @@ export const FlightStep = ({ wizard }: { readonly wizard: Wizard }) => {
           {
             value: 'PICKUP',
             label: 'Pick it up from me',
-            meaning: 'After you book, we call you to agree on a time.',
+            meaning: 'After you book, we call you to agree on a time. Keep it at home until then.',
           },
         ]}
         chosen={pickup ? 'PICKUP' : 'DROP_OFF'}
@@ -67,6 +69,8 @@ export const FlightStep = ({ wizard }: { readonly wizard: Wizard }) => {
         onChoose={(way) =>
           change((before) => ({
             ...before,
+            // What we pick up makes later flights, so the next one is offered again.
+            departureId: before.isBooked ? before.departureId : '',
             price: { ...before.price, pickup: way === 'PICKUP', mailbox: false },
           }))
         }

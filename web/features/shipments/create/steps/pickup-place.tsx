@@ -1,12 +1,34 @@
+import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { useReply } from '#web/api/use-reply.ts';
 import { Extra } from '#web/price-form/fields/extra.tsx';
 import { Distance } from '#web/price-form/fields/pickup-fields.tsx';
 import { useSiteSettings } from '#web/session/site-settings.ts';
+import { useOwnId } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { TypedShipment } from '../draft/typed.ts';
 import { TypedInput } from '../fields/typed-input.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
-/** Where we pick up, by ZIP code: its distance decides the price. A person of ours calls for the address and the time. */
+const ZIP_LENGTH = 5;
+
+/** Fills in the address of the sender's profile with one press, as long as no street was typed. */
+const MyAddress = ({ onUse }: { readonly onUse: (address: { street: string; zip: string }) => void }) => {
+  const userId = useOwnId();
+  const { data } = useReply(['profile', userId], profileEndpoints.profile, { params: { userId: 'me' } });
+  const { address_line1: line1, address_line2: line2, zip_code: zip, country } = data ?? {};
+  if (!line1 || !zip || country !== 'United States') return null;
+  const street = [line1, line2].filter(Boolean).join(', ');
+  return (
+    <div>
+      <Button look="plain" onClick={() => onUse({ street, zip: zip.slice(0, ZIP_LENGTH) })}>
+        Use my address: {street}, {zip}
+      </Button>
+    </div>
+  );
+};
+
+/** Where we pick up. The distance of the ZIP code decides the price; a person of ours calls to agree on the time. */
 export const PickupPlace = ({ wizard }: { readonly wizard: Wizard }) => {
   const { typed, change, priceForm, rateCard } = wizard;
   const { radiusMiles } = useSiteSettings().schedule.pickup;
@@ -14,6 +36,23 @@ export const PickupPlace = ({ wizard }: { readonly wizard: Wizard }) => {
     change((before) => ({ ...before, price: { ...before.price, ...part } }));
   return (
     <section aria-label="Where we pick up" className="grid gap-4">
+      {typed.pickupStreet === '' ? (
+        <MyAddress
+          onUse={({ street, zip }) =>
+            change((before) => ({ ...before, pickupStreet: street, price: { ...before.price, zip } }))
+          }
+        />
+      ) : null}
+      <TypedInput
+        wizard={wizard}
+        field="pickup.street"
+        label="Street and number"
+        autoComplete="street-address"
+        required
+        maxLength={400}
+        value={typed.pickupStreet}
+        onType={(pickupStreet) => change((before) => ({ ...before, pickupStreet }))}
+      />
       <TypedInput
         wizard={wizard}
         field="pickup.zip"

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { closingExamples } from '#domain/shipments/closing/endpoint-examples.ts';
 import { type ClosingShown, closingEndpoints } from '#domain/shipments/closing/endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { followingExamples } from '#domain/shipments/following/endpoint-examples.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SessionContext } from '#web/session/use-session.ts';
@@ -18,10 +21,15 @@ const { manifest, rows } = closingExamples.manifest.reply;
 const closed = closingExamples.renewManifest.reply.closing;
 const { last: _stopped, ...clear } = { ...example, blocked: [] };
 
+const { foreseen } = followingExamples.foreseeAct.reply;
 let shown: ClosingShown;
 let earlier: readonly (typeof rows)[number][];
 beforeEach(() => {
   earlier = rows;
+  // The document of these tests has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function open_(this: HTMLDialogElement) {
+    this.open = true;
+  };
   calling.mockReset();
   calling.mockImplementation(async (endpoint, { params }) => {
     if (endpoint === closingEndpoints.manifest)
@@ -37,7 +45,7 @@ beforeEach(() => {
         ],
         history: [],
       };
-    return { closing: shown, people: [] };
+    return { closing: shown, foreseen, people: [] };
   });
 });
 afterEach(closeScreen);
@@ -70,6 +78,37 @@ test('what blocks a flight is said with a link, what to do and who can do it, an
     expect(screen.textContent).toContain(words);
   expect(screen.querySelector(`a[href="/staff/shipments/${example.blocked[0]?.number}"]`)).not.toBeNull();
   expect(button(screen, 'Close the flight')?.disabled).toBe(true);
+  expect(screen.textContent).toContain(
+    'This cannot be done yet: 1 shipment is not ready. See above what each needs.',
+  );
+});
+
+test('a shipment of which some pieces are here can fly in two parts, right where it blocks the flight', async () => {
+  const [first] = example.blocked;
+  if (!first) throw new Error('The example is blocked.');
+  const late = {
+    code: 'NOT_AT_DOCK' as const,
+    text: '1 piece is not at the dock',
+    remedy: 'Wait.',
+    pieces: [3],
+  };
+  const shipment = {
+    ...sampleShipment,
+    pieces: sampleShipment.pieces.map((piece) => ({
+      ...piece,
+      state: piece.n === 3 ? ('BOOKED' as const) : ('READY' as const),
+    })),
+  };
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === deskShipmentEndpoints.deskShow)
+      return { shipment, events: [], history: [], blockers: [] };
+    return endpoint === departureEndpoints.upcoming ? { items: [] } : { closing: shown, people: [] };
+  });
+  const screen = await open({ ...example, blocked: [{ ...first, pieces: 3, blockers: [late] }] });
+  await press('Fly 2, send 1 later');
+  await settle();
+  expect(screen.textContent).toContain('the sender reads in one message which pieces fly when');
+  expect(button(screen, 'Book it')).toBeDefined();
 });
 
 test('a flight that nothing blocks is closed on the version that was seen, and then shows how far it is', async () => {
@@ -134,9 +173,12 @@ test('a flight without a number takes the next one of an airline, and the airlin
   await closeScreen();
   await open(closed);
   await press('The airline has accepted it');
+  await settle();
+  expect(calling).not.toHaveBeenCalledWith(closingEndpoints.tender, expect.anything());
+  await press('Record it');
   expect(calling).toHaveBeenCalledWith(closingEndpoints.tender, {
     params: { id: closed.flight.id },
-    body: { version: closed.flight.version },
+    body: { version: foreseen.version },
   });
 });
 
@@ -154,7 +196,7 @@ test('a flight whose airline is not set says so, with the way to the field', asy
 test('an old manifest asks for the next version first', async () => {
   const screen = await open({ ...closed, isManifestOld: true });
   expect(button(screen, 'The airline has accepted it')?.disabled).toBe(true);
-  await press('Make the next version');
+  await press('Make the next manifest');
   expect(calling).toHaveBeenCalledWith(closingEndpoints.renewManifest, expect.anything());
 });
 

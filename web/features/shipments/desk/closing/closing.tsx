@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
 import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
@@ -93,12 +94,22 @@ const LoadedPieces = ({ closing: { loaded } }: Shown) =>
     </p>
   );
 
+/** Why the flight cannot be closed now; undefined when it can. */
+const whyNot = ({ flight, blocked }: ClosingShown): string | undefined => {
+  if (flight.state !== 'BOOKING_CLOSED')
+    return `This can be done after booking closes: ${instantWords(new Date(flight.bookingCutoff))}.`;
+  if (blocked.length === 0) return undefined;
+  const those = blocked.length === 1 ? '1 shipment is' : `${blocked.length} shipments are`;
+  return `This cannot be done yet: ${those} not ready. See above what each needs.`;
+};
+
 /** Until the manifest is made: what stands in the way, and the button that closes the flight. */
 const Before = ({ closing, area }: Shown & { readonly area: Area }) => {
   const { flight, blocked, last, progress } = closing;
   const begin = useBegin(flight.id);
   const mayClose = useMay()('departure.manage');
-  const isTime = flight.state === 'BOOKING_CLOSED';
+  const why = whyNot(closing);
+  const whyId = useId();
   return (
     <div className="grid gap-4">
       <Due at={flight.bookingCutoff} />
@@ -124,12 +135,17 @@ const Before = ({ closing, area }: Shown & { readonly area: Area }) => {
             className="justify-self-start"
             busy={begin.isPending}
             busyText="Starting..."
-            disabled={!isTime || blocked.length > 0}
+            disabled={why !== undefined}
+            aria-describedby={why === undefined ? undefined : whyId}
             onClick={() => begin.mutate({ version: flight.version })}
           >
             Close the flight and make its manifest
           </Button>
-          {isTime ? null : <p className="text-sm text-ink-soft">This can be done after booking closes.</p>}
+          {why === undefined ? null : (
+            <p id={whyId} className="text-sm text-ink-soft">
+              {why}
+            </p>
+          )}
           <StepRefused error={begin.error} />
         </div>
       ) : null}

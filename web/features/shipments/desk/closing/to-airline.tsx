@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { AskAboutFlight } from '../following/ask-about-flight.tsx';
 import { BlockedList } from './blocked-list.tsx';
 import { StepRefused } from './step-refused.tsx';
 import { useAirlines, useNumber, useRenewal, useTender } from './use-closing.ts';
@@ -107,12 +108,12 @@ const Renewal = ({ closing: { flight } }: Shown) => {
             busy={renewal.isPending}
             onClick={() => renewal.mutate({ version: flight.version })}
           >
-            Make the next version
+            Make the next manifest
           </Button>
         ) : null
       }
     >
-      A piece was taken off the list or put on it. Make the next version before the airline gets it.
+      A piece was taken off the list or put on it. The airline, customs and the agent need the next version.
       <StepRefused error={renewal.error} />
     </Alert>
   );
@@ -139,11 +140,9 @@ export const ToAirline = ({ closing, area }: Shown & { readonly area: Area }) =>
       <Waybill closing={closing} />
       {flight.recorded === 'MANIFESTED' && mayTender ? (
         <div className="grid gap-2">
-          <p>When the airline has counted the pieces and accepted them, say so here. Senders then see it.</p>
-          <Button
+          <p>When the airline has counted the pieces and accepted them, record it here.</p>
+          <AskAboutFlight
             className="justify-self-start"
-            busy={tender.isPending}
-            busyText="Recording..."
             disabled={
               !isListed ||
               isManifestOld ||
@@ -151,11 +150,17 @@ export const ToAirline = ({ closing, area }: Shown & { readonly area: Area }) =>
               flight.mawb === undefined ||
               airlineMissing(flight) !== undefined
             }
-            onClick={() => tender.mutate({ version: flight.version })}
-          >
-            The airline has accepted it
-          </Button>
-          <StepRefused error={tender.error} />
+            step={{
+              flight: flight.id,
+              area,
+              act: 'TENDERED',
+              words: 'The airline has accepted it',
+              press: 'Record it',
+              busy: tender.isPending,
+              refused: <StepRefused error={tender.error} />,
+              onSend: (version) => tender.mutate({ version }),
+            }}
+          />
         </div>
       ) : null}
     </div>

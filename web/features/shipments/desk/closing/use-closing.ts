@@ -42,7 +42,9 @@ const useStep = <Body>(call: (body: Body) => Promise<unknown>) => {
     mutationFn: call,
     onSettled: () =>
       Promise.all(
-        [[KEY], ['departures'], ['waybills']].map((queryKey) => cache.invalidateQueries({ queryKey })),
+        [[KEY], ['following'], ['departures'], ['waybills']].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
       ),
   });
 };

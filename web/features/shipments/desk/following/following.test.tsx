@@ -1,20 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closingEndpoints } from '#domain/shipments/closing/endpoints.ts';
 import { followingExamples } from '#domain/shipments/following/endpoint-examples.ts';
 import { type FollowingShown, followingEndpoints } from '#domain/shipments/following/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SessionContext } from '#web/session/use-session.ts';
-import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { Following } from './following.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 const calling = vi.mocked(api as (endpoint: unknown, input: { body?: unknown }) => Promise<unknown>);
 
 const example = followingExamples.following.reply.following;
+const { foreseen } = followingExamples.foreseeAct.reply;
 let shown: FollowingShown;
 beforeEach(() => {
+  // The document of these tests has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function open_(this: HTMLDialogElement) {
+    this.open = true;
+  };
   calling.mockReset();
-  calling.mockImplementation(async () => ({ following: shown, people: [] }));
+  calling.mockImplementation(async (endpoint) =>
+    endpoint === followingEndpoints.foreseeAct ? { foreseen } : { following: shown, closing: {}, people: [] },
+  );
 });
 afterEach(closeScreen);
 
@@ -42,8 +50,23 @@ test('how far a flight is stands with what did not come along, by shipment and r
   expect(screen.querySelector(`a[href="/staff/shipments/${example.behind[0]?.number}"]`)).not.toBeNull();
 });
 
-test('what comes next is recorded with the version that was seen, and a refusal is said', async () => {
+const sent = (endpoint: unknown) =>
+  calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input.body);
+
+test('what comes next asks first: who is told, what they read, and of what; then it is recorded on what was seen', async () => {
   const screen = await open(example);
+  await press('The flight has landed');
+  await settle();
+  expect(sent(followingEndpoints.flightHappened)).toEqual([]);
+  const dialog = screen.querySelector('dialog')?.textContent;
+  for (const words of [
+    '1 sender is told',
+    'Landed (1 shipment)',
+    'Your shipment has landed. Next is customs.',
+    '1 shipment with 2 pieces will change.',
+    foreseen.shipments[0]?.number ?? '',
+  ])
+    expect(dialog).toContain(words);
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === followingEndpoints.flightHappened)
       throw new ApiError(409, {
@@ -51,15 +74,46 @@ test('what comes next is recorded with the version that was seen, and a refusal 
         message: 'Someone else has changed this flight.',
         correlationId: 'c',
       });
-    return { following: shown, people: [] };
+    return { following: shown, foreseen, people: [] };
   });
-  await press('The flight has landed');
+  await press('Record it');
   await settle();
-  expect(calling.mock.calls).toContainEqual([
-    followingEndpoints.flightHappened,
-    { params: { id: example.flight.id }, body: { version: 8, state: 'ARRIVED' } },
-  ]);
+  expect(sent(followingEndpoints.flightHappened)).toEqual([{ version: foreseen.version, state: 'ARRIVED' }]);
   expect(screen.textContent).toContain('Someone else has changed this flight.');
+});
+
+test('what a flight did not do is taken back with a reason, and not after somebody abroad has recorded something', async () => {
+  const screen = await open(example);
+  await press('Take back: the flight has not left');
+  await settle();
+  const button = () =>
+    [...screen.querySelectorAll('button')].find(({ textContent }) => textContent === 'It has not left');
+  expect(button()?.disabled).toBe(true);
+  await type(screen.querySelector<HTMLInputElement>('dialog input'), 'It was the flight to Jamaica.');
+  expect(button()?.disabled).toBe(false);
+  await press('It has not left');
+  await settle();
+  expect(sent(followingEndpoints.takeBack)).toEqual([
+    { version: foreseen.version, state: 'DEPARTED', reason: 'It was the flight to Jamaica.' },
+  ]);
+  await closeScreen();
+  const number = foreseen.shipments[0]?.number ?? '';
+  const later = await open({ ...example, takeBack: { state: 'DEPARTED', abroad: [number] } });
+  expect(later.textContent).toContain(`something is recorded at the destination of ${number}`);
+  expect(later.textContent).not.toContain('Take back');
+});
+
+test('what cannot have happened yet is not offered: the screen says why, and makes the next manifest', async () => {
+  const message = 'Make the next manifest first.';
+  const screen = await open({ ...example, next: ['DEPARTED'], notYet: { code: 'MANIFEST_OLD', message } });
+  expect(screen.textContent).toContain(message);
+  const left = [...screen.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'The flight has left',
+  );
+  expect(left?.disabled).toBe(true);
+  await press('Make the next manifest');
+  await settle();
+  expect(sent(closingEndpoints.renewManifest)).toEqual([{ version: example.flight.version }]);
 });
 
 test('people without the right see how far it is, and no button', async () => {

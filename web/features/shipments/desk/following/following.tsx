@@ -12,8 +12,12 @@ import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { StepRefused } from '../closing/step-refused.tsx';
+import { useRenewal } from '../closing/use-closing.ts';
+import { AskAboutFlight } from './ask-about-flight.tsx';
 import { BehindList } from './behind-list.tsx';
 import { ReportPiece } from './report-piece.tsx';
+import { TakeBack } from './take-back.tsx';
 import { useFollowing, useHappened } from './use-following.ts';
 
 type Shown = { readonly following: FollowingShown };
@@ -54,12 +58,18 @@ const Progress = ({ following: { progress } }: Shown) => {
   );
 };
 
-/** What has happened so far, who said so and when it was. */
+/** What has happened so far, and what was taken back: who said so and when it was. */
 const Happened = ({ following: { flight } }: Shown) => {
-  const happened = flight.happened ?? [];
-  const nameOf = useNames(happened.map(({ by }) => by));
+  const { happened = [], takenBack = [] } = flight;
+  const nameOf = useNames([...happened.map(({ by }) => by), ...takenBack.map((one) => one.takenBackBy)]);
   return (
     <ol className="grid gap-1">
+      {takenBack.map(({ state, takenBackAt, takenBackBy, reason }) => (
+        <li key={takenBackAt} className="text-ink-soft">
+          <s>{stateWords[state]}</s>: taken back by {nameOf(takenBackBy)}, <Instant at={takenBackAt} />. “
+          {reason}”
+        </li>
+      ))}
       {happened.map(({ state, at, by }) => (
         <li key={state}>
           <strong className="font-semibold">{stateWords[state]}</strong>, <Instant at={at} />. Recorded by{' '}
@@ -70,44 +80,76 @@ const Happened = ({ following: { flight } }: Shown) => {
   );
 };
 
-/** Records what comes next, for everything on the flight at once. */
-const Next = ({ following: { flight, next } }: Shown) => {
+/** Why what comes next cannot have happened yet, with the way out. */
+const NotYet = ({ following: { flight, notYet } }: Shown) => {
+  const renewal = useRenewal(flight.id);
+  if (notYet === undefined) return null;
+  return (
+    <Alert
+      kind="warning"
+      actions={
+        notYet.code === 'MANIFEST_OLD' ? (
+          <Button
+            look="plain"
+            busy={renewal.isPending}
+            onClick={() => renewal.mutate({ version: flight.version })}
+          >
+            Make the next manifest
+          </Button>
+        ) : null
+      }
+    >
+      {notYet.message}
+      <StepRefused error={renewal.error} />
+    </Alert>
+  );
+};
+
+/** Records what comes next, for everything on the flight at once, after it has said who is told. */
+const Next = ({ following, area }: Shown & { readonly area: Area }) => {
+  const { flight, next, notYet } = following;
   const [when, setWhen] = useState('');
   const happened = useHappened(flight.id);
   return (
     <div className="grid gap-3">
       <h3 className="font-semibold">What comes next</h3>
-      <PlainInput
-        label="When"
-        hint="Now, unless you give another time."
-        type="datetime-local"
-        value={when}
-        onChange={({ target }) => setWhen(target.value)}
-      />
+      <NotYet following={following} />
+      {notYet ? null : (
+        <PlainInput
+          label="When"
+          hint="Now, unless you give another time."
+          type="datetime-local"
+          value={when}
+          onChange={({ target }) => setWhen(target.value)}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         {next.map((state) => (
-          <Button
+          <AskAboutFlight
             key={state}
-            busy={happened.isPending && happened.variables.state === state}
-            busyText="Recording..."
-            disabled={happened.isPending}
-            onClick={() =>
-              happened.mutate(
-                { version: flight.version, state, ...(when ? { at: new Date(when).toISOString() } : {}) },
-                {
-                  onSuccess: () => {
-                    setWhen('');
-                    toast.success(`Recorded: ${stateWords[state]}.`);
+            disabled={happened.isPending || notYet !== undefined}
+            step={{
+              flight: flight.id,
+              area,
+              act: state,
+              words: stateWords[state],
+              press: 'Record it',
+              busy: happened.isPending,
+              refused: happened.error ? <Alert kind="error">{messageOf(happened.error)}</Alert> : null,
+              onSend: (version) =>
+                happened.mutate(
+                  { version, state, ...(when ? { at: new Date(when).toISOString() } : {}) },
+                  {
+                    onSuccess: () => {
+                      setWhen('');
+                      toast.success(`Recorded: ${stateWords[state]}.`);
+                    },
                   },
-                },
-              )
-            }
-          >
-            {stateWords[state]}
-          </Button>
+                ),
+            }}
+          />
         ))}
       </div>
-      {happened.error ? <Alert kind="error">{messageOf(happened.error)}</Alert> : null}
     </div>
   );
 };
@@ -117,17 +159,18 @@ const Body = ({ following, area }: Shown & { readonly area: Area }) => {
   const { flight, next, behind } = following;
   return (
     <div className="grid gap-6">
-      {(flight.happened ?? []).length > 0 ? (
+      {(flight.happened ?? []).length + (flight.takenBack ?? []).length > 0 ? (
         <>
           <Happened following={following} />
           <Progress following={following} />
         </>
       ) : (
-        <p>The airline has the cargo. When the flight has left, say so here: senders then see it.</p>
+        <p>The airline has the cargo. Record here when the flight has left.</p>
       )}
       {behind.length > 0 ? <BehindList behind={behind} flight={flight.id} area={area} /> : null}
       {may('piece.manage') ? <ReportPiece flight={flight.id} /> : null}
-      {may('departure.manage') && next.length > 0 ? <Next following={following} /> : null}
+      {may('departure.manage') && next.length > 0 ? <Next following={following} area={area} /> : null}
+      {may('departure.manage') ? <TakeBack following={following} area={area} /> : null}
     </div>
   );
 };

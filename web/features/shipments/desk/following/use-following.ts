@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { UnderWayState } from '#domain/departures/under-way.ts';
-import { followingEndpoints } from '#domain/shipments/following/endpoints.ts';
+import type { ReversibleState, UnderWayState } from '#domain/departures/under-way.ts';
+import { type FlightAct, followingEndpoints } from '#domain/shipments/following/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
 
@@ -22,12 +22,20 @@ export const useFollowing = (id: string) =>
     },
   );
 
-/** Records what the flight did. Whatever the answer is, everything about the flight is asked for again. */
-export const useHappened = (id: string) => {
+/** What an act about the flight will do, at this moment: it is asked for whenever somebody is about to do it. */
+export const useForeseen = (id: string, act: FlightAct) =>
+  useReply(
+    ['foreseen', id, act],
+    followingEndpoints.foreseeAct,
+    { params: { id }, query: { act } },
+    { staleTime: 0, gcTime: 0 },
+  );
+
+/** An act about the flight. Whatever the answer is, everything about the flight is asked for again. */
+const useAct = <Body>(call: (body: Body) => Promise<unknown>) => {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: { version: number; state: UnderWayState; at?: string }) =>
-      api(followingEndpoints.flightHappened, { params: { id }, body }),
+    mutationFn: call,
     onSettled: () =>
       Promise.all(
         [[followingKey], ['closing'], ['departures']].map((queryKey) =>
@@ -36,3 +44,15 @@ export const useHappened = (id: string) => {
       ),
   });
 };
+
+/** Records what the flight did. */
+export const useHappened = (id: string) =>
+  useAct((body: { version: number; state: UnderWayState; at?: string }) =>
+    api(followingEndpoints.flightHappened, { params: { id }, body }),
+  );
+
+/** Takes back what the flight did not do. */
+export const useTakeBack = (id: string) =>
+  useAct((body: { version: number; state: ReversibleState; reason: string }) =>
+    api(followingEndpoints.takeBack, { params: { id }, body }),
+  );

@@ -123,7 +123,10 @@ export const Parties = ({ shipment, area }: { readonly shipment: Shipment; reado
         </Fact>
         <Fact name="How it comes">
           {comes[howItComes]}
-          {pickup === undefined ? '' : ` at ZIP ${pickup.zip}${pickup.stairs ? ', with stairs' : ''}`}.
+          {pickup === undefined
+            ? ''
+            : ` at ${[pickup.street, `ZIP ${pickup.zip}`].filter(Boolean).join(', ')}${pickup.stairs ? ', with stairs' : ''}`}
+          .
         </Fact>
         {extras.length === 0 ? null : <Fact name="Also">{extras.join(', ')}</Fact>}
         {dangerous === undefined ? null : (

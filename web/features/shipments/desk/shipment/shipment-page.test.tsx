@@ -46,7 +46,7 @@ const sectionOf = (screen: HTMLElement, heading: string) =>
   [...screen.querySelectorAll('h2')].find(({ textContent }) => textContent === heading)?.closest('section');
 beforeEach(() => {
   allowed.clear();
-  for (const permission of ['piece.manage', 'shipment.manage', 'payment.manage'] satisfies Permission[])
+  for (const permission of ['piece.manage', 'shipment.manage', 'invoice.manage'] satisfies Permission[])
     allowed.add(permission);
   shipment = sampleShipment;
   shipper = {};
@@ -260,7 +260,7 @@ describe('a hold', () => {
   });
 
   test('cannot be cleared by others', async () => {
-    allowed.delete('payment.manage');
+    allowed.delete('invoice.manage');
     expect(sectionOf(await open(), 'Holds')?.textContent).not.toContain('Clear the hold');
   });
 });

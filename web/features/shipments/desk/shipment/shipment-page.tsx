@@ -20,6 +20,7 @@ import { Flight } from './flight.tsx';
 import { Holds } from './holds.tsx';
 import { Measure } from './measure.tsx';
 import { Parties } from './parties.tsx';
+import { Pickup } from './pickup.tsx';
 import { Pieces } from './pieces.tsx';
 import { Record } from './record.tsx';
 import { Timeline } from './timeline.tsx';
@@ -51,6 +52,7 @@ const Work = ({
     <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_1fr]">
       <div className="grid min-w-0 gap-8">
         <Blockers blockers={blockers} />
+        <Pickup shipment={shipment} />
         <Pieces pieces={shipment.pieces} />
         <Record shipment={shipment} />
         <Measure shipment={shipment} />

@@ -31,6 +31,7 @@ const historyWords: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
   'export-filing': 'changed the export filing',
   'export-authorized': 'gave the EIN and authorized the export filing',
   measured: 'weighed and measured it',
+  'pickup-agreed': 'agreed on the pickup',
   'reweigh-approved': 'agreed to the new price',
   customs: 'changed the customs entry',
   'code-given': 'gave a new code to collect with',

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '../button.tsx';
 
-/** A dialog above the list, with its title and a way out. */
+/** A dialog above the page, with its title and a way out. */
 export const Sheet = ({
   dialog,
   id,

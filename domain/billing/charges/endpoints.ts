@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { Invoice, InvoiceNumber } from '../invoice.ts';
+import { chargeBody, headers } from '../money-endpoints.ts';
+import { ChargeChoice } from './choices.ts';
+
+const params = z.object({ number: InvoiceNumber });
+
+/** What the desk adds to an invoice by hand. The table of charges says what there is, what it costs and who may. */
+export const chargeEndpoints = {
+  chargeChoices: endpoint('GET /api/desk/invoices/{number}/charges', {
+    summary: 'What the caller may add to an invoice, with its price by the rate card of the shipment.',
+    access: 'payment.manage',
+    params,
+    reply: z.object({ items: z.array(ChargeChoice) }),
+    refusals: { INVOICE_NOT_FOUND: 404 },
+  }),
+  addCharge: endpoint('POST /api/desk/invoices/{number}/charges', {
+    summary:
+      'Adds a charge of the table to an invoice, with a reason. One that the rate card prices costs that price: another sum is refused, and `details.amount` has it.',
+    access: 'payment.manage',
+    params,
+    headers,
+    body: chargeBody,
+    reply: Invoice,
+    refusals: { INVOICE_NOT_FOUND: 404, PAYMENT_EXISTS: 409, CHARGE_NOT_YOURS: 403, PRICE_DIFFERS: 409 },
+  }),
+} as const;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { notYet } from './not-yet.ts';
+
+const flight = { day: '2026-11-27' };
+const upToDate = { isManifestOld: false };
+const codeOf = (...given: Parameters<typeof notYet>) => notYet(...given)?.code;
+
+test('a flight has left on its day in New York and not before, whatever the day is in London', () => {
+  expect(codeOf(flight, 'DEPARTED', '2026-11-27T04:59:59.999Z', upToDate)).toBe('BEFORE_ITS_DAY');
+  expect(codeOf(flight, 'DEPARTED', '2026-11-27T05:00:00.000Z', upToDate)).toBeUndefined();
+  expect(codeOf(flight, 'DEPARTED', '2026-11-30T12:00:00.000Z', upToDate)).toBeUndefined();
+  expect(notYet(flight, 'DEPARTED', '2026-11-24T06:37:00.000Z', upToDate)?.message).toBe(
+    'This flight leaves on Friday, November 27, New York time. Before that day it cannot have left.',
+  );
+});
+
+test('a flight has not landed before the day on which it leaves', () => {
+  expect(codeOf(flight, 'ARRIVED', '2026-11-26T12:00:00.000Z', upToDate)).toBe('BEFORE_ITS_DAY');
+  expect(codeOf(flight, 'ARRIVED', '2026-11-28T02:00:00.000Z', upToDate)).toBeUndefined();
+});
+
+test('a flight with a manifest of something else has not left', () => {
+  const at = '2026-11-27T23:00:00.000Z';
+  expect(codeOf(flight, 'DEPARTED', at, { isManifestOld: true })).toBe('MANIFEST_OLD');
+});
+
+test('an old manifest keeps nothing from landing', () => {
+  const at = '2026-11-28T23:00:00.000Z';
+  for (const state of ['ARRIVED', 'CHECKED_IN', 'CUSTOMS', 'CLEARED', 'READY', 'CLOSED'] as const)
+    expect(notYet(flight, state, at, { isManifestOld: true })).toBeUndefined();
+});

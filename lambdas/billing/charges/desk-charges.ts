@@ -1,0 +1,63 @@
+import { charge } from '#domain/billing/charges/charge.ts';
+import { choicesFor } from '#domain/billing/charges/choices.ts';
+import type { chargeEndpoints } from '#domain/billing/charges/endpoints.ts';
+import { charges } from '#domain/billing/charges/table.ts';
+import type { Invoice } from '#domain/billing/invoice.ts';
+import type { TaxRates } from '#domain/billing/tax.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { may } from '#domain/kernel/permissions.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import { enterMoney, type MoneyDeps, noSuchInvoice } from '../enter-money.ts';
+
+export interface ChargeDeps extends MoneyDeps {
+  readonly rateCards: {
+    readonly inForce: (now: Date) => Promise<PublishedRateCard>;
+    readonly version: (version: number) => Promise<PublishedRateCard>;
+  };
+  /** The sales tax as it is now. */
+  readonly readTaxes: () => Promise<TaxRates>;
+}
+
+/** The card by which the shipment was priced last; the one in force where the invoice never had a price. */
+const cardOf = async ({ rateCards, clock }: ChargeDeps, { entries }: Invoice) => {
+  const priced = entries.findLast((entry) => entry.kind === 'CHARGE');
+  const { card } = await (priced?.kind === 'CHARGE'
+    ? rateCards.version(priced.rateCardVersion)
+    : rateCards.inForce(clock()));
+  return card;
+};
+
+/** What the caller may add to an invoice. */
+export const showChoices =
+  (deps: ChargeDeps): UseCase<typeof chargeEndpoints.chargeChoices> =>
+  async ({ params: { number }, caller }) => {
+    const invoice = await deps.invoices.find(number);
+    if (invoice === undefined) return noSuchInvoice();
+    const items = choicesFor((wanted) => may(caller, wanted), await cardOf(deps, invoice));
+    return ok({ items: [...items] });
+  };
+
+/** Adds a charge of the table, once for each key. */
+export const addDeskCharge =
+  (deps: ChargeDeps): UseCase<typeof chargeEndpoints.addCharge> =>
+  async ({ params: { number }, body: { code, amount, reason }, headers, caller, correlationId }) => {
+    const before = await deps.invoices.find(number);
+    if (before === undefined) return noSuchInvoice();
+    const choices = choicesFor((wanted) => may(caller, wanted), await cardOf(deps, before));
+    const choice = choices.find((one) => one.code === code);
+    if (choice === undefined)
+      return refuse('CHARGE_NOT_YOURS', `${charges[code].name} is not added by hand, or not by you.`);
+    const { amount: price = amount } = choice;
+    if (price !== amount)
+      return refuse('PRICE_DIFFERS', `${choice.name} costs ${dollars(price)}.`, { amount: price });
+    const rates = await deps.readTaxes();
+    const cause = { cause: headers['idempotency-key'], code, amount, by: caller.userId, reason };
+    const added = await enterMoney(deps, {
+      number,
+      correlationId,
+      decide: (invoice, at) => charge(invoice, { ...cause, at }, rates),
+    });
+    return added.ok ? ok(added.value.invoice) : added;
+  };

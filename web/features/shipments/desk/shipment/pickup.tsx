@@ -1,0 +1,70 @@
+import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { waitsForPickup } from '#domain/shipments/pickup.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { useMay } from '#web/session/use-session.ts';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { PhoneLink } from '#web/ui/text/phone-link.tsx';
+import { useShipmentChange } from '../use-desk-shipments.ts';
+import { NotedForm } from './noted-form.tsx';
+
+const Agree = ({ shipment: { number, version, pickup } }: { readonly shipment: Shipment }) => {
+  const change = useShipmentChange(deskShipmentEndpoints.agreePickup, number);
+  return (
+    <NotedForm
+      label="Day and time agreed on"
+      press={pickup?.agreed === undefined ? 'Save' : 'Change it'}
+      busy={change.isPending}
+      error={change.error}
+      onSend={(agreed, done) =>
+        change.mutate(
+          { params: { number }, body: { version, agreed } },
+          {
+            onSuccess: () => {
+              done();
+              toast.success('Saved. The sender reads it on their page.');
+            },
+          },
+        )
+      }
+    />
+  );
+};
+
+/** A pickup until the van has the goods: where, whom to call and by when, and what was agreed on. */
+export const Pickup = ({ shipment }: { readonly shipment: Shipment }) => {
+  const may = useMay();
+  const { pickup, shipper } = shipment;
+  if (pickup === undefined || !waitsForPickup(shipment)) return null;
+  const { street = 'Street not given: ask', zip, stairs, callBy, agreed } = pickup;
+  return (
+    <Section title="Pickup" className="min-w-0 space-y-2">
+      <p>
+        {street}, ZIP {zip}
+        {stairs ? ', with stairs' : ''}.
+      </p>
+      <p>
+        {shipper.name}{' '}
+        {shipper.phone === undefined ? '(no phone number)' : <PhoneLink phone={shipper.phone} />}
+      </p>
+      {agreed === undefined ? (
+        <p>
+          Call the sender and agree on a day and time
+          {callBy === undefined ? null : (
+            <>
+              {' '}
+              by <Instant at={callBy} />
+            </>
+          )}
+          . That also makes the flight that they booked.
+        </p>
+      ) : (
+        <p>
+          Agreed: <strong className="font-semibold">{agreed.words}</strong>
+        </p>
+      )}
+      {may('shipment.manage') ? <Agree shipment={shipment} /> : null}
+    </Section>
+  );
+};
