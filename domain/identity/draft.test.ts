@@ -36,9 +36,18 @@ describe('the registration draft', () => {
     expect(decodeDraft(stored, now - 1)).toBeUndefined();
   });
 
-  it('with the old field names is read with the current ones', () => {
-    const data = { email: 'ann@example.com', firstName: 'Ann', phoneCountryCode: '+592', city: 'Linden' };
-    const stored = JSON.stringify({ version: 1, timestamp: now, data });
+  it('has the field names of the specification', () => {
+    const { data } = JSON.parse(encodeDraft({ ...form, first_name: 'Ann' }, undefined, now));
+    expect(data).toMatchObject({ firstName: 'Ann', lastName: '', phoneCountryCode: '+1', companyName: '' });
+    expect(Object.keys(data)).not.toEqual(expect.arrayContaining(['first_name']));
+  });
+
+  it.each([
+    [1, { firstName: 'Ann', phoneCountryCode: '+592' }],
+    [2, { first_name: 'Ann', phone_country_code: '+592' }],
+  ])('of version %d is read, with the names that it has', (version, names) => {
+    const data = { email: 'ann@example.com', city: 'Linden', ...names };
+    const stored = JSON.stringify({ version, timestamp: now, data });
     expect(decodeDraft(stored, now)?.data).toMatchObject({
       email: 'ann@example.com',
       first_name: 'Ann',

@@ -5,21 +5,28 @@ import { recordOf } from './validation/field.ts';
 /** The storage key of an unfinished registration in the browser. */
 export const DRAFT_KEY = 'register_form';
 export const DRAFT_LIFETIME_MS = 86_400_000;
-const DRAFT_VERSION = 2;
+const DRAFT_VERSION = 1;
+/** Drafts with the names of the profile, which were written for a while. A draft lives for one day. */
+const WITH_PROFILE_NAMES = 2;
 
 /** The two fields that are never stored as plain text. */
 export type DraftSecrets = Pick<RegistrationForm, 'password' | 'confirmPassword'>;
 type DraftData = Omit<RegistrationForm, keyof DraftSecrets>;
 
-/** Field names of drafts from before the form used the names of the profile. A draft lives for one day. */
-const formerNames: ReadonlyMap<string, keyof DraftData> = new Map([
+/** Fields that have a name of their own in a draft (specification §3), and their names in the profile. */
+const draftNames = [
   ['firstName', 'first_name'],
   ['lastName', 'last_name'],
   ['phoneCountryCode', 'phone_country_code'],
   ['companyName', 'company_name'],
-]);
-const withCurrentNames = (data: Readonly<Record<string, unknown>>): unknown =>
-  Object.fromEntries(Object.entries(data).map(([name, value]) => [formerNames.get(name) ?? name, value]));
+] as const satisfies readonly (readonly [string, keyof DraftData])[];
+const toProfile: ReadonlyMap<string, string> = new Map(draftNames);
+const toDraft: ReadonlyMap<string, string> = new Map(
+  draftNames.map(([drafted, stored]) => [stored, drafted]),
+);
+
+const renamed = (data: object, names: ReadonlyMap<string, string>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [names.get(name) ?? name, value]));
 
 const { password: _password, confirmPassword: _confirmation, ...nothingTyped } = emptyRegistration;
 const texts = recordOf(Object.keys(nothingTyped) as (keyof DraftData)[], (name) =>
@@ -27,10 +34,16 @@ const texts = recordOf(Object.keys(nothingTyped) as (keyof DraftData)[], (name) 
 );
 
 const Draft = z.object({
-  version: z.literal([1, DRAFT_VERSION]),
+  version: z.literal([DRAFT_VERSION, WITH_PROFILE_NAMES]),
   /** Epoch milliseconds of the last change. */
   timestamp: z.number(),
-  data: z.pipe(z.pipe(z.record(z.string(), z.unknown()), z.transform(withCurrentNames)), z.object(texts)),
+  data: z.pipe(
+    z.pipe(
+      z.record(z.string(), z.unknown()),
+      z.transform((data) => renamed(data, toProfile)),
+    ),
+    z.object(texts),
+  ),
   /** The passwords, encrypted by the browser. Absent when the browser cannot encrypt; then they are not stored at all. */
   sealed: z.optional(z.string()),
 });
@@ -51,7 +64,7 @@ export const encodeDraft = (form: RegistrationForm, sealed: string | undefined, 
   return JSON.stringify({
     version: DRAFT_VERSION,
     timestamp: now,
-    data,
+    data: renamed(data, toDraft),
     ...(sealed === undefined ? {} : { sealed }),
   });
 };

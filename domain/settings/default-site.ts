@@ -5,9 +5,12 @@ import { defaultCapabilities } from './capabilities.ts';
 import { type Claims, type HomeFlags, publicTestimonial, type Testimonials } from './marketing.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** The marketing claims of the specification (§1). The owner is responsible for them and can change them in the settings. */
+/**
+ * The marketing claims of the specification (§1). The owner is responsible for them and can change them in the settings. `Licensed TSA known
+ * shipper` is left out until the owner holds that status and adds it.
+ */
 const claims: Claims = {
-  badges: ['Licensed TSA known shipper', 'Weekly flights', 'Consolidation saves you money'],
+  badges: ['Weekly flights', 'Consolidation saves you money'],
   stats: [
     { figure: '10+', words: 'years serving the community' },
     { figure: '5,000+', words: 'shipments' },

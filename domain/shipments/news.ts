@@ -52,11 +52,11 @@ const noticed: Partial<Record<TrackingCode, { readonly title: string; readonly b
 const corrections = {
   DEP: {
     title: 'Correction: not left yet',
-    body: 'We told you by mistake that your shipment had left. It has not. We tell you when it leaves.',
+    body: 'We told you by mistake that your shipment had left. It has not left yet. We tell you when it does.',
   },
   ARR: {
     title: 'Correction: not landed yet',
-    body: 'We told you by mistake that your shipment had landed. It is still on its way. We tell you when it lands.',
+    body: 'We told you by mistake that your shipment had landed. It has not landed yet. We tell you when it does.',
   },
 } as const;
 
@@ -65,7 +65,7 @@ export const correctedCodes = ['DEP', 'ARR'] as const satisfies readonly Trackin
 
 /**
  * The news in a tracking event: what went wrong, or that the shipment as a whole has come to its next step. Undefined for a step
- * that only some of its pieces have made, or that is no news. `dock` is the city of our dock, `corrects` the news that an event takes
+ * that only some of its pieces have made, or that is no news. `dock` is the city of our dock. `corrects` is the news that an event takes
  * back after the sender had it.
  */
 export const shipmentNews = (

@@ -34,6 +34,8 @@ export const ShipmentRolledV1 = {
       why: z.enum(rollCauses),
       /** The pieces that go with the other flight, when the others keep theirs. */
       pieces: z.optional(z.array(z.int())),
+      /** The pieces that keep the flight, when only some lose it. */
+      staying: z.optional(z.array(z.int())),
       /** Goods that are at the dock have nothing to bring. */
       onHand: z.boolean(),
       by: z.string(),

@@ -1,9 +1,9 @@
 import { holdKinds } from '#domain/shipments/holds.ts';
 import { pieceStates, trackingCodes } from '#domain/shipments/lifecycle.ts';
 import { correctedCodes, shipmentNews } from '#domain/shipments/news.ts';
-import { rollCauses } from '#domain/shipments/rolls/roll-causes.ts';
 import creditGiven from '#events/billing/credit-given.v1.example.json' with { type: 'json' };
 import invoiceAdjusted from '#events/billing/invoice-adjusted.v1.example.json' with { type: 'json' };
+import { type RollCause, rollCauses } from '#domain/shipments/rolls/roll-causes.ts';
 import paymentReceived from '#events/billing/payment-received.v1.example.json' with { type: 'json' };
 import refundMade from '#events/billing/refund-made.v1.example.json' with { type: 'json' };
 import enquiryAnswered from '#events/enquiries/enquiry-answered.v1.example.json' with { type: 'json' };
@@ -68,6 +68,9 @@ const corrections = correctedCodes.map((corrects) =>
 
 /** Only pieces that are at the dock fly apart from the others. */
 const apart = { pieces: [2], onHand: true };
+/** Some pieces are there, and the others fly later. */
+const later = { pieces: [3], staying: [1, 2], onHand: false };
+const piecesOf: Partial<Record<RollCause, object>> = { 'left-behind': apart, 'not-here': later };
 
 /** Everything that people are told of, in every way that it can be told. */
 export const sampleEvents: readonly SampleEvent[] = [
@@ -81,7 +84,7 @@ export const sampleEvents: readonly SampleEvent[] = [
   one(holdCleared),
   one(collectionCodeLocked),
   one(flightMoved),
-  ...rollCauses.map((why) => one(shipmentRolled, why, { why, ...(why === 'left-behind' ? apart : {}) })),
+  ...rollCauses.map((why) => one(shipmentRolled, why, { why, ...(piecesOf[why] ?? {}) })),
   one(shipmentRolled, 'flight-cancelled-for-some', { why: 'flight-cancelled', ...apart }),
   one(shipmentRolled, 'no-place', { to: undefined, promise: undefined }),
   one(placeOffered),

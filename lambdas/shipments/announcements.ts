@@ -69,10 +69,8 @@ const tellOfFlight = (
 /** Customers hear in their account of what happens to their shipments. What they did themselves is no news to them. */
 export const shipmentAnnouncements = [
   announce(PieceTrackedV1, ({ data }, brand) => {
-    const news = newsFrom(
-      shipmentNews(data.code, data.state, brand.facility.city, data.corrects),
-      data.leftFrom,
-    );
+    const said = shipmentNews(data.code, data.state, brand.facility.city, data.corrects);
+    const news = newsFrom(said, data.leftFrom);
     return news ? tell(data, news, { kind: 'progress', brand }) : [];
   }),
   announce(HoldPlacedV1, ({ data }, brand) => {

@@ -25,7 +25,8 @@ const notThere = (shipment: Shipment): readonly Blocker[] => [
     (pieces) => ({
       code: 'NOT_AT_DOCK',
       text: count(pieces, 'is not at the dock', 'are not at the dock'),
-      remedy: 'Check the pieces in when they come, or move the shipment to another flight.',
+      remedy:
+        'Check the pieces in when they come, move the shipment to another flight, or let what is here fly and send these later.',
     }),
   ),
   ...about(

@@ -69,7 +69,7 @@ export type FlightForeseen = z.infer<typeof FlightForeseen>;
 export const followingEndpoints = {
   rebook: endpoint('POST /api/desk/shipments/{number}/rebook', {
     summary:
-      'Books pieces that were left behind on another flight. The sender is told what is promised for them now.',
+      'Books pieces that were left behind, or are not here while others are, on another flight. The sender is told what is promised for them now.',
     access: 'shipment.manage',
     params: z.object({ number: TrackingNumber }),
     body: z.strictObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Piece } from '../pieces.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
-import { leftBehind, rebooked } from './rebook.ts';
+import { leftBehind, notHere, rebooked } from './rebook.ts';
 
 const next = 'GY-2026-12-04';
 const piecesAs = (...changes: readonly Partial<Piece>[]) => ({
@@ -42,4 +42,12 @@ test('when every piece is on the other flight it is the flight of the shipment, 
   const away = { ...apart, ...rebooked(apart, [2], next) };
   const back = rebooked(away, [2], String(apart.departureId));
   expect(back.pieces.every((piece) => piece.departureId === undefined)).toBe(true);
+});
+
+test('pieces that are not here may fly later only while others of their flight are here', () => {
+  const [here, due] = [{ state: 'RECEIVED' }, { state: 'BOOKED' }] as const;
+  expect(notHere(piecesAs(here, due, { state: 'PICKED_UP' })).map(({ n }) => n)).toEqual([2, 3]);
+  expect(notHere(piecesAs(here, { state: 'READY' }, here))).toEqual([]);
+  expect(notHere(piecesAs(due, due, due))).toEqual([]);
+  expect(notHere(piecesAs(here, here, { ...due, departureId: next }))).toEqual([]);
 });

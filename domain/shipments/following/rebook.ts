@@ -25,6 +25,23 @@ export const leftBehind = ({ pieces }: Pick<Shipment, 'pieces'>): readonly Piece
   );
 
 /**
+ * The pieces that are not at our dock yet while others of the shipment on the same flight are: those can fly, and these with a later
+ * flight. None while all are there, or nothing is.
+ */
+export const notHere = (shipment: Pick<Shipment, 'departureId' | 'pieces'>): readonly Piece[] => {
+  const isExpected = ({ state }: Piece): boolean => state === 'BOOKED' || state === 'PICKED_UP';
+  const isHere = ({ state }: Piece): boolean => state === 'RECEIVED' || state === 'READY';
+  const here = new Set(shipment.pieces.filter(isHere).map((piece) => flightOf(shipment, piece)));
+  return shipment.pieces.filter((piece) => isExpected(piece) && here.has(flightOf(shipment, piece)));
+};
+
+/** The pieces that may be booked on another flight than the others, whatever the reason. */
+export const mayFlyApart = (shipment: Pick<Shipment, 'departureId' | 'pieces'>): readonly Piece[] => [
+  ...leftBehind(shipment),
+  ...notHere(shipment),
+];
+
+/**
  * The flights of a shipment after some of its pieces were booked on another one. The shipment keeps its flight as long as a piece is on
  * it; when all are on the other one, that is the shipment's. Booking a piece again is the remedy of what went wrong with it.
  */

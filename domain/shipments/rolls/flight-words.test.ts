@@ -26,3 +26,26 @@ test('a whole shipment hears of no piece', () => {
   expect(title).toBe('Now flies on Friday, December 11');
   expect(sentences[0]).toBe('The flight on Friday, December 4 was canceled.');
 });
+
+test('a shipment of which some pieces are not here reads in one message which pieces fly when', () => {
+  const { title, sentences } = rolledNews(
+    { ...rolled, why: 'not-here', pieces: [4, 5], staying: [1, 2, 3], onHand: false },
+    'Kearny',
+  );
+  expect(title).toBe('Your shipment flies in two parts');
+  expect(sentences).toEqual([
+    'Pieces 4 and 5 are not at our Kearny dock yet. So that the rest does not have to wait, your shipment flies in two parts.',
+    'Pieces 1 to 3 fly on Friday, December 4.',
+    'Pieces 4 and 5 fly on Friday, December 11. We expect them to arrive between Monday, December 14 and Wednesday, December 16.',
+    'Pieces 4 and 5 must be at our Kearny dock before Tue, Dec 8, 2:00 PM (New York time).',
+    'The quoted price stays the same, and there is one invoice.',
+  ]);
+});
+
+test('pieces that miss their own flight are told apart from the shipment', () => {
+  const { sentences } = rolledNews({ ...rolled, why: 'missed-cutoff', onHand: false }, 'Kearny');
+  expect(sentences[0]).toBe(
+    'Piece 2 of your shipment was not at our Kearny dock before the cutoff for the flight on Friday, December 4.',
+  );
+  expect(sentences[2]).toMatch(/^Piece 2 must be at our Kearny dock before /);
+});

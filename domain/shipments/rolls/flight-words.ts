@@ -16,6 +16,8 @@ export interface Rolled {
   readonly onHand: boolean;
   /** The pieces that go with the other flight, when the others keep theirs. */
   readonly pieces?: readonly number[] | undefined;
+  /** The pieces that keep it. */
+  readonly staying?: readonly number[] | undefined;
 }
 
 export interface Moved {
@@ -35,10 +37,21 @@ export interface FlightNews {
 const due = ({ cargoCutoff }: Pick<Promised, 'cargoCutoff'>, dock: string): string =>
   `Your goods must be at our ${dock} dock before ${localTime(cargoCutoff, origin(dock))} (New York time).`;
 
-const arrives = ({ from, to }: Promised['eta']): string =>
+/** The same for some pieces. */
+const duePieces = (
+  pieces: readonly number[],
+  { cargoCutoff }: Pick<Promised, 'cargoCutoff'>,
+  dock: string,
+): string =>
+  `${piecesTitle(pieces)} must be at our ${dock} dock before ${localTime(cargoCutoff, origin(dock))} (New York time).`;
+
+const arrives = ({ from, to }: Promised['eta'], what: 'it' | 'them' = 'it'): string =>
   from === to
-    ? `We expect it to arrive on ${dayWords(from)}.`
-    : `We expect it to arrive between ${dayWords(from)} and ${dayWords(to)}.`;
+    ? `We expect ${what} to arrive on ${dayWords(from)}.`
+    : `We expect ${what} to arrive between ${dayWords(from)} and ${dayWords(to)}.`;
+
+/** One piece is it, several are they. */
+const them = (pieces: readonly number[]): 'it' | 'them' => (pieces.length === 1 ? 'it' : 'them');
 
 interface OnNewFlight extends Promised {
   /** Whether every piece is at our dock already. */
@@ -55,33 +68,73 @@ const nowFlies = (because: string, promise: OnNewFlight, dock: string): FlightNe
   ],
 });
 
+/** Why pieces fly apart from the others. */
+const becauseOf = (
+  pieces: readonly number[],
+  { fromDay, why }: Pick<Rolled, 'fromDay' | 'why'>,
+  dock: string,
+): string => {
+  const title = piecesTitle(pieces);
+  const were = pieces.length === 1 ? 'was' : 'were';
+  const flight = `flight on ${dayWords(fromDay)}`;
+  switch (why) {
+    case 'flight-cancelled':
+      return `The ${flight} was canceled. ${title} of your shipment ${were} booked on it.`;
+    case 'missed-cutoff':
+      return `${title} of your shipment ${were} not at our ${dock} dock before the cutoff for the ${flight}.`;
+    default:
+      return `The ${flight} left without ${title.toLowerCase()} of your shipment.`;
+  }
+};
+
 /** Pieces that fly apart from the others, and the flight that takes them. */
 const piecesNews = (
   pieces: readonly number[],
-  { fromDay, why }: Pick<Rolled, 'fromDay' | 'why'>,
-  { day, eta }: Promised,
+  rolled: Pick<Rolled, 'fromDay' | 'why' | 'onHand'>,
+  promise: Promised,
+  dock: string,
 ): FlightNews => {
   const title = piecesTitle(pieces);
   const isOne = pieces.length === 1;
-  const flight = `The flight on ${dayWords(fromDay)}`;
   return {
-    title: `${title} now ${isOne ? 'flies' : 'fly'} on ${dayWords(day)}`,
+    title: `${title} now ${isOne ? 'flies' : 'fly'} on ${dayWords(promise.day)}`,
     sentences: [
-      why === 'flight-cancelled'
-        ? `${flight} was canceled. ${title} of your shipment ${isOne ? 'was' : 'were'} booked on it.`
-        : `${flight} left without ${title.toLowerCase()} of your shipment.`,
-      `${isOne ? 'It now flies' : 'They now fly'} on ${dayWords(day)}. ${arrives(eta)}`,
+      becauseOf(pieces, rolled, dock),
+      `${isOne ? 'It now flies' : 'They now fly'} on ${dayWords(promise.day)}. ${arrives(promise.eta, them(pieces))}`,
+      ...(rolled.onHand ? [] : [duePieces(pieces, promise, dock)]),
       'The quoted price stays the same.',
+    ],
+  };
+};
+
+/** A shipment of which some pieces are there and fly, and the others fly later. */
+const twoParts = (
+  { fromDay, pieces = [], staying = [] }: Pick<Rolled, 'fromDay' | 'pieces' | 'staying'>,
+  promise: Promised,
+  dock: string,
+): FlightNews => {
+  const flies = (numbers: readonly number[], day: string) =>
+    `${piecesTitle(numbers)} ${numbers.length === 1 ? 'flies' : 'fly'} on ${dayWords(day)}.`;
+  return {
+    title: 'Your shipment flies in two parts',
+    sentences: [
+      `${piecesTitle(pieces)} ${pieces.length === 1 ? 'is' : 'are'} not at our ${dock} dock yet. So that the rest does not have to wait, your shipment flies in two parts.`,
+      flies(staying, fromDay),
+      `${flies(pieces, promise.day)} ${arrives(promise.eta, them(pieces))}`,
+      duePieces(pieces, promise, dock),
+      'The quoted price stays the same, and there is one invoice.',
     ],
   };
 };
 
 /** Why a shipment has another flight, and which one. `dock` is the town of our dock. */
 export const rolledNews = (
-  { fromDay, promise, why, onHand, pieces = [] }: Rolled,
+  { fromDay, promise, why, onHand, pieces = [], staying = [] }: Rolled,
   dock: string,
 ): FlightNews => {
-  if (promise && pieces.length > 0) return piecesNews(pieces, { fromDay, why }, promise);
+  if (promise && why === 'not-here' && staying.length > 0)
+    return twoParts({ fromDay, pieces, staying }, promise, dock);
+  if (promise && pieces.length > 0) return piecesNews(pieces, { fromDay, why, onHand }, promise, dock);
   const because =
     why === 'flight-cancelled'
       ? `The flight on ${dayWords(fromDay)} was canceled.`

@@ -73,7 +73,7 @@ export const nextWords = (followed: Followed, state: PieceState): string => {
     RECEIVED: `Next is security screening. ${flies(followed)}`,
     READY: flies(followed),
     MANIFESTED: flies(followed),
-    DEPARTED: `It lands in ${city}.`,
+    DEPARTED: `It lands in ${city}, and then goes to customs.`,
     ARRIVED: `Our partner in ${city} counts the pieces and gives the papers to customs.`,
     CHECKED_IN_DEST: 'Customs looks at the papers.',
     CUSTOMS: 'Customs releases it. They decide how long that takes.',

@@ -162,7 +162,7 @@ describe('a shipment in words', () => {
       ['Piece 3', 'Screened, ready to fly'],
     ]);
     expect(reply.groups.map(({ next }) => next)).toEqual([
-      'It lands in Georgetown.',
+      'It lands in Georgetown, and then goes to customs.',
       'The flight of Friday, November 27 left without it. It goes on another flight: ask us which.',
     ]);
     expect(reply.groups[1]?.trouble).toContain('left behind');

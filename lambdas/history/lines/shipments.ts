@@ -48,6 +48,7 @@ const rolled = {
   'missed-cutoff': 'moved it to the next flight, as it was not at the dock at the cargo cutoff',
   'flight-cancelled': 'moved it to another flight, as its flight was canceled',
   'left-behind': 'booked pieces that were left behind on another flight',
+  'not-here': 'booked pieces that were not at the dock on a later flight',
 } as const;
 
 /** Before `SCR`, a screening was recorded with the airline's code, of pieces that were not on its list yet. */

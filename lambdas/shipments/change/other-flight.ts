@@ -1,5 +1,6 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { rebooked } from '#domain/shipments/following/rebook.ts';
+import { partOn } from '#domain/shipments/piece-flights.ts';
 import type { RollCause } from '#domain/shipments/rolls/roll-causes.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { compose } from '#events/envelope.ts';
@@ -19,16 +20,31 @@ interface PiecesMoved {
   readonly why: RollCause;
   /** Whether they are at our dock. */
   readonly onHand: boolean;
+  /** One more missed cutoff, when it was one. */
+  readonly counted?: Pick<Partial<Shipment>, 'rolls' | 'rolledAt'>;
   /** What whoever did it has noted. */
   readonly note?: string;
 }
 
 /** What the sender hears: which pieces, and what is promised for them now. */
 const toldOf = (after: Shipment, { numbers, lost, next, why, onHand }: PiecesMoved, origin: Origin) => {
+  const staying = partOn(after, lost.id)
+    .pieces.filter(({ state }) => state !== 'CANCELLED')
+    .map(({ n }) => n);
   const { number, ownerId, rolls = 0 } = after;
   const promise = { day: next.day, cargoCutoff: next.cargoCutoff, eta: next.eta };
   const flights = { from: lost.id, fromDay: lost.day, to: next.id, promise };
-  const data = { number, ownerId, ...flights, rolls, why, pieces: [...numbers], onHand, by: origin.by };
+  const data = {
+    number,
+    ownerId,
+    ...flights,
+    rolls,
+    why,
+    pieces: [...numbers],
+    staying,
+    onHand,
+    by: origin.by,
+  };
   return compose(ShipmentRolledV1, { ...factsOf(after), data }, origin);
 };
 
@@ -52,7 +68,7 @@ export const onOtherFlight = async (
 ) => {
   const { numbers, lost, next, onHand, note } = move;
   const at = now.toISOString();
-  const after = nextVersion(before, rebooked(before, numbers, next.id), at);
+  const after = nextVersion(before, { ...rebooked(before, numbers, next.id), ...move.counted }, at);
   const changes = {
     departureId: { before: lost.id, after: next.id },
     pieces: { after: numbers.join(', ') },

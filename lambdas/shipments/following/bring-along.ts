@@ -2,7 +2,7 @@ import type { Flight } from '#domain/departures/flight.ts';
 import { eventTakenBack, stepBack } from '#domain/shipments/following/acts/take-back.ts';
 import { isBehind, nextStep } from '#domain/shipments/following/flight-steps.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
-import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
+import { hasFlown, type TrackingCode } from '#domain/shipments/lifecycle.ts';
 import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { FlightVersions } from '../../departures/index.ts';
@@ -54,7 +54,10 @@ const takeBack = async (deps: AlongDeps, { before, flight, now, origin }: Found)
   const event = eventTakenBack(events, first);
   const back = (event && stepBack(before, flight, event.pieces)) ?? first;
   const at = now.toISOString();
-  const after = nextVersion(before, { pieces: [...back.pieces] }, at);
+  // It has left from nowhere yet.
+  const { leftFrom: _wrong, ...onGround } = before;
+  const rest = back.pieces.some(hasFlown) ? before : onGround;
+  const after = nextVersion(rest, { pieces: [...back.pieces] }, at);
   const tracking: TrackingEvent = {
     id: origin.newId(),
     code: 'UNDO',

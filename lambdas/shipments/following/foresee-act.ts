@@ -5,9 +5,13 @@ import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { type Foreseen, foresee } from '#domain/shipments/following/acts/foreseen.ts';
 import type { FlightAct, FlightForeseen } from '#domain/shipments/following/endpoints.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import type { ReadSetting } from '../../settings/index.ts';
 import { noSuchFlight } from '../closing/show-closing.ts';
+import type { ReadSetting } from '../../settings/index.ts';
 import { type ReadFollowingDeps, readFollowing } from './read-following.ts';
+
+interface Deps extends ReadFollowingDeps {
+  readonly readSetting: ReadSetting;
+}
 
 /** The flight as it is after an act at an instant, by the functions that write it. */
 const after = (flight: Flight, act: FlightAct, at: string): Flight => {
@@ -43,17 +47,13 @@ const shownOf = (flight: Flight, foreseen: readonly Foreseen[]): FlightForeseen 
 
 /** Shows whom an act about a whole flight concerns, whom it tells and what they read, before it is done. Nothing is written. */
 export const foreseeAct =
-  (
-    deps: ReadFollowingDeps & { readonly readSetting: ReadSetting },
-  ): UseCase<typeof shipmentEndpoints.foreseeAct> =>
+  (deps: Deps): UseCase<typeof shipmentEndpoints.foreseeAct> =>
   async ({ params: { id }, query: { act } }) => {
-    const [found, { facility }] = await Promise.all([readFollowing(deps, id), deps.readSetting('brand')]);
+    const [found, brand] = await Promise.all([readFollowing(deps, id), deps.readSetting('brand')]);
     if (!found) return noSuchFlight();
     const { flight, whole } = found;
     const at = deps.clock().toISOString();
-    const then = after(flight, act, at);
-    const foreseen = whole.flatMap(
-      (shipment) => foresee(shipment, { flight: then, at, dock: facility.city }) ?? [],
-    );
+    const then = { ...after(flight, act, at), dock: brand.facility.city };
+    const foreseen = whole.flatMap((shipment) => foresee(shipment, then, at) ?? []);
     return ok({ foreseen: shownOf(flight, foreseen) });
   };

@@ -1,5 +1,5 @@
-import { mayMove } from '#domain/shipments/lifecycle.ts';
-import { isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
+import { flightsOf } from '#domain/shipments/piece-flights.ts';
+import { missesCutoff } from '#domain/shipments/rolls/missed-cutoff.ts';
 import { inTurn } from '#domain/shipments/rolls/replan.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { everybodyOn } from './everybody.ts';
@@ -19,14 +19,15 @@ export const rollMissedCutoffs =
   async (run) => {
     const past = await deps.flights.pastCargoCutoff(new Date(deps.clock().getTime() - WAIT_MS));
     const late: (Shipment & { readonly from: string })[] = [];
-    for (const { id: from } of past.filter(({ shipments }) => shipments > 0)) {
+    for (const flight of past.filter(({ shipments }) => shipments > 0)) {
+      const from = flight.id;
       const expected = await everybodyOn(deps.list, from, 'EXPECTED');
-      const theirs = expected.filter((one) => mayMove(one.pieces) && !isOnHand(one));
+      const theirs = expected.filter((one) => missesCutoff(flight, one, deps.clock()));
       late.push(...theirs.map((one) => ({ ...one, from })));
     }
     return each(inTurn(late), run, async ({ number, from }) => {
       const roll = { number, from, why: 'missed-cutoff', by: 'system', ...run.origin } as const;
       const outcome = await rollShipment(deps, roll);
-      return outcome.ok && outcome.value.shipment.departureId !== from;
+      return outcome.ok && !flightsOf(outcome.value.shipment).includes(from);
     });
   };

@@ -79,9 +79,13 @@ const rolledEvent = (
 const hasLost = (flight: Flight, shipment: Shipment, why: RollCause, now: Date): boolean =>
   why === 'flight-cancelled' ? flight.recorded === 'CANCELLED' : missesCutoff(flight, shipment, now);
 
+/** One more missed cutoff. A flight that is canceled is nobody's fault. */
+const countedRoll = ({ rolls = 0 }: Shipment, { why }: Roll, at: string): Partial<Shipment> =>
+  why === 'missed-cutoff' ? { rolls: rolls + 1, rolledAt: at } : {};
+
 /**
- * Pieces that were booked on a canceled flight alone, after another flight left without them: they go to the next one with a place. They
- * keep their place while no flight has one.
+ * Pieces that were booked on a flight alone, apart from the others: when it is canceled, or they miss it, they go to the next one with a
+ * place. They keep their place while no flight has one.
  */
 const rollPieces = async (
   deps: CancelDeps,
@@ -93,17 +97,14 @@ const rollPieces = async (
   const next = mayMove(part.pieces) ? await nextFlight(deps, part, roll, now) : undefined;
   if (next === undefined) return { done: before };
   const numbers = part.pieces.map(({ n }) => n);
-  const move = { numbers, lost, next, why: roll.why, onHand: isOnHand(part) };
+  const counted = countedRoll(before, roll, now.toISOString());
+  const move = { numbers, lost, next, why: roll.why, onHand: isOnHand(part), counted };
   return { deed: await onOtherFlight(deps, before, move, { origin, now }) };
 };
 
 /** Whether only some of its pieces were booked on the flight, apart from the others. */
-const fliesApart = (shipment: Shipment, { from, why }: Roll): boolean =>
-  why === 'flight-cancelled' && shipment.departureId !== from && flightsOf(shipment).includes(from);
-
-/** One more missed cutoff. A flight that is canceled is nobody's fault. */
-const countedRoll = ({ rolls = 0 }: Shipment, { why }: Roll, at: string): Partial<Shipment> =>
-  why === 'missed-cutoff' ? { rolls: rolls + 1, rolledAt: at } : {};
+const fliesApart = (shipment: Shipment, { from }: Roll): boolean =>
+  shipment.departureId !== from && flightsOf(shipment).includes(from);
 
 /**
  * Takes a shipment off a flight that it has lost and puts it on the next one with a place, in one transaction with the event that

@@ -238,6 +238,10 @@ describe('pieces that were left behind', () => {
     expect((await world.show()).behind).toEqual([]);
     const { body } = await world.ask('GET /api/tracking/{number}', { params: { number } });
     expect(body.status).toBe('2 of 3 pieces: Left New York');
+    // The list and the news say so, too, without reading the flight.
+    expect(after.leftFrom).toBe('JFK');
+    const told = await world.told('piece-tracked.v1');
+    expect(told.filter(({ data }) => data.code === 'DEP').map(({ data }) => data.leftFrom)).toContain('JFK');
     expect(body.groups).toMatchObject([
       { pieces: [1, 3], status: 'Left New York' },
       {
@@ -308,5 +312,95 @@ describe('pieces that were left behind', () => {
     });
     await world.fly('2026-12-04', '2026-12-01', { free: { thousandthsLb: 0, pieces: 0 } });
     expect(await rebook(number, [2])).toMatchObject({ status: 409, body: { code: 'FLIGHT_FULL' } });
+  });
+});
+
+describe('pieces that are not here while others are', () => {
+  const later = 'GY-2026-12-04';
+  const last = 'GY-2026-12-11';
+  const rebook = async (number: string, pieces: readonly number[], more: object = {}) =>
+    world.ask('POST /api/desk/shipments/{number}/rebook', {
+      as: desk,
+      params: { number },
+      body: {
+        version: (await world.now(number)).version,
+        pieces,
+        departureId: later,
+        note: 'The third comes next week.',
+        ...more,
+      },
+    });
+  /** Two of three pieces are screened at the dock. */
+  const partlyHere = async (): Promise<string> => {
+    const { number } = await world.paid(await world.booked());
+    await world.scan(number, 'FOH', [1, 2]);
+    await world.scan(number, 'SCR', [1, 2], { screening: 'XRY' });
+    world.at('2026-11-24T15:00:00.000Z');
+    return number;
+  };
+
+  test('fly with a later flight, the others with theirs: told once, one shipment, and its flight closes without them', async () => {
+    const number = await partlyHere();
+    const { version } = await world.now(number);
+    const answers = await Promise.all([rebook(number, [3], { version }), rebook(number, [3], { version })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await world.now(number)).pieces.map(({ departureId }) => departureId)).toEqual([
+      undefined,
+      undefined,
+      later,
+    ]);
+    expect(await world.told('shipment-rolled.v1')).toMatchObject([
+      {
+        data: {
+          number,
+          from: friday,
+          to: later,
+          why: 'not-here',
+          pieces: [3],
+          staying: [1, 2],
+          onHand: false,
+        },
+      },
+    ]);
+    expect([(await world.free(friday)).pieces, (await world.free(later)).pieces]).toEqual([98, 99]);
+
+    // All that flies on Friday is here, so the cutoff moves nothing.
+    world.at('2026-11-24T19:15:00.000Z');
+    await world.run();
+    world.at('2026-11-24T21:30:00.000Z');
+    expect(
+      await world.ask('GET /api/desk/departures/{id}/closing', { as: papers, params: { id: friday } }),
+    ).toMatchObject({
+      body: { closing: { blocked: [] } },
+    });
+    await world.begin();
+    await world.work();
+    expect(statesOf(await world.now(number))).toEqual(['MANIFESTED', 'MANIFESTED', 'BOOKED']);
+    expect(await audited()).toEqual([]);
+
+    // The third does not come for its own flight either: it alone goes on the next one.
+    await world.fly('2026-12-11', '2026-12-08');
+    world.at('2026-12-01T19:15:00.000Z');
+    await world.run();
+    await world.run();
+    const after = await world.now(number);
+    expect([after.departureId, after.rolls, after.pieces.map(({ departureId }) => departureId)]).toEqual([
+      friday,
+      1,
+      [undefined, undefined, last],
+    ]);
+    expect((await world.told('shipment-rolled.v1')).slice(1)).toMatchObject([
+      { data: { from: later, to: last, why: 'missed-cutoff', pieces: [3] } },
+    ]);
+    expect(await audited()).toEqual([]);
+  });
+
+  test('are only those, and only before the manifest is made', async () => {
+    const number = await partlyHere();
+    expect(await rebook(number, [2, 3])).toMatchObject({ status: 409, body: { code: 'NOT_LEFT_BEHIND' } });
+    const { number: nothing } = await world.booked();
+    expect(await rebook(nothing, [1])).toMatchObject({ status: 409, body: { code: 'NOT_LEFT_BEHIND' } });
+    await world.fly('2026-12-04', '2026-12-01', { free: { thousandthsLb: 0, pieces: 0 } });
+    expect(await rebook(number, [3])).toMatchObject({ status: 409, body: { code: 'FLIGHT_FULL' } });
   });
 });

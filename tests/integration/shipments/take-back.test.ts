@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FlightRecord } from '#domain/departures/flight.ts';
-import { shipmentNews } from '#domain/shipments/news.ts';
+import { newsFrom, shipmentNews } from '#domain/shipments/news.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { AFTER_BOOKING, closingIn } from './closing.world.ts';
 import { type FollowingWorld, startFollowingWorld, timeOf } from './following.world.ts';
@@ -19,7 +19,8 @@ const toldOf = async (number: string): Promise<string[]> =>
   (await world.told(PieceTrackedV1.type))
     .map((event) => PieceTrackedV1.schema.parse(event).data)
     .filter((data) => data.number === number)
-    .flatMap(({ code, state, corrects }) => shipmentNews(code, state, 'Kearny', corrects)?.title ?? []);
+    .flatMap(({ code, state, corrects, leftFrom }) =>
+      newsFrom(shipmentNews(code, state, 'Kearny', corrects), leftFrom)?.title ?? []);
 
 /** The lines of the tracking page, newest first. */
 const linesOf = async (number: string): Promise<string[]> => {

@@ -1,4 +1,3 @@
-import type { FlightRecord } from '../../../departures/flight.ts';
 import { shipmentStateOf } from '../../lifecycle.ts';
 import { newsFrom, type ShipmentNews, shipmentNews } from '../../news.ts';
 import type { Shipment } from '../../shipment.ts';
@@ -15,15 +14,14 @@ export interface Foreseen {
   readonly news: readonly ShipmentNews[];
 }
 
-/** To where, when, and the city of our dock. */
-interface Step {
-  readonly flight: FlightFollowed & Pick<FlightRecord, 'originAirport'>;
-  readonly at: string;
+/** The names in the news: the city of our dock, and the airport that the flight leaves from. */
+interface Places {
   readonly dock: string;
+  readonly originAirport: string;
 }
 
 /** One step of a shipment, forward or back, with the news that it is. */
-const oneStep = (shipment: Shipment, { flight, at, dock }: Step) => {
+const oneStep = (shipment: Shipment, flight: FlightFollowed & Places, at: string) => {
   const back = stepBack(shipment, flight);
   const next = back ?? nextStep(shipment, flight, at);
   if (next === undefined) return undefined;
@@ -33,8 +31,8 @@ const oneStep = (shipment: Shipment, { flight, at, dock }: Step) => {
   const states = { before: shipment.state, after: after.state };
   const news =
     'wrong' in next
-      ? shipmentNews('UNDO', states, dock, next.told ? next.wrong : undefined)
-      : newsFrom(shipmentNews(next.code, states, dock), flight.originAirport);
+      ? shipmentNews('UNDO', states, flight.dock, next.told ? next.wrong : undefined)
+      : newsFrom(shipmentNews(next.code, states, flight.dock), flight.originAirport);
   return { after, numbers: next.numbers, news };
 };
 
@@ -45,12 +43,12 @@ const MOST_STEPS = 12;
  * What the worker will do with a shipment when its flight is like this, by the same steps, and what the sender will read of it. Undefined
  * when nothing happens to it.
  */
-export const foresee = (shipment: Shipment, to: Step): Foreseen | undefined => {
+export const foresee = (shipment: Shipment, flight: FlightFollowed & Places, at: string): Foreseen | undefined => {
   const pieces = new Set<number>();
   const news: ShipmentNews[] = [];
   let now = shipment;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const step = oneStep(now, to);
+    const step = oneStep(now, flight, at);
     if (step === undefined) break;
     for (const n of step.numbers) pieces.add(n);
     if (step.news) news.push(step.news);

@@ -146,16 +146,12 @@ test('a sender who was told that it left reads once that it did not, and nobody 
   const left = happen(tendered, 'DEPARTED', 12);
   const { now } = follow(onBoard, left);
   const gone: Shipment = { ...now, state: 'DEPARTED' };
-  const undone = undo(left, 'DEPARTED', 13);
-  expect(
-    foresee(gone, { flight: { ...undone, originAirport: 'JFK' }, at: time(13), dock: 'Kearny' })?.news.map(
-      ({ title }) => title,
-    ),
-  ).toEqual(['Correction: not left yet']);
+  const undone = { ...undo(left, 'DEPARTED', 13), dock: 'Kearny', originAirport: 'JFK' };
+  expect(foresee(gone, undone, time(13))?.news.map(({ title }) => title)).toEqual([
+    'Correction: not left yet',
+  ]);
   // The worker had not come to it, so nobody was told.
-  expect(
-    foresee(onBoard, { flight: { ...undone, originAirport: 'JFK' }, at: time(13), dock: 'Kearny' }),
-  ).toBeUndefined();
+  expect(foresee(onBoard, undone, time(13))).toBeUndefined();
   const [first, ...others] = gone.pieces;
   if (!first) throw new Error('The sample has pieces.');
   const partly: Shipment = {
@@ -163,15 +159,10 @@ test('a sender who was told that it left reads once that it did not, and nobody 
     state: 'READY',
     pieces: [{ ...first, state: 'READY', at: time(9) }, ...others],
   };
-  expect(
-    foresee(partly, { flight: { ...undone, originAirport: 'JFK' }, at: time(13), dock: 'Kearny' })?.news,
-  ).toEqual([]);
+  expect(foresee(partly, undone, time(13))?.news).toEqual([]);
   const short = { ...first, state: 'READY' as const, exception: 'SHORT_SHIPPED' as const, at: time(13) };
   expect(
-    foresee(
-      { ...partly, pieces: [short, ...others] },
-      { flight: { ...undone, originAirport: 'JFK' }, at: time(14), dock: 'Kearny' },
-    )?.news.map(({ title }) => title),
+    foresee({ ...partly, pieces: [short, ...others] }, undone, time(14))?.news.map(({ title }) => title),
   ).toEqual(['Correction: not left yet']);
 });
 

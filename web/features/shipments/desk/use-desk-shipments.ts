@@ -48,7 +48,7 @@ const afterChange = (cache: QueryClient, number: string) => ({
     setTimeout(() => void cache.invalidateQueries({ queryKey: [KEY, 'list'] }), INDEX_LAG_MS);
   },
   onSettled: () =>
-    Promise.all([KEY, followingKey].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
+    Promise.all([KEY, followingKey, 'closing'].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
 });
 
 /** A change of one shipment through an endpoint of the desk. */

@@ -13,7 +13,7 @@ export const NotSentHere = () => {
     <div className="grid gap-2">
       <NotSent kept={kept} queue={queue} />
       {kept.some(({ refused }) => refused) ? (
-        <p>A colleague at the dock can scan these pieces again.</p>
+        <p>Somebody who may do this has to scan these pieces again.</p>
       ) : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { otherNumberWords } from '#domain/shipments/tracking/other-numbers.ts';
 import { trackingNumberFrom } from '#domain/shipments/tracking-number.ts';
 import { type Answer, askWhere } from './ask-where.ts';
 
@@ -19,17 +20,6 @@ export interface Tracking {
   readonly submit: (event: FormEvent) => void;
   readonly again: () => void;
 }
-
-/** Characters of a number without dashes. */
-const LENGTH = 11;
-
-const problemOf = (typed: string): string => {
-  const { length } = typed.replace(/[^0-9A-Za-z]/g, '');
-  if (length === 0) return 'Type your tracking number.';
-  return length === LENGTH
-    ? 'One of the characters is wrong. Compare it with your number again.'
-    : `A tracking number has ${LENGTH} letters and digits. This one has ${length}.`;
-};
 
 const numberInAddress = (): string => new URLSearchParams(location.search).get('number') ?? '';
 
@@ -83,7 +73,7 @@ export const useTracking = (): Tracking => {
   const find = useCallback(
     (wanted: string): void => {
       const read = trackingNumberFrom(wanted);
-      setProblem(read === undefined ? problemOf(wanted) : undefined);
+      setProblem(read === undefined ? otherNumberWords(wanted) : undefined);
       if (read === undefined) return;
       setTyped(read);
       putIntoAddress(read);

@@ -22,7 +22,8 @@ const Bring = ({ place: { code } }: { readonly place: Destination }) => {
           receiver.
         </li>
         <li>
-          <strong>The code</strong>: six digits that the sender gets in their account and tells the receiver.
+          <strong>The code</strong>: six digits. The sender gets it in their account, or the receiver on the
+          page of their link. A new one replaces the one before.
         </li>
         <li>
           <strong>The tracking number</strong>, on paper or on the phone.

@@ -105,7 +105,7 @@ export const customs: QuestionGroup = {
     {
       id: 'customs-papers',
       question: 'What does the receiver need?',
-      answer: `The six-digit code that the sender gets in their account, a photo ID and the tax number of their country: ${allDestinations.map(({ code, country }) => `${country} ${customsOf[code].taxNumber.short}`).join(', ')}. Someone else can collect it if the receiver gives us their name first.`,
+      answer: `The six-digit code, which the sender gets in their account or the receiver on the page of their link, a photo ID and the tax number of their country: ${allDestinations.map(({ code, country }) => `${country} ${customsOf[code].taxNumber.short}`).join(', ')}. Someone else can collect it if the receiver gives us their name first.`,
     },
     {
       id: 'brokerage',

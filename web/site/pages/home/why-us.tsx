@@ -32,7 +32,7 @@ const consolidation = ({ rateCards: [card] }: Site): readonly Reason[] => {
     {
       figure: dollars(saved),
       title: 'Saved by sending four as one',
-      text: `Four small parcels to Guyana: ${dollars(apart)} one by one, ${dollars(together)} consolidated. You see the difference before you say yes.`,
+      text: `Four small parcels to Guyana: ${dollars(apart)} one by one, ${dollars(together)} consolidated.`,
     },
   ];
 };

@@ -48,7 +48,7 @@ const MailboxWay = ({ site }: { readonly site: Site }) => {
         Use it as the shipping address at the store. The number tells us whose parcel it is.{' '}
         {carrierWords(site.capabilities)}
       </li>
-      <li>We receive it, weigh it, and take a photo.</li>
+      <li>We receive it and keep it for you under your number.</li>
       <li>
         Storage is free for {storage.freeDays} days, so that several parcels can fly as one
         {repack === 0 ? '. Repacking is free' : ''}.

@@ -77,12 +77,7 @@ const extrasOf = (card: RateCard, capabilities: Capabilities): readonly PriceIte
     note: 'When parcels from your mailbox go as one shipment.',
   },
   {
-    name: 'Photo on arrival',
-    price: 'Free',
-    note: 'One photo of every parcel that comes to your mailbox.',
-  },
-  {
-    name: `${card.extraPhotos.count} more photos`,
+    name: `${card.extraPhotos.count} photos`,
     price: dollars(card.extraPhotos.price),
     note: 'Of the contents, if you ask for them.',
   },

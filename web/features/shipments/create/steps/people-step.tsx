@@ -61,7 +61,7 @@ const Address = ({ wizard }: { readonly wizard: Wizard }) => {
       <TypedInput
         {...text('name')}
         label="Full name"
-        hint="As on their ID. Only this person can collect it."
+        hint="As on their ID. They collect it, or name someone who does."
         required
       />
       {needsLatin(consignee.name) ? (

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { closingExamples } from '#domain/shipments/closing/endpoint-examples.ts';
 import { type ClosingShown, closingEndpoints } from '#domain/shipments/closing/endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import { followingExamples } from '#domain/shipments/following/endpoint-examples.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SessionContext } from '#web/session/use-session.ts';
@@ -79,6 +81,34 @@ test('what blocks a flight is said with a link, what to do and who can do it, an
   expect(screen.textContent).toContain(
     'This cannot be done yet: 1 shipment is not ready. See above what each needs.',
   );
+});
+
+test('a shipment of which some pieces are here can fly in two parts, right where it blocks the flight', async () => {
+  const [first] = example.blocked;
+  if (!first) throw new Error('The example is blocked.');
+  const late = {
+    code: 'NOT_AT_DOCK' as const,
+    text: '1 piece is not at the dock',
+    remedy: 'Wait.',
+    pieces: [3],
+  };
+  const shipment = {
+    ...sampleShipment,
+    pieces: sampleShipment.pieces.map((piece) => ({
+      ...piece,
+      state: piece.n === 3 ? ('BOOKED' as const) : ('READY' as const),
+    })),
+  };
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === deskShipmentEndpoints.deskShow)
+      return { shipment, events: [], history: [], blockers: [] };
+    return endpoint === departureEndpoints.upcoming ? { items: [] } : { closing: shown, people: [] };
+  });
+  const screen = await open({ ...example, blocked: [{ ...first, pieces: 3, blockers: [late] }] });
+  await press('Fly 2, send 1 later');
+  await settle();
+  expect(screen.textContent).toContain('the sender reads in one message which pieces fly when');
+  expect(button(screen, 'Book it')).toBeDefined();
 });
 
 test('a flight that nothing blocks is closed on the version that was seen, and then shows how far it is', async () => {

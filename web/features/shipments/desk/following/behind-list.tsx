@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FollowingShown } from '#domain/shipments/following/endpoints.ts';
-import { leftBehind } from '#domain/shipments/following/rebook.ts';
+import { mayFlyApart } from '#domain/shipments/following/rebook.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +39,7 @@ const BookAgain = ({ number, flight }: { readonly number: string; readonly fligh
     <div className="w-full pb-2">
       <OfFlight number={number} flight={flight}>
         {(shipment) =>
-          leftBehind(shipment).length === 0 ? (
+          mayFlyApart(shipment).length === 0 ? (
             <p role="status">Move the whole shipment to another flight on its own page.</p>
           ) : (
             <Rebook shipment={shipment} />

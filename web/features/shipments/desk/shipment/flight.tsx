@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
-import { leftBehind } from '#domain/shipments/following/rebook.ts';
+import { mayFlyApart } from '#domain/shipments/following/rebook.ts';
 import { mayCancel, mayMove } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Waits } from '#domain/shipments/waitlist/waits.ts';
@@ -124,7 +124,7 @@ export const Flight = ({ shipment, area }: { readonly shipment: Shipment; readon
         </p>
       )}
       <FlyApart shipment={shipment} area={area} />
-      {canManage && leftBehind(shipment).length > 0 ? <Rebook shipment={shipment} /> : null}
+      {canManage && mayFlyApart(shipment).length > 0 ? <Rebook shipment={shipment} /> : null}
       {canManage && mayMove(pieces) ? <Move shipment={shipment} /> : null}
       {canManage && mayCancel(pieces) ? <Cancel shipment={shipment} /> : null}
     </Section>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { followingEndpoints } from '#domain/shipments/following/endpoints.ts';
-import { leftBehind } from '#domain/shipments/following/rebook.ts';
+import { mayFlyApart, notHere } from '#domain/shipments/following/rebook.ts';
 import { flightOf, flightsOf, partOn } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
@@ -34,12 +34,26 @@ export const FlyApart = ({ shipment, area }: Of & { readonly area: Area }) => {
     ));
 };
 
-/** Books pieces that were left behind on another flight. Pieces of different flights are booked one flight after the other. */
+/** What the form is about: `Fly 2, send 1 later` before the flight is closed, and what it left behind afterward. */
+export const apartWords = (shipment: Shipment): string => {
+  const late = notHere(shipment).length;
+  const [first] = notHere(shipment);
+  if (first === undefined) return 'Book what was left behind on another flight';
+  const on = partOn(shipment, flightOf(shipment, first) ?? '').pieces.filter(
+    ({ state }) => state !== 'CANCELLED',
+  );
+  return `Fly ${on.length - late}, send ${late} later`;
+};
+
+/**
+ * Books pieces that were left behind, or that are not here yet, on another flight. Pieces of different flights are booked one flight after
+ * the other.
+ */
 export const Rebook = ({ shipment }: Of) => {
   const { number, version, to } = shipment;
-  const [first] = leftBehind(shipment);
+  const [first] = mayFlyApart(shipment);
   const from = first && flightOf(shipment, first);
-  const possible = leftBehind(shipment).filter((piece) => flightOf(shipment, piece) === from);
+  const possible = mayFlyApart(shipment).filter((piece) => flightOf(shipment, piece) === from);
   const [pieces, setPieces] = useState(() => possible.map(({ n }) => n));
   const [chosen, setChosen] = useState('');
   const rebook = useShipmentChange(followingEndpoints.rebook, number);
@@ -47,7 +61,7 @@ export const Rebook = ({ shipment }: Of) => {
   const numbers = pieces.filter((n) => possible.some((piece) => piece.n === n));
   return (
     <details open>
-      <summary className="unfold">Book what was left behind on another flight</summary>
+      <summary className="unfold">{apartWords(shipment)}</summary>
       <NotedForm
         label="Why"
         press="Book it"
@@ -67,6 +81,12 @@ export const Rebook = ({ shipment }: Of) => {
           )
         }
       >
+        {notHere(shipment).length > 0 ? (
+          <p>
+            These are not at our dock yet. They go on a later flight, the others keep theirs. It stays one
+            shipment with one invoice, and the sender reads in one message which pieces fly when.
+          </p>
+        ) : null}
         <PieceChoice
           pieces={possible}
           chosen={numbers}
