@@ -33,7 +33,7 @@ recorded and ends when the pieces to screen are one more on the overview, which 
       return page;
     };
     const sender = await screenOf('customer', '/dashboard/shipments');
-    const next = (await openFlights(sender)).length - 1;
+    const [next] = await openFlights(sender);
     const codes: string[] = [];
     let flight = '';
     for (let made = 0; made < SHIPMENTS; made += 1) {

@@ -53,6 +53,34 @@ const screened = async (dock: Page, number: string): Promise<void> => {
   await expect(piece.getByRole('status')).toContainText('Screened');
 };
 
+/** Staff add a flight that leaves tonight, and that can be booked until then. */
+const flightTonight = async (papers: Page): Promise<string> => {
+  await papers.goto('/staff/departures');
+  const day = newYorkDay(new Date());
+  const last = { day, time: '23:57' };
+  const flight = {
+    to: 'GY',
+    originAirport: 'JFK',
+    day,
+    departureTime: '23:59',
+    cargoCutoff: last,
+    bookingCutoff: last,
+    eta: { from: addDays(day, 3), to: addDays(day, 5) },
+    carrier: 'Caribbean Airlines',
+    flightNumber: 'BW 527',
+    capacity: { lb: 5000, pieces: 100, largestPieceLb: 176 },
+  };
+  return (await ask<Flight>(papers, { path: '/api/desk/departures', body: { flight } })).id;
+};
+
+/** Records what the flight did, after the dialog has said who is told. */
+const record = async (papers: Page, words: string): Promise<void> => {
+  await papers.getByRole('button', { name: words, exact: true }).click(soon);
+  const dialog = papers.getByRole('dialog', { name: `${words}?` });
+  await dialog.getByRole('button', { name: 'Record it' }).click(soon);
+  await expect(dialog).toBeHidden(soon);
+};
+
 /** The cutoffs of the flight were yesterday, so it can be closed now. */
 const bookingIsOver = async (papers: Page, flight: string): Promise<void> => {
   await papers.goto(`/staff/departures/${flight}`);
@@ -79,7 +107,7 @@ const toTheAirline = async (papers: Page, flight: string): Promise<void> => {
   await papers.getByLabel('Flight number').fill('BW 527');
   await papers.getByRole('button', { name: 'Save airline' }).click();
   await papers.getByRole('button', { name: /^Use MAWB \d{3}-/ }).click(soon);
-  await papers.getByRole('button', { name: 'The airline has accepted it' }).click(soon);
+  await record(papers, 'The airline has accepted it');
   await expect(papers.getByRole('heading', { name: 'On its way' })).toBeVisible(soon);
   await expectAccessible(papers);
 };
@@ -128,7 +156,7 @@ test('three pieces go from the dock to the counter: one is heavier, one is left 
     as(people[4]),
   ]);
   await sender.goto('/dashboard/shipments');
-  const { number, flight } = await bookThree(sender, 1);
+  const { number, flight } = await bookThree(sender, await flightTonight(papers));
 
   await atTheDock(dock, number);
   const yes = sender.getByRole('button', { name: /^Approve \$/ });
@@ -158,18 +186,24 @@ test('three pieces go from the dock to the counter: one is heavier, one is left 
   await dock.getByRole('button', { name: 'Record' }).click();
   await expect(dock.getByText(/^Recorded: /)).toBeVisible();
 
-  await papers.getByRole('button', { name: 'The flight has left' }).click();
+  // A piece is off the plane, so the paper of it is made again first.
+  await papers.getByRole('button', { name: 'Make the next manifest' }).first().click(soon);
+  await papers.getByRole('button', { name: 'The flight has left' }).click(soon);
+  const dialog = papers.getByRole('dialog', { name: 'The flight has left?' });
+  await expect(dialog.getByText('1 shipment with 2 pieces will change.')).toBeVisible(soon);
+  await expectAccessible(papers);
+  await dialog.getByRole('button', { name: 'Record it' }).click();
   await expect(papers.getByText('2 of 3 pieces flown.')).toBeVisible(soon);
   await papers.getByRole('button', { name: 'Book on another flight' }).click();
   await papers.getByLabel('Flight').selectOption({ index: 1 });
   await papers.getByLabel('Why').fill('The plane was full.');
   await papers.getByRole('button', { name: 'Book it' }).click();
   await expect(papers.getByText('Did not come along')).toBeHidden(soon);
-  const record = async (words: string): Promise<void> => {
-    await papers.getByRole('button', { name: words }).click(soon);
+  const recorded = async (words: string): Promise<void> => {
+    await record(papers, words);
     await expect(papers.getByText(`Recorded: ${words}.`)).toBeVisible(soon);
   };
-  await record('The flight has landed');
+  await recorded('The flight has landed');
   await checkedIn(agent, flight);
   for (const words of [
     'The pieces are checked in at the destination',
@@ -177,7 +211,7 @@ test('three pieces go from the dock to the counter: one is heavier, one is left 
     'Customs has released the goods',
     'The goods can be collected',
   ])
-    await record(words);
+    await recorded(words);
 
   await sender.goto(`/dashboard/shipments/${number}`);
   await expect(sender.getByRole('heading', { name: /^2 of 3 pieces: Ready/ })).toBeVisible();

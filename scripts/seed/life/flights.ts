@@ -100,9 +100,13 @@ const tender = async (on: OnFlight): Promise<void> => {
 
 const goOn = async (on: OnFlight, code: TrackingCode): Promise<void> => {
   const state = flightStates[code];
-  const { flight } = await followingOf(on);
+  const { flight, isManifestOld } = await followingOf(on);
   if (state === undefined || flight.happened?.some((one) => one.state === state)) return;
-  await ask(on, 'POST /api/desk/departures/{id}/states', { version: flight.version, state });
+  // What came off the flight since the airline got its manifest is not on the paper that flies.
+  if (state === 'DEPARTED' && isManifestOld)
+    await ask(on, 'POST /api/desk/departures/{id}/manifests', { version: flight.version });
+  const { version } = (await followingOf(on)).flight;
+  await ask(on, 'POST /api/desk/departures/{id}/states', { version, state });
   await workUntil(on, async () => (await followingOf(on)).progress.left === 0);
 };
 

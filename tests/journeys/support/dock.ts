@@ -39,12 +39,9 @@ export const openFlights = async (page: Page): Promise<readonly string[]> => {
     .map(({ id }) => id);
 };
 
-/** Makes and books a shipment of three pieces, as the wizard does: on the last flight that can be booked, or one of those before it. */
-export const bookThree = async (
-  page: Page,
-  flightsBefore = 0,
-): Promise<{ number: string; flight: string }> => {
-  const flight = (await openFlights(page)).at(-1 - flightsBefore);
+/** Makes and books a shipment of three pieces, as the wizard does: on a flight, or the last one that can be booked. */
+export const bookThree = async (page: Page, on?: string): Promise<{ number: string; flight: string }> => {
+  const flight = on ?? (await openFlights(page)).at(-1);
   if (flight === undefined) throw new Error('No flight to Guyana can be booked.');
   type Made = { shipment: { number: string; version: number; promise: { total: number } } };
   const { shipment } = await ask<Made>(page, { path: '/api/shipments', body: { form: sampleForm } });

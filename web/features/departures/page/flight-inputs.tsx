@@ -2,7 +2,7 @@ import { aircraftKinds, aircraftNames } from '#domain/departures/flights-setting
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 
 /** A field of a flight that is typed: its name, its label, and the kind of its input. */
-export type FlightInput<Field extends string> = readonly [field: Field, label: string, type: string];
+type FlightInput<Field extends string> = readonly [field: Field, label: string, type: string];
 
 /** When a flight closes, and when goods are there. */
 export const timeInputs = [
