@@ -4,7 +4,7 @@ import { auditInvoice } from './audit.ts';
 import { balanceOf, isOverpaidBy, isSettledBy, leftOf, settledAt, stateOf } from './balance.ts';
 import { type BilledShipment, entriesFor, withDueDay, withEntries } from './bill-shipment.ts';
 import type { Payment } from './entries.ts';
-import { isOverdue, type Invoice } from './invoice.ts';
+import { type Invoice, isOverdue } from './invoice.ts';
 import { giveCredit, makeRefund } from './take-payment.ts';
 import { invoiceTasks } from './tasks.ts';
 import { paidWith, partlyPaid, sampleInvoice } from './testing/sample-invoice.ts';
