@@ -52,7 +52,7 @@ describe('that a flight has left', () => {
     await world.happen('DEPARTED');
     await world.work();
     expect(await toldOf(number)).toEqual(['Left New York']);
-    expect(await linesOf(number)).toContain('Left JFK');
+    expect(await linesOf(number)).toContain('Left New York');
 
     const { version } = (await world.show()).flight;
     expect(await world.foresee('TAKE_BACK')).toMatchObject({
@@ -84,7 +84,7 @@ describe('that a flight has left', () => {
       expect(statesOf(await world.now(one))).toEqual(statesOf(before));
       expect(await toldOf(one)).toEqual(['Left New York', 'Correction: not left yet']);
     }
-    expect(await linesOf(number)).not.toContain('Left JFK');
+    expect(await linesOf(number)).not.toContain('Left New York');
     const undone = (await world.happenings(number)).filter(({ code }) => code === 'UNDO');
     expect(undone).toMatchObject([{ pieces: [1, 2, 3], reason: 'It was the flight to Jamaica.' }]);
     const history = await world.askFlights('GET /api/desk/departures/{id}', {
