@@ -39,14 +39,9 @@ const useFlightChange = <Change>(call: (change: Change) => Promise<Flight>) => {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: call,
-<<<<<<< HEAD
-    onSettled: () =>
-      Promise.all([KEY, CLOSING].map((queryKey) => cache.invalidateQueries({ queryKey: [queryKey] }))),
-=======
     // Its way to the airline and beyond is shown beside it, and follows from what it is.
     onSettled: () =>
       Promise.all([KEY, 'closing', 'following'].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
->>>>>>> wip/guards
   });
 };
 
