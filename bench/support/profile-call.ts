@@ -22,6 +22,7 @@ export const profileKey = { pk: 'USER#user-1', sk: 'PROFILE' };
 /** The environment variables of identity/http from the template, for another database. */
 export const profileVariables = ({ endpoint, secrets }: Pick<Database, 'endpoint' | 'secrets'>) => ({
   PROFILES_TABLE: 'profiles',
+  SESSIONS_TABLE: 'sessions',
   USER_POOL_ID: 'us-east-1_bench',
   STAFF_TWO_STEP: 'offered',
   ORIGIN_SECRET_ID: 'origin',
@@ -40,7 +41,7 @@ export const profileVariables = ({ endpoint, secrets }: Pick<Database, 'endpoint
 
 /** Creates the table and the profile of user-1. */
 export const seedProfile = async (database: Database): Promise<void> => {
-  await database.createTables(['profiles']);
+  await database.createTables(['profiles', 'sessions']);
   const account = { userId: 'user-1', email: 'ada@example.test', given_name: 'Ada', family_name: 'Sample' };
   await database.client.send(
     new PutCommand({ TableName: 'profiles', Item: { ...profileKey, ...newProfile(account, new Date()) } }),

@@ -20,7 +20,13 @@ export const FlightNumber = z
   .check(z.regex(/^[A-Z0-9]{2} ?\d{1,4}$/, 'Give a flight number like BW 525'));
 /** When a flight leaves its airport, `22:00`. JFK and Newark have the time of New York. */
 export const DepartureTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time'));
-export const CarrierName = z.string().check(z.trim(), z.minLength(2), z.maxLength(60));
+export const CarrierName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(2, 'Give the name of the airline'),
+    z.maxLength(60, 'Give at most 60 letters'),
+  );
 
 /** What flies: with passengers, or with cargo alone. Cargo that was screened for all-cargo aircraft flies on those only. */
 export const aircraftKinds = ['PASSENGER', 'ALL_CARGO'] as const;

@@ -128,6 +128,13 @@ describe('a flight that is planned already', () => {
     expect(adjust(planned(), defaultSchedule, same)).toBeUndefined();
   });
 
+  test('is empty when it is planned: all of its pounds, to the thousandth, and all of its pieces are free', () => {
+    const { capacity, free, shipments } = planned();
+    expect(capacity.lb).toBeGreaterThan(0);
+    expect(free).toEqual({ thousandthsLb: capacity.lb * 1_000, pieces: capacity.pieces });
+    expect(shipments).toBe(0);
+  });
+
   test('gets the difference of a changed capacity, and what is taken stays taken', () => {
     const fuller = planned({ shipments: 3, free: { thousandthsLb: 1_000_000, pieces: 10 } });
     const less = {

@@ -24,7 +24,7 @@ export const enquiryEndpoints = {
   }),
   send: endpoint('POST /api/enquiries', {
     summary:
-      'Takes a message and answers the reference under which we keep it. The same key with another text is another message, so that nothing that somebody wrote is lost.',
+      'Takes a message and answers the reference under which we keep it. The same key with another text is another message, so that nothing that someone wrote is lost.',
     access: 'anyone',
     /** The form makes its own `idempotency-key`: the same form sent twice is one enquiry. */
     headers: z.object({

@@ -82,6 +82,36 @@ describe('the chargeable weight', () => {
   });
 });
 
+describe('pounds beside the price', () => {
+  test('above what a barrel includes are paid in fuel and security too, for each barrel', () => {
+    const surcharged = cardWith({ fuelPerLb: 10, securityPerLb: 1 });
+    const heavy = { ...barrel, quantity: 2, weight: 160.5 };
+    const { equivalentLb, includedLb } = surcharged.card.barrels.find(({ code }) => code === 'B55') ?? {
+      equivalentLb: 0,
+      includedLb: 0,
+    };
+    const billed = 2 * (equivalentLb + Math.ceil(160.5 - includedLb));
+    expect(line(priced({ goods: [heavy] }, surcharged), 'MY')?.amount).toBe(billed * 10);
+    expect(line(priced({ goods: [heavy] }, surcharged), 'SC')?.amount).toBe(billed);
+  });
+
+  test('by size are shown for all boxes together, and none for barrels', () => {
+    const large = { ...box, length: 20, width: 20, height: 20, quantity: 3 };
+    const one = priced({ goods: [{ ...large, quantity: 1 }] }).dimensionalLb;
+    expect(one).toBeGreaterThan(45);
+    expect(priced({ goods: [large, barrel] }).dimensionalLb).toBeCloseTo(3 * one, 0);
+    expect(priced({ goods: [barrel] }).dimensionalLb).toBe(0);
+  });
+
+  test('insurance needs a value of the goods: none, and a value of nothing, have no price', () => {
+    for (const declaredValue of [undefined, 0, -100])
+      expect(refused({ insured: true, ...(declaredValue === undefined ? {} : { declaredValue }) })).toBe(
+        'VALUE_NEEDED',
+      );
+    expect(refused({ insured: true, declaredValue: 1 })).toBe('priced');
+  });
+});
+
 describe('extras', () => {
   test.each([
     [0, 2500],

@@ -60,6 +60,13 @@ describe('a rule that exempts', () => {
   });
 });
 
+test('an ITN stays whatever others send, until the goods that it names change', () => {
+  const filed = { ...shipment(line(300_000)), eei: { status: 'FILED' as const, itn: 'X20261120123456' } };
+  for (const exports of [{}, with1500]) expect(exportFilingOf(filed, exports, filed)).toEqual(filed.eei);
+  expect(exportFilingOf(shipment(line(300_001)), {}, filed)).toEqual({ status: 'REQUIRED' });
+  expect(exportFilingOf(shipment(line(1)), {}, filed)).toEqual(LOW_VALUE);
+});
+
 describe('a shipment as its page and its papers show it', () => {
   test('is required from when the goods of another bring it above the sum, and not a cent before', () => {
     const stored = { ...shipment(line(100_000)), eei: LOW_VALUE };

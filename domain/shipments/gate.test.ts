@@ -83,12 +83,15 @@ describe('the gate before the list of a flight', () => {
         text: 'The export filing has no ITN ($3,000.00 of 8431.39.0070 on this flight: over $2,500)',
       },
     ]);
+    const filed: Shipment = { ...screened, eei: { status: 'FILED', itn: 'X20261120123456' } };
+    expect(codesOf({ ...filed, commodities }, { exports })).toEqual([]);
     const byOtherRule: Shipment = { ...screened, eei: { status: 'EXEMPT', citation: 'NOEEI 30.37(b)' } };
     expect(codesOf({ ...byOtherRule, commodities }, { exports })).toEqual([]);
   });
 
   test('stops everything on a flight that has more than it can carry, and what has no flight', () => {
     expect(codesOf(screened, { free: { thousandthsLb: -1, pieces: 0 } })).toEqual(['OVER_CAPACITY']);
+    expect(codesOf(screened, { free: { thousandthsLb: 0, pieces: -1 } })).toEqual(['OVER_CAPACITY']);
     expect(codesOf(screened, { free: undefined })).toEqual(['NO_FLIGHT']);
   });
 });
@@ -139,6 +142,24 @@ describe('an export filing', () => {
 });
 
 describe('the table of the holds', () => {
+  test('lets senders clear alone what is theirs to decide, and nothing that protects the flight', () => {
+    const byCustomer = Object.fromEntries(holdKinds.map((kind) => [kind, holds[kind].byCustomer]));
+    expect(byCustomer).toEqual({
+      UNIDENTIFIED: false,
+      INVOICE_MISSING: 'with a paper',
+      DG_REVIEW: false,
+      PAYMENT_DUE: false,
+      OVERSIZE: false,
+      EXPORT_CONTROL: false,
+      EIN_MISSING: 'with a signature',
+      CUSTOMS_EXAM: false,
+      DAMAGE: true,
+      KYC_1583: false,
+      REWEIGH: 'by a decision',
+      SECOND_SCREENING: false,
+    });
+  });
+
   test.each(holdKinds)('%s blocks something and says how it is cleared', (kind) => {
     const { blocks, remedy, meaning, placedWhen } = holds[kind];
     expect(holdSteps.filter((step) => blocks.includes(step))).not.toEqual([]);

@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { poundsOf } from '../kernel/measures.ts';
 import { needsNewConsent } from '../quotes/reweigh.ts';
 import type { GoodsRow } from './form/goods.ts';
-import { needsScalePhoto, needsYes, percentOver, unproved, unroundedLbOf } from './measuring.ts';
+import {
+  declaredGoods,
+  mayMeasure,
+  measuredGoods,
+  needsScalePhoto,
+  needsYes,
+  percentOver,
+  unproved,
+  unroundedLbOf,
+} from './measuring.ts';
+import { sampleShipment } from './testing/sample-shipment.ts';
 
 const box = (lb: number, side = 10, unit: 'in' | 'cm' = 'in') => ({
   thousandthsLb: lb * 1000,
@@ -158,5 +168,54 @@ describe('a photo of the scale', () => {
         expect(isAsked && !isPhoto).toBe(false);
       }),
     );
+  });
+});
+
+describe('what is weighed and priced', () => {
+  const pieces = sampleShipment.pieces.map((piece) => ({ ...piece, state: 'RECEIVED' as const }));
+  const withState = (n: number, state: 'CANCELLED' | 'RECEIVED') => ({
+    ...sampleShipment,
+    pieces: pieces.map((piece) => (piece.n === n ? { ...piece, state } : piece)),
+  });
+
+  test('is at the dock: not before it came, not after it is on a list, and not what is missing', () => {
+    expect(mayMeasure({ state: 'RECEIVED' })).toBe(true);
+    expect(mayMeasure({ state: 'READY' })).toBe(true);
+    for (const state of ['BOOKED', 'MANIFESTED', 'CANCELLED'] as const)
+      expect(mayMeasure({ state })).toBe(false);
+    for (const state of ['RECEIVED', 'READY'] as const)
+      expect(mayMeasure({ state, exception: 'MISSING' })).toBe(false);
+  });
+
+  test('leaves a canceled piece out, as declared and as measured, and counts each of the others once', () => {
+    const whole = withState(1, 'RECEIVED');
+    expect(declaredGoods(whole).map(({ kind, quantity }) => [kind, quantity])).toEqual([
+      ['barrel', 1],
+      ['box', 1],
+      ['box', 1],
+    ]);
+    const rest = withState(1, 'CANCELLED');
+    for (const goods of [declaredGoods(rest), measuredGoods(rest)])
+      expect(goods.map(({ kind, weight }) => [kind, weight])).toEqual([
+        ['box', 40],
+        ['box', 40],
+      ]);
+  });
+
+  test('has the weight and the sides that were found, and what was declared where nothing was found', () => {
+    const measured = {
+      thousandthsLb: 52_125,
+      sides: { length: 20, width: 19, height: 18, unit: 'in' as const },
+      at: sampleShipment.createdAt,
+      by: 'dock-1',
+    };
+    const [barrel, box, other] = measuredGoods({
+      ...sampleShipment,
+      pieces: pieces.map((piece) => (piece.n === 3 ? piece : { ...piece, measured })),
+    });
+    expect(barrel).toMatchObject({ kind: 'barrel', weight: 52.125, weightUnit: 'lb' });
+    expect(barrel).not.toHaveProperty('length');
+    expect(box).toMatchObject({ weight: 52.125, length: 20, width: 19, height: 18, lengthUnit: 'in' });
+    expect(other).toMatchObject({ weight: 40, length: 18 });
   });
 });

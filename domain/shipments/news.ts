@@ -10,7 +10,6 @@ export interface ShipmentNews {
 /** Of a shipment that has left, while it is not known from where. */
 const LEFT = 'Left with its flight';
 
-/** What a sender reads when the whole shipment has come this far. States that are left out are steps inside our work. */
 /** What a sender reads when the whole shipment has come this far, with `{dock}` for the city of our dock. States that are left out are steps inside our work. */
 const arrivedAt: Partial<Record<PieceState, { readonly title: string; readonly body: string }>> = {
   PICKED_UP: { title: 'Picked up', body: 'Our driver has your shipment.' },

@@ -48,7 +48,7 @@ export const PerformanceMetric = z.strictObject({
   /** A name from domain/telemetry/catalogue.ts. Any other is stored, too, and counted under `OTHER`. */
   name: text(128),
   /** Any finite number. One that its metric cannot have is counted under `OTHER`. */
-  value: z.number(),
+  value: z.number().check(z.minimum(-Number.MAX_VALUE), z.maximum(Number.MAX_VALUE)),
   unit: text(32),
   timestamp: Timestamp,
   metadata: z.optional(Facts),

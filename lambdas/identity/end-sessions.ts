@@ -29,5 +29,5 @@ export const endSessions =
   async ({ userPoolId, userId }, signal) => {
     const command = new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: userId });
     await cognito.send(command, abortOptions(signal));
-    await refuseOlder(userId, clock(), signal);
+    await refuseOlder(userId, clock());
   };

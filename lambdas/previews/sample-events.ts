@@ -1,9 +1,9 @@
 import { holdKinds } from '#domain/shipments/holds.ts';
 import { pieceStates, trackingCodes } from '#domain/shipments/lifecycle.ts';
 import { correctedCodes, shipmentNews } from '#domain/shipments/news.ts';
+import { type RollCause, rollCauses } from '#domain/shipments/rolls/roll-causes.ts';
 import creditGiven from '#events/billing/credit-given.v1.example.json' with { type: 'json' };
 import invoiceAdjusted from '#events/billing/invoice-adjusted.v1.example.json' with { type: 'json' };
-import { type RollCause, rollCauses } from '#domain/shipments/rolls/roll-causes.ts';
 import paymentReceived from '#events/billing/payment-received.v1.example.json' with { type: 'json' };
 import refundMade from '#events/billing/refund-made.v1.example.json' with { type: 'json' };
 import enquiryAnswered from '#events/enquiries/enquiry-answered.v1.example.json' with { type: 'json' };

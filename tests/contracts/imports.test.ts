@@ -128,10 +128,11 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   infra: ['settings'],
   'infra/accounts': ['settings'],
   'infra/lake': ['lake'],
-  'infra/patterns': ['settings'],
+  // Every function with a signed-in endpoint asks whether a session was ended.
+  'infra/patterns': ['identity', 'settings'],
   'infra/people': ['lake'],
   'lambdas/batches': ['lake', 'telemetry'],
-  'lambdas/runtime': ['notifications', 'proof-of-work', 'settings'],
+  'lambdas/runtime': ['identity', 'notifications', 'proof-of-work', 'settings'],
 };
 
 /** Construct ids of a domain, and the environment variables with their names: `'Mailboxes'`, `MAILBOXES_TABLE`. */

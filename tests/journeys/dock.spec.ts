@@ -87,6 +87,15 @@ test('on a phone the answer is in sight in every mode, an alarm stops the work, 
   await signedInAs('warehouse');
   const piece = page.getByRole('region', { name: 'The piece' });
   await page.goto('/staff/dock');
+  // Boxes without labels: the whole shipment is checked in together, and its labels are printed here.
+  await page.getByLabel('Number, name or phone').fill(number.toLowerCase());
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await expect(piece.getByRole('button', { name: 'Check in all 3' })).toBeVisible();
+  const [labels] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/api/desk/papers')),
+    piece.getByRole('button', { name: 'Print all 3 labels' }).click(),
+  ]);
+  expect(labels.status()).toBe(200);
   for (const mode of ['Weigh', 'Screen', 'Load', 'Offload', 'Find', 'Check in']) {
     await page.getByText(mode, { exact: true }).click();
     await page.evaluate(() => scrollTo(0, 0));
@@ -120,4 +129,7 @@ test('on a phone the answer is in sight in every mode, an alarm stops the work, 
     .click();
   await wedge(page, pieceCode(number, 3));
   await expect(piece.getByText('Do not load it. Piece 3 is for the flight to Guyana')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Done, remove' }).click();
+  await expect(page.getByText('Not recorded: Loaded')).toBeHidden();
 });

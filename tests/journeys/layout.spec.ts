@@ -27,7 +27,9 @@ const addressOf = async (page: Page, path: string, view: string): Promise<string
   const list = listOf(path);
   if (list === path) return `${path}${view}`;
   await page.goto(list);
-  return (await page.locator(`main a[href^="${list}/"]`).first().getAttribute('href')) ?? list;
+  // A list by flight also leads to each of its flights, which are no rows of it.
+  const rows = page.locator(`main a[href^="${list}/"]:not([href^="${list}/flights/"])`);
+  return (await rows.first().getAttribute('href')) ?? list;
 };
 
 for (const { path, view, who } of addresses) {

@@ -40,7 +40,7 @@ const atTheDock = async (dock: Page, number: string): Promise<void> => {
     .setInputFiles({ name: 'scale.png', mimeType: 'image/png', buffer: Buffer.from(photo) });
   await expect(dock.getByText('Photo taken. Take another')).toBeVisible();
   await expectAccessible(dock);
-  await dock.getByRole('button', { name: 'Save the measure' }).click();
+  await dock.getByRole('button', { name: 'Save weight and size' }).click();
 };
 
 /** All three pass the x-ray. */
@@ -118,6 +118,20 @@ const toTheAirline = async (papers: Page, flight: string): Promise<void> => {
   await expectAccessible(papers);
 };
 
+/** The agent finds the flight with its air waybill, and checks in what left on it with one press. */
+const checkedIn = async (agent: Page, flight: string): Promise<void> => {
+  await agent.goto('/agent');
+  await agent.locator(`a[href="/agent/flights/${flight}"]`).click(soon);
+  await expect(agent.getByText(/^\d{3}-\d{8}$/)).toBeVisible(soon);
+  await expect(agent.getByText('Times are Georgetown’s.')).toBeVisible();
+  await expectAccessible(agent);
+  await agent.getByRole('button', { name: /^Check in all \d+ pieces$/ }).click();
+  await expect(agent.getByText(/^All \d+ pieces are at the counter\.$/)).toBeVisible(soon);
+  const printed = agent.waitForResponse((response) => response.url().endsWith('/api/papers/arrivals'));
+  await agent.getByRole('button', { name: 'Manifest', exact: true }).click();
+  expect((await printed).status()).toBe(200);
+};
+
 /** Whoever collects signs with a finger. */
 const sign = async (agent: Page): Promise<void> => {
   const pad = agent.getByRole('img', { name: 'Nobody has signed yet' });
@@ -191,16 +205,19 @@ test('three pieces go from the dock to the counter: one is heavier, one is left 
   await papers.getByLabel('Why').fill('The plane was full.');
   await papers.getByRole('button', { name: 'Book it' }).click();
   await expect(papers.getByText('Did not come along')).toBeHidden(soon);
+  const recorded = async (words: string): Promise<void> => {
+    await record(papers, words);
+    await expect(papers.getByText(`Recorded: ${words}.`)).toBeVisible(soon);
+  };
+  await recorded('The flight has landed');
+  await checkedIn(agent, flight);
   for (const words of [
-    'The flight has landed',
     'The pieces are checked in at the destination',
     'Customs has the papers',
     'Customs has released the goods',
     'The goods can be collected',
-  ]) {
-    await record(papers, words);
-    await expect(papers.getByText(`Recorded: ${words}.`)).toBeVisible(soon);
-  }
+  ])
+    await recorded(words);
 
   await sender.goto(`/dashboard/shipments/${number}`);
   await expect(sender.getByRole('heading', { name: /^2 of 3 pieces: Ready/ })).toBeVisible();

@@ -104,6 +104,11 @@ test.each(['admin', 'staff', 'analyst', 'warehouse', 'driver'] as const)(
   },
 );
 
+test('an admin has the arrivals of all countries in the menu, which are no copy of a screen of their own', () => {
+  expect(deskMenu({ roles: ['admin'] })).toContainEqual({ label: 'Arrivals', to: '/agent' });
+  expect(deskMenu({ roles: ['warehouse'] })).not.toContainEqual({ label: 'Arrivals', to: '/agent' });
+});
+
 test('the menu of somebody with several roles has the screens of all of them, each once', () => {
   const paths = deskMenu({ roles: ['driver', 'analyst', 'warehouse'] }).map(({ to }) => to);
   expect(paths).toEqual(expect.arrayContaining(['/staff', '/staff/mailboxes', '/staff/monitoring']));

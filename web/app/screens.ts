@@ -135,6 +135,13 @@ const composed: readonly Screen[] = [
       page: async () => (await import('./pages/shipment-page.tsx')).DeskShipmentPage,
     },
     {
+      path: '/dock',
+      title: 'Dock',
+      may: 'piece.manage',
+      menu: 'Dock',
+      page: async () => (await import('./pages/dock-page.tsx')).DockPageWithLabels,
+    },
+    {
       path: '/billing/:number',
       title: 'Invoice {number}',
       may: 'invoice.read',

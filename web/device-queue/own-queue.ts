@@ -1,4 +1,3 @@
-import { keptClaims } from '#web/session/kept-claims.ts';
 import { sendJob } from './jobs.ts';
 import { type DeviceQueue, deviceQueue } from './queue.ts';
 import { deviceStore } from './store.ts';
@@ -36,17 +35,10 @@ const keepSending = (userId: string, name: string | undefined, queue: DeviceQueu
   };
 };
 
-/** The first name in the token of whoever is signed in. */
-const ownFirstName = (): string | undefined => {
-  const name = keptClaims()?.identity.given_name;
-  return typeof name === 'string' ? name : undefined;
-};
-
-/** The queue of the signed-in person on this device, which begins to send what waits. */
-export const queueOf = (userId: string): DeviceQueue => {
+/** The queue of the signed-in person on this device, which begins to send what waits. Their first name is for others who use the device. */
+export const queueOf = (userId: string, ownerName?: string): DeviceQueue => {
   if (own?.userId === userId) return own.queue;
   own?.stop();
-  const ownerName = ownFirstName();
   const queue = deviceQueue({ store: deviceStore(), ownerId: userId, ownerName, send: sendJob, alone });
   own = { userId, queue, stop: keepSending(userId, ownerName, queue) };
   return queue;

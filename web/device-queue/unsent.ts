@@ -68,14 +68,14 @@ export const notedOwners = (): readonly string[] => {
   ].toSorted();
 };
 
-/** What somebody who uses this device is told of the scans of others on it: nobody else's session sends them. Empty when there are none. */
+/** What someone who uses this device is told of the scans of others on it: nobody else's session sends them. Empty when there are none. */
 export const othersUnsentWords = (userId: string): string =>
   notedOwners()
     .filter((owner) => owner !== userId)
     .map(noteOf)
     .filter(({ count }) => count > 0)
     .map(({ count, name }) => {
-      const who = name || 'somebody else';
+      const who = name || 'someone else';
       const whenThey = name ? `${name} signs in` : 'they sign in';
       return count === 1
         ? `1 scan by ${who} is waiting on this device. It is sent when ${whenThey} here.`
@@ -83,7 +83,7 @@ export const othersUnsentWords = (userId: string): string =>
     })
     .join(' ');
 
-/** Asks before somebody leaves who has not sent everything. True when they may go. */
+/** Asks before someone leaves who has not sent everything. True when they may go. */
 export const mayLeave = (userId: string): boolean => {
   const count = unsentOf(userId);
   if (count === 0) return true;

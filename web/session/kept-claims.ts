@@ -23,17 +23,39 @@ const claimsOf = (token: string | null): Claims | undefined => {
   }
 };
 
+/** Where Amplify keeps the tokens of whoever is signed in, as the beginning of their keys; undefined when nobody is. */
+const keptBase = (): { readonly base: string; readonly clientId: string } | undefined => {
+  const last = Object.keys(localStorage).find(
+    (key) => key.startsWith(PREFIX) && key.endsWith('.LastAuthUser'),
+  );
+  if (last === undefined) return undefined;
+  const client = last.slice(0, -'LastAuthUser'.length);
+  return { base: `${client}${localStorage.getItem(last)}`, clientId: client.slice(PREFIX.length, -1) };
+};
+
+/** The client and the refresh token of the session that this browser keeps; undefined when nobody is signed in. */
+export const keptSession = (): { readonly clientId: string; readonly refreshToken: string } | undefined => {
+  const kept = keptBase();
+  return (
+    kept && { clientId: kept.clientId, refreshToken: localStorage.getItem(`${kept.base}.refreshToken`) ?? '' }
+  );
+};
+
 /**
  * The claims of the person whose tokens this browser keeps, whether they have expired or not: the identity token's and, over them, the
  * access token's. Undefined when nobody is signed in. For the time in which tokens cannot be renewed, because the network is gone.
  */
 export const keptClaims = (): KeptClaims | undefined => {
-  const last = Object.keys(localStorage).find(
-    (key) => key.startsWith(PREFIX) && key.endsWith('.LastAuthUser'),
-  );
-  if (last === undefined) return undefined;
-  const base = `${last.slice(0, -'LastAuthUser'.length)}${localStorage.getItem(last)}`;
+  const kept = keptBase();
+  if (kept === undefined) return undefined;
+  const { base } = kept;
   const token = localStorage.getItem(`${base}.accessToken`) ?? '';
   const access = claimsOf(token);
   return access && { token, access, identity: claimsOf(localStorage.getItem(`${base}.idToken`)) ?? {} };
+};
+
+/** The first name of whoever is signed in, as their token has it; undefined where it has none. */
+export const ownFirstName = (): string | undefined => {
+  const name = keptClaims()?.identity.given_name;
+  return typeof name === 'string' ? name : undefined;
 };

@@ -3,9 +3,11 @@ import { signOut as amplifySignOut } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keptClaims } from './kept-claims.ts';
+import { leaveToken } from './left-token.ts';
 import { readSession } from './read-session.ts';
 import { followRefusals } from './refused-session.ts';
 import type { SessionState } from './session.ts';
+import { useRevoking } from './use-revoking.ts';
 import { SessionContext } from './use-session.ts';
 
 /** Prefix of Amplify's storage keys. They change when another tab signs in or out. */
@@ -73,6 +75,8 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
     };
   }, [refresh, first]);
 
+  useRevoking();
+
   useEffect(() => {
     let isEnding = false;
     return followRefusals(cache, () => {
@@ -90,6 +94,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
   const session = useMemo(() => {
     const signOut = async () => {
       if (shownUser.current !== undefined) await takeDraftsAway(shownUser.current);
+      if (!navigator.onLine) leaveToken(Date.now());
       await forgetTokens();
       await refresh();
     };

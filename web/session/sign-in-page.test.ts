@@ -24,3 +24,16 @@ test('after signing out it leads to nobody’s former page, and is opened once',
   await leaveBySigningOut(async () => askToSignIn('/customer/profile', load), load);
   expect(load.mock.calls).toEqual([['/auth/login']]);
 });
+
+test('without a network the app stays, and the sign-in page is opened once there is one', async () => {
+  const { askToSignIn, isSignedOutOffline, leaveBySigningOut } = await module();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await leaveBySigningOut(async () => askToSignIn('/staff/dock', load), load);
+  expect(load).not.toHaveBeenCalled();
+  expect(isSignedOutOffline()).toBe(true);
+  onLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  expect(load.mock.calls).toEqual([['/auth/login']]);
+  expect(isSignedOutOffline()).toBe(false);
+  onLine.mockRestore();
+});

@@ -12,9 +12,16 @@ export const askToSignIn = (requested: string, load = loadInPlace): void => {
   if (!isSigningOut) load(`/auth/login${returnQuery(requested)}`);
 };
 
-/** Ends the session by `signOut`, and opens the sign-in page, which then leads to nobody's former page. */
+/** Whether somebody has signed out without a network: then there is no sign-in page to open, and the app says so itself. */
+export const isSignedOutOffline = (): boolean => isSigningOut && !navigator.onLine;
+
+/**
+ * Ends the session by `signOut`, and opens the sign-in page, which then leads to nobody's former page. Without a network it is opened
+ * once there is one.
+ */
 export const leaveBySigningOut = async (signOut: () => Promise<void>, load = loadInPlace): Promise<void> => {
   isSigningOut = true;
   await signOut();
-  load('/auth/login');
+  if (navigator.onLine) load('/auth/login');
+  else addEventListener('online', () => load('/auth/login'), { once: true });
 };

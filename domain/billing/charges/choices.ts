@@ -13,7 +13,7 @@ export const ChargeChoice = z.object({
 export type ChargeChoice = z.infer<typeof ChargeChoice>;
 
 /** The price of a charge in cents, without tax; undefined where the sum is typed. */
-export const priceOf = (code: ChargeCode, card: RateCardFields): number | undefined => {
+const priceOf = (code: ChargeCode, card: RateCardFields): number | undefined => {
   const { price } = charges[code];
   return price === 'typed' ? undefined : price(card);
 };

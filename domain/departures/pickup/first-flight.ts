@@ -20,7 +20,7 @@ export const wayOf = ({
 };
 
 /** A schedule with the flights that differ from its rule, where they are known. */
-type PickupSchedule = Schedule & Pick<PublishedSchedule, 'changes'>;
+type PickupSchedule = Schedule & Pick<PublishedSchedule, 'changes' | 'added'>;
 
 /** Any schedule that passes the checks of the settings has a slot within two weeks, also around holidays. */
 const DAYS_AHEAD = 14;

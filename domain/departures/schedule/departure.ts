@@ -95,6 +95,12 @@ export const departureLike = (schedule: FlightSchedule, to: DestinationCode, day
   };
 };
 
+/** A flight with the cutoff that decides for goods: what a countdown counts to. */
+const decided = <Flight extends Pick<NextDeparture, 'cargoCutoff' | 'bookingCutoff'>>(
+  flight: Flight,
+  onHand: boolean,
+) => ({ ...flight, cutoff: new Date(onHand ? flight.bookingCutoff : flight.cargoCutoff) });
+
 /** The earliest flight of the rule that goods still make. */
 const nextByRule = (
   schedule: FlightSchedule,
@@ -107,15 +113,15 @@ const nextByRule = (
   let usualDay = addDays(today, ((schedule.lanes[to].departs - weekdayOf(today) + 7) % 7) - 7);
   for (;;) {
     // What staff or another schedule changed replaces the rule.
-    const departure = {
-      ...departureOn(schedule, to, usualDay),
-      ...schedule.changes?.[ruleChangeKey(to, usualDay)],
-    };
-    const cutoff = new Date(onHand ? departure.bookingCutoff : departure.cargoCutoff);
-    if (now < cutoff) return { ...departure, cutoff };
+    const changed = schedule.changes?.[ruleChangeKey(to, usualDay)];
+    const flight = decided({ ...departureOn(schedule, to, usualDay), ...changed }, onHand);
+    if (now < flight.cutoff) return flight;
     usualDay = addDays(usualDay, 7);
   }
 };
+
+/** Sorts by the day of the flight, then by its cutoff. */
+const orderOf = ({ departureDay, cutoff }: NextDeparture): string => departureDay + cutoff.toJSON();
 
 /**
  * The earliest flight that goods still make: `nextDeparture(schedule, 'GY', new Date(), false).cutoff`. A cutoff is
@@ -129,12 +135,9 @@ export const nextDeparture = (
   onHand: boolean,
 ): NextDeparture => {
   let next = nextByRule(schedule, to, now, onHand);
-  for (const departure of schedule.added ?? []) {
-    const cutoff = new Date(onHand ? departure.bookingCutoff : departure.cargoCutoff);
-    const isEarlier =
-      departure.departureDay < next.departureDay ||
-      (departure.departureDay === next.departureDay && cutoff < next.cutoff);
-    if (departure.to === to && now < cutoff && isEarlier) next = { ...departure, cutoff };
+  for (const one of schedule.added ?? []) {
+    const flight = decided(one, onHand);
+    if (flight.to === to && now < flight.cutoff && orderOf(flight) < orderOf(next)) next = flight;
   }
   return next;
 };

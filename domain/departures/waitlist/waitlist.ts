@@ -32,7 +32,7 @@ const byTurn = (one: WaitlistEntry, other: WaitlistEntry): number =>
   one.number.localeCompare(other.number);
 
 /** Whose turn it is to get what becomes free: express first, as the rates and the terms promise, and each service in the order of joining. */
-export const inTurn = <Entry extends WaitlistEntry>(entries: readonly Entry[]): readonly Entry[] =>
+const inTurn = <Entry extends WaitlistEntry>(entries: readonly Entry[]): readonly Entry[] =>
   entries.toSorted(byTurn);
 
 /** The list in the order in which places are given. Those with a held place have no position any more. */

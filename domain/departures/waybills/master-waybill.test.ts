@@ -10,7 +10,7 @@ import {
   prefixesLeft,
   takeMasterNumber,
 } from './master-waybill.ts';
-import { serialOf } from './waybill.ts';
+import { serialOf, waybillNumber } from './waybill.ts';
 
 const at = '2026-11-24T21:30:00.000Z';
 const withBlock = (stock: MasterStock, first: string, count: number): MasterStock => {
@@ -76,6 +76,28 @@ describe('the air waybill numbers of airlines', () => {
     expect(add('106-12345664', 2)).toBe('KNOWN');
     expect(add('106-99999992', 2)).toBe('TOO_MANY');
     expect(add('001-12345675', 1)).toMatchObject({ version: 2 });
+  });
+
+  test('overlap wherever one number is the same, and stand side by side where none is', () => {
+    const block = (first: number, count: number) => ({ first: waybillNumber('106', first), count });
+    const stock = withBlock(noMasterNumbers, block(1_000, 0).first, 100);
+    const add = (first: number, count: number) =>
+      changedMasterStock(stock, { block: block(first, count), lowMark: 10 }, at);
+    for (const [first, count] of [
+      [1_000, 100],
+      [1_050, 1],
+      [990, 11],
+      [1_099, 50],
+      [900, 500],
+    ] as const)
+      expect(add(first, count)).toBe('KNOWN');
+    for (const [first, count] of [
+      [900, 100],
+      [1_100, 50],
+      [5_000, 10],
+      [1, 10],
+    ] as const)
+      expect(add(first, count)).toMatchObject({ version: 2 });
   });
 
   test.each(['106-12345674', '106-1234567', '10-12345675', 'SKB-12345675', ''])(

@@ -23,7 +23,7 @@ export const otherBrand: Brand = {
 };
 
 /** The words by which anybody would know the sample brand, wherever they stand. */
-export const sampleWords: readonly string[] = [
+const sampleWords: readonly string[] = [
   defaultBrand.name,
   defaultBrand.tagline,
   defaultBrand.subline,

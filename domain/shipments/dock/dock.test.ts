@@ -74,6 +74,8 @@ describe('what a device without a connection knows of a piece that is loaded', (
 
   test.each([
     [{ departureId: 'TT-2026-11-26' }, 'Piece 3 is for the flight to Trinidad on Thursday, November 26.'],
+    // Another one of the same lane and day.
+    [{ departureId: `${flight}-2` }, 'Piece 3 is for the flight to Guyana on Friday, November 27, number 2.'],
     [{ departureId: undefined }, 'Piece 3 is booked on no flight.'],
     [{ state: 'RECEIVED', security: 'NSC' }, 'Piece 3 cannot fly: it is not screened.'],
     [{ holds: ['PAYMENT_DUE', 'REWEIGH'] }, 'Piece 3 cannot fly: Payment due, '],

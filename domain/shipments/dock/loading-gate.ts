@@ -1,4 +1,5 @@
-import { type DestinationCode, destinations } from '../../kernel/destinations.ts';
+import { FLIGHT_ID_SHAPE, usualDayIn } from '../../departures/flight-id.ts';
+import { destinationCodes, destinations } from '../../kernel/destinations.ts';
 import type { Blocker } from '../gate.ts';
 import { blocking, type HoldKind, holds } from '../holds.ts';
 import { flightOf } from '../piece-flights.ts';
@@ -7,12 +8,15 @@ import type { Shipment } from '../shipment.ts';
 import { dayWords } from '../tracking/local-times.ts';
 import type { PieceAtDock } from './piece-at-dock.ts';
 
-const DESTINATION_LETTERS = 2;
+/** The number of a flight that is not the only one of its lane and day: `2`. Undefined for the one of the schedule. */
+export const numberOfFlight = (id: string): string | undefined => FLIGHT_ID_SHAPE.exec(id)?.[3];
 
 /** A flight as people at the dock say it: `the flight to Guyana on Friday, November 27`. The day is the usual one of its schedule. */
-export const flightWords = (id: string): string => {
-  const to = id.slice(0, DESTINATION_LETTERS) as DestinationCode;
-  return `the flight to ${destinations[to].country} on ${dayWords(id.slice(DESTINATION_LETTERS + 1))}`;
+const flightWords = (id: string): string => {
+  const to = destinationCodes.find((code) => id.startsWith(code));
+  const number = numberOfFlight(id);
+  const flight = `the flight to ${to === undefined ? id : destinations[to].country} on ${dayWords(usualDayIn(id))}`;
+  return number === undefined ? flight : `${flight}, number ${number}`;
 };
 
 /** Why a piece is not for the flight that is being loaded; undefined when it is. `own` is the flight of the piece, where it has one. */

@@ -1,13 +1,12 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { abortOptions } from '../table/abort-options.ts';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { getItem } from '../table/get-item.ts';
+import { write } from '../table/write.ts';
 
 /** Whether the sessions of this user were ended after a token of theirs was issued, in seconds since 1970. */
 export type IsEnded = (userId: string, issuedAt: number) => Promise<boolean>;
 
 /** From now on every access token is refused that this user has at this instant. Calling it again is no error. */
-export type RefuseOlder = (userId: string, at: Date, signal?: AbortSignal) => Promise<void>;
+export type RefuseOlder = (userId: string, at: Date) => Promise<void>;
 
 const keyOf = (userId: string) => ({ pk: `USER#${userId}`, sk: 'NOT_BEFORE' });
 
@@ -28,17 +27,14 @@ export const readsEnded =
  */
 export const refusesOlder =
   (client: DynamoDBDocumentClient, table: string): RefuseOlder =>
-  async (userId, at, signal) => {
+  async (userId, at) => {
     const notBefore = Math.floor(at.getTime() / 1000) + 1;
-    const command = new PutCommand({
-      TableName: table,
-      Item: { ...keyOf(userId), not_before: notBefore, expires_at: notBefore + KEPT_SECONDS },
-      ConditionExpression: 'attribute_not_exists(pk) OR not_before < :notBefore',
-      ExpressionAttributeValues: { ':notBefore': notBefore },
+    await write(client, {
+      Put: {
+        TableName: table,
+        Item: { ...keyOf(userId), not_before: notBefore, expires_at: notBefore + KEPT_SECONDS },
+        ConditionExpression: 'attribute_not_exists(pk) OR not_before < :notBefore',
+        ExpressionAttributeValues: { ':notBefore': notBefore },
+      },
     });
-    try {
-      await client.send(command, abortOptions(signal));
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    }
   };

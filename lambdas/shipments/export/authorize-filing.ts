@@ -72,7 +72,6 @@ export const authorizeFiling =
           deed: {
             after,
             history: [entryOf('export-authorized', at, origin, { note: words })],
-            holdNote: words,
             also: [deps.eins.put(number, sealed)],
           },
         };

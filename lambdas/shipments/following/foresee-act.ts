@@ -5,8 +5,8 @@ import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { type Foreseen, foresee } from '#domain/shipments/following/acts/foreseen.ts';
 import type { FlightAct, FlightForeseen } from '#domain/shipments/following/endpoints.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import { noSuchFlight } from '../closing/show-closing.ts';
 import type { ReadSetting } from '../../settings/index.ts';
+import { noSuchFlight } from '../closing/show-closing.ts';
 import { type ReadFollowingDeps, readFollowing } from './read-following.ts';
 
 interface Deps extends ReadFollowingDeps {

@@ -73,7 +73,14 @@ describe('a place', () => {
     expect(await happens(known.changePlace(id, { ...change, measured: true, now: early }))).toBe(true);
     expect(await free()).toEqual({ thousandthsLb: -20_000, pieces: 9 });
     expect(await take({ thousandthsLb: 0, pieces: 1 })).toBe(false);
+    // More pieces need a place as more pounds do, also where the pounds would fit.
+    await storeFlights(tables, aFlight({ shipments: 1, free: { thousandthsLb: 50_000, pieces: 1 } }));
+    const pieces = (count: number) => ({ before: load(10, 1), after: load(10, count), measured: false });
+    expect(await happens(known.changePlace(id, { ...pieces(3), now: early }))).toBe(false);
+    expect(await happens(known.changePlace(id, { ...pieces(2), now: early }))).toBe(true);
+    expect(await free()).toEqual({ thousandthsLb: 50_000, pieces: 0 });
     // An overbooked flight can always be relieved.
+    await storeFlights(tables, aFlight({ shipments: 1, free: { thousandthsLb: -20_000, pieces: 9 } }));
     const less = { before: load(120), after: load(110), measured: false, now: early };
     expect(await happens(known.changePlace(id, less))).toBe(true);
   });

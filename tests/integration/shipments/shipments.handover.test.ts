@@ -242,8 +242,12 @@ test('storage is free for seven days, then what the counter took must be what it
     code: 'STORAGE_CHANGED',
     details: { fee: 750 },
   });
-  expect((await world.collect(number, code, { pieces: [1], storage: 250 })).body.handover).toMatchObject({
+  // The fee is in the books, so how it was paid is asked.
+  const taken = { pieces: [1], storage: 250 };
+  expect((await world.collect(number, code, taken)).body.code).toBe('STORAGE_METHOD_NEEDED');
+  expect((await world.collect(number, code, { ...taken, storageBy: 'CASH' })).body.handover).toMatchObject({
     storage: 250,
+    storageBy: 'CASH',
   });
 });
 

@@ -19,8 +19,10 @@ const toldOf = async (number: string): Promise<string[]> =>
   (await world.told(PieceTrackedV1.type))
     .map((event) => PieceTrackedV1.schema.parse(event).data)
     .filter((data) => data.number === number)
-    .flatMap(({ code, state, corrects, leftFrom }) =>
-      newsFrom(shipmentNews(code, state, 'Kearny', corrects), leftFrom)?.title ?? []);
+    .flatMap(
+      ({ code, state, corrects, leftFrom }) =>
+        newsFrom(shipmentNews(code, state, 'Kearny', corrects), leftFrom)?.title ?? [],
+    );
 
 /** The lines of the tracking page, newest first. */
 const linesOf = async (number: string): Promise<string[]> => {

@@ -14,8 +14,15 @@ const userWith = (roles: readonly Role[], rolesAfterTwoStep: readonly Role[] = [
   ({ userId: 'u1', email: 'a@example.com', roles, rolesAfterTwoStep }) as const;
 const as = (...roles: readonly Role[]): SessionState => ({ status: 'signed-in', user: userWith(roles) });
 
-const { askToSignIn } = vi.hoisted(() => ({ askToSignIn: vi.fn() }));
-vi.mock('#web/session/sign-in-page.ts', () => ({ askToSignIn, leaveBySigningOut: vi.fn() }));
+const { askToSignIn, isSignedOutOffline } = vi.hoisted(() => ({
+  askToSignIn: vi.fn(),
+  isSignedOutOffline: vi.fn(() => false),
+}));
+vi.mock('#web/session/sign-in-page.ts', () => ({
+  askToSignIn,
+  isSignedOutOffline,
+  leaveBySigningOut: vi.fn(),
+}));
 
 // What the header of a customer asks for is not what these tests are about.
 vi.mock('../layout/customer-tools.tsx', () => ({ CustomerTools: () => null }));
@@ -68,6 +75,13 @@ test('without a session the static sign-in page is opened, which knows the reque
   );
   expect(seen.text).toBe('Loading...');
   expect(askToSignIn).toHaveBeenCalledExactlyOnceWith('/customer/profile?a=1#b');
+});
+
+test('who signed out without a network reads that, on a page of the app', async () => {
+  isSignedOutOffline.mockReturnValueOnce(true);
+  const seen = await open('/staff/dock', { status: 'signed-out' });
+  expect(seen.text).toContain('You are signed out.');
+  expect(seen.text).toContain('When it is back, the sign-in page opens here.');
 });
 
 test.each<[Role, string, string]>([

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { returnQuery } from '#domain/identity/return-url.ts';
 import { admits } from '#domain/kernel/access.ts';
 import { workingRoles } from '#domain/kernel/role.ts';
-import { askToSignIn } from '#web/session/sign-in-page.ts';
+import { askToSignIn, isSignedOutOffline } from '#web/session/sign-in-page.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { AppShape } from '#web/shell/app-shape.tsx';
@@ -18,6 +18,14 @@ const Loading = () => (
   </p>
 );
 
+/** After signing out without a network, where the sign-in page cannot be opened. */
+const SignedOutOffline = () => (
+  <main className="mx-auto grid max-w-xl justify-items-start gap-5 px-4 py-24">
+    <h1 className="text-4xl">You are signed out.</h1>
+    <p>There is no connection now. When it is back, the sign-in page opens here.</p>
+  </main>
+);
+
 /** Leaves for the sign-in page, which leads back to this address. */
 const ToSignIn = ({
   asked,
@@ -27,7 +35,7 @@ const ToSignIn = ({
   readonly waiting: ComponentType;
 }) => {
   useEffect(() => askToSignIn(asked), [asked]);
-  return <Waiting />;
+  return isSignedOutOffline() ? <SignedOutOffline /> : <Waiting />;
 };
 
 /** Shown instead of the page, because the server would refuse all of its calls. */

@@ -40,7 +40,7 @@ test('what was left on this device begins to be sent on any screen, and the dock
   noteUnsent('dock-1', 2);
   const screen = await openScreen(<Unsent />, '/staff/dock');
   await later(5000);
-  expect(queueOf).toHaveBeenCalledWith('dock-1');
+  expect(queueOf).toHaveBeenCalledWith('dock-1', undefined);
   expect(screen.textContent).toBe('');
 });
 
@@ -74,12 +74,12 @@ test('who works elsewhere now gets what they scanned sent, and reads there what 
   });
   const screen = await openScreen(<Unsent />, '/staff/tasks');
   await later(3000);
-  expect(queueOf).toHaveBeenCalledWith('dock-1');
+  expect(queueOf).toHaveBeenCalledWith('dock-1', undefined);
   expect(screen.querySelector('a')).toBeNull();
   await press('1 scan not sent');
   await vi.waitFor(async () => {
     await later(10);
     expect(screen.textContent).toContain('Not recorded: Checked in: 7K3M9-Q2X4T-C piece 1');
   });
-  expect(screen.textContent).toContain('A colleague at the dock can scan these pieces again.');
+  expect(screen.textContent).toContain('Somebody who may do this has to scan these pieces again.');
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { othersUnsentWords, unsentOf, unsentWords, watchUnsent } from '#web/device-queue/unsent.ts';
+import { ownFirstName } from '#web/session/kept-claims.ts';
 import { useMay, useOwnId } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -16,7 +17,8 @@ const NotSentHere = lazy(async () => ({
 const useSendUnsent = (userId: string, count: number): void => {
   const hasSome = count > 0;
   useEffect(() => {
-    if (hasSome) void import('#web/device-queue/own-queue.ts').then(({ queueOf }) => queueOf(userId));
+    if (hasSome)
+      void import('#web/device-queue/own-queue.ts').then(({ queueOf }) => queueOf(userId, ownFirstName()));
   }, [userId, hasSome]);
 };
 

@@ -15,7 +15,11 @@ const Overview = () => {
   const [flights, tasks] = [may('departure.read'), may('task.read')];
   const isMore = may('enquiry.read') || may('notification.read') || may('mailbox.read');
   if (!flights && !tasks && !isMore)
-    return <EmptyState title="Nothing to show here yet">What your roles open is in the menu.</EmptyState>;
+    return (
+      <EmptyState title="Nothing to show on this page">
+        If your role has other pages, they are in the menu. If you need one that is not there, ask an admin.
+      </EmptyState>
+    );
   return (
     <div className="grid gap-8">
       {flights ? <FlightBoard area="/staff" /> : null}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AddedFlight } from '#domain/departures/added-flight.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import type { Flight } from '#domain/departures/flight.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
@@ -10,6 +11,8 @@ import { livePage } from '#web/desk-list/question/live-page.ts';
 
 const KEY = 'departures';
 const STOCK = 'waybills';
+/** The way of a flight to the airline, which another feature shows on the same page. */
+const CLOSING = 'closing';
 /** Places are taken all day, so what is shown is asked for again. */
 const polled = { refetchInterval: 30_000 };
 
@@ -19,6 +22,10 @@ export const useDepartures = (asked: {
   readonly to?: DestinationCode | undefined;
 }) => useReply([KEY, 'list', asked], departureEndpoints.list, { query: asked }, livePage);
 
+/** What the rule of a lane proposes for a flight on a day. */
+export const useProposal = (asked: EndpointInput<typeof departureEndpoints.propose>['query']) =>
+  useReply([KEY, 'proposal', asked], departureEndpoints.propose, { query: asked });
+
 /** One flight with its history. */
 export const useDeparture = (id: string) =>
   useReply([KEY, 'one', id], departureEndpoints.show, { params: { id } }, polled);
@@ -27,7 +34,7 @@ type Body<Name extends 'override' | 'nameAirline' | 'decide' | 'cancel'> = Endpo
   (typeof departureEndpoints)[Name]
 >['body'];
 
-/** A change of a flight. Whatever the answer is, flight and lists are asked for again. */
+/** A change of a flight. Whatever the answer is, flight, lists and its way to the airline are asked for again. */
 const useFlightChange = <Change>(call: (change: Change) => Promise<Flight>) => {
   const cache = useQueryClient();
   return useMutation({
@@ -48,6 +55,12 @@ export const useDecision = (id: string) =>
   useFlightChange((body: Body<'decide'>) => api(departureEndpoints.decide, { params: { id }, body }));
 export const useCancellation = (id: string) =>
   useFlightChange((body: Body<'cancel'>) => api(departureEndpoints.cancel, { params: { id }, body }));
+
+/** Adds a flight. The same key adds it once. */
+export const useAdding = (key: string) =>
+  useFlightChange((flight: AddedFlight) =>
+    api(departureEndpoints.add, { headers: { 'idempotency-key': key }, body: { flight } }),
+  );
 
 /** True when a colleague, or the schedule, has changed the flight in between (optimistic lock). */
 export const wasChanged = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { homeOf } from '#web/shell/menus.ts';
 import { sameAtDesk } from '#web/shell/same-at-desk.ts';
-import { atDesk, type Screen } from '#web/shell/screens.ts';
+import type { Screen } from '#web/shell/screens.ts';
 
 /** A customer's shipments, and the arrivals of agents. The pages of one are composed in the app. */
 export const shipmentScreens: readonly Screen[] = [
@@ -29,11 +29,4 @@ export const shipmentScreens: readonly Screen[] = [
     alsoForAdmins: true,
     page: async () => (await import('./arrivals/arrivals-page.tsx')).ArrivalsPage,
   },
-  ...atDesk({
-    path: '/dock',
-    title: 'Dock',
-    may: 'piece.manage',
-    menu: 'Dock',
-    page: async () => (await import('./dock/dock-page.tsx')).DockPage,
-  }),
 ];

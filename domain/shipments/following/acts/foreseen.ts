@@ -43,7 +43,11 @@ const MOST_STEPS = 12;
  * What the worker will do with a shipment when its flight is like this, by the same steps, and what the sender will read of it. Undefined
  * when nothing happens to it.
  */
-export const foresee = (shipment: Shipment, flight: FlightFollowed & Places, at: string): Foreseen | undefined => {
+export const foresee = (
+  shipment: Shipment,
+  flight: FlightFollowed & Places,
+  at: string,
+): Foreseen | undefined => {
   const pieces = new Set<number>();
   const news: ShipmentNews[] = [];
   let now = shipment;

@@ -90,8 +90,8 @@ test('payments have who took them by name, and what came is above zero', async (
       What: 'Payment',
       How: 'in cash',
       Amount: '330',
-      'Taken by': 'Ann',
-      'Entered by': 'Ann',
+      'Taken by': 'Ann Sample',
+      'Entered by': 'Ann Sample',
     },
     { 'Entered by': 'Online' },
   ]);

@@ -18,6 +18,7 @@ import { useDepartures } from '../use-departures.ts';
 import { MasterStock } from '../waybills/master-stock.tsx';
 import { WaybillStock } from '../waybills/waybill-stock.tsx';
 import { shipmentsWords } from '../words.tsx';
+import { AddFlight } from './add-flight.tsx';
 import { departureKind } from './departure-kind.tsx';
 
 interface Asked {
@@ -100,7 +101,12 @@ export const DepartureListPage = ({ area, replan }: DeparturePageProps) => {
       place={place}
       query={query}
       filters={<Lanes asked={asked} />}
-      above={<ToDecide flights={query.data?.items ?? []} base={`${area}/departures`} />}
+      above={
+        <>
+          <ToDecide flights={query.data?.items ?? []} base={`${area}/departures`} />
+          {may('departure.manage') ? <AddFlight area={area} /> : null}
+        </>
+      }
       below={
         query.data === undefined ? null : (
           <>
@@ -118,7 +124,7 @@ export const DepartureListPage = ({ area, replan }: DeparturePageProps) => {
       }
       empty={
         <EmptyState title="No flights in these weeks">
-          Flights are planned eight weeks ahead, every night and when the schedule changes.
+          The schedule plans flights eight weeks ahead. You can add others.
         </EmptyState>
       }
       panel={(id) => <DepartureView id={id} area={area} replan={replan} />}

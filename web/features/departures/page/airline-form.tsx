@@ -67,7 +67,7 @@ export const AirlineForm = ({ flight }: { readonly flight: Flight }) => {
   return (
     <Section title="Airline and departure time" className="grid gap-4">
       <p className="text-ink-soft">
-        Needed before the airline gets the cargo.
+        Needed before the airline gets the cargo. New York time.
         {flight.mawb === undefined
           ? ''
           : ` This flight has ${flight.mawb}. With another airline it needs a new number.`}
@@ -84,7 +84,7 @@ export const AirlineForm = ({ flight }: { readonly flight: Flight }) => {
         <div className="grid items-start gap-4 *:min-w-0 sm:grid-cols-3">
           <PlainInput id={AIRLINE_FIELD} label="Airline" maxLength={60} {...field('carrier')} />
           <PlainInput label="Flight number" placeholder="BW 525" maxLength={7} {...field('flightNumber')} />
-          <PlainInput label="Leaves at (New York time)" type="time" {...field('departureTime')} />
+          <PlainInput label="Leaves at" type="time" {...field('departureTime')} />
         </div>
         {naming.error ? <ChangeRefused error={naming.error} /> : null}
         <Button

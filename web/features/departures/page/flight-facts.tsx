@@ -1,6 +1,7 @@
 import { airlineMissing } from '#domain/departures/airline.ts';
 import { departureTimeWords } from '#domain/departures/departure-time.ts';
 import type { Flight } from '#domain/departures/flight.ts';
+import { isAddedFlight } from '#domain/departures/flight-id.ts';
 import { aircraftNames } from '#domain/departures/flights-setting.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
@@ -73,7 +74,10 @@ export const FlightFacts = ({ flight, mayName }: Shown) => {
         {flight.waiting ? `, ${flight.waiting.toLocaleString('en-US')} waiting` : ''}
         {over === undefined ? null : <strong className="block text-wrong">{over}</strong>}
       </Fact>
-      {flight.byHand.length > 0 ? (
+      {isAddedFlight(flight.id) ? (
+        <Fact name="Added">By hand. The schedule and the settings do not change it.</Fact>
+      ) : null}
+      {flight.byHand.length > 0 && !isAddedFlight(flight.id) ? (
         <Fact name="Set by hand">
           {flight.byHand.map((what) => byHandWords[what]).join('; ')}. The schedule and the settings no longer
           change it.

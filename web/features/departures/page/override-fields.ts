@@ -5,6 +5,7 @@ import { onNewYorkClocks } from '#domain/kernel/new-york.ts';
 /** The form as typed. Cutoffs are New York wall clocks, `2026-12-01T14:00`. */
 export interface TypedFlight {
   readonly day: string;
+  readonly departureTime: string;
   readonly cargoCutoff: string;
   readonly bookingCutoff: string;
   readonly etaFrom: string;
@@ -18,28 +19,52 @@ export interface TypedFlight {
 }
 export type TypedField = keyof TypedFlight;
 
-const wallClock = (instant: string): string => onNewYorkClocks(new Date(instant)).toISOString().slice(0, 16);
+const wallClock = (instant: string) => {
+  const clocks = onNewYorkClocks(new Date(instant)).toISOString();
+  return { day: clocks.slice(0, 10), time: clocks.slice(11, 16) };
+};
 
-/** A flight as the form shows it. */
-export const typedOf = ({ capacity, eta, ...flight }: Flight): TypedFlight => ({
-  day: flight.day,
-  cargoCutoff: wallClock(flight.cargoCutoff),
-  bookingCutoff: wallClock(flight.bookingCutoff),
+/** A flight as the API takes it, as the form shows it. */
+export const typedFlight = ({
+  day,
+  departureTime = '',
+  cargoCutoff,
+  bookingCutoff,
+  eta,
+  carrier = '',
+  flightNumber = '',
+  aircraft = 'PASSENGER',
+  capacity,
+}: FlightOverride): TypedFlight => ({
+  day,
+  departureTime,
+  cargoCutoff: `${cargoCutoff.day}T${cargoCutoff.time}`,
+  bookingCutoff: `${bookingCutoff.day}T${bookingCutoff.time}`,
   etaFrom: eta.from,
   etaTo: eta.to,
-  carrier: flight.carrier ?? '',
-  flightNumber: flight.flightNumber ?? '',
-  aircraft: flight.aircraft ?? 'PASSENGER',
+  carrier,
+  flightNumber,
+  aircraft,
   lb: String(capacity.lb),
   pieces: String(capacity.pieces),
   largestPieceLb: String(capacity.largestPieceLb),
 });
 
+/** A flight as it is, as the form shows it. */
+export const typedOf = (flight: Flight): TypedFlight =>
+  typedFlight({
+    ...flight,
+    cargoCutoff: wallClock(flight.cargoCutoff),
+    bookingCutoff: wallClock(flight.bookingCutoff),
+  });
+
 const localTime = (typed: string) => ({ day: typed.slice(0, 10), time: typed.slice(11, 16) });
 const numberIn = (typed: string): number => Number(typed.replaceAll(',', '').trim() || Number.NaN);
 
-const overrideOf = (typed: TypedFlight): unknown => ({
+/** What was typed as values of the API, which its schema then checks. */
+export const valuesOf = (typed: TypedFlight) => ({
   day: typed.day,
+  ...(typed.departureTime ? { departureTime: typed.departureTime } : {}),
   cargoCutoff: localTime(typed.cargoCutoff),
   bookingCutoff: localTime(typed.bookingCutoff),
   eta: { from: typed.etaFrom, to: typed.etaTo },
@@ -61,8 +86,20 @@ const fieldOf = ([first, second]: readonly PropertyKey[]): TypedField => {
 
 export type FieldProblems = Readonly<Partial<Record<TypedField, string>>>;
 
-const firstOfEach = (problems: readonly (readonly [TypedField, string])[]): FieldProblems =>
+/** The first problem of each field. */
+export const firstOfEach = (problems: readonly (readonly [TypedField, string])[]): FieldProblems =>
   Object.fromEntries(problems.toReversed());
+
+/** What a schema says is wrong, by the fields of the form. */
+export const problemsOf = (
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): FieldProblems =>
+  firstOfEach(
+    issues.map(({ path, message }) => [
+      fieldOf(path),
+      message === 'Invalid input' ? 'Give a number' : message,
+    ]),
+  );
 
 /** What was typed as the API takes it, or the problems of its fields. */
 export const readFlight = (
@@ -70,16 +107,8 @@ export const readFlight = (
   typed: TypedFlight,
   now: Date,
 ): { readonly override: FlightOverride } | { readonly problems: FieldProblems } => {
-  const parsed = FlightOverride.safeParse(overrideOf(typed));
-  if (!parsed.success)
-    return {
-      problems: firstOfEach(
-        parsed.error.issues.map(({ path, message }) => [
-          fieldOf(path),
-          message === 'Invalid input' ? 'Give a number' : message,
-        ]),
-      ),
-    };
+  const parsed = FlightOverride.safeParse(valuesOf(typed));
+  if (!parsed.success) return { problems: problemsOf(parsed.error.issues) };
   const problems = overrideProblems(flight, parsed.data, now);
   if (problems.length > 0)
     return { problems: firstOfEach(problems.map(({ field, message }: OverrideProblem) => [field, message])) };

@@ -1,15 +1,15 @@
 import { useId, useRef, useState } from 'react';
 import type { Flight } from '#domain/departures/flight.ts';
-import { aircraftKinds, aircraftNames } from '#domain/departures/flights-setting.ts';
 import { ChangeReason, type FlightOverride } from '#domain/departures/override.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
-import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Sheet } from '#web/ui/layout/sheet.tsx';
 import { useOverride } from '../use-departures.ts';
 import { shipmentsWords } from '../words.tsx';
 import { ChangeRefused } from './change-refused.tsx';
+import { capacityInputs, FlightInputs, timeInputs } from './flight-inputs.tsx';
 import type { ForeseenSlot } from './foreseen-slot.ts';
 import {
   type FieldProblems,
@@ -19,16 +19,7 @@ import {
   typedOf,
 } from './override-fields.ts';
 
-const fields: readonly (readonly [TypedField, label: string, type: string])[] = [
-  ['day', 'Leaves on', 'date'],
-  ['cargoCutoff', 'Goods due', 'datetime-local'],
-  ['bookingCutoff', 'Booking closes', 'datetime-local'],
-  ['etaFrom', 'Ready there from', 'date'],
-  ['etaTo', 'Ready there until', 'date'],
-  ['lb', 'Pounds', 'text'],
-  ['pieces', 'Pieces', 'text'],
-  ['largestPieceLb', 'Heaviest piece (pounds)', 'text'],
-];
+const inputs = [['day', 'Leaves on', 'date'], ...timeInputs, ...capacityInputs] as const;
 
 /** What was typed over the flight that is shown. A field that nobody touched follows the flight. */
 const useTyped = (flight: Flight) => {
@@ -101,33 +92,7 @@ export const OverrideForm = ({
           send();
         }}
       >
-        <div className="grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
-          {fields.map(([field, label, type]) => (
-            <PlainInput
-              key={field}
-              label={label}
-              type={type}
-              required
-              inputMode={type === 'text' ? 'numeric' : undefined}
-              value={typed[field]}
-              error={problems[field]}
-              onChange={({ target }) => set(field, target.value)}
-            />
-          ))}
-          <PlainSelect
-            label="Aircraft"
-            required
-            value={typed.aircraft}
-            error={problems.aircraft}
-            onChange={({ target }) => set('aircraft', target.value)}
-          >
-            {aircraftKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {aircraftNames[kind]}
-              </option>
-            ))}
-          </PlainSelect>
-        </div>
+        <FlightInputs inputs={inputs} typed={typed} problems={problems} set={set} />
         <PlainInput
           label="Why"
           hint="For your colleagues. Customers do not see it."

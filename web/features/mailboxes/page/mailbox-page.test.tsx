@@ -133,7 +133,7 @@ describe('what happened to a mailbox', () => {
     await open();
     const told = textUnder('Notes and history') ?? '';
     for (const words of [
-      'Shanelle wrote a note',
+      'Shanelle S. wrote a note',
       'You wrote a note',
       'The customer changed their name',
       'Old Name → Sample Customer',

@@ -10,7 +10,7 @@ const { Text, Numeric, Choice } = fieldsOf<Schedule>();
 export const LaneFields = () => (
   <FieldGroup
     title="Flights"
-    hint="One flight a week to each country, and how many calendar days later goods can be collected there."
+    hint="The flight that is planned each week to each country, and how many calendar days later goods can be collected there. Other flights are added at Departures."
   >
     {allDestinations.map(({ code, country }) => (
       <div key={code} className="grid gap-2 border-t border-rule pt-3 first:border-t-0 first:pt-0">

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import { dockEndpoints as endpoints } from '#domain/shipments/dock/endpoints.ts';
 import { type PieceAtDock, pieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
 import { measureEndpoints } from '#domain/shipments/measure-endpoints.ts';
@@ -116,6 +117,17 @@ describe('the dock', () => {
     for (const _ of [1, 2]) await wedge(pieceCode(number, 1));
     await says(screen, '1/3');
     expect(asked(endpoints.scan)).toHaveLength(1);
+  });
+
+  test('the same label at once after another mode was chosen is another scan', async () => {
+    const screen = await openScreen(<DockPage />, '/staff/dock');
+    await wedge(pieceCode(number, 1));
+    await says(screen, '1/3');
+    await press('Screen');
+    await wedge(pieceCode(number, 1));
+    await vi.waitFor(() =>
+      expect(asked(endpoints.scan).map(({ body }) => body.act)).toEqual(['CHECK_IN', 'SCREEN']),
+    );
   });
 
   test('says what is true when a step cannot happen, with what can be done now, and keeps it until it is dealt with', async () => {
@@ -294,6 +306,56 @@ describe('the dock', () => {
     expect(asked(endpoints.scan)).toEqual([]);
   });
 
+  describe('a box without a label', () => {
+    const found = (pieces: number) => ({
+      number,
+      consigneeName: 'Marva Ramotar',
+      shipperName: 'Sample Sender',
+      to: 'GY',
+      pieces: Array.from({ length: pieces }, (_, place) => ({ n: place + 1, kind: 'BOX', state: 'BOOKED' })),
+    });
+    const typeName = async (screen: HTMLElement, name: string) => {
+      await type(screen.querySelector<HTMLInputElement>('input[autocapitalize]'), name);
+      await press('Enter');
+    };
+    const answering = (items: readonly object[]) =>
+      calling.mockImplementation(async (endpoint, { params, body }) => {
+        if (endpoint === deskShipmentEndpoints.deskList) return { items };
+        if (endpoint === endpoints.pieceAtDock) return { piece: piece(Number(params.n)) };
+        return { piece: piece(body.n, { state: 'RECEIVED' }), recorded: true };
+      });
+    const labels = vi.fn((_: string, words: string) => <button type="button">{words}</button>);
+
+    test('is found by a name, checked in with all its others, and gets its labels there', async () => {
+      answering([found(3)]);
+      const screen = await openScreen(<DockPage labels={labels} />, '/staff/dock');
+      await typeName(screen, 'ramotar');
+      await says(screen, 'Marva Ramotar, Guyana · 3 pieces');
+      expect(asked(deskShipmentEndpoints.deskList)).toMatchObject([{ query: { search: 'ramotar' } }]);
+      await press('Marva Ramotar');
+      await says(screen, `For ${sampleShipment.consignee.name}`);
+      await press('Check in all 3');
+      await says(screen, '3 of 3 checked in');
+      expect(asked(endpoints.scan).map(({ body }) => [body.n, body.act])).toEqual([
+        [1, 'CHECK_IN'],
+        [2, 'CHECK_IN'],
+        [3, 'CHECK_IN'],
+      ]);
+      await press('Print all 3 labels');
+      expect(labels).toHaveBeenCalledWith(number, 'Print all 3 labels');
+    });
+
+    test('says so when there is none of the name, and what comes next without a connection', async () => {
+      answering([]);
+      const screen = await openScreen(<DockPage />, '/staff/dock');
+      await typeName(screen, '0100');
+      await says(screen, 'we found no open shipment with this name or phone number');
+      calling.mockRejectedValue(problem(UNREACHABLE, 'UNREACHABLE', 'No connection.'));
+      await typeName(screen, 'ramotar');
+      await says(screen, 'No connection.');
+    });
+  });
+
   describe('loading', () => {
     const open = async () => {
       const screen = await openScreen(<DockPage />, '/staff/dock?mode=load');
@@ -426,7 +488,7 @@ describe('the dock', () => {
       const screen = await open();
       expect(document.activeElement).toBe(fields(screen).weight);
       await type(fields(screen).weight, `${declared}`);
-      await press('Save the measure');
+      await press('Save weight and size');
       await says(screen, 'The price stays as it was.');
       expect(asked(measureEndpoints.measure)[0]).toMatchObject({
         params: { number },
@@ -434,11 +496,28 @@ describe('the dock', () => {
       });
     });
 
+    test('takes the declared size with one press, and never a weight', async () => {
+      const screen = await openScreen(<DockPage />, '/staff/dock?mode=weigh');
+      await wedge(pieceCode(number, 2));
+      await says(screen, 'Weight in pounds');
+      const { sides, thousandthsLb } = piece(2);
+      await press('Size is as declared');
+      expect(fields(screen).weight?.value).toBe('');
+      await press('Save weight and size');
+      await says(screen, 'Enter the weight');
+      expect(asked(measureEndpoints.measure)).toEqual([]);
+      await type(fields(screen).weight, `${thousandthsLb / 1000}`);
+      await press('Save weight and size');
+      await vi.waitFor(() =>
+        expect(asked(measureEndpoints.measure)[0]).toMatchObject({ body: { pieces: [{ n: 2, sides }] } }),
+      );
+    });
+
     test('says before anything is sent that more than 10% over needs a photo, and keeps what was typed', async () => {
       const screen = await open();
       await type(fields(screen).weight, `${declared * 1.12}`);
       await says(screen, 'Over by 12%. Take a photo of the scale');
-      await press('Save the measure');
+      await press('Save weight and size');
       await says(screen, 'A photo is needed');
       expect(asked(measureEndpoints.measure)).toEqual([]);
       expect(fields(screen).weight?.value).toBe(`${declared * 1.12}`);
@@ -452,7 +531,7 @@ describe('the dock', () => {
       Object.defineProperty(camera, 'files', { value: [file] });
       await act(async () => camera?.dispatchEvent(new Event('change', { bubbles: true })));
       await says(screen, 'Photo taken.');
-      await press('Save the measure');
+      await press('Save weight and size');
       await says(screen, 'The shipment is 12% over. The sender is asked.');
       expect(calling.mock.calls.map(([endpoint]) => endpoint)).toEqual([
         endpoints.pieceAtDock,
@@ -468,7 +547,7 @@ describe('the dock', () => {
       calling.mockRejectedValue(problem(UNREACHABLE, 'UNREACHABLE', 'No connection.'));
       const screen = await open();
       await type(fields(screen).weight, '3');
-      await press('Save the measure');
+      await press('Save weight and size');
       await says(screen, 'we cannot see what was declared');
       expect(asked(measureEndpoints.measure)).toEqual([]);
       expect(screen.textContent).not.toContain('Last scans');
@@ -477,7 +556,7 @@ describe('the dock', () => {
     test('the label of the next piece goes to the scale, and is no weight', async () => {
       const screen = await open();
       await type(fields(screen).weight, pieceCode(number, 2));
-      await press('Save the measure');
+      await press('Save weight and size');
       await says(screen, '2/3');
       expect(asked(measureEndpoints.measure)).toEqual([]);
     });

@@ -7,6 +7,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlarmCard } from './alarm/alarm-card.tsx';
 import { ScreeningChoice } from './alarm/screening-choice.tsx';
 import { Camera } from './camera/camera.tsx';
+import type { LabelsOf } from './find/labels-of.ts';
 import { ForThisPiece, InFront } from './in-front.tsx';
 import { LastScans } from './last-scans.tsx';
 import { ChosenFlight, FlightChoice } from './load/flight-choice.tsx';
@@ -22,10 +23,14 @@ import { listenToScanner } from './wedge.ts';
 /** What comes first on the screen: an alarm that stops the work, the flights to choose from, or what is in front of the person. */
 const Answer = ({
   dock,
+  isCheckIn,
+  labels,
   isUnchosen,
   onFlight,
 }: {
   readonly dock: ReturnType<typeof useDock>;
+  readonly isCheckIn: boolean;
+  readonly labels: LabelsOf | undefined;
   /** Nothing is loaded before the flight is chosen. */
   readonly isUnchosen: boolean;
   readonly onFlight: (flight: string) => void;
@@ -33,14 +38,16 @@ const Answer = ({
   if (dock.alarm) return <AlarmCard line={dock.alarm} onConfirm={dock.confirmAlarm} />;
   return (
     <div className="grid gap-4">
-      {isUnchosen && dock.shown.kind === 'nothing' ? null : <InFront dock={dock} />}
+      {isUnchosen && dock.shown.kind === 'nothing' ? null : (
+        <InFront dock={dock} isCheckIn={isCheckIn} labels={labels} />
+      )}
       {isUnchosen ? <FlightChoice onChoose={onFlight} /> : null}
     </div>
   );
 };
 
 /** The dock: a scan does what the mode says, one piece after the other, with a hand scanner, the camera or typed numbers. */
-export const DockPage = () => {
+export const DockPage = ({ labels }: { readonly labels?: LabelsOf }) => {
   const [search, setSearch] = useSearchParams();
   const mode = modeIn(search);
   const [screening, setScreening] = useState<ScreeningMethod>('XRY');
@@ -64,7 +71,13 @@ export const DockPage = () => {
           aria-live={dock.alarm ? 'off' : 'polite'}
           className={classNames('label-sheet min-h-48', !dock.alarm && 'p-4')}
         >
-          <Answer dock={dock} isUnchosen={isUnchosen} onFlight={choose} />
+          <Answer
+            dock={dock}
+            isCheckIn={mode === 'CHECK_IN'}
+            labels={labels}
+            isUnchosen={isUnchosen}
+            onFlight={choose}
+          />
         </section>
         <NotSent kept={dock.kept} queue={dock.queue} />
         {loading === undefined ? null : <ChosenFlight flight={loading} onChoose={choose} />}
@@ -97,8 +110,8 @@ export const DockPage = () => {
         ) : (
           <Camera onCode={(code) => void latest.current(code)} />
         )}
-        <TypedNumber onScan={(text) => void dock.scan(text)} />
-        <ForThisPiece dock={dock} />
+        <TypedNumber onScan={(text) => void dock.scan(text)} onName={dock.findByName} />
+        <ForThisPiece dock={dock} labels={labels} />
         <LastScans lines={dock.lines} onUndo={(line) => void dock.undo(line)} />
       </div>
     </>

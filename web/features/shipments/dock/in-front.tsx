@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { PieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
 import { mayMeasure } from '#domain/shipments/measuring.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { FoundByName } from './find/found-by-name.tsx';
+import type { LabelsOf } from './find/labels-of.ts';
+import { WhichPiece } from './find/which-piece.tsx';
 import { PhotoButton } from './photo-button.tsx';
 import { Acts, Facts } from './piece-card.tsx';
 import type { useDock } from './use-dock.ts';
@@ -27,34 +29,6 @@ const Named = ({
     </p>
     <p className="text-ink-soft">{children}</p>
   </div>
-);
-
-const Which = ({
-  number,
-  of,
-  dock,
-}: {
-  readonly number: string;
-  readonly of: number;
-  readonly dock: Dock;
-}) => (
-  <fieldset>
-    <legend className="mb-2 text-lg font-semibold">
-      Which piece of <span className="font-mono">{number}</span>?
-    </legend>
-    <div className="flex flex-wrap gap-2">
-      {Array.from({ length: of }, (_, index) => index + 1).map((n) => (
-        <Button
-          key={n}
-          look="plain"
-          className="min-h-14 min-w-14 text-xl"
-          onClick={() => void dock.take(number, n)}
-        >
-          {n}
-        </Button>
-      ))}
-    </div>
-  </fieldset>
 );
 
 const OnScale = ({
@@ -100,19 +74,20 @@ const OnScale = ({
 /** What is in front of the person: one thing, in large letters. */
 export const InFront = ({
   dock,
-  isUnchosen = false,
+  isCheckIn,
+  labels,
 }: {
   readonly dock: Dock;
-  /** Nothing is scanned before the flight is chosen. */
-  readonly isUnchosen?: boolean;
+  readonly isCheckIn: boolean;
+  readonly labels: LabelsOf | undefined;
 }) => {
   const { shown } = dock;
   const [units, setUnits] = useState<Units>('US');
-  if (shown.kind === 'nothing')
-    return (
-      <p className="text-xl text-ink-soft">{isUnchosen ? 'Choose the flight first.' : 'Scan a label.'}</p>
-    );
-  if (shown.kind === 'which') return <Which number={shown.number} of={shown.of} dock={dock} />;
+  if (shown.kind === 'nothing') return <p className="text-xl text-ink-soft">Scan a label.</p>;
+  if (shown.kind === 'name')
+    return <FoundByName typed={shown.typed} onChoose={(number) => void dock.choosePiece(number, true)} />;
+  if (shown.kind === 'which')
+    return <WhichPiece whole={shown.whole} dock={dock} isCheckIn={isCheckIn} labels={labels} />;
   if (shown.kind === 'looking' || shown.kind === 'kept')
     return (
       <Named number={shown.number} n={shown.n}>
@@ -146,13 +121,20 @@ export const InFront = ({
 };
 
 /** What can be done with the piece in front of the person, besides what each scan does. */
-export const ForThisPiece = ({ dock }: { readonly dock: Dock }) => {
+export const ForThisPiece = ({
+  dock,
+  labels,
+}: {
+  readonly dock: Dock;
+  readonly labels: LabelsOf | undefined;
+}) => {
   const { shown } = dock;
   const piece = shown.kind === 'piece' || shown.kind === 'problem' ? shown.piece : undefined;
   return piece === undefined ? null : (
     <section aria-label="For this piece">
       <Acts piece={piece} onAct={(act) => void dock.act(piece.number, piece.n, act)}>
         <PhotoButton key={`${piece.number} ${piece.n}`} number={piece.number} n={piece.n} dock={dock} />
+        {labels?.(piece.number, `Print label ${piece.n}`, [piece.n])}
       </Acts>
     </section>
   );

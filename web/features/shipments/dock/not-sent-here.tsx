@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { NotSent } from './not-sent.tsx';
 import { useKept, useOwnQueue } from './use-queue.ts';
 
-/** What somebody scanned before they got other work, and what the server said of it, on the screens that they have now. */
+/** What someone scanned before they got other work, and what the server said of it, on the screens that they have now. */
 export const NotSentHere = () => {
   const queue = useOwnQueue();
   const kept = useKept(
@@ -13,7 +13,7 @@ export const NotSentHere = () => {
     <div className="grid gap-2">
       <NotSent kept={kept} queue={queue} />
       {kept.some(({ refused }) => refused) ? (
-        <p>A colleague at the dock can scan these pieces again.</p>
+        <p>Someone who may do this has to scan these pieces again.</p>
       ) : null}
     </div>
   );

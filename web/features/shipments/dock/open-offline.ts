@@ -34,6 +34,8 @@ export const openOffline = async (): Promise<void> => {
     await navigator.serviceWorker.register(workerUrl(), { scope: '/staff/' });
     // Browsers that read labels with our own code load it with the first picture, which may be one without a network.
     if (!('BarcodeDetector' in window)) await import('./camera/decode.ts');
+    // A page that is opened without a network looks at what waits here.
+    await import('#web/device-queue/note-everybody.ts');
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(loadedPaths());
   } catch (failure) {

@@ -1,22 +1,32 @@
 import { useState } from 'react';
+import { readPieceCode } from '#domain/shipments/piece-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 
-/** A number that is typed, or scanned by a hand scanner into the field. */
-export const TypedNumber = ({ onScan }: { readonly onScan: (text: string) => void }) => {
+/** A label that the scanner does not read is typed, and a box without a label is found by a name or a phone number. */
+export const TypedNumber = ({
+  onScan,
+  onName,
+}: {
+  readonly onScan: (text: string) => void;
+  /** Where boxes without a label are looked for, too. */
+  readonly onName?: (text: string) => void;
+}) => {
   const [text, setText] = useState('');
   return (
     <form
       className="flex items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim()) onScan(text);
+        const typed = text.trim();
+        if (typed && onName && readPieceCode(typed) === undefined) onName(typed);
+        else if (typed) onScan(typed);
         setText('');
       }}
     >
       <div className="min-w-0 flex-1">
         <PlainInput
-          label="Scan or type a number"
+          label={onName ? 'Number, name or phone' : 'Scan or type a number'}
           required
           value={text}
           autoComplete="off"

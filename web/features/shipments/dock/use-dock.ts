@@ -21,6 +21,9 @@ import { useKept, useOwnQueue } from './use-queue.ts';
 import type { Weighed } from './weigh/typed-measure.ts';
 import { whatFollows } from './weigh/what-follows.ts';
 
+/** A shipment as whoever chooses one of its pieces sees it. */
+export interface Whole extends Pick<PieceAtDock, 'number' | 'of' | 'receiver' | 'to'> {}
+
 /** What is in front of the person. */
 export type Shown =
   | { readonly kind: 'nothing' }
@@ -29,7 +32,9 @@ export type Shown =
   | { readonly kind: 'piece'; readonly piece: PieceAtDock; readonly said?: string; readonly isOver?: boolean }
   /** On the scale. Without a connection nobody knows what was declared. */
   | { readonly kind: 'scale'; readonly number: string; readonly n: number; readonly piece?: PieceAtDock }
-  | { readonly kind: 'which'; readonly number: string; readonly of: number }
+  | { readonly kind: 'which'; readonly whole: Whole }
+  /** Somebody typed a name, for a box without a label. */
+  | { readonly kind: 'name'; readonly typed: string }
   | { readonly kind: 'problem'; readonly words: string; readonly piece?: PieceAtDock };
 
 /** A camera and an unsteady hand read the same label many times. */
@@ -180,6 +185,15 @@ export const useDock = (mode: Mode, screening: ScreeningSaid, flight: string | u
     screening.onUse();
   };
 
+  /** Checks a whole shipment in, whose boxes stand here without a label. What became of each is in its line. */
+  const checkInAll = async (number: string, of: number): Promise<void> => {
+    const before = shown;
+    for (let n = 1; n <= of; n += 1) await act(number, n, 'CHECK_IN');
+    current.current = undefined;
+    play('done');
+    setShown(before);
+  };
+
   const weigh = (number: string, n: number, { photo, ...measured }: Weighed): Promise<void> =>
     keepDeed('WEIGH', { number, n }, (eventId) => {
       const body = { eventId, pieces: [{ n, ...measured }] };
@@ -220,13 +234,15 @@ export const useDock = (mode: Mode, screening: ScreeningSaid, flight: string | u
     return mode === 'FIND' ? look(number, n) : act(number, n, mode);
   };
 
-  /** A number without a piece: of a single piece it is that one, else somebody chooses. */
-  const choosePiece = async (number: string): Promise<void> => {
+  /** A number without a piece: of a single piece it is that one, else somebody chooses. What was found by a name is looked at first. */
+  const choosePiece = async (number: string, isFound = false): Promise<void> => {
+    current.current = undefined;
     setShown({ kind: 'looking', number, n: 1 });
     try {
       const { piece } = await api(dockEndpoints.pieceAtDock, { params: { number, n: '1' } });
-      if (piece.of === 1) await take(number, 1);
-      else setShown({ kind: 'which', number, of: piece.of });
+      rememberPiece(piece, Date.now());
+      if (piece.of === 1 && !isFound) await take(number, 1);
+      else setShown({ kind: 'which', whole: piece });
     } catch (error) {
       fail(
         isUnreachable(error)
@@ -252,6 +268,16 @@ export const useDock = (mode: Mode, screening: ScreeningSaid, flight: string | u
     else await take(named.number, named.n);
   };
 
+  /** A name that somebody typed. While an alarm is open, nothing else begins. */
+  const findByName = (typed: string): void => {
+    if (alarm.current !== undefined) {
+      play('alarm');
+      return;
+    }
+    current.current = undefined;
+    setShown({ kind: 'name', typed });
+  };
+
   const undo = async ({ id, number, n, act: what }: ScanLine): Promise<void> => {
     if (await queue.withdraw(id)) {
       setLines((all) => all.map((one) => (one.id === id ? { ...one, state: 'undone' } : one)));
@@ -269,6 +295,12 @@ export const useDock = (mode: Mode, screening: ScreeningSaid, flight: string | u
     });
   };
 
+  // The same label once more is meant, when something else is to become of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a scan does has changed
+  useEffect(() => {
+    lastRead.current = { text: '', at: 0 };
+  }, [mode, flight, screening.method, screening.result]);
+
   // Another mode, and another flight, begins with empty hands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these two count
   useEffect(() => {
@@ -283,7 +315,10 @@ export const useDock = (mode: Mode, screening: ScreeningSaid, flight: string | u
     kept,
     queue,
     scan,
+    findByName,
+    choosePiece,
     act,
+    checkInAll,
     weigh,
     take,
     undo,

@@ -107,9 +107,12 @@ const titleOf = (kind: HoldKind, shipment: Shipment): string =>
     ? `It was more than you told us: approve ${dollars(moreOf(shipment))}`
     : holds[kind].name;
 
-/** The card that asks for the EIN and the signature says this hold itself. */
-const withoutEin = (placed: Shipment['holds']): Shipment['holds'] =>
-  placed.filter(({ kind }) => kind !== 'EIN_MISSING');
+/** The holds that are not said by the card that asks for the EIN and the signature, or shows what was signed. */
+const withoutSigned = ({ holds: placed, eei }: Shipment): Shipment['holds'] =>
+  placed.filter(
+    ({ kind, by }) =>
+      kind !== 'EIN_MISSING' && !(kind === 'EXPORT_CONTROL' && by === 'system' && eei.status === 'REQUIRED'),
+  );
 
 interface HoldProps {
   readonly shipment: Shipment;
@@ -122,7 +125,7 @@ const WhatToDo = ({ kind, shipment, bill, flight }: HoldProps & { readonly kind:
   if (kind === 'PAYMENT_DUE')
     return <ToPay bill={bill} term={shipment.chargesTerm} by={flight?.bookingCutoff} />;
   if (kind === 'REWEIGH') return <ReweighCard shipment={shipment} bill={bill} />;
-  if (kind === 'EXPORT_CONTROL' && withoutEin(shipment.holds).length < shipment.holds.length)
+  if (kind === 'EXPORT_CONTROL' && shipment.holds.some((hold) => hold.kind === 'EIN_MISSING'))
     return <p>We file it once we have your tax number and signature.</p>;
   if (isOurWork(kind)) return <p>We are doing this. Nothing for you to do.</p>;
   if (!holds[kind].byCustomer) return null;
@@ -138,7 +141,7 @@ const WhatToDo = ({ kind, shipment, bill, flight }: HoldProps & { readonly kind:
 export const HoldCards = ({ shipment, bill, flight }: HoldProps) => (
   <div className="grid gap-4">
     <AuthorizeExport shipment={shipment} />
-    {withoutEin(shipment.holds).map(({ kind, note, by }) => (
+    {withoutSigned(shipment).map(({ kind, note, by }) => (
       <Alert key={kind} kind={isOurWork(kind) ? 'info' : 'warning'} title={titleOf(kind, shipment)}>
         {kind === 'PAYMENT_DUE' && bill !== undefined ? null : <p>{holds[kind].meaning}</p>}
         {note && by !== 'system' && kind !== 'REWEIGH' ? <p>We wrote: {note}</p> : null}

@@ -425,9 +425,11 @@ describe('until it is with us, the page says how it comes to us', () => {
 
 test('an export filing asks for the EIN and the signature, once, and a Social Security number is no EIN', async () => {
   const required = { ...sampleShipment, eei: { status: 'REQUIRED' as const } };
-  shipment = { ...required, holds: [hold('EXPORT_CONTROL'), hold('EIN_MISSING')] };
+  const bySystem = { ...hold('EXPORT_CONTROL'), by: 'system' };
+  shipment = { ...required, holds: [bySystem, hold('EIN_MISSING')] };
   const screen = await openOne();
   expect(screen.textContent?.match(/Your tax number and signature/g)).toHaveLength(1);
+  expect(screen.textContent?.match(/export filing before these goods fly/g)).toHaveLength(1);
   await press('Sign and send');
   expect(screen.textContent).toContain('The EIN is required.');
   expect(screen.textContent).toContain('Check this box to sign.');

@@ -90,8 +90,8 @@ describe('an enquiry', () => {
     const told = [...screen.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
     expect(told[0]).toContain('Marcia Sample wrote');
     expect(told[1]).toContain('You took this on');
-    expect(told[2]).toMatch(/Shanelle wrote a note.*She called too\./);
-    expect(told[3]).toMatch(/Shanelle answered by e-mail.*On Monday\./);
+    expect(told[2]).toMatch(/Shanelle S\. wrote a note.*She called too\./);
+    expect(told[3]).toMatch(/Shanelle S\. answered by e-mail.*On Monday\./);
   });
 
   test('shows a message as plain text', async () => {

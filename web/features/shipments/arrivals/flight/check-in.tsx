@@ -20,7 +20,7 @@ const pressWords = ({ here, missing, open }: Counting): string => {
 const NotLanded = ({ flight }: { readonly flight: ArrivalFlight }) =>
   flight.landedAt === undefined ? (
     <Alert kind="warning">
-      Skybarrel has not recorded that this flight landed. Check in only what is in front of you.
+      Our office has not recorded that this flight landed. Check in only what is in front of you.
     </Alert>
   ) : null;
 
@@ -57,7 +57,7 @@ export const CheckIn = ({
         <>
           <NotLanded flight={flight} />
           <p className="text-ink-soft">
-            Every piece in the list below is checked. Uncheck what did not arrive, then check in the rest.
+            All pieces start checked. Uncheck what did not arrive, then check in the rest.
           </p>
           {missing === 0 ? null : (
             <p className="break-words">

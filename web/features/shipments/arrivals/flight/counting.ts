@@ -11,7 +11,7 @@ const keyOf = (number: string, n: number): string => `${number}/${n}`;
 const isHereAtFirst = ({ exception }: PieceOnFlight): boolean => exception !== 'MISSING';
 
 /** What there is to do at the counter: the pieces to check in, which of them are here, and which are newly missing. */
-export const countOf = (
+const countOf = (
   arrivals: readonly ArrivalOnFlight[],
   isHere: (key: string, piece: PieceOnFlight) => boolean,
 ) => {

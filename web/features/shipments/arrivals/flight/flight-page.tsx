@@ -77,6 +77,7 @@ const Shipments = ({
         <PlainInput
           label="Find on this flight"
           hint="Name, phone, waybill or tracking number."
+          required
           type="search"
           autoComplete="off"
           value={typed}
@@ -145,7 +146,7 @@ export const FlightPage = ({ papers }: { readonly papers: (id: string) => ReactN
         lines={14}
         missing={
           <Missing title="There is no such flight here" list="/agent" all="All arrivals">
-            You see flights to your country from when Skybarrel has recorded that they left.
+            You see flights to your country from when our office has recorded that they left.
           </Missing>
         }
       >

@@ -32,12 +32,12 @@ const pieceOf = (
     return `“${text.slice(0, 40)}” is not one of our labels. Scan it again, or type the number.`;
   const arrival = arrivals.find(({ number }) => number === named.number);
   if (arrival === undefined)
-    return `${named.number} did not leave with this flight. Set it aside and call Skybarrel.`;
+    return `${named.number} did not leave with this flight. Set it aside and call our office.`;
   const n = named.n ?? (arrival.pieces.length === 1 ? arrival.pieces[0]?.n : undefined);
   if (n === undefined) return `Which piece? Type it with the number, like ${named.number} 2.`;
   return arrival.pieces.some((piece) => piece.n === n)
     ? { arrival, n }
-    : `Piece ${n} of ${named.number} did not leave with this flight. Set it aside and call Skybarrel.`;
+    : `Piece ${n} of ${named.number} did not leave with this flight. Set it aside and call our office.`;
 };
 
 /** The scans of this page: each checks one piece in. They are kept on the device until they are sent. */

@@ -35,7 +35,7 @@ export const FlyApart = ({ shipment, area }: Of & { readonly area: Area }) => {
 };
 
 /** What the form is about: `Fly 2, send 1 later` before the flight is closed, and what it left behind afterward. */
-export const apartWords = (shipment: Shipment): string => {
+const apartWords = (shipment: Shipment): string => {
   const late = notHere(shipment).length;
   const [first] = notHere(shipment);
   if (first === undefined) return 'Book what was left behind on another flight';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { usualDayIn } from '#domain/departures/flight-id.ts';
 import { destinationCodes, destinations } from '#domain/kernel/destinations.ts';
+import { numberOfFlight } from '#domain/shipments/dock/loading-gate.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { useFlightsToLoad } from './use-flight.ts';
@@ -7,9 +9,12 @@ import { useFlightsToLoad } from './use-flight.ts';
 /** As many as are loaded in a week or two. */
 const FIRST = 6;
 
-const countryOf = (id: string): string => {
+/** `Guyana, Fri, Nov 27`, and which flight of that day where there is more than one. */
+const wordsOf = (id: string, day: string): string => {
   const code = destinationCodes.find((one) => id.startsWith(one));
-  return code === undefined ? '' : destinations[code].country;
+  const number = numberOfFlight(id);
+  const which = number === undefined ? '' : `, flight ${number}`;
+  return `${code === undefined ? id : destinations[code].country}, ${dayWords(day)}${which}`;
 };
 
 /** The flights that can be loaded, to choose one from. */
@@ -25,7 +30,7 @@ export const FlightChoice = ({ onChoose }: { readonly onChoose: (flight: string)
       <div className="grid gap-2 sm:grid-cols-2">
         {shown.map(({ id, day, flightNumber }) => (
           <Button key={id} look="plain" wide className="min-h-14 text-lg" onClick={() => onChoose(id)}>
-            {countryOf(id)}, {dayWords(day)}
+            {wordsOf(id, day)}
             {flightNumber === undefined ? '' : `, ${flightNumber}`}
           </Button>
         ))}
@@ -53,7 +58,7 @@ export const ChosenFlight = ({
       <p>
         Loading{' '}
         <strong className="block font-bold text-3xl">
-          {countryOf(flight)}, {dayWords(found?.day ?? flight.slice('GY-'.length))}
+          {wordsOf(flight, found?.day ?? usualDayIn(flight))}
         </strong>
       </p>
       <Button look="quiet" className="min-h-12" onClick={() => onChoose(undefined)}>

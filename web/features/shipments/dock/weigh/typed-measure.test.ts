@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nothingTyped, readMeasure } from './typed-measure.ts';
+import { declaredSides, nothingTyped, readMeasure } from './typed-measure.ts';
 
 const read = (weight: string, units: 'US' | 'METRIC' = 'US', sides = ['', '', '']) => {
   const [length = '', width = '', height = ''] = sides;
@@ -33,4 +33,11 @@ describe('the form of the scale', () => {
     expect(read('52.5', 'US', ['30', '', '10'])).toMatchObject({ ok: false, field: 'sides' });
     expect(read('52.5', 'US', ['30', '0', '10'])).toMatchObject({ ok: false, field: 'sides' });
   });
+});
+
+test('the declared size is offered in the unit of the tape, and read as it was declared', () => {
+  const inches = { length: 20, width: 12.5, height: 10, unit: 'in' } as const;
+  expect(declaredSides(inches, 'in')).toEqual({ length: '20', width: '12.5', height: '10' });
+  expect(declaredSides(inches, 'cm')).toEqual({ length: '50.8', width: '31.8', height: '25.4' });
+  expect(declaredSides({ ...inches, length: 50.8, unit: 'cm' }, 'in').length).toBe('20');
 });

@@ -1,4 +1,4 @@
-import { type LengthUnit, poundsOf, type WeightUnit } from '#domain/kernel/measures.ts';
+import { CM_PER_IN, type LengthUnit, poundsOf, type WeightUnit } from '#domain/kernel/measures.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
 import { numberOf } from '#web/price-form/draft/units.ts';
 import type { KeptPhoto } from '#web/sending/photo.ts';
@@ -30,6 +30,21 @@ const THOUSANDTHS = 1000;
 /** As far as our scale goes. */
 const HEAVIEST_LB = 20_000;
 const LONGEST = 2000;
+
+/**
+ * The declared sides in the unit of the tape, as somebody would type them, to a tenth. Whoever measured and found the same takes them
+ * with one press. There is no such thing for the weight: what was not on the scale is not weighed.
+ */
+export const declaredSides = (
+  { unit, ...sides }: NonNullable<Piece['sides']>,
+  tape: LengthUnit,
+): Readonly<Record<'length' | 'width' | 'height', string>> => {
+  const into = (value: number): string => {
+    if (unit === tape) return `${value}`;
+    return `${Math.round((tape === 'cm' ? value * CM_PER_IN : value / CM_PER_IN) * 10) / 10}`;
+  };
+  return { length: into(sides.length), width: into(sides.width), height: into(sides.height) };
+};
 
 /** A scale that types sends its unit along, and blanks before the number. */
 const SCALE = /^\s*([\d.,]+)\s*(lbs?|kg)?\s*$/i;

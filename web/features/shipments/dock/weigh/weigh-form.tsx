@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { LengthUnit } from '#domain/kernel/measures.ts';
 import type { PieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
 import { needsScalePhoto, percentOver } from '#domain/shipments/measuring.ts';
 import { readPieceCode } from '#domain/shipments/piece-code.ts';
@@ -8,7 +9,15 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Choices } from '#web/ui/forms/choices.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { PhotoInput } from '../photo-input.tsx';
-import { nothingTyped, readMeasure, type Typed, type Units, unitsOf, type Weighed } from './typed-measure.ts';
+import {
+  declaredSides,
+  nothingTyped,
+  readMeasure,
+  type Typed,
+  type Units,
+  unitsOf,
+  type Weighed,
+} from './typed-measure.ts';
 
 const BIG = '[&_input]:min-h-14 [&_input]:text-2xl';
 const sideNames = { length: 'Length', width: 'Width', height: 'Height' } as const;
@@ -53,26 +62,44 @@ const UnitChoice = ({ units, onUnits }: Pick<Props, 'units' | 'onUnits'>) => (
 const Sides = ({
   typed,
   unit,
+  declared,
   onType,
 }: {
   readonly typed: Typed;
-  readonly unit: string;
+  readonly unit: LengthUnit;
+  readonly declared: PieceAtDock['sides'];
   readonly onType: (field: keyof Typed, value: string) => void;
-}) => (
-  <div className={`grid grid-cols-3 gap-2 ${BIG}`}>
-    {sides.map((side) => (
-      <PlainInput
-        key={side}
-        label={`${sideNames[side]}, ${unit}`}
-        optional={false}
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed[side]}
-        onChange={({ target }) => onType(side, target.value)}
-      />
-    ))}
-  </div>
-);
+}) => {
+  const told = declared && declaredSides(declared, unit);
+  return (
+    <div className="grid gap-2">
+      <div className={`grid grid-cols-3 gap-2 ${BIG}`}>
+        {sides.map((side) => (
+          <PlainInput
+            key={side}
+            label={`${sideNames[side]}, ${unit}`}
+            optional={false}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed[side]}
+            onChange={({ target }) => onType(side, target.value)}
+          />
+        ))}
+      </div>
+      {told ? (
+        <Button
+          look="quiet"
+          className="min-h-12 justify-self-start"
+          onClick={() => {
+            for (const side of sides) onType(side, told[side]);
+          }}
+        >
+          Size is as declared: {told.length} × {told.width} × {told.height} {unit}
+        </Button>
+      ) : null}
+    </div>
+  );
+};
 
 /** The scale: a weight and three sides in large fields. A scale or a scanner that types like a keyboard is heard in the first one. */
 export const WeighForm = ({ piece, units, onUnits, onScan, onSave, onFail }: Props) => {
@@ -124,7 +151,9 @@ export const WeighForm = ({ piece, units, onUnits, onScan, onSave, onFail }: Pro
           onChange={({ target }) => type('weight', target.value)}
         />
       </div>
-      {piece?.kind === 'BARREL' ? null : <Sides typed={typed} unit={length} onType={type} />}
+      {piece?.kind === 'BARREL' ? null : (
+        <Sides typed={typed} unit={length} declared={piece?.sides} onType={type} />
+      )}
       {wrong?.field === 'sides' ? <p className="font-semibold text-wrong">{wrong.words}</p> : null}
       {needed === undefined || photo !== undefined ? null : (
         <Alert kind={isAsked ? 'error' : 'warning'} title="A photo is needed">
@@ -140,7 +169,7 @@ export const WeighForm = ({ piece, units, onUnits, onScan, onSave, onFail }: Pro
           onFail={onFail}
         />
         <Button type="submit" wide className="min-h-14 text-lg">
-          Save the measure
+          Save weight and size
         </Button>
       </div>
     </form>

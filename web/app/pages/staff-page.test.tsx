@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { SessionContext } from '#web/session/use-session.ts';
+import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
+import { StaffIndexPage } from './staff-page.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn(async () => ({ items: [], people: [] })) }));
+afterEach(closeScreen);
+
+test.each(['driver', 'content'] as const)(
+  '%s, whose menu has nothing, is not promised pages there',
+  async (role) => {
+    const session = { status: 'signed-in', user: { userId: 'somebody', roles: [role] } };
+    const screen = await openScreen(
+      <SessionContext value={session as never}>
+        <StaffIndexPage />
+      </SessionContext>,
+      '/staff',
+    );
+    await settle();
+    expect(screen.textContent).toContain('Nothing to show on this page');
+    expect(screen.textContent).toContain('If your role has other pages, they are in the menu.');
+  },
+);

@@ -1,0 +1,58 @@
+import { aircraftKinds, aircraftNames } from '#domain/departures/flights-setting.ts';
+import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
+
+/** A field of a flight that is typed: its name, its label, and the kind of its input. */
+type FlightInput<Field extends string> = readonly [field: Field, label: string, type: string];
+
+/** When a flight closes, and when goods are there. */
+export const timeInputs = [
+  ['cargoCutoff', 'Goods due', 'datetime-local'],
+  ['bookingCutoff', 'Booking closes', 'datetime-local'],
+  ['etaFrom', 'Ready there from', 'date'],
+  ['etaTo', 'Ready there until', 'date'],
+] as const;
+
+/** What it can carry. */
+export const capacityInputs = [
+  ['lb', 'Pounds', 'numeric'],
+  ['pieces', 'Pieces', 'numeric'],
+  ['largestPieceLb', 'Heaviest piece (pounds)', 'numeric'],
+] as const;
+
+interface Props<Field extends string> {
+  readonly inputs: readonly FlightInput<Field>[];
+  readonly typed: Readonly<Record<Field | 'aircraft', string>>;
+  readonly problems: Readonly<Partial<Record<Field | 'aircraft', string>>>;
+  readonly set: (field: Field | 'aircraft', value: string) => void;
+}
+
+/** The fields of a flight, with the choice of the aircraft behind them. */
+export const FlightInputs = <Field extends string>({ inputs, typed, problems, set }: Props<Field>) => (
+  <div className="grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
+    {inputs.map(([field, label, type]) => (
+      <PlainInput
+        key={field}
+        label={label}
+        type={type === 'numeric' ? 'text' : type}
+        inputMode={type === 'numeric' ? 'numeric' : undefined}
+        required
+        value={typed[field]}
+        error={problems[field]}
+        onChange={({ target }) => set(field, target.value)}
+      />
+    ))}
+    <PlainSelect
+      label="Aircraft"
+      required
+      value={typed.aircraft}
+      error={problems.aircraft}
+      onChange={({ target }) => set('aircraft', target.value)}
+    >
+      {aircraftKinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {aircraftNames[kind]}
+        </option>
+      ))}
+    </PlainSelect>
+  </div>
+);
