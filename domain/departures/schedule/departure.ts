@@ -95,14 +95,12 @@ export const departureLike = (schedule: FlightSchedule, to: DestinationCode, day
   };
 };
 
-/** A flight with the cutoff that decides for goods: what a countdown counts to. */
-const decided = <Flight extends Pick<NextDeparture, 'cargoCutoff' | 'bookingCutoff'>>(
-  flight: Flight,
-  onHand: boolean,
-) => ({ ...flight, cutoff: new Date(onHand ? flight.bookingCutoff : flight.cargoCutoff) });
-
-/** The earliest flight of the rule that goods still make. */
-const nextByRule = (
+/**
+ * The earliest flight that goods still make: `nextDeparture(schedule, 'GY', new Date(), false).cutoff`. A cutoff is
+ * exclusive: at that instant the flight is missed. With `onHand` every piece is at the dock already, and the booking
+ * cutoff counts instead of the cargo cutoff. Of two flights on one day, that of the rule comes first.
+ */
+export const nextDeparture = (
   schedule: FlightSchedule,
   to: DestinationCode,
   now: Date,
@@ -111,33 +109,14 @@ const nextByRule = (
   const today = newYorkDay(now);
   // A flight may leave later than its usual day, but by less than a week, so it is safe to begin with the one before.
   let usualDay = addDays(today, ((schedule.lanes[to].departs - weekdayOf(today) + 7) % 7) - 7);
-  for (;;) {
+  let next: NextDeparture | undefined;
+  const consider = (flight: Omit<NextDeparture, 'cutoff'>): void => {
+    const cutoff = new Date(onHand ? flight.bookingCutoff : flight.cargoCutoff);
+    if (now < cutoff && !(next && next.departureDay <= flight.departureDay)) next = { ...flight, cutoff };
+  };
+  for (; !next; usualDay = addDays(usualDay, 7))
     // What staff or another schedule changed replaces the rule.
-    const changed = schedule.changes?.[ruleChangeKey(to, usualDay)];
-    const flight = decided({ ...departureOn(schedule, to, usualDay), ...changed }, onHand);
-    if (now < flight.cutoff) return flight;
-    usualDay = addDays(usualDay, 7);
-  }
-};
-
-/** Sorts by the day of the flight, then by its cutoff. */
-const orderOf = ({ departureDay, cutoff }: NextDeparture): string => departureDay + cutoff.toJSON();
-
-/**
- * The earliest flight that goods still make: `nextDeparture(schedule, 'GY', new Date(), false).cutoff`. A cutoff is
- * exclusive: at that instant the flight is missed. With `onHand` every piece is at the dock already, and the booking
- * cutoff counts instead of the cargo cutoff.
- */
-export const nextDeparture = (
-  schedule: FlightSchedule,
-  to: DestinationCode,
-  now: Date,
-  onHand: boolean,
-): NextDeparture => {
-  let next = nextByRule(schedule, to, now, onHand);
-  for (const one of schedule.added ?? []) {
-    const flight = decided(one, onHand);
-    if (flight.to === to && now < flight.cutoff && orderOf(flight) < orderOf(next)) next = flight;
-  }
+    consider({ ...departureOn(schedule, to, usualDay), ...schedule.changes?.[ruleChangeKey(to, usualDay)] });
+  for (const flight of schedule.added ?? []) if (flight.to === to) consider(flight);
   return next;
 };

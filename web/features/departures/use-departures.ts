@@ -11,8 +11,6 @@ import { livePage } from '#web/desk-list/question/live-page.ts';
 
 const KEY = 'departures';
 const STOCK = 'waybills';
-/** The way of a flight to the airline, which another feature shows on the same page. */
-const CLOSING = 'closing';
 /** Places are taken all day, so what is shown is asked for again. */
 const polled = { refetchInterval: 30_000 };
 

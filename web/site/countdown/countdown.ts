@@ -18,8 +18,6 @@ import { MINUTE_MS, startTicker, type Tick } from '#web/ui/time/ticker.ts';
 interface Board {
   readonly element: HTMLElement;
   readonly to: DestinationCode;
-  /** The flight of the last tick. */
-  flight?: NextDeparture;
   /** The minute of the sentence for screen readers. */
   minute?: number;
 }
@@ -34,11 +32,9 @@ const sentence = ({ cutoff, departureDay }: NextDeparture, left: number): string
 
 /** Writes the flight and the remaining time. The sentence for screen readers changes each minute and is not announced. */
 const show = (board: Board, schedule: FlightSchedule, { now, seconds }: Tick): void => {
-  // Looked up again each minute, because the clock may have been set back and cutoffs are on full minutes.
   const minute = Math.floor(now / MINUTE_MS);
-  if (board.flight === undefined || minute !== board.minute)
-    board.flight = nextDeparture(schedule, board.to, new Date(now), false);
-  const { flight } = board;
+  // Looked up each time, because the clock may have been set back.
+  const flight = nextDeparture(schedule, board.to, new Date(now), false);
   const left = flight.cutoff.getTime() - now;
   const day = dayWords(flight.departureDay);
   const time = clockLeft(left, { seconds });
@@ -81,9 +77,8 @@ const groupFlights = (group: HTMLElement, schedule: FlightSchedule): void => {
  */
 export const startCountdowns = (): void => {
   const json = document.querySelector<HTMLElement>('[data-schedule]')?.dataset.schedule;
-  const boards = boardsOfPage();
-  if (json === undefined || boards.length === 0) return;
+  if (json === undefined) return;
   const schedule = JSON.parse(json) as FlightSchedule;
   for (const group of document.querySelectorAll<HTMLElement>('[data-flights]')) groupFlights(group, schedule);
-  runWhenIdle(boards.map((board) => () => void startTicker((tick) => show(board, schedule, tick))));
+  runWhenIdle(boardsOfPage().map((board) => () => void startTicker((tick) => show(board, schedule, tick))));
 };
