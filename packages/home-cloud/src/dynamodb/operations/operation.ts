@@ -4,7 +4,7 @@ import { parseRequest, runAction } from '../engine/call.ts';
 import type { Engine } from '../engine/dynalite.ts';
 import type { Json, TableDescription } from '../engine/shapes.ts';
 import { type Place, requireTable, type Source } from '../storage/action-store.ts';
-import type { Database } from '../storage/database.ts';
+import { type Database, whenOpen } from '../storage/database.ts';
 import type { IndexLag } from '../storage/index-lag.ts';
 import { tableKey } from '../storage/keys.ts';
 import type { Writer } from '../storage/writer.ts';
@@ -48,7 +48,7 @@ const readOnly = (database: Database, lag: IndexLag | undefined): Source => {
     throw new Error('A read does not write');
   };
   return {
-    get: async (key) => database.getSync(key),
+    get: (key) => whenOpen(database, () => database.getSync(key)),
     values: (range) => lag?.values(database, range) ?? database.values(range),
     put: refuse,
     del: refuse,

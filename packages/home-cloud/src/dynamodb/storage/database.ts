@@ -18,7 +18,15 @@ export interface Database {
   keys(range: object): AsyncIterable<string>;
   values(range: object): AsyncIterable<unknown>;
   iterator(range: object): AsyncIterable<[string, unknown]>;
+  /** Settles when the database can be read again. Absent except while it is opened again. */
+  readonly opening?: Promise<void> | undefined;
 }
+
+/** Reads at once, or as soon as the database is open again. */
+export const whenOpen = async <T>(database: Database, read: () => T): Promise<Awaited<T>> => {
+  while (database.opening !== undefined) await database.opening;
+  return await read();
+};
 
 /**
  * Opens the database in the given folder, or one in memory when there is none.
@@ -53,16 +61,25 @@ const hasRoom = async (path: string): Promise<boolean> => {
 
 /**
  * A database that takes writes again after one has failed, as on a full disk: LevelDB refuses all later ones until it is opened
- * again. That happens before the next write, once there is room. Reads go on meanwhile.
+ * again. That happens before the next write, once there is room. Reads go on meanwhile, and wait while it is opened.
  */
 export const reopened = (database: Database, mayOpen: () => Promise<boolean>): Database => {
   let hasFailed = false;
-  const batch: Database['batch'] = async (changes) => {
-    if (hasFailed && (await mayOpen())) {
+  let opening: Promise<void> | undefined;
+  const open = async (): Promise<void> => {
+    try {
       await database.close();
       await database.open();
       hasFailed = false;
+    } catch {
+      // The write that comes next fails, and the one after it tries to open the database again.
+    } finally {
+      opening = undefined;
     }
+  };
+  const batch: Database['batch'] = async (changes) => {
+    if (hasFailed && (await mayOpen()) && hasFailed) opening ??= open();
+    await opening;
     try {
       await database.batch(changes);
     } catch (error) {
@@ -70,16 +87,29 @@ export const reopened = (database: Database, mayOpen: () => Promise<boolean>): D
       throw error;
     }
   };
+  async function* afterwards<T>(entries: () => AsyncIterable<T>): AsyncIterable<T> {
+    await opening;
+    yield* entries();
+  }
   return {
+    get opening() {
+      return opening;
+    },
     open: () => database.open(),
     close: () => database.close(),
-    get: (key) => database.get(key),
+    get: async (key) => {
+      await opening;
+      return database.get(key);
+    },
     getSync: (key) => database.getSync(key),
-    getMany: (keys) => database.getMany(keys),
+    getMany: async (keys) => {
+      await opening;
+      return database.getMany(keys);
+    },
     batch,
-    keys: (range) => database.keys(range),
-    values: (range) => database.values(range),
-    iterator: (range) => database.iterator(range),
+    keys: (range) => afterwards(() => database.keys(range)),
+    values: (range) => afterwards(() => database.values(range)),
+    iterator: (range) => afterwards(() => database.iterator(range)),
   };
 };
 

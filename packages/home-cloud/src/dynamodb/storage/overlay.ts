@@ -16,8 +16,15 @@ export interface Overlay extends Source {
   itemChanges(): ItemChange[];
 }
 
-/** Creates an empty overlay over the stored values. */
-export const createOverlay = (stored: (key: string) => unknown): Overlay => {
+/**
+ * Creates an empty overlay over the stored values.
+ *
+ * @param whenReadable calls a read of them as soon as they can be read.
+ */
+export const createOverlay = (
+  stored: (key: string) => unknown,
+  whenReadable: (read: () => unknown) => Promise<unknown> = async (read) => read(),
+): Overlay => {
   const written = new Map<string, Change>();
   const read = new Map<string, unknown>();
 
@@ -28,7 +35,7 @@ export const createOverlay = (stored: (key: string) => unknown): Overlay => {
   return {
     async get(key) {
       const change = written.get(key);
-      if (change === undefined) return before(key);
+      if (change === undefined) return whenReadable(() => before(key));
       return change.type === 'put' ? change.value : undefined;
     },
     put: (key, value) => void written.set(key, { type: 'put', key, value }),

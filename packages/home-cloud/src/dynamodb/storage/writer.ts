@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import { type Database, whenOpen } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { IndexLag } from './index-lag.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
@@ -42,7 +42,7 @@ export const createWriter = (
   const perform = async <T>(work: (overlay: Overlay) => Promise<T>, options: WriteOptions): Promise<T> => {
     if (options.scans) await commit.flushed();
     const losses = commit.losses();
-    const overlay = createOverlay(commit.get);
+    const overlay = createOverlay(commit.get, (read) => whenOpen(database, read));
     const result = await work(overlay);
     const records = await log.append(overlay, options.expired ?? false);
     const changes = overlay.changes();
