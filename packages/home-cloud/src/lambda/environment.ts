@@ -20,7 +20,7 @@ export interface Environment {
 const initTimeoutMs = 30_000;
 
 /** Memory for short-lived objects. V8's default is 48 MB in each thread, and there are dozens of threads. */
-const youngGenerationMegabytes = 12;
+const youngGenerationMegabytes = 6;
 
 /** The version of a bundle. It changes when the file is written again. */
 export const bundleVersion = (file: string): number =>

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock, systemIds } from '../types.ts';
 import type { FunctionDefinition } from './definition.ts';
-import type { LambdaHost } from './host.ts';
+import type { LambdaHost, LambdaHostOptions } from './host.ts';
 import { startLambdaHost } from './host.ts';
 import { fileLogs } from './logs.ts';
 
@@ -28,34 +28,41 @@ afterEach(async () => {
 
 const file = () => join(folder, 'index.mjs');
 
-/** A host with one function whose bundle is this source. */
-const run = (source: string, overrides: Partial<FunctionDefinition> = {}, concurrency = 3): LambdaHost => {
-  writeFileSync(file(), source);
+const aFunction = (name: string): FunctionDefinition => ({
+  name,
+  arn: `arn:aws:lambda:us-east-1:000000000000:function:${name}`,
+  file: file(),
+  exportName: 'handler',
+  timeoutMs: 5000,
+  memoryMegabytes: 128,
+  reservedConcurrency: undefined,
+  variables: { GREETING: 'hello' },
+  accessKeyId: 'AKIAGREETER',
+  deadLetterArn: undefined,
+  asyncRetries: 2,
+});
+
+const startHost = (
+  functions: readonly FunctionDefinition[],
+  limits: Pick<LambdaHostOptions, 'concurrency' | 'environments'>,
+): LambdaHost => {
   host = startLambdaHost({
-    functions: [
-      {
-        name: 'greeter',
-        arn: 'arn:aws:lambda:us-east-1:000000000000:function:greeter',
-        file: file(),
-        exportName: 'handler',
-        timeoutMs: 5000,
-        memoryMegabytes: 128,
-        reservedConcurrency: undefined,
-        variables: { GREETING: 'hello' },
-        accessKeyId: 'AKIAGREETER',
-        deadLetterArn: undefined,
-        asyncRetries: 2,
-        ...overrides,
-      },
-    ],
+    functions,
     environment: { AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL_SQS: 'http://127.0.0.1:1' },
     logs: fileLogs(join(folder, 'logs')),
     compileCache: join(folder, 'cache'),
-    clock: { now: () => systemClock.now() + later },
+    clock: systemClock,
     ids: systemIds,
-    concurrency,
+    stopwatch: () => later,
+    ...limits,
   });
   return host;
+};
+
+/** A host with one function whose bundle is this source. */
+const run = (source: string, overrides: Partial<FunctionDefinition> = {}, concurrency = 3): LambdaHost => {
+  writeFileSync(file(), source);
+  return startHost([{ ...aFunction('greeter'), ...overrides }], { concurrency });
 };
 
 describe('a function', () => {
@@ -123,6 +130,16 @@ describe('a function', () => {
     expect([...second].filter((id) => first.has(id))).toHaveLength(1);
   });
 
+  it('ends its last idle environment after ten minutes', async () => {
+    const { invoke, endIdle } = run('let n = 0; export const handler = () => ++n');
+    const calledAfter = async (idleMs: number) => {
+      later += idleMs;
+      await endIdle();
+      return invoke('greeter', {});
+    };
+    expect([await calledAfter(0), await calledAfter(590_000), await calledAfter(601_000)]).toEqual([1, 2, 1]);
+  });
+
   it('loads no TypeScript compiler into its thread', async () => {
     const { invoke } = run('export const handler = () => process.moduleLoadList');
     const loaded = (await invoke('greeter', {})) as string[];
@@ -164,6 +181,51 @@ describe('a function', () => {
     writeFileSync(file(), 'export const handler = () => "new"');
     utimesSync(file(), new Date(), new Date(Date.now() + 5000));
     expect(await invoke('greeter', {})).toBe('new');
+  });
+});
+
+describe('all functions together keep no more environments than allowed', () => {
+  const names = ['billing', 'desk', 'files', 'papers', 'tasks'] as const;
+  /** Each call answers how many events its environment has handled, so 1 is a new environment. */
+  const threeOfFive = () => {
+    writeFileSync(file(), 'let n = 0; export const handler = () => ++n');
+    const { invoke, endIdle } = startHost(names.map(aFunction), { environments: 3 });
+    const oneByOne = async (some: readonly string[]) => {
+      const answers = [];
+      for (const name of some) answers.push(await invoke(name, {}));
+      return answers;
+    };
+    return { invoke, endIdle, oneByOne };
+  };
+
+  it('one that starts takes the place of the one that was idle longest', async () => {
+    const { invoke, oneByOne } = threeOfFive();
+    for (const name of names) {
+      later += 30_000;
+      await invoke(name, {});
+    }
+    expect(await oneByOne(names.toReversed())).toEqual([2, 2, 2, 1, 1]);
+  });
+
+  it('one of several of a function ends before the last one of another', async () => {
+    const { invoke, oneByOne } = threeOfFive();
+    await invoke('billing', {});
+    later += 30_000;
+    await Promise.all([invoke('desk', {}), invoke('desk', {})]);
+    later += 30_000;
+    await invoke('files', {});
+    expect(await oneByOne(['billing', 'desk', 'files'])).toEqual([2, 2, 2]);
+  });
+
+  it('a crowd is served by more, which end when it is over', async () => {
+    const { invoke, endIdle, oneByOne } = threeOfFive();
+    const crowd = () => Promise.all(names.map((name) => invoke(name, {})));
+    await crowd();
+    await endIdle();
+    expect(await crowd()).toEqual([2, 2, 2, 2, 2]);
+    later += 30_000;
+    await endIdle();
+    expect(await oneByOne(names.toReversed())).toEqual([3, 3, 3, 1, 1]);
   });
 });
 

@@ -20,6 +20,10 @@ export interface LambdaHostOptions {
   readonly ids: Ids;
   /** The limit of concurrent events of one function, unless the template reserves fewer. */
   readonly concurrency?: number;
+  /** How many environments of all functions may stay, unless more are busy at once. */
+  readonly environments?: number;
+  /** Milliseconds that only go forward, by which it is told how long an environment was idle. Default: those of the process. */
+  readonly stopwatch?: () => number;
 }
 
 export interface LambdaHost extends Stoppable {
@@ -36,20 +40,35 @@ export interface LambdaHost extends Stoppable {
 
 const defaultConcurrency = 4;
 
-/** An idle environment ends after this time, but each function keeps one. Each takes about 30 MB. */
+/** An idle environment ends after this time. */
 const longestIdleMs = 60_000;
+/** The last one of a function stays longer, because the next event would wait for its start. */
+const longestLastIdleMs = 600_000;
 const lookAtIdleEveryMs = 20_000;
 
 /**
+ * All functions together keep this many environments, each with about 22 MB of memory. In an hour of mixed use nearly all of the sixty
+ * functions run once, and what they leave behind would be most of the memory of the whole process.
+ */
+const mostEnvironments = 20;
+/** One that was busy so short a time ago is not ended for another: it may be asked again, and a start costs more than a call. */
+const justBusyMs = 10_000;
+
+/**
  * Runs the bundled handlers in worker threads. A thread starts when it is needed and handles one event at a time. Each function
- * has a few threads at most, and further events wait. After a new build, the next event runs the new bundle.
+ * has a few threads at most, and further events wait. When there are too many threads in all, those that were idle longest end.
+ * After a new build, the next event runs the new bundle.
  */
 export const startLambdaHost = (options: LambdaHostOptions): LambdaHost => {
   // Lambda runs in UTC. A thread cannot have its own time zone, so it is set for the process.
   process.env.TZ = 'UTC';
+  const stopwatch = options.stopwatch ?? (() => performance.now());
   const pools = new Map<string, FunctionPool>();
+  const all: FunctionPool[] = [];
+  const makeRoom = () => endSurplus(all, options.environments ?? mostEnvironments, stopwatch() - justBusyMs);
   for (const definition of options.functions) {
-    const pool = new FunctionPool(definition, options);
+    const pool = new FunctionPool(definition, options, stopwatch, () => void makeRoom());
+    all.push(pool);
     pools.set(definition.name, pool);
     pools.set(definition.arn, pool);
   }
@@ -59,7 +78,8 @@ export const startLambdaHost = (options: LambdaHostOptions): LambdaHost => {
     return pool;
   };
   const endIdle = async () => {
-    await Promise.all([...new Set(pools.values())].map((pool) => pool.endIdle()));
+    await Promise.all(all.map((pool) => pool.endIdle()));
+    await makeRoom();
   };
   const idleTimer = setInterval(() => void endIdle(), lookAtIdleEveryMs).unref();
   return {
@@ -70,14 +90,34 @@ export const startLambdaHost = (options: LambdaHostOptions): LambdaHost => {
     callerOf: (keyId) => options.functions.find(({ accessKeyId }) => accessKeyId === keyId)?.name,
     stop: async () => {
       clearInterval(idleTimer);
-      await Promise.all([...new Set(pools.values())].map((pool) => pool.stop()));
+      await Promise.all(all.map((pool) => pool.stop()));
     },
   };
+};
+
+/**
+ * Ends environments beyond `most` that have been idle since `latest` or longer, the longest first. A function's last one ends after
+ * all that others have more of.
+ */
+const endSurplus = async (pools: readonly FunctionPool[], most: number, latest: number): Promise<void> => {
+  const ends: Promise<void>[] = [];
+  for (let surplus = pools.reduce((sum, { size }) => sum + size, 0) - most; surplus > 0; surplus -= 1) {
+    const old = pools.filter(({ idleSince }) => idleSince <= latest);
+    const spare = old.filter(({ size }) => size > 1);
+    const [oldest] = (spare.length > 0 ? spare : old).toSorted(
+      (one, other) => one.idleSince - other.idleSince,
+    );
+    if (oldest === undefined) break;
+    ends.push(oldest.endOldest());
+  }
+  await Promise.all(ends);
 };
 
 class FunctionPool {
   readonly definition: FunctionDefinition;
   private readonly options: LambdaHostOptions;
+  private readonly stopwatch: () => number;
+  private readonly makeRoom: () => void;
   private readonly log: FunctionLog;
   private readonly environments = new Set<Environment>();
   /** Ordered by last use. The most recently used one is used next, so that after a peak the others become idle. */
@@ -85,9 +125,16 @@ class FunctionPool {
   private readonly waiting: (() => void)[] = [];
   private stopped = false;
 
-  constructor(definition: FunctionDefinition, options: LambdaHostOptions) {
+  constructor(
+    definition: FunctionDefinition,
+    options: LambdaHostOptions,
+    stopwatch: () => number,
+    makeRoom: () => void,
+  ) {
     this.definition = definition;
     this.options = options;
+    this.stopwatch = stopwatch;
+    this.makeRoom = makeRoom;
     this.log = options.logs.of(definition.name);
   }
 
@@ -116,11 +163,29 @@ class FunctionPool {
     await Promise.all([...this.environments].map((it) => it.stop()));
   }
 
+  /** The number of its environments, idle and busy. */
+  get size(): number {
+    return this.environments.size;
+  }
+
+  /** Since when the one that was idle longest is idle. Infinity when none is. */
+  get idleSince(): number {
+    return this.idle[0]?.since ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** Ends the one that was idle longest. */
+  async endOldest(): Promise<void> {
+    const oldest = this.idle.shift();
+    if (oldest !== undefined) await this.end(oldest.environment);
+  }
+
   async endIdle(): Promise<void> {
-    const now = this.options.clock.now();
-    const spare = this.idle.slice(0, -1).filter(({ since }) => now - since > longestIdleMs);
-    for (const it of spare) this.idle.splice(this.idle.indexOf(it), 1);
-    await Promise.all(spare.map(({ environment }) => this.end(environment)));
+    const now = this.stopwatch();
+    const ends: Promise<void>[] = [];
+    while (now - this.idleSince > (this.idle.length > 1 ? longestIdleMs : longestLastIdleMs)) {
+      ends.push(this.endOldest());
+    }
+    await Promise.all(ends);
   }
 
   private end(environment: Environment): Promise<void> {
@@ -156,12 +221,13 @@ class FunctionPool {
       this.log,
     );
     this.environments.add(environment);
+    this.makeRoom();
     return environment;
   }
 
   private giveBack(environment: Environment): void {
     if (environment.dead) this.environments.delete(environment);
-    else this.idle.push({ environment, since: this.options.clock.now() });
+    else this.idle.push({ environment, since: this.stopwatch() });
     this.waiting.shift()?.();
   }
 
