@@ -4,7 +4,6 @@ import { AppFailed, ScreenNotLoaded } from './errors/route-error.tsx';
 import { AdminGuard, guardOf, StaffGuard } from './guards/guards.tsx';
 import { CustomerLayout, PublicLayout } from './layout/public-layout.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
-import { NotFoundPage } from './pages/not-found.tsx';
 import { screens } from './screens.ts';
 
 const adminLayout = async () => ({ Component: (await import('./layout/desk-layout.tsx')).AdminLayout });
@@ -34,7 +33,10 @@ const noSuchPage = (path: string): RouteObject => ({
 const areas: RouteObject[] = [
   {
     Component: () => <PublicLayout />,
-    children: [...inFrame('public'), { path: '*', Component: NotFoundPage }],
+    children: [
+      ...inFrame('public'),
+      { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found.tsx')).NotFoundPage }) },
+    ],
   },
   { Component: CustomerLayout, children: inFrame('customer') },
   {
