@@ -4,7 +4,7 @@ import { AppFailed, ScreenNotLoaded } from './errors/route-error.tsx';
 import { AdminGuard, guardOf, StaffGuard } from './guards/guards.tsx';
 import { CustomerLayout, PublicLayout } from './layout/public-layout.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
-import { NotAtDesk, NotFoundPage } from './pages/not-found.tsx';
+import { NotFoundPage } from './pages/not-found.tsx';
 import { screens } from './screens.ts';
 
 const adminLayout = async () => ({ Component: (await import('./layout/desk-layout.tsx')).AdminLayout });
@@ -26,7 +26,10 @@ const frameOf = ({ path, who }: Screen): Frame => {
 const inFrame = (frame: Frame): RouteObject[] =>
   screens.filter((screen) => frameOf(screen) === frame).map(routeOf);
 
-const noSuchPage = (path: string): RouteObject => ({ path, Component: NotAtDesk });
+const noSuchPage = (path: string): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: (await import('./pages/not-at-desk.tsx')).NotAtDesk }),
+});
 
 const areas: RouteObject[] = [
   {
