@@ -50,7 +50,7 @@ const lookAtIdleEveryMs = 20_000;
  * All functions together keep this many environments, each with about 22 MB of memory. In an hour of mixed use nearly all of the sixty
  * functions run once, and what they leave behind would be most of the memory of the whole process.
  */
-const mostEnvironments = 20;
+const mostEnvironments = 24;
 /** One that was busy so short a time ago is not ended for another: it may be asked again, and a start costs more than a call. */
 const justBusyMs = 10_000;
 
