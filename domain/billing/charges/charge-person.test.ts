@@ -83,7 +83,7 @@ describe('the invoice of a person', () => {
       'Services for Sample Sender',
       'The customer, when they get this invoice.',
       'No tax is added.',
-      'The tax is the sales tax of New Jersey.',
+      'The tax is the state’s sales tax.',
       'No tax is added: no sales tax is set.',
       'Missed pickup: Nobody was there at 10.',
     ]);

@@ -65,8 +65,8 @@ export const taxWords = (lines: readonly ChargedLine[]): string => {
   const isOfFreight = lines.length === 0 || lines.some(({ charge }) => charge === undefined);
   if (taxOf(lines) > 0)
     return isOfFreight
-      ? 'The tax is the sales tax of New Jersey. The freight leaves the country and is not taxed.'
-      : 'The tax is the sales tax of New Jersey.';
+      ? 'The tax is the state’s sales tax. The freight leaves the country and is not taxed.'
+      : 'The tax is the state’s sales tax.';
   const isTaxable = lines.some(({ charge }) => charge !== undefined && charges[charge].tax === 'NEW_JERSEY');
   if (!isOfFreight) return isTaxable ? 'No tax is added: no sales tax is set.' : 'No tax is added.';
   return isTaxable

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { HistoryQuestion } from '#domain/history/endpoints.ts';
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import { type Thing, thingFrom, things, thingText } from '#domain/history/thing.ts';
-import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { newYorkDay, OUR_TIME } from '#domain/kernel/new-york.ts';
 import { useWho } from '#web/session/use-who.ts';
 import { changeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
@@ -113,7 +113,7 @@ export const HistoryPage = () => {
     <>
       <PageHeader title="History">
         {thing === undefined || thing.kind === 'person'
-          ? 'Who did what, when, and what it was before. Times are those of New Jersey.'
+          ? `Who did what, when, and what it was before. All times are ${OUR_TIME}.`
           : `Everything that was done with ${nameOf(thing, (id) => id)}, newest first.`}
       </PageHeader>
       <Filters asked={asked} today={newYorkDay(Date.now())} />
