@@ -5,7 +5,7 @@ import type { Shipment } from '../shipments/shipment.ts';
 import { creditedOf, owedOf, standingCharge, standingFees } from './balance.ts';
 import { filingEntry } from './charges/filing.ts';
 import { type Charge, type Entry, isPriceEntry } from './entries.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice, ShipmentInvoice } from './invoice.ts';
 import { defaultTaxRates, type TaxRates, taxOf, withTax } from './tax.ts';
 
 /** As much of a shipment as its bill depends on. */
@@ -164,10 +164,14 @@ export const withDueDay = (invoice: Invoice, dueAt: string | undefined): Invoice
   return dueAt === undefined ? rest : { ...rest, dueAt };
 };
 
+/** Name, company and address of a customer who pays. */
+export const senderLines = ({ name, company, address, country }: Shipment['shipper']): string[] =>
+  [name, company, ...address, country].filter((text): text is string => text !== undefined && text !== '');
+
 /** Name, company and address of who pays. */
 const billToOf = ({ chargesTerm, shipper, consignee }: BilledShipment): string[] =>
-  (chargesTerm === 'PREPAID'
-    ? [shipper.name, shipper.company, ...shipper.address, shipper.country]
+  chargesTerm === 'PREPAID'
+    ? senderLines(shipper)
     : [
         printedName(consignee),
         consignee.company,
@@ -175,8 +179,7 @@ const billToOf = ({ chargesTerm, shipper, consignee }: BilledShipment): string[]
         consignee.street2,
         consignee.city,
         consignee.region,
-      ]
-  ).filter((text): text is string => text !== undefined && text !== '');
+      ].filter((text): text is string => text !== undefined && text !== '');
 
 /** The invoice with its new entries: its first version, or the next one. */
 export const withEntries = (
@@ -185,7 +188,7 @@ export const withEntries = (
   shipment: BilledShipment,
   entries: readonly Entry[],
   at: string,
-): Invoice => ({
+): ShipmentInvoice => ({
   number,
   version: (before?.version ?? 0) + 1,
   shipment: shipment.number,

@@ -4,7 +4,7 @@ import { statementOf } from './books/statement.ts';
 import type { billingEndpoints } from './endpoints.ts';
 import { summaryOf } from './invoice.ts';
 import { type Taking, takenBy } from './takings.ts';
-import { partlyPaid, sampleInvoice } from './testing/sample-invoice.ts';
+import { partlyPaid, personInvoice, sampleInvoice } from './testing/sample-invoice.ts';
 
 const params = { number: sampleInvoice.number };
 const page = { query: { limit: 25 }, reply: { items: [summaryOf(sampleInvoice)] } };
@@ -66,6 +66,21 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
     params,
     body: { code: 'MISSED_PICKUP', amount: 2000, reason: 'Nobody was there at 10.' },
     reply: sampleInvoice,
+  },
+  personChoices: {
+    params: { userId: sampleInvoice.ownerId },
+    reply: {
+      name: 'Sample Sender',
+      items: [
+        { code: 'MISSED_PICKUP', name: 'Missed pickup', amount: 2000 },
+        { code: 'STORAGE_DOCK', name: 'Storage at our dock' },
+      ],
+    },
+  },
+  chargePerson: {
+    params: { userId: personInvoice.ownerId },
+    body: { code: 'MISSED_PICKUP', amount: 2000, reason: 'Nobody was there at 10.' },
+    reply: personInvoice,
   },
   receiverBill: { params: shipmentParams, reply: { bill } },
   takeFromReceiver: { params: shipmentParams, body: { amount: 33_000, method: 'CASH' }, reply: { bill } },

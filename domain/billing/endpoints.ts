@@ -14,7 +14,7 @@ export type InvoiceList = (typeof invoiceLists)[number];
 const params = z.object({ number: InvoiceNumber });
 const refusals = { INVOICE_NOT_FOUND: 404 } as const;
 
-/** The endpoints of the invoices. Nobody writes one: they follow from what happens to shipments. People only enter money. */
+/** The endpoints of the invoices. They follow from what happens to shipments, and from what the desk charges a person. */
 export const billingEndpoints = {
   mine: endpoint('GET /api/invoices', {
     summary: "The caller's invoices, newest first.",

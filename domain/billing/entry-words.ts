@@ -1,5 +1,7 @@
+import { destinations } from '../kernel/destinations.ts';
 import { feeWords } from './charges/lines.ts';
 import type { deskMethods, Entry, MoneyEntry, PaymentMethod } from './entries.ts';
+import { type Invoice, subjectOf } from './invoice.ts';
 
 const chargeWords = {
   BOOKED: 'Charged when the shipment was booked',
@@ -48,8 +50,19 @@ export const entryWords = (entry: Entry): string => {
   return entry.kind === 'REVERSAL' ? reversalWords[entry.why] : moneyWords(entry);
 };
 
+type Subject = Parameters<typeof subjectOf>[0];
+
 /** Who pays an invoice, and by when. */
-export const payerWords = {
-  PREPAID: 'The sender, before the booking cutoff of the flight.',
-  COLLECT: 'The receiver, before the goods are handed over.',
-} as const;
+export const payerWords = (invoice: Subject & Pick<Invoice, 'chargesTerm'>): string => {
+  if (subjectOf(invoice).kind === 'PERSON') return 'The customer, when they get this invoice.';
+  return invoice.chargesTerm === 'PREPAID'
+    ? 'The sender, before the booking cutoff of the flight.'
+    : 'The receiver, before the goods are handed over.';
+};
+
+/** What an invoice is for, in a few words. The name of the person is left out where the reader may be a stranger to them. */
+export const purposeWords = (invoice: Subject, name?: string): string => {
+  const subject = subjectOf(invoice);
+  if (subject.kind === 'SHIPMENT') return `Air freight to ${destinations[subject.to].country}`;
+  return name ? `Services for ${name}` : 'Services';
+};

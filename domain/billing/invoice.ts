@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { destinationCodes } from '../kernel/destinations.ts';
+import { type DestinationCode, destinationCodes } from '../kernel/destinations.ts';
 import { chargesTerms } from '../shipments/form/choices.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { Balance, balanceOf, invoiceStates, settledAt, stateOf } from './balance.ts';
@@ -24,15 +24,17 @@ export const invoiceNumberFrom = (typed: string): string | undefined => {
   return figures === undefined ? undefined : `INV-${figures}`;
 };
 
-/** What is charged and paid for one shipment. */
+/** What is charged and paid for one shipment, or for what a person is charged without one. */
 export const Invoice = z.object({
   number: InvoiceNumber,
   version: z.int(),
-  shipment: TrackingNumber,
+  /** The shipment that it is for. Without one it is the invoice of the person who owns it. */
+  shipment: z.optional(TrackingNumber),
   ownerId: z.string(),
-  /** Who pays: the sender when it is booked, or the receiver when it has arrived. */
+  /** Who pays: the sender when it is booked, or the receiver when it has arrived. Of a person's invoice always `PREPAID`: the owner pays. */
   chargesTerm: z.enum(chargesTerms),
-  to: z.enum(destinationCodes),
+  /** Where the shipment goes. */
+  to: z.optional(z.enum(destinationCodes)),
   /** Name, company and address of who pays, as the shipment had them when it was charged. */
   billTo: z.array(z.string()),
   currency: z.literal('USD'),
@@ -45,6 +47,23 @@ export const Invoice = z.object({
   changedAt: z.string(),
 });
 export type Invoice = z.infer<typeof Invoice>;
+/** The invoice of a shipment. */
+export type ShipmentInvoice = Invoice & { shipment: string; to: DestinationCode };
+
+/**
+ * Whose invoice it is: one with a shipment is the shipment's, as is every one that was stored before a person could have one; one
+ * without is the person's.
+ */
+export const subjectOf = ({
+  shipment,
+  to,
+  ownerId,
+}: Pick<Invoice, 'shipment' | 'to' | 'ownerId'>):
+  | { readonly kind: 'SHIPMENT'; readonly number: string; readonly to: DestinationCode }
+  | { readonly kind: 'PERSON'; readonly userId: string } =>
+  shipment === undefined || to === undefined
+    ? { kind: 'PERSON', userId: ownerId }
+    : { kind: 'SHIPMENT', number: shipment, to };
 
 /** An invoice in a list. */
 export const InvoiceSummary = z.object({
@@ -77,8 +96,8 @@ export const summaryOf = (invoice: Invoice): InvoiceSummary => {
   const { tax } = taxedSum(lines);
   return {
     number,
-    shipment,
-    to,
+    ...(shipment === undefined ? {} : { shipment }),
+    ...(to === undefined ? {} : { to }),
     chargesTerm,
     ...(dueAt === undefined ? {} : { dueAt }),
     issuedAt,

@@ -223,7 +223,7 @@ test('whatever is asked, charged = paid + owed + credited, no cent moves twice, 
   let entered = 0;
   for (let seed = 1; seed <= 200; seed += 1) {
     const random = randomOf(seed);
-    let invoice = sampleInvoice;
+    let invoice: Invoice = sampleInvoice;
     let [charged, paidIn, credited] = [63_000, 0, 0];
     for (let step = 0; step < 15; step += 1) {
       const before = invoice;

@@ -17,7 +17,8 @@ export const Taking = z.object({
   reference: z.optional(z.string()),
   reason: z.optional(z.string()),
   invoice: z.string(),
-  shipment: z.string(),
+  /** Absent where the invoice is a person's. */
+  shipment: z.optional(z.string()),
   /** Who is billed. */
   name: z.string(),
 });

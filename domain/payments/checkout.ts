@@ -18,7 +18,8 @@ export const Checkout = z.object({
   id: z.uuid(),
   version: z.int(),
   invoice: InvoiceNumber,
-  shipment: TrackingNumber,
+  /** Absent where the invoice is a person's. */
+  shipment: z.optional(TrackingNumber),
   ownerId: z.string(),
   /** Cents. */
   amount: z.int(),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { owedOf } from '../billing/balance.ts';
+import { owedOf, standingFees } from '../billing/balance.ts';
+import { charges } from '../billing/charges/table.ts';
+import { purposeWords } from '../billing/entry-words.ts';
 import { type Invoice, InvoiceNumber } from '../billing/invoice.ts';
 import { destinations } from '../kernel/destinations.ts';
 import { dollars } from '../kernel/money.ts';
@@ -9,7 +11,7 @@ import type { Shipment } from '../shipments/shipment.ts';
 /** What somebody sees who was asked to pay: first names, countries and the sum. */
 export const PayPage = z.object({
   invoice: InvoiceNumber,
-  /** First name of the sender. */
+  /** First name of the sender, or of the person who is charged. */
   from: z.string(),
   /** Cents. */
   owed: z.int(),
@@ -31,8 +33,9 @@ const ofWhom = (name: string): string => (name === '' ? 'a customer’s' : `${na
 
 interface Facts {
   readonly invoice: Invoice;
-  readonly shipment: Pick<Shipment, 'to' | 'pieces' | 'consignee'>;
-  /** Full name of the sender. */
+  /** Absent where the invoice is a person's. */
+  readonly shipment: Pick<Shipment, 'to' | 'pieces' | 'consignee'> | undefined;
+  /** Full name of the sender, or of the person who is charged. */
   readonly sender: string;
   readonly endsAt: string;
   readonly isOn: boolean;
@@ -46,11 +49,32 @@ const sumWords = (owed: number): string => {
   return 'Everything is paid. Thank you.';
 };
 
+type Words = Pick<PayPage['words'], 'title' | 'facts'>;
+
+const shipmentWords = (from: string, { to, pieces, consignee }: NonNullable<Facts['shipment']>): Words => {
+  const receiver = firstName(consignee.name);
+  const count = pieces.filter(({ state }) => state !== 'CANCELLED').length;
+  return {
+    title: `${ofWhom(from)} shipment to ${destinations[to].country}`,
+    facts: [
+      `${piecesWords(count)} by air, from the United States to ${destinations[to].country}.`,
+      ...(receiver === '' ? [] : [`It is for ${receiver}.`]),
+    ],
+  };
+};
+
+/** What a person is charged for, without the reason that the desk has written: that is for the two of them. */
+const serviceWords = (from: string, invoice: Invoice): Words => ({
+  title: purposeWords(invoice, from),
+  facts: [...new Set(standingFees(invoice).map(({ code }) => `${charges[code].name}.`))],
+});
+
 /** The page behind a link, made of an invoice and its shipment. */
 export const payPageOf = ({ invoice, shipment, sender, endsAt, isOn, isPaying }: Facts): PayPage => {
   const owed = Math.max(0, owedOf(invoice));
-  const [from, to] = [firstName(sender), firstName(shipment.consignee.name)];
-  const pieces = shipment.pieces.filter(({ state }) => state !== 'CANCELLED').length;
+  const from = firstName(sender);
+  const { title, facts } =
+    shipment === undefined ? serviceWords(from, invoice) : shipmentWords(from, shipment);
   return {
     invoice: invoice.number,
     from,
@@ -59,12 +83,8 @@ export const payPageOf = ({ invoice, shipment, sender, endsAt, isOn, isPaying }:
     isOn,
     isPaying: owed > 0 && isPaying,
     words: {
-      title: `${ofWhom(from)} shipment to ${destinations[shipment.to].country}`,
-      facts: [
-        `${piecesWords(pieces)} by air, from the United States to ${destinations[shipment.to].country}.`,
-        ...(to === '' ? [] : [`It is for ${to}.`]),
-        `Invoice ${invoice.number}.`,
-      ],
+      title,
+      facts: [...facts, `Invoice ${invoice.number}.`],
       sum: sumWords(owed),
       ends: `This link works until ${newYorkWords(endsAt)}.`,
     },

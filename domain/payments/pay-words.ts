@@ -1,7 +1,7 @@
 /** The page behind a link for somebody who pays. */
 export const payWords = {
-  title: 'Pay for a shipment',
-  lead: 'Someone sent you this link and asks you to pay for a shipment. You need no account.',
+  title: 'Pay an invoice',
+  lead: 'Someone sent you this link and asks you to pay for a shipment or a service. You need no account.',
   looking: 'Looking up the shipment',
   sum: 'To pay',
   what: 'What it is for',
@@ -39,10 +39,10 @@ export const cardWords = {
   closed: 'You closed the card page. Nothing was paid.',
   linkTitle: 'Someone else pays',
   linkLead:
-    'Send a link to someone who pays for you, anywhere. They see your first name, the receiver’s first name, the country, the number of pieces and the sum. They need no account.',
+    'Send a link to someone who pays for you, anywhere. They see your first name, what the invoice is for and the sum. Of a shipment they see the receiver’s first name, the country and the number of pieces. They need no account.',
   deskTitle: 'Pay by link',
   deskLead:
-    'For a customer on the phone: make a link and send it to them, or to the person who pays. It works without an account, and it replaces a link that the customer made. They see first names, the country, the number of pieces and the sum.',
+    'For a customer on the phone: make a link and send it to them, or to the person who pays. It works without an account, and it replaces a link that the customer made. They see the first name of the customer, what the invoice is for and the sum. Of a shipment they see the receiver’s first name, the country and the number of pieces.',
   make: 'Make a link',
   makeNew: 'Make a new link',
   revoke: 'Take the link back',

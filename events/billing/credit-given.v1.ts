@@ -13,7 +13,8 @@ export const CreditGivenV1 = {
     'credit-given.v1',
     z.object({
       number: InvoiceNumber,
-      shipment: TrackingNumber,
+      /** Absent where the invoice is a person's, without a shipment. */
+      shipment: z.optional(TrackingNumber),
       ownerId: z.string(),
       /** Cents. */
       amount: z.int(),

@@ -17,7 +17,8 @@ export const InvoiceAdjustedV1 = {
     'invoice-adjusted.v1',
     z.object({
       number: InvoiceNumber,
-      shipment: TrackingNumber,
+      /** Absent where the invoice is a person's, without a shipment. */
+      shipment: z.optional(TrackingNumber),
       ownerId: z.string(),
       balance: BalanceChange,
       /** What was charged by its cause, in cents with tax; below nothing when it was taken back. */

@@ -3,7 +3,7 @@ import { InvoiceNumber } from '#domain/billing/invoice.ts';
 import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
 import { eventEnvelope } from '../envelope.ts';
 
-/** A shipment was billed. Published by billing. */
+/** A shipment was billed, or a person was charged without one. Published by billing. */
 export const InvoiceIssuedV1 = {
   type: 'invoice-issued.v1',
   source: 'skybarrel.billing',
@@ -12,7 +12,8 @@ export const InvoiceIssuedV1 = {
     'invoice-issued.v1',
     z.object({
       number: InvoiceNumber,
-      shipment: TrackingNumber,
+      /** Absent where the invoice is a person's, without a shipment. */
+      shipment: z.optional(TrackingNumber),
       ownerId: z.string(),
       chargesTerm: z.enum(['PREPAID', 'COLLECT']),
       /** Cents. */

@@ -13,7 +13,8 @@ export const InvoicePaidV1 = {
     'invoice-paid.v1',
     z.object({
       number: InvoiceNumber,
-      shipment: TrackingNumber,
+      /** Absent where the invoice is a person's, without a shipment. */
+      shipment: z.optional(TrackingNumber),
       ownerId: z.string(),
       balance: BalanceChange,
       currency: z.literal('USD'),

@@ -14,7 +14,8 @@ export const PaymentReceivedV1 = {
     'payment-received.v1',
     z.object({
       number: InvoiceNumber,
-      shipment: TrackingNumber,
+      /** Absent where the invoice is a person's, without a shipment. */
+      shipment: z.optional(TrackingNumber),
       ownerId: z.string(),
       /** The place of the payment on its invoice. */
       n: z.int(),

@@ -15,7 +15,8 @@ export const PaymentVoidedV1 = {
     'payment-voided.v1',
     z.object({
       number: InvoiceNumber,
-      shipment: TrackingNumber,
+      /** Absent where the invoice is a person's, without a shipment. */
+      shipment: z.optional(TrackingNumber),
       ownerId: z.string(),
       /** The place on the invoice of the payment that was taken back. */
       of: z.int(),

@@ -14,7 +14,8 @@ export const RefundMadeV1 = {
     'refund-made.v1',
     z.object({
       number: InvoiceNumber,
-      shipment: TrackingNumber,
+      /** Absent where the invoice is a person's, without a shipment. */
+      shipment: z.optional(TrackingNumber),
       ownerId: z.string(),
       /** The place on the invoice of the payment of which it is a part. */
       of: z.int(),

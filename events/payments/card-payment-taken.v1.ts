@@ -14,7 +14,8 @@ export const CardPaymentTakenV1 = {
       /** The id of the checkout, which knows where the payer wants the receipt. */
       checkout: z.uuid(),
       number: InvoiceNumber,
-      shipment: TrackingNumber,
+      /** Absent where the invoice is a person's, without a shipment. */
+      shipment: z.optional(TrackingNumber),
       ownerId: z.string(),
       /** Cents. */
       amount: z.int(),

@@ -12,7 +12,8 @@ export const PayLinkChangedV1 = {
     'pay-link-changed.v1',
     z.object({
       number: InvoiceNumber,
-      shipment: TrackingNumber,
+      /** Absent where the invoice is a person's, without a shipment. */
+      shipment: z.optional(TrackingNumber),
       ownerId: z.string(),
       what: z.enum(['given', 'revoked']),
       by: z.string(),

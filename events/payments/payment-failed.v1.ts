@@ -13,7 +13,8 @@ export const PaymentFailedV1 = {
     z.object({
       checkout: z.uuid(),
       number: InvoiceNumber,
-      shipment: TrackingNumber,
+      /** Absent where the invoice is a person's, without a shipment. */
+      shipment: z.optional(TrackingNumber),
       ownerId: z.string(),
       /** Cents. */
       amount: z.int(),

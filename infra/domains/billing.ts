@@ -28,11 +28,14 @@ export const billing: Domain = {
   tables: { Billing: { outbox: true, indexed: true } },
   http: {
     uses: [
-      onTable('BILLING_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
+      // The number of a person's invoice is counted by an update.
+      onTable('BILLING_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       queriesIndex('BILLING_TABLE'),
       // What the desk adds has a price by the rate card, and its sales tax.
       readsSettings,
       onTable('SETTINGS_TABLE', 'Query'),
+      // The name and address of a person who is charged.
+      onTable('PROFILES_TABLE', 'GetItem'),
     ],
     whenItFails: 'Customers and the desk cannot see invoices, and the desk cannot enter payments',
   },

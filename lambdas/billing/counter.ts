@@ -1,6 +1,6 @@
 import { balanceOf } from '#domain/billing/balance.ts';
 import type { counterEndpoints } from '#domain/billing/counter-endpoints.ts';
-import type { Invoice } from '#domain/billing/invoice.ts';
+import { type Invoice, subjectOf } from '#domain/billing/invoice.ts';
 import { arrivalCountries } from '#domain/kernel/permissions.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
@@ -15,9 +15,9 @@ const ofReceiver = async (
   caller: Pick<Caller, 'roles'>,
 ): Promise<Invoice | undefined> => {
   const invoice = await invoices.ofShipment(shipment);
-  return invoice?.chargesTerm === 'COLLECT' && arrivalCountries(caller).includes(invoice.to)
-    ? invoice
-    : undefined;
+  if (invoice?.chargesTerm !== 'COLLECT') return undefined;
+  const subject = subjectOf(invoice);
+  return subject.kind === 'SHIPMENT' && arrivalCountries(caller).includes(subject.to) ? invoice : undefined;
 };
 
 const billOf = (invoice: Invoice) => ({ invoice: invoice.number, ...balanceOf(invoice) });

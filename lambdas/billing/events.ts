@@ -19,7 +19,7 @@ interface Origin {
 const factsOf = ({ number: subject, version, changedAt: at }: Invoice) => ({ subject, version, at });
 const aboutOf = ({ number, shipment, ownerId, currency }: Invoice, by: string) => ({
   number,
-  shipment,
+  ...(shipment === undefined ? {} : { shipment }),
   ownerId,
   currency,
   by,
@@ -42,6 +42,14 @@ const chargeOf = (entry: Extract<MoneyEntry, { kind: 'FEE' | 'FEE_BACK' }>, entr
   return fee?.kind === 'FEE' ? { charge: { code: fee.code, amount: entry.amount } } : {};
 };
 
+/** That there is an invoice, with what it charges from the beginning. */
+export const issuedEvents = (invoice: Invoice, by: string, origin: Origin): readonly PublishedEvent[] => {
+  const { chargesTerm } = invoice;
+  const { charged } = balanceOf(invoice);
+  const data = { ...aboutOf(invoice, by), chargesTerm, charged };
+  return [compose(InvoiceIssuedV1, { ...factsOf(invoice), data }, origin)];
+};
+
 /** What the price of a shipment made of its invoice, by these entries. */
 export const priceEvents = (
   before: Invoice | undefined,
@@ -51,15 +59,7 @@ export const priceEvents = (
 ): readonly PublishedEvent[] => {
   const about = aboutOf(after, 'system');
   const facts = factsOf(after);
-  const { charged } = balanceOf(after);
-  if (before === undefined)
-    return [
-      compose(
-        InvoiceIssuedV1,
-        { ...facts, data: { ...about, chargesTerm: after.chargesTerm, charged } },
-        origin,
-      ),
-    ];
+  if (before === undefined) return issuedEvents(after, 'system', origin);
   const balance = { before: balanceOf(before), after: balanceOf(after) };
   const [fee] = entries;
   const isFee = fee?.kind === 'FEE' || fee?.kind === 'FEE_BACK';

@@ -1,4 +1,5 @@
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
+import { profileReader } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import { pauseOf } from '../runtime/pause.ts';
@@ -9,6 +10,7 @@ import { checkStore } from './books/check-store.ts';
 import { listBookedInvoices, listBookedMoney, showCheck } from './books/read-books.ts';
 import { showMyStatement, showStatement } from './books/show-statement.ts';
 import { addDeskCharge, showChoices } from './charges/desk-charges.ts';
+import { chargeDeskPerson, showPersonChoices } from './charges/desk-person.ts';
 import { showReceiverBill, takeFromReceiver } from './counter.ts';
 import {
   giveDeskCredit,
@@ -22,7 +24,7 @@ import { invoiceStore } from './invoice-store.ts';
 import { moneyList } from './money-list.ts';
 import { listInvoices, listMine, showInvoice, showMine } from './read-invoices.ts';
 
-export const variables = { BILLING_TABLE: required, SETTINGS_TABLE: required };
+export const variables = { BILLING_TABLE: required, PROFILES_TABLE: required, SETTINGS_TABLE: required };
 
 /** The function behind the endpoints of the invoices. */
 export const wire = (
@@ -39,6 +41,7 @@ export const wire = (
       version: promisedRateCard(client, env.SETTINGS_TABLE, log),
     },
     readTaxes: () => readSetting('taxes'),
+    profiles: profileReader(client, env.PROFILES_TABLE),
   };
   const books = booked(client, env.BILLING_TABLE);
   const useCases = {
@@ -52,6 +55,8 @@ export const wire = (
     giveCredit: giveDeskCredit(money),
     chargeChoices: showChoices(charging),
     addCharge: addDeskCharge(charging),
+    personChoices: showPersonChoices(charging),
+    chargePerson: chargeDeskPerson(charging),
     receiverBill: showReceiverBill(invoices),
     takeFromReceiver: takeFromReceiver(money),
     booksCheck: showCheck(checkStore(client, env.BILLING_TABLE)),

@@ -1,6 +1,6 @@
 import { balanceOf, settledAt } from '#domain/billing/balance.ts';
 import { isTaking, type MoneyEntry } from '#domain/billing/entries.ts';
-import { Invoice, summaryOf } from '#domain/billing/invoice.ts';
+import { Invoice, subjectOf, summaryOf } from '#domain/billing/invoice.ts';
 import { Taking } from '#domain/billing/takings.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 
@@ -10,20 +10,32 @@ export const COUNTER = { pk: 'NUMBERS', sk: 'INVOICES' };
 export const ownerPartition = (ownerId: string): string => `OWNER#${ownerId}`;
 /** The owner is in the key, so that one of somebody else is not found. */
 export const keyOf = (ownerId: string, number: string) => ({ pk: ownerPartition(ownerId), sk: number });
-/** One invoice of a cause: that of this shipment. */
-export const causeKey = (shipment: string) => ({ pk: `SHIPMENT#${shipment}`, sk: 'INVOICE' });
-/** Which number the invoice of a shipment gets. */
-export const reservedKey = (shipment: string) => ({ pk: `RESERVED#${shipment}`, sk: 'NUMBER' });
+/** The one invoice of a shipment. */
+export const shipmentKey = (shipment: string) => ({ pk: `SHIPMENT#${shipment}`, sk: 'INVOICE' });
+/** The invoices of a person without a shipment, in the order of their numbers. */
+export const personPartition = (userId: string): string => `PERSON#${userId}`;
+/** What an invoice is of: a shipment, which has one, or a person, who may have several. */
+export const causeKey = (invoice: Invoice) => {
+  const subject = subjectOf(invoice);
+  return subject.kind === 'SHIPMENT'
+    ? shipmentKey(subject.number)
+    : { pk: personPartition(subject.userId), sk: invoice.number };
+};
+/** Which number the next invoice of a shipment or a person gets. */
+export const reservedKey = (of: string) => ({ pk: `RESERVED#${of}`, sk: 'NUMBER' });
 /** The invoices that were issued on a New York day. */
 export const issuedPartition = (day: string): string => `ISSUED#${day}`;
-/** That a shipment has its invoice, in the list of the day when it was issued. It is written once. */
-export const causeItem = ({ number, shipment, ownerId, issuedAt }: Invoice) => ({
-  ...causeKey(shipment),
-  gsi1pk: issuedPartition(newYorkDay(Date.parse(issuedAt))),
-  gsi1sk: `${issuedAt}#${number}`,
-  number,
-  ownerId,
-});
+/** That a shipment or a person has the invoice, in the list of the day when it was issued. It is written once. */
+export const causeItem = (invoice: Invoice) => {
+  const { number, ownerId, issuedAt } = invoice;
+  return {
+    ...causeKey(invoice),
+    gsi1pk: issuedPartition(newYorkDay(Date.parse(issuedAt))),
+    gsi1sk: `${issuedAt}#${number}`,
+    number,
+    ownerId,
+  };
+};
 /** Where the desk, which knows only the number, finds it. */
 export const numberKey = (number: string) => ({ pk: `NUMBER#${number}`, sk: 'NUMBER' });
 /** Money that moved, by the id of its entry: the same id on another invoice is refused. */
@@ -84,7 +96,7 @@ export const moneyItem = ({ number, shipment, billTo, entries }: Invoice, entry:
     ...told,
     taker: voided?.kind === 'PAYMENT' ? voided.by : entry.by,
     invoice: number,
-    shipment,
+    ...(shipment === undefined ? {} : { shipment }),
     name: billTo[0] ?? '',
   };
 };

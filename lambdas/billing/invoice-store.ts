@@ -1,22 +1,25 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { MoneyEntry } from '#domain/billing/entries.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
-import { getItem } from '../runtime/table/get-item.ts';
+import { getItem, type ItemKey } from '../runtime/table/get-item.ts';
 import { newestFirst } from '../runtime/table/newest-first.ts';
 import { outboxItem, type PublishedEvent } from '../runtime/table/outbox.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
+import { queryItems } from '../runtime/table/query.ts';
 import { transact } from '../runtime/table/transact.ts';
 import { putNew, putVersion, type Write } from '../runtime/table/writes.ts';
 import {
   causeItem,
-  causeKey,
   INVOICES,
   itemOf,
   keyOf,
   moneyItem,
+  moneyKey,
   numberItem,
   numberKey,
   ownerPartition,
+  personPartition,
+  shipmentKey,
   toInvoice,
 } from './invoice-items.ts';
 import { reserveNumber } from './reserve-number.ts';
@@ -30,7 +33,7 @@ const versionWrites = (TableName: string, invoice: Invoice, events: readonly Pub
   const told = events.map((event) => outboxItem(TableName, event));
   const next = putVersion(TableName, itemOf(invoice));
   const cause = putNew(TableName, causeItem(invoice));
-  // The first of two that bill the same shipment has its cause.
+  // The first of two that bill the same shipment or person has its cause.
   return version === 1
     ? { changed: cause, also: [next, listed, ...told] }
     : { changed: next, also: [listed, ...told] };
@@ -42,19 +45,39 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
     const item = await getItem(client, TableName, keyOf(ownerId, number));
     return item && toInvoice(item);
   };
-  const pointed = async (key: ReturnType<typeof causeKey>): Promise<Invoice | undefined> => {
+  const pointed = async (key: ItemKey): Promise<Invoice | undefined> => {
     const pointer = await getItem(client, TableName, key);
     return pointer && mine(String(pointer.ownerId), String(pointer.number));
   };
   return {
     mine,
     find: (number: string): Promise<Invoice | undefined> => pointed(numberKey(number)),
-    ofShipment: (shipment: string): Promise<Invoice | undefined> => pointed(causeKey(shipment)),
-    /** The number of the invoice of a shipment, the same whoever asks. One that is not used stays a gap. */
+    ofShipment: (shipment: string): Promise<Invoice | undefined> => pointed(shipmentKey(shipment)),
+    /** The newest invoice of a person without a shipment. */
+    lastOfPerson: async (userId: string): Promise<Invoice | undefined> => {
+      const [last] = await queryItems(
+        client,
+        {
+          TableName,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': personPartition(userId) },
+          ScanIndexForward: false,
+          ConsistentRead: true,
+        },
+        { limit: 1 },
+      );
+      return last && mine(userId, String(last.number));
+    },
+    /** The invoice that has the entry with this id. */
+    withEntry: async (id: string): Promise<Invoice | undefined> => {
+      const entry = await getItem(client, TableName, moneyKey(id));
+      return entry && pointed(numberKey(String(entry.invoice)));
+    },
+    /** The number of the next invoice of a shipment or a person, the same whoever asks. One that is not used stays a gap. */
     takeNumber: reserveNumber(client, TableName),
     /**
      * Writes an invoice, its new entries of money and its events together. `changed` when somebody else changed it, or billed the same
-     * shipment, in between; `known` when an invoice has the id of an entry already.
+     * shipment or person, in between; `known` when an invoice has the id of an entry already.
      */
     writeMoney: async (
       invoice: Invoice,

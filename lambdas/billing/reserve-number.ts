@@ -11,14 +11,14 @@ import { COUNTER, reservedKey } from './invoice-items.ts';
 const TRIES = 8;
 
 /**
- * The number of the invoice of a shipment. Several events of one shipment are heard at the same time, as when its pieces land: one of
+ * The number of the next invoice of a shipment or a person. Several events of one shipment are heard at the same time, as when its pieces land: one of
  * them counts and the others wait for its number, so that none is given out that nobody uses. When the first one has died, another
  * counts, and the number of the first stays a gap.
  */
 export const reserveNumber =
   (client: DynamoDBDocumentClient, TableName: string, pause: Pause = pauseOf(25)) =>
-  async (shipment: string): Promise<string> => {
-    const key = reservedKey(shipment);
+  async (of: string): Promise<string> => {
+    const key = reservedKey(of);
     const reserved = async (): Promise<string | undefined> => {
       const { number } = (await getItem(client, TableName, key)) ?? {};
       return number === undefined ? undefined : String(number);

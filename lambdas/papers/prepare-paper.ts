@@ -56,8 +56,10 @@ const ofShipment = async (deps: PrepareDeps, shipment: Shipment, brand: Brand, w
 };
 
 const ofInvoice = async (deps: PrepareDeps, invoice: Invoice, brand: Brand, { kind }: Wanted): Preparing => {
-  const shipment = await deps.findShipment(invoice.shipment);
-  if (!shipment) throw new Error(`The invoice ${invoice.number} is for a shipment that is not there.`);
+  const { shipment: number } = invoice;
+  const shipment = number === undefined ? undefined : await deps.findShipment(number);
+  if (!shipment && number !== undefined)
+    throw new Error(`The invoice ${invoice.number} is for a shipment that is not there.`);
   return invoicePresses[kind as PaperOf<'invoice'>]({ invoice, shipment, brand });
 };
 

@@ -20,7 +20,7 @@ const factsOf = ({ id, version, changedAt, invoice, shipment, ownerId, amount, c
   data: {
     checkout: id,
     number: invoice,
-    shipment,
+    ...(shipment === undefined ? {} : { shipment }),
     ownerId,
     amount,
     currency,
@@ -55,6 +55,11 @@ export const linkEvent = (
 ): PublishedEvent =>
   compose(
     PayLinkChangedV1,
-    { subject: number, version, at, data: { number, shipment, ownerId, what, by } },
+    {
+      subject: number,
+      version,
+      at,
+      data: { number, ...(shipment === undefined ? {} : { shipment }), ownerId, what, by },
+    },
     origin,
   );

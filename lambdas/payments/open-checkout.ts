@@ -1,6 +1,6 @@
 import { owedOf } from '#domain/billing/balance.ts';
+import { purposeWords } from '#domain/billing/entry-words.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
-import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { type Checkout, newCheckout } from '#domain/payments/checkout.ts';
@@ -44,7 +44,7 @@ const openAt = async (
     checkout: checkout.id,
     invoice: invoice.number,
     amount: checkout.amount,
-    text: `Air freight to ${destinations[invoice.to].country}, invoice ${invoice.number}`,
+    text: `${purposeWords(invoice)}, invoice ${invoice.number}`,
     paidUrl,
     closedUrl,
     endsAt: new Date(checkout.endsAt),
@@ -75,6 +75,7 @@ export const openCheckout =
     const owed = owedOf(invoice);
     if (amount > owed) return moreThanOwed(owed);
     const { number, shipment, ownerId } = invoice;
-    const checkout = newCheckout({ id, invoice: number, shipment, ownerId, amount, by }, deps.clock());
+    const of = shipment === undefined ? {} : { shipment };
+    const checkout = newCheckout({ id, invoice: number, ...of, ownerId, amount, by }, deps.clock());
     return (await deps.checkouts.write(checkout, [])) ? openAt(provider, deps, checkout, asked) : exists();
   };

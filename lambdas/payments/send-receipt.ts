@@ -1,5 +1,5 @@
 import { balanceOf } from '#domain/billing/balance.ts';
-import type { Invoice } from '#domain/billing/invoice.ts';
+import { type Invoice, subjectOf } from '#domain/billing/invoice.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { newYorkWords } from '#domain/kernel/new-york-words.ts';
@@ -27,6 +27,13 @@ const leftWords = (owed: number): string => {
     : 'The invoice is paid in full.';
 };
 
+const forWords = (invoice: Invoice): string => {
+  const subject = subjectOf(invoice);
+  return subject.kind === 'SHIPMENT'
+    ? `the air freight to ${destinations[subject.to].country}`
+    : 'our services';
+};
+
 /** The receipt of whoever paid. It names nobody, for the payer may be a stranger to the account. */
 export const receiptOf = (
   { amount, changedAt, payment }: Checkout,
@@ -37,10 +44,7 @@ export const receiptOf = (
   return {
     subject: `Receipt: ${dollars(amount)} for invoice ${invoice.number}`,
     heading: `You paid ${dollars(amount)}`,
-    paragraphs: [
-      `Thank you. We received your card payment for the air freight to ${destinations[invoice.to].country}.`,
-      leftWords(owed),
-    ],
+    paragraphs: [`Thank you. We received your card payment for ${forWords(invoice)}.`, leftWords(owed)],
     block: [
       `Amount: ${dollars(amount)} (U.S. dollars)`,
       `Invoice: ${invoice.number}`,

@@ -43,7 +43,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // What a shipment costs is what its invoice charges. It has to be paid by the cutoff of its flight, as the settings say.
   // The owner of an invoice is told of money that came at a counter or went back.
   // What the desk adds has its price by the rate card. The sales tax is a setting.
-  billing: ['departures', 'notifications', 'quotes', 'settings', 'shipments'],
+  billing: ['departures', 'identity', 'notifications', 'quotes', 'settings', 'shipments'],
   content: ['departures', 'payments', 'settings'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],

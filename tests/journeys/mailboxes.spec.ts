@@ -51,6 +51,20 @@ test('a clerk answers a caller: search from any screen, the phone number, and a 
   await expectAccessible(page);
 
   const sameMailbox = page.url().replace('/staff/', '/admin/');
+  // Nobody was there when the driver came for her box: she is charged, though she has no shipment.
+  await page.getByRole('link', { name: 'Statement and charges' }).click();
+  await page.getByText('Charge for something without a shipment').click();
+  await expect(page.getByText(/The invoice is for Savitri Narine/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'What for' }).selectOption('MISSED_PICKUP');
+  await page.getByRole('textbox', { name: 'Why' }).fill('Nobody was there at 10.');
+  await page.getByRole('button', { name: /^Charge \$/ }).click();
+  const charged = page.getByRole('status').getByRole('link', { name: /^INV-/ });
+  await expect(charged).toBeVisible();
+  await expectAccessible(page);
+  await charged.click();
+  await expect(page.getByText(/^Services for Savitri Narine/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^To pay: \$/ })).toBeVisible();
+
   // An open screen of the app would notice the other person and go elsewhere by itself.
   await page.goto('about:blank');
   await signedInAs('admin');

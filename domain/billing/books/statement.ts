@@ -12,7 +12,8 @@ const StatementLine = z.object({
   invoice: InvoiceNumber,
   /** The place of the entry on its invoice. */
   n: z.int(),
-  shipment: z.string(),
+  /** Absent where the invoice is the customer's own, without a shipment. */
+  shipment: z.optional(z.string()),
   /** What it was, in words. */
   what: z.string(),
   /** Cents that it added to what is owed: that of a payment is negative. */
@@ -91,7 +92,8 @@ export const statementOf = (invoices: readonly Invoice[], { from, to }: Period):
     .map(({ invoice: { number, shipment }, entry }) => {
       balance += entry.amount;
       const { at, n, amount } = entry;
-      return { at, invoice: number, n, shipment, what: wordsOf(entry), amount, balance };
+      const of = shipment === undefined ? {} : { shipment };
+      return { at, invoice: number, n, ...of, what: wordsOf(entry), amount, balance };
     });
   const last = theirs.toSorted((one, other) => compare(one.number, other.number)).at(-1);
   return { from, to, billTo: last?.billTo ?? [], opening, lines, closing: balance };

@@ -100,7 +100,7 @@ describe('a charge by its cause', () => {
 describe('what the desk adds', () => {
   const { card } = defaultRateCard;
   const codesFor = (...roles: readonly ('staff' | 'billing' | 'admin')[]) =>
-    choicesFor((wanted) => may({ roles }, wanted), card).map(({ code }) => code);
+    choicesFor((wanted) => may({ roles }, wanted), card, 'SHIPMENT').map(({ code }) => code);
 
   test('is what the table says: priced by the rate card for who takes money, typed sums for billing', () => {
     expect(codesFor('staff')).toEqual(['MISSED_PICKUP', 'EXTRA_PHOTOS']);
@@ -112,7 +112,7 @@ describe('what the desk adds', () => {
       'OTHER',
     ]);
     expect(codesFor('admin')).toEqual(codesFor('billing'));
-    expect(choicesFor(() => true, card)).toContainEqual({
+    expect(choicesFor(() => true, card, 'SHIPMENT')).toContainEqual({
       code: 'MISSED_PICKUP',
       name: 'Missed pickup',
       amount: card.failedPickup,
@@ -120,7 +120,7 @@ describe('what the desk adds', () => {
   });
 
   test('is never what follows from a cause, and not what costs nothing', () => {
-    const codes = choicesFor(() => true, { ...card, repack: 500 }).map(({ code }) => code);
+    const codes = choicesFor(() => true, { ...card, repack: 500 }, 'SHIPMENT').map(({ code }) => code);
     expect(codes).toContain('REPACK');
     expect(codes).not.toContain('STORAGE_DESTINATION');
     expect(codes).not.toContain('EXPORT_FILING');

@@ -18,14 +18,15 @@ const priceOf = (code: ChargeCode, card: RateCardFields): number | undefined => 
   return price === 'typed' ? undefined : price(card);
 };
 
-/** What somebody may add by hand, as the table says. What costs nothing by the rate card is left out. */
+/** What somebody may add by hand to the invoice of a shipment or of a person, as the table says. What costs nothing by the rate card is left out. */
 export const choicesFor = (
   may: (wanted: Permission) => boolean,
   card: RateCardFields,
+  of: 'SHIPMENT' | 'PERSON',
 ): readonly ChargeChoice[] =>
   chargeCodes.flatMap((code) => {
-    const { name, who } = charges[code];
-    if (who === 'cause' || !may(who)) return [];
+    const { name, who, isOfPerson } = charges[code];
+    if (who === 'cause' || !may(who) || (of === 'PERSON' && !isOfPerson)) return [];
     const amount = priceOf(code, card);
     if (amount === 0) return [];
     return [{ code, name, ...(amount === undefined ? {} : { amount }) }];

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { UserId } from '../../kernel/user-id.ts';
 import { Invoice, InvoiceNumber } from '../invoice.ts';
 import { chargeBody, headers } from '../money-endpoints.ts';
 import { ChargeChoice } from './choices.ts';
 
 const params = z.object({ number: InvoiceNumber });
+const ofPerson = z.object({ userId: UserId });
 
-/** What the desk adds to an invoice by hand. The table of charges says what there is, what it costs and who may. */
+/** What the desk charges by hand: on an invoice, or to a person without a shipment. The table of charges says what there is, what it costs and who may. */
 export const chargeEndpoints = {
   chargeChoices: endpoint('GET /api/desk/invoices/{number}/charges', {
     summary: 'What the caller may add to an invoice, with its price by the rate card of the shipment.',
@@ -24,5 +26,23 @@ export const chargeEndpoints = {
     body: chargeBody,
     reply: Invoice,
     refusals: { INVOICE_NOT_FOUND: 404, PAYMENT_EXISTS: 409, CHARGE_NOT_YOURS: 403, PRICE_DIFFERS: 409 },
+  }),
+  personChoices: endpoint('GET /api/desk/customers/{userId}/charges', {
+    summary:
+      'What the caller may charge a customer without a shipment, by the rate card that is in force, and the name of the customer.',
+    access: 'payment.manage',
+    params: ofPerson,
+    reply: z.object({ name: z.string(), items: z.array(ChargeChoice) }),
+    refusals: { PERSON_NOT_FOUND: 404 },
+  }),
+  chargePerson: endpoint('POST /api/desk/customers/{userId}/charges', {
+    summary:
+      'Charges a customer without a shipment, with a reason: on their own invoice that is still to be paid, or on a new one. One that the rate card prices costs that price: another sum is refused, and `details.amount` has it.',
+    access: 'payment.manage',
+    params: ofPerson,
+    headers,
+    body: chargeBody,
+    reply: Invoice,
+    refusals: { PERSON_NOT_FOUND: 404, PAYMENT_EXISTS: 409, CHARGE_NOT_YOURS: 403, PRICE_DIFFERS: 409 },
   }),
 } as const;

@@ -61,9 +61,14 @@ export const lineWords = ({ text, tax }: ChargedLine, dollars: (cents: Cents) =>
 
 /** In one sentence, what sales tax an invoice has, or why it has none. */
 export const taxWords = (lines: readonly ChargedLine[]): string => {
+  // Without a line, or with one that is freight, it is about a shipment.
+  const isOfFreight = lines.length === 0 || lines.some(({ charge }) => charge === undefined);
   if (taxOf(lines) > 0)
-    return 'The tax is the state’s sales tax. The freight leaves the country and is not taxed.';
+    return isOfFreight
+      ? 'The tax is the state’s sales tax. The freight leaves the country and is not taxed.'
+      : 'The tax is the state’s sales tax.';
   const isTaxable = lines.some(({ charge }) => charge !== undefined && charges[charge].tax === 'NEW_JERSEY');
+  if (!isOfFreight) return isTaxable ? 'No tax is added: no sales tax is set.' : 'No tax is added.';
   return isTaxable
     ? 'No tax is added: the freight leaves the country, and no sales tax is set for the other lines.'
     : 'No tax is added, because the freight leaves the country.';

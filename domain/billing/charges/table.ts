@@ -32,6 +32,8 @@ interface ChargeFacts {
   readonly tax: 'NEW_JERSEY' | 'NONE';
   /** Who may add it by hand; `cause`: nobody, it follows from what happened. */
   readonly who: Permission | 'cause';
+  /** Whether a person may be charged it who has no shipment for it: for a parcel at our dock, or a driver who came in vain. */
+  readonly isOfPerson: boolean;
 }
 
 /** Every charge by a cause. A new one is one row here and one call of `charge`. */
@@ -42,6 +44,7 @@ export const charges: Readonly<Record<ChargeCode, ChargeFacts>> = {
     account: 'STORAGE',
     tax: 'NONE',
     who: 'cause',
+    isOfPerson: false,
   },
   STORAGE_DOCK: {
     name: 'Storage at our dock',
@@ -49,6 +52,7 @@ export const charges: Readonly<Record<ChargeCode, ChargeFacts>> = {
     account: 'STORAGE',
     tax: 'NEW_JERSEY',
     who: 'invoice.manage',
+    isOfPerson: true,
   },
   EXPORT_FILING: {
     name: 'Export filing',
@@ -56,6 +60,7 @@ export const charges: Readonly<Record<ChargeCode, ChargeFacts>> = {
     account: 'SERVICES',
     tax: 'NONE',
     who: 'cause',
+    isOfPerson: false,
   },
   MISSED_PICKUP: {
     name: 'Missed pickup',
@@ -63,6 +68,7 @@ export const charges: Readonly<Record<ChargeCode, ChargeFacts>> = {
     account: 'SERVICES',
     tax: 'NONE',
     who: 'payment.manage',
+    isOfPerson: true,
   },
   EXTRA_PHOTOS: {
     name: 'Extra photos',
@@ -70,6 +76,7 @@ export const charges: Readonly<Record<ChargeCode, ChargeFacts>> = {
     account: 'SERVICES',
     tax: 'NONE',
     who: 'payment.manage',
+    isOfPerson: true,
   },
   REPACK: {
     name: 'Repacking',
@@ -77,6 +84,7 @@ export const charges: Readonly<Record<ChargeCode, ChargeFacts>> = {
     account: 'SERVICES',
     tax: 'NONE',
     who: 'payment.manage',
+    isOfPerson: true,
   },
   EMPTY_BARREL: {
     name: 'Empty barrel',
@@ -84,6 +92,7 @@ export const charges: Readonly<Record<ChargeCode, ChargeFacts>> = {
     account: 'GOODS',
     tax: 'NEW_JERSEY',
     who: 'invoice.manage',
+    isOfPerson: false,
   },
   OTHER: {
     name: 'Other',
@@ -91,6 +100,7 @@ export const charges: Readonly<Record<ChargeCode, ChargeFacts>> = {
     account: 'SERVICES',
     tax: 'NONE',
     who: 'invoice.manage',
+    isOfPerson: true,
   },
 };
 

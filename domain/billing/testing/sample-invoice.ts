@@ -1,12 +1,15 @@
 import { sampleShipment } from '../../shipments/testing/sample-shipment.ts';
 import { entriesFor, withEntries } from '../bill-shipment.ts';
-import type { Invoice } from '../invoice.ts';
-import { type AskedPayment, takePayment } from '../take-payment.ts';
+import { charge } from '../charges/charge.ts';
+import { emptyInvoice } from '../charges/charge-person.ts';
+import type { Invoice, ShipmentInvoice } from '../invoice.ts';
+import { type AskedPayment, type EnteredResult, takePayment } from '../take-payment.ts';
+import { defaultTaxRates } from '../tax.ts';
 
 const { bookedAt = '' } = sampleShipment;
 
 /** The invoice of the sample shipment, as it was booked. */
-export const sampleInvoice: Invoice = withEntries(
+export const sampleInvoice: ShipmentInvoice = withEntries(
   undefined,
   'INV-1000001',
   sampleShipment,
@@ -22,12 +25,36 @@ const cash: AskedPayment = {
   method: 'CASH',
 };
 
-/** An invoice after a payment that is not refused. */
-export const paidWith = (invoice: Invoice, payment: Partial<AskedPayment>): Invoice => {
-  const taken = takePayment(invoice, { ...cash, ...payment });
-  if (!taken.ok) throw new Error(taken.refusal.message);
-  return taken.value.invoice;
+const invoiceOf = (result: EnteredResult<string>): Invoice => {
+  if (!result.ok) throw new Error(result.refusal.message);
+  return result.value.invoice;
 };
 
+/** An invoice after a payment that is not refused. */
+export const paidWith = <Given extends Invoice>(invoice: Given, payment: Partial<AskedPayment>): Given => ({
+  ...invoice,
+  ...invoiceOf(takePayment(invoice, { ...cash, ...payment })),
+});
+
+/** The same sender's own invoice, without a shipment: a driver came in vain. */
+export const personInvoice: Invoice = invoiceOf(
+  charge(
+    emptyInvoice(
+      'INV-1000002',
+      { userId: sampleInvoice.ownerId, billTo: sampleInvoice.billTo },
+      '2026-11-23T15:00:00.000Z',
+    ),
+    {
+      cause: '019a1d3c-0000-7000-8000-000000000062',
+      code: 'MISSED_PICKUP',
+      amount: 2000,
+      by: 'billing-1',
+      at: '2026-11-23T15:00:00.000Z',
+      reason: 'Nobody was there at 10.',
+    },
+    defaultTaxRates,
+  ),
+);
+
 /** The sample invoice, of which a part was paid in cash. */
-export const partlyPaid: Invoice = paidWith(sampleInvoice, {});
+export const partlyPaid: ShipmentInvoice = paidWith(sampleInvoice, {});

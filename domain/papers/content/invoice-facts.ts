@@ -1,8 +1,8 @@
 import { balanceOf, settledAt } from '../../billing/balance.ts';
 import { linesOf, lineWords, otherPriceThan, taxedSum, taxWords } from '../../billing/charges/lines.ts';
 import { type Entry, isChargeEntry } from '../../billing/entries.ts';
-import { entryWords, payerWords } from '../../billing/entry-words.ts';
-import type { Invoice } from '../../billing/invoice.ts';
+import { entryWords, payerWords, purposeWords } from '../../billing/entry-words.ts';
+import { type Invoice, subjectOf } from '../../billing/invoice.ts';
 import { destinations } from '../../kernel/destinations.ts';
 import { type Cents, dollars } from '../../kernel/money.ts';
 import type { Brand } from '../../settings/brand.ts';
@@ -23,9 +23,10 @@ export interface InvoiceFacts {
   /** Name, company and address of who pays. */
   readonly billTo: readonly string[];
   readonly issued: string;
-  readonly shipment: string;
-  readonly hawb: string;
-  /** What was carried, in lines: from where to where, and how much. */
+  /** The numbers of the shipment; absent where the invoice is a person's. */
+  readonly shipment?: string;
+  readonly hawb?: string;
+  /** What it is for, in lines: from where to where, and how much; or whom we did services for. */
   readonly carried: readonly string[];
   readonly payer: string;
   /** Charge and amount, as the price is now. None when everything was taken back. */
@@ -61,32 +62,47 @@ const entryRow = (entry: Entry, amount: Cents): Row => [
   dollars(amount),
 ];
 
-/** What an invoice says, with the shipment that it is for. */
+type Subject = Pick<InvoiceFacts, 'shipment' | 'hawb' | 'carried'>;
+
+const subjectFacts = (
+  invoice: Invoice,
+  shipment: Shipment | undefined,
+  { facility }: Pick<Brand, 'facility'>,
+): Subject => {
+  const subject = subjectOf(invoice);
+  if (shipment === undefined || subject.kind === 'PERSON')
+    return { carried: [purposeWords(invoice, invoice.billTo[0])] };
+  return {
+    shipment: shipment.number,
+    hawb: shipment.hawb ?? 'Not yet assigned',
+    carried: [
+      `Air freight from ${facility.city}, ${facility.state} to ${destinations[subject.to].country}`,
+      pieceTotalWords(piecesFrom(shipment.pieces, 'BOOKED')),
+    ],
+  };
+};
+
+/** What an invoice says, with the shipment that it is for; none where it is a person's. */
 export const invoiceFacts = (
   invoice: Invoice,
-  shipment: Shipment,
+  shipment: Shipment | undefined,
   brand: Pick<Brand, 'name' | 'facility' | 'phone' | 'email'>,
 ): InvoiceFacts => {
-  const { entries, promised, billTo, chargesTerm } = invoice;
+  const { entries, promised, billTo } = invoice;
   const lines = linesOf(invoice);
   const { charged, owed } = balanceOf(invoice);
   const { net, tax } = taxedSum(lines);
   const paidAt = settledAt(invoice);
   const prices = entries.filter(isChargeEntry);
-  const { facility, phone, email } = brand;
+  const { phone, email } = brand;
   return {
     number: invoice.number,
     house: houseOf(brand),
     questions: `${phone.display} or ${email}`,
     billTo,
     issued: newYorkDay(invoice.issuedAt),
-    shipment: shipment.number,
-    hawb: shipment.hawb ?? 'Not yet assigned',
-    carried: [
-      `Air freight from ${facility.city}, ${facility.state} to ${destinations[invoice.to].country}`,
-      pieceTotalWords(piecesFrom(shipment.pieces, 'BOOKED')),
-    ],
-    payer: payerWords[chargesTerm],
+    ...subjectFacts(invoice, shipment, brand),
+    payer: payerWords(invoice),
     lines: lines.map((line) => [lineWords(line, dollars), dollars(line.amount)]),
     taxed: [
       ['Net', dollars(net)],

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { auditInvoice } from '#domain/billing/audit.ts';
 import { isMoneyEntry } from '#domain/billing/entries.ts';
-import { Invoice } from '#domain/billing/invoice.ts';
+import { Invoice, subjectOf } from '#domain/billing/invoice.ts';
 import type { Taking } from '#domain/billing/takings.ts';
 import { type Pause, pauseOf } from '../../runtime/pause.ts';
 import { getItem, type Item } from '../../runtime/table/get-item.ts';
@@ -35,11 +35,16 @@ const rightRow = (invoice: Invoice, { accounts }: Item): Item => {
 const placeWords = ({ gsi1pk, gsi1sk, charged, paid, credited, owed }: Item): string =>
   `${gsi1pk} ${gsi1sk}, ${charged} charged, ${paid} paid, ${credited} credited, ${owed} owed`;
 
+const ofWords = (invoice: Invoice): string => {
+  const subject = subjectOf(invoice);
+  return subject.kind === 'SHIPMENT' ? `shipment ${subject.number}` : 'the person who is billed';
+};
+
 /** What is wrong with the rows that belong to an invoice. `stored` has them by their first key. */
 const wrongRows = (invoice: Invoice, stored: ReadonlyMap<string, Item>): readonly string[] => {
   const row = stored.get(numberKey(invoice.number).pk) ?? {};
   const right = rightRow(invoice, row);
-  const cause = stored.get(causeKey(invoice.shipment).pk);
+  const cause = stored.get(causeKey(invoice).pk);
   const money = moneyOf(invoice).filter((entry) => {
     const kept = stored.get(moneyKey(entry.id).pk) ?? {};
     return !isDeepStrictEqual(withoutName(kept), withoutName(moneyItem(invoice, entry)));
@@ -50,7 +55,7 @@ const wrongRows = (invoice: Invoice, stored: ReadonlyMap<string, Item>): readonl
       : [`the lists have ${placeWords(row)}; its entries make ${placeWords(right)}`]),
     ...(isDeepStrictEqual(cause, causeItem(invoice))
       ? []
-      : [`shipment ${invoice.shipment} has another invoice, or none, or it is not in the list of its day`]),
+      : [`${ofWords(invoice)} has another invoice, or none, or it is not in the list of its day`]),
     ...money.map(({ n }) => `the takings do not have entry ${n} as it is on the invoice`),
   ];
 };
@@ -66,7 +71,7 @@ const wrongWith = (item: Item, invoice: Invoice, rows: readonly Item[]): readonl
 const rowKeys = (invoice: Invoice) => {
   const keys = [
     numberKey(invoice.number),
-    causeKey(invoice.shipment),
+    causeKey(invoice),
     ...moneyOf(invoice).map(({ id }) => moneyKey(id)),
   ];
   return [...new Map(keys.map((key) => [key.pk, key])).values()];

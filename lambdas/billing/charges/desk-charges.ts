@@ -1,8 +1,8 @@
 import { charge } from '#domain/billing/charges/charge.ts';
-import { choicesFor } from '#domain/billing/charges/choices.ts';
+import { type ChargeChoice, choicesFor } from '#domain/billing/charges/choices.ts';
 import type { chargeEndpoints } from '#domain/billing/charges/endpoints.ts';
-import { charges } from '#domain/billing/charges/table.ts';
-import type { Invoice } from '#domain/billing/invoice.ts';
+import { type ChargeCode, charges } from '#domain/billing/charges/table.ts';
+import { type Invoice, subjectOf } from '#domain/billing/invoice.ts';
 import type { TaxRates } from '#domain/billing/tax.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { may } from '#domain/kernel/permissions.ts';
@@ -35,9 +35,24 @@ export const showChoices =
   async ({ params: { number }, caller }) => {
     const invoice = await deps.invoices.find(number);
     if (invoice === undefined) return noSuchInvoice();
-    const items = choicesFor((wanted) => may(caller, wanted), await cardOf(deps, invoice));
+    const { kind } = subjectOf(invoice);
+    const items = choicesFor((wanted) => may(caller, wanted), await cardOf(deps, invoice), kind);
     return ok({ items: [...items] });
   };
+
+/** Why the caller may not charge this sum for it; undefined when they may. */
+export const chargeRefusal = (
+  { code, amount }: { readonly code: ChargeCode; readonly amount: number },
+  choices: readonly ChargeChoice[],
+) => {
+  const choice = choices.find((one) => one.code === code);
+  if (choice === undefined)
+    return refuse('CHARGE_NOT_YOURS', `${charges[code].name} is not added here by hand, or not by you.`);
+  const { amount: price = amount } = choice;
+  return price === amount
+    ? undefined
+    : refuse('PRICE_DIFFERS', `${choice.name} costs ${dollars(price)}.`, { amount: price });
+};
 
 /** Adds a charge of the table, once for each key. */
 export const addDeskCharge =
@@ -45,13 +60,10 @@ export const addDeskCharge =
   async ({ params: { number }, body: { code, amount, reason }, headers, caller, correlationId }) => {
     const before = await deps.invoices.find(number);
     if (before === undefined) return noSuchInvoice();
-    const choices = choicesFor((wanted) => may(caller, wanted), await cardOf(deps, before));
-    const choice = choices.find((one) => one.code === code);
-    if (choice === undefined)
-      return refuse('CHARGE_NOT_YOURS', `${charges[code].name} is not added by hand, or not by you.`);
-    const { amount: price = amount } = choice;
-    if (price !== amount)
-      return refuse('PRICE_DIFFERS', `${choice.name} costs ${dollars(price)}.`, { amount: price });
+    const { kind } = subjectOf(before);
+    const choices = choicesFor((wanted) => may(caller, wanted), await cardOf(deps, before), kind);
+    const refusal = chargeRefusal({ code, amount }, choices);
+    if (refusal !== undefined) return refusal;
     const rates = await deps.readTaxes();
     const cause = { cause: headers['idempotency-key'], code, amount, by: caller.userId, reason };
     const added = await enterMoney(deps, {

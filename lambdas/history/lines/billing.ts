@@ -30,7 +30,10 @@ export const billingLines = [
     by,
     thing: { kind: 'invoice', id: number },
     what: 'issued the invoice',
-    changes: [change('Shipment', undefined, shipment), change('Charged', undefined, dollars(charged))],
+    changes: [
+      ...(shipment === undefined ? [] : [change('Shipment', undefined, shipment)]),
+      change('Charged', undefined, dollars(charged)),
+    ],
   })),
   line(InvoiceAdjustedV1, ({ number, by, balance, charge }) => ({
     by,

@@ -9,7 +9,8 @@ import { type Prepared, type PressRefusal, tooEarly } from './press.ts';
 
 interface InvoiceSource {
   readonly invoice: Invoice;
-  readonly shipment: Shipment;
+  /** Absent where the invoice is a person's. */
+  readonly shipment: Shipment | undefined;
   readonly brand: Brand;
 }
 

@@ -15,8 +15,10 @@ const head = (letter: Letter, facts: InvoiceFacts): void => {
   ]);
   letter.boxes([
     { title: 'DATE OF INVOICE', lines: [facts.issued], bold: true },
-    { title: 'TRACKING NUMBER', lines: [facts.shipment], bold: true },
-    { title: 'HOUSE AIR WAYBILL', lines: [facts.hawb], bold: true },
+    ...(facts.shipment === undefined
+      ? []
+      : [{ title: 'TRACKING NUMBER', lines: [facts.shipment], bold: true }]),
+    ...(facts.hawb === undefined ? [] : [{ title: 'HOUSE AIR WAYBILL', lines: [facts.hawb], bold: true }]),
     { title: 'CURRENCY', lines: ['USD'] },
   ]);
   letter.gap();

@@ -37,13 +37,14 @@ export const showPayPage =
     const invoice = opened && (await invoices.find(opened.invoice));
     if (opened === undefined || invoice === undefined) return linkRefused();
     const [shipment, provider, open] = await Promise.all([
-      findShipment(invoice.shipment),
+      invoice.shipment === undefined ? undefined : findShipment(invoice.shipment),
       findProvider(),
       checkouts.openOf(invoice.number),
     ]);
-    if (shipment === undefined) throw new Error(`The shipment of invoice ${invoice.number} was not found.`);
+    if (shipment === undefined && invoice.shipment !== undefined)
+      throw new Error(`The shipment of invoice ${invoice.number} was not found.`);
     const { endsAt } = opened.link;
-    const sender = shipment.shipper.name;
+    const sender = shipment?.shipper.name ?? invoice.billTo[0] ?? '';
     const card = { isOn: provider !== undefined, isPaying: isPaying(open, clock()) };
     return ok(payPageOf({ invoice, shipment, sender, endsAt, ...card }));
   };

@@ -73,9 +73,11 @@ type BalanceTold = Pick<EventOf<typeof InvoicePaidV1>, 'aggregateVersion' | 'cor
 /** The bill of a shipment when its sums have changed. */
 export const billChanged = (deps: Deps) => {
   const keepIt = keepNews(deps);
-  return ({ aggregateVersion, correlationId, data }: BalanceTold): Promise<void> => {
+  return async ({ aggregateVersion, correlationId, data }: BalanceTold): Promise<void> => {
     const { number: invoice, shipment, balance } = data;
-    return keepIt({
+    // The invoice of a person holds no goods.
+    if (shipment === undefined) return;
+    await keepIt({
       shipment,
       correlationId,
       news: { invoice, invoiceVersion: aggregateVersion, ...balance },
@@ -86,10 +88,15 @@ export const billChanged = (deps: Deps) => {
 /** The bill of a shipment when it was issued: all of it is owed. */
 export const billIssued = (deps: Deps) => {
   const keepIt = keepNews(deps);
-  return ({ aggregateVersion, correlationId, data }: EventOf<typeof InvoiceIssuedV1>): Promise<void> => {
+  return async ({
+    aggregateVersion,
+    correlationId,
+    data,
+  }: EventOf<typeof InvoiceIssuedV1>): Promise<void> => {
     const { number: invoice, shipment, charged } = data;
+    if (shipment === undefined) return;
     const after: Balance = { charged, paid: 0, credited: 0, owed: charged };
-    return keepIt({
+    await keepIt({
       shipment,
       correlationId,
       news: { invoice, invoiceVersion: aggregateVersion, before: undefined, after },

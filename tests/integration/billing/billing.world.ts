@@ -1,5 +1,5 @@
 import type { Difference } from '#domain/billing/books/check.ts';
-import type { Invoice } from '#domain/billing/invoice.ts';
+import type { Invoice, ShipmentInvoice } from '#domain/billing/invoice.ts';
 import { DAY_MS } from '#domain/kernel/new-york.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { wireAudit } from '#lambdas/billing/books/audit.ts';
@@ -35,9 +35,9 @@ export const startBillingWorld = async <World extends ShipmentsWorld = Shipments
   const ask = (route: string, as: As, more: object = {}, faults?: Faults) =>
     call(wire(tables.env, testDependencies(tables.client(faults))), route, { as, ...more });
   /** The invoices of a shipment, as they are stored. */
-  const stored = async ({ number }: Pick<Shipment, 'number'>): Promise<Invoice[]> =>
+  const stored = async ({ number }: Pick<Shipment, 'number'>): Promise<ShipmentInvoice[]> =>
     startingWith(await tables.all(tables.billing), 'OWNER#')
-      .map((item) => item as unknown as Invoice)
+      .map((item) => item as unknown as ShipmentInvoice)
       .filter(({ shipment }) => shipment === number);
   /** One run of the check of the books, at an instant: what it answers, and what it logs. */
   const check = async (now: Date, millisecondsLeft: () => number = () => 60_000) => {
@@ -79,7 +79,7 @@ export const startBillingWorld = async <World extends ShipmentsWorld = Shipments
       for (const event of inOrder(events.filter(({ data }) => data.number === number)))
         await all.find(({ type }) => type === event.type)?.hear(event);
     },
-    only: async (shipment: Pick<Shipment, 'number'>): Promise<Invoice> => {
+    only: async (shipment: Pick<Shipment, 'number'>): Promise<ShipmentInvoice> => {
       const [invoice, ...others] = await stored(shipment);
       if (invoice === undefined || others.length > 0) throw new Error(`${others.length} other invoices.`);
       return invoice;

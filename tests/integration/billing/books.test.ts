@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
-import type { Invoice } from '#domain/billing/invoice.ts';
+import type { ShipmentInvoice } from '#domain/billing/invoice.ts';
 import { DAY_MS } from '#domain/kernel/new-york.ts';
 import { checkStore } from '#lambdas/billing/books/check-store.ts';
 import { invoiceStore } from '#lambdas/billing/invoice-store.ts';
@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-const billed = async (as?: As): Promise<Invoice> => {
+const billed = async (as?: As): Promise<ShipmentInvoice> => {
   const shipment = await billing.world.booked({}, as);
   await billing.hearAll(shipment);
   return billing.only(shipment);
 };
-const post = async (what: string, { number }: Invoice, body: object, n?: number): Promise<void> => {
+const post = async (what: string, { number }: ShipmentInvoice, body: object, n?: number): Promise<void> => {
   const params = { number, ...(n === undefined ? {} : { n: String(n) }) };
   const headers = { 'idempotency-key': newId() };
   const as = n === undefined && what === 'payments' ? clerk : admin;
@@ -32,9 +32,10 @@ const post = async (what: string, { number }: Invoice, body: object, n?: number)
   });
   expect(status, what).toBe(200);
 };
-const pay = (invoice: Invoice, amount: number) => post('payments', invoice, { amount, method: 'CASH' });
+const pay = (invoice: ShipmentInvoice, amount: number) =>
+  post('payments', invoice, { amount, method: 'CASH' });
 /** An invoice with every kind of entry that people make. */
-const busy = async (as?: As): Promise<Invoice> => {
+const busy = async (as?: As): Promise<ShipmentInvoice> => {
   const invoice = await billed(as);
   const reason = 'For a test.';
   await pay(invoice, 3000);
@@ -67,7 +68,7 @@ describe('the nightly check of the books', () => {
   test('finds nothing wrong, and every cent is in the sums of its customer and its day', async () => {
     const invoices = [await busy(), await billed(), await busy(stranger)];
     expect(await billing.differences()).toEqual([]);
-    const stored = (await rows('OWNER#')) as unknown as Invoice[];
+    const stored = (await rows('OWNER#')) as unknown as ShipmentInvoice[];
     const sum = (key: 'charged' | 'paid' | 'owed' | 'credited', of = stored) =>
       of.reduce((total, invoice) => total + balanceOf(invoice)[key], 0);
     for (const owner of new Set(stored.map(({ ownerId }) => ownerId))) {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvoice } from '#domain/billing/audit.ts';
 import { balanceOf } from '#domain/billing/balance.ts';
 import type { Statement } from '#domain/billing/books/statement.ts';
-import type { Invoice } from '#domain/billing/invoice.ts';
+import type { Invoice, InvoiceSummary, ShipmentInvoice } from '#domain/billing/invoice.ts';
 import type { Taking } from '#domain/billing/takings.ts';
 import { DAY_MS, newYorkDay } from '#domain/kernel/new-york.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { connectionReset } from '../../support/tables.ts';
+import { connectionReset, type Faults } from '../../support/tables.ts';
 import { type ArrivalsWorld, inGuyana, READY, startArrivalsWorld } from '../shipments/arrivals.world.ts';
-import { admin, sender } from '../shipments/shipments.world.ts';
+import { admin, sender, stranger } from '../shipments/shipments.world.ts';
 import { type As, type BillingWorld, clerk, startBillingWorld } from './billing.world.ts';
 
 type World = BillingWorld & { readonly world: ArrivalsWorld };
@@ -86,7 +86,7 @@ describe('storage at the destination', () => {
 });
 
 describe('what the desk adds to an invoice', () => {
-  const billed = async (): Promise<Invoice> => {
+  const billed = async (): Promise<ShipmentInvoice> => {
     world.at('2026-11-13T15:00:00.000Z');
     const shipment = await world.booked();
     await billing.hearAll(shipment);
@@ -146,5 +146,141 @@ describe('what the desk adds to an invoice', () => {
     });
     expect(await choices(counter)).not.toContainEqual({ code: 'OTHER', name: 'Other' });
     expect(await choices(clerk)).toContainEqual({ code: 'OTHER', name: 'Other' });
+  });
+});
+
+describe('a person who is charged without a shipment', () => {
+  const pickup = { code: 'MISSED_PICKUP', amount: 2000, reason: 'Nobody was there at 10.' };
+  const photos = { code: 'EXTRA_PHOTOS', amount: 500, reason: 'Of the parcel from Sample Store.' };
+  const post = (userId: string, body: object, as: As = counter, key = newId(), faults?: Faults) =>
+    billing.ask(
+      'POST /api/desk/customers/{userId}/charges',
+      as,
+      { params: { userId }, headers: { 'idempotency-key': key }, body },
+      faults,
+    );
+  const charged = async (...asked: Parameters<typeof post>): Promise<Invoice> => {
+    const { status, body } = await post(...asked);
+    expect([status, body.code]).toEqual([200, undefined]);
+    return body as unknown as Invoice;
+  };
+  const onInvoice = async (what: string, { number }: Invoice, body: object, n?: number): Promise<Invoice> => {
+    const { status, body: reply } = await billing.ask(`POST /api/desk/invoices/{number}/${what}`, admin, {
+      params: { number, ...(n === undefined ? {} : { n: String(n) }) },
+      headers: { 'idempotency-key': newId() },
+      body,
+    });
+    expect(status, what).toBe(200);
+    return reply as unknown as Invoice;
+  };
+  const priceOf = async (code: string) => {
+    const { body } = await billing.ask('GET /api/desk/customers/{userId}/charges', clerk, {
+      params: { userId: stranger.userId },
+    });
+    const items = body.items as { readonly code: string; readonly amount: number }[];
+    return items.find((item) => item.code === code)?.amount ?? 0;
+  };
+  const listed = async (route: string, as: As, query: object) =>
+    ((await billing.ask(route, as, { query })).body.items as InvoiceSummary[]).map(({ number }) => number);
+
+  test('has one invoice, pays it, reads it in the statement, and the books agree', async () => {
+    const { userId } = stranger;
+    const other = { ...photos, amount: await priceOf('EXTRA_PHOTOS') };
+    const key = newId();
+    // A double click, and a colleague at the same time.
+    const [first, again, second] = await Promise.all([
+      charged(userId, pickup, counter, key),
+      charged(userId, pickup, counter, key),
+      charged(userId, other, clerk),
+    ]);
+    expect([again.number, second.number]).toEqual([first.number, first.number]);
+    const mine = (await billing.show(first.number, stranger)).body as unknown as Invoice;
+    expect([balanceOf(mine).owed, mine.entries.length, auditInvoice(mine)]).toEqual([
+      2000 + other.amount,
+      2,
+      [],
+    ]);
+    expect(mine.billTo.length).toBeGreaterThan(1);
+    expect((await billing.show(first.number, sender)).status).toBe(404);
+    expect(await billing.told(first)).toEqual(['invoice-issued.v1', 'invoice-adjusted.v1']);
+    expect(await listed('GET /api/invoices', stranger, {})).toContain(first.number);
+    expect(await listed('GET /api/desk/invoices', clerk, { show: 'owed' })).toContain(first.number);
+
+    await onInvoice('payments', first, { amount: 2000 + other.amount, method: 'CASH' });
+    const day = newYorkDay(new Date());
+    const period = { from: day, to: day };
+    expect(await listed('GET /api/desk/books/invoices', clerk, period)).toContain(first.number);
+    const { lines } = (await billing.ask('GET /api/statement', stranger, { query: period }))
+      .body as unknown as Statement;
+    const ofIt = lines.filter(({ invoice }) => invoice === first.number);
+    expect(ofIt.map(({ what }) => what).toSorted()).toEqual([
+      `Extra photos: ${photos.reason}`,
+      `Missed pickup: ${pickup.reason}`,
+      'Paid in cash',
+    ]);
+    expect(ofIt.some((line) => 'shipment' in line)).toBe(false);
+    const takings = (await billing.ask('GET /api/desk/takings', clerk, { query: { day } })).body;
+    const [taking, ...more] = (takings.items as Taking[]).filter(({ invoice }) => invoice === first.number);
+    expect([taking?.amount, taking?.shipment, more]).toEqual([-(2000 + other.amount), undefined, []]);
+    expect(await billing.told(first)).toEqual([
+      'invoice-issued.v1',
+      'invoice-adjusted.v1',
+      'payment-received.v1',
+      'invoice-paid.v1',
+    ]);
+
+    // What is paid is closed: the same cause is still that charge, and another one opens the next invoice.
+    expect((await charged(userId, pickup, counter, key)).entries).toHaveLength(3);
+    const next = await charged(userId, pickup);
+    expect(next.number > first.number).toBe(true);
+    await onInvoice('payments', next, { amount: 500, method: 'CASH' });
+    await onInvoice('payments/{n}/void', next, { reason: 'Typed wrong.' }, 2);
+    await onInvoice('payments', next, { amount: 1500, method: 'CASH' });
+    await onInvoice('payments/{n}/refunds', next, { amount: 100, method: 'CASH', reason: 'Too much.' }, 4);
+    const settled = await onInvoice('credits', next, { amount: 600, reason: 'We were late as well.' });
+    expect([balanceOf(settled), auditInvoice(settled)]).toEqual([
+      { charged: 2000, paid: 1400, credited: 600, owed: 0 },
+      [],
+    ]);
+    expect(await billing.differences()).toEqual([]);
+  });
+
+  test('is charged once when the answer of the table is lost', async () => {
+    let losses = 1;
+    const lose = (operation: string): void => {
+      if (operation !== 'TransactWriteItems' || losses === 0) return;
+      losses -= 1;
+      throw connectionReset();
+    };
+    const key = newId();
+    await post(sender.userId, pickup, counter, key, { after: lose });
+    const invoice = await charged(sender.userId, pickup, counter, key);
+    expect([losses, invoice.entries.length, auditInvoice(invoice)]).toEqual([0, 1, []]);
+  });
+
+  test('is somebody we know, and is charged what the table allows, by whom it allows', async () => {
+    const key = newId();
+    await charged(sender.userId, pickup, counter, key);
+    const codeOf = async (...asked: Parameters<typeof post>) => {
+      const { status, body } = await post(...asked);
+      return [status, body.code];
+    };
+    const { userId } = stranger;
+    expect(await codeOf(userId, pickup, counter, key)).toEqual([409, 'PAYMENT_EXISTS']);
+    expect(await codeOf(sender.userId, { ...pickup, reason: 'Another one.' }, counter, key)).toEqual([
+      409,
+      'PAYMENT_EXISTS',
+    ]);
+    expect(await codeOf('nobody', pickup)).toEqual([404, 'PERSON_NOT_FOUND']);
+    expect(await codeOf(userId, { ...pickup, amount: 1999 })).toEqual([409, 'PRICE_DIFFERS']);
+    const barrel = { code: 'EMPTY_BARREL', amount: 4500, reason: 'One more.' };
+    expect(await codeOf(userId, barrel, admin)).toEqual([403, 'CHARGE_NOT_YOURS']);
+    expect(await codeOf(userId, { ...barrel, code: 'OTHER' })).toEqual([403, 'CHARGE_NOT_YOURS']);
+    expect((await codeOf(userId, { ...pickup, reason: '' }))[0]).toBe(400);
+    expect((await codeOf(userId, pickup, sender))[0]).toBe(403);
+    const choices = await billing.ask('GET /api/desk/customers/{userId}/charges', counter, {
+      params: { userId: 'nobody' },
+    });
+    expect(choices.body.code).toBe('PERSON_NOT_FOUND');
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
-import type { Invoice, InvoiceSummary } from '#domain/billing/invoice.ts';
+import type { InvoiceSummary, ShipmentInvoice } from '#domain/billing/invoice.ts';
 import { newYorkInstant } from '#domain/kernel/new-york.ts';
 import { wire } from '#lambdas/billing/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -14,18 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-const billed = async (): Promise<Invoice> => {
+const billed = async (): Promise<ShipmentInvoice> => {
   const shipment = await billing.world.booked();
   await billing.hearAll(shipment);
   return billing.only(shipment);
 };
-const pay = ({ number }: Invoice, amount: number) =>
+const pay = ({ number }: ShipmentInvoice, amount: number) =>
   billing.ask('POST /api/desk/invoices/{number}/payments', clerk, {
     params: { number },
     headers: { 'idempotency-key': newId() },
     body: { amount, method: 'CASH' },
   });
-const shipmentOf = async ({ shipment: number }: Invoice) =>
+const shipmentOf = async ({ shipment: number }: ShipmentInvoice) =>
   shipmentIn(await billing.world.ask('GET /api/desk/shipments/{number}', { as: desk, params: { number } }));
 const cutoff = newYorkInstant('2026-11-24', '16:00');
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvoice } from '#domain/billing/audit.ts';
 import { balanceOf } from '#domain/billing/balance.ts';
-import type { Invoice } from '#domain/billing/invoice.ts';
+import type { ShipmentInvoice } from '#domain/billing/invoice.ts';
 import { recordPayment } from '#lambdas/billing/enter-money.ts';
 import { invoiceStore } from '#lambdas/billing/invoice-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => billing.close());
 
 /** A shipment that was billed and of which nothing is paid. */
-const billed = async (): Promise<Invoice> => {
+const billed = async (): Promise<ShipmentInvoice> => {
   const shipment = await billing.world.booked();
   await billing.hearAll(shipment);
   return billing.only(shipment);
 };
-const now = ({ shipment }: Invoice) => billing.only({ number: shipment });
+const now = ({ shipment }: ShipmentInvoice) => billing.only({ number: shipment });
 
 interface Form {
   readonly body: object;
@@ -31,7 +31,11 @@ interface Form {
   readonly n?: number | undefined;
   readonly faults?: Faults;
 }
-const post = (what: string, { number }: Invoice, { body, key = newId(), as = clerk, n, faults }: Form) =>
+const post = (
+  what: string,
+  { number }: ShipmentInvoice,
+  { body, key = newId(), as = clerk, n, faults }: Form,
+) =>
   billing.ask(
     `POST /api/desk/invoices/{number}/${what}`,
     as,
@@ -42,7 +46,7 @@ const post = (what: string, { number }: Invoice, { body, key = newId(), as = cle
     },
     faults,
   );
-const pay = (invoice: Invoice, amount: number, form: Partial<Form> = {}) =>
+const pay = (invoice: ShipmentInvoice, amount: number, form: Partial<Form> = {}) =>
   post('payments', invoice, { body: { amount, method: 'CASH' }, ...form });
 const issued = 'invoice-issued.v1';
 const received = 'payment-received.v1';
@@ -53,7 +57,7 @@ describe('a payment at the desk', () => {
     const invoice = await billed();
     const { charged } = balanceOf(invoice);
     const part = await pay(invoice, 10_000);
-    expect([part.status, balanceOf(part.body as unknown as Invoice)]).toEqual([
+    expect([part.status, balanceOf(part.body as unknown as ShipmentInvoice)]).toEqual([
       200,
       { charged, paid: 10_000, credited: 0, owed: charged - 10_000 },
     ]);
@@ -153,7 +157,7 @@ describe('what admins take back', () => {
     await pay(invoice, charged);
     const reason = 'Entered on the wrong invoice.';
     const voided = await post('payments/{n}/void', invoice, { as: admin, n: 2, body: { reason } });
-    expect(balanceOf(voided.body as unknown as Invoice).owed).toBe(charged);
+    expect(balanceOf(voided.body as unknown as ShipmentInvoice).owed).toBe(charged);
     await pay(invoice, charged);
     const refund = { amount: 7000, method: 'CASH', reason: 'One box less was sent.' };
     expect((await post('payments/{n}/refunds', invoice, { as: admin, n: 4, body: refund })).status).toBe(200);

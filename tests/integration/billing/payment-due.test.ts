@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
-import type { Invoice } from '#domain/billing/invoice.ts';
+import type { Invoice, ShipmentInvoice } from '#domain/billing/invoice.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -37,9 +37,18 @@ const show = async (
   number: string,
 ): Promise<{ shipment: Shipment; bill?: Bill; history: { what: string; note?: string }[] }> =>
   (await world.ask('GET /api/shipments/{number}', { as: sender, params: { number } })).body as never;
+/** A person who is charged without a shipment. */
+const ofPerson = async (userId: string): Promise<Invoice> => {
+  const { body } = await billing.ask('POST /api/desk/customers/{userId}/charges', clerk, {
+    params: { userId },
+    headers: { 'idempotency-key': newId() },
+    body: { code: 'MISSED_PICKUP', amount: 2000, reason: 'Nobody was there.' },
+  });
+  return body as unknown as Invoice;
+};
 const holdsOf = async (number: string) => (await show(number)).shipment.holds.map(({ kind }) => kind);
 
-const billed = async (): Promise<Invoice> => {
+const billed = async (): Promise<ShipmentInvoice> => {
   const shipment = await world.booked();
   await billing.hearAll(shipment);
   const invoice = await billing.only(shipment);
@@ -55,6 +64,19 @@ const post = (what: string, { number }: Invoice, body: object, as: As = clerk, n
 const pay = (invoice: Invoice, amount: number) => post('payments', invoice, { amount, method: 'CASH' });
 const refund = (invoice: Invoice, amount: number) =>
   post('payments/{n}/refunds', invoice, { amount, method: 'CASH', reason: 'Sent less.' }, admin, 2);
+
+test('what a person owes without a shipment holds no goods', async () => {
+  const invoice = await billed();
+  await pay(invoice, balanceOf(invoice).owed);
+  await tell(invoice);
+  const before = startingWith(await world.tables.all(world.tables.shipments), '');
+  const own = await ofPerson(sender.userId);
+  await pay(own, 500);
+  await tell(own);
+  expect(balanceOf(own).owed).toBe(2000);
+  expect(startingWith(await world.tables.all(world.tables.shipments), '')).toEqual(before);
+  expect(await holdsOf(invoice.shipment)).toEqual([]);
+});
 
 describe('the hold of a shipment that is not paid', () => {
   test('goes with the last payment, and the sender sees what is paid and owed', async () => {
@@ -147,7 +169,7 @@ describe('the hold of a shipment that is not paid', () => {
 describe('freight that the receiver pays', () => {
   const all = [1, 2, 3];
   /** Landed in Guyana, and billed. */
-  const landed = async (): Promise<Invoice> => {
+  const landed = async (): Promise<ShipmentInvoice> => {
     const shipment = await world.booked({ chargesTerm: 'COLLECT' });
     const { number } = shipment;
     for (const code of ['FOH', 'SCR', 'MAN', 'DEP'])

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entriesFor, withEntries } from '#domain/billing/bill-shipment.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
-import { paidWith, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
+import { paidWith, personInvoice, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { IssuedPaper } from '#domain/papers/paper.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
@@ -117,6 +117,21 @@ describe('the PDF of an invoice', () => {
     ])
       expect(text).toContain(said);
   });
+});
+
+test('the PDF of a person without a shipment says whom we did services for, and nothing of a shipment', async () => {
+  const own = paidWith({ ...personInvoice, number: 'INV-1000003' }, { amount: 500 });
+  await store({ ...own, version: 1 });
+  const asked = { subject: `invoice:${own.number}` };
+  for (const kind of ['INVOICE', 'PAYMENT_RECEIPT']) {
+    const text = await textAt((await print(sender, { ...asked, kind })).body.url);
+    expect(text).toContain('Services for Sample Sender');
+    for (const unsaid of ['TRACKING', 'WAYBILL', 'freight', 'shipment', 'flight', 'sender'])
+      expect(text, kind).not.toContain(unsaid);
+  }
+  const text = await textAt((await print(sender, asked)).body.url);
+  for (const said of ['Missed pickup: Nobody was there at 10.', 'Total charged $20.00', 'No tax is added.'])
+    expect(text).toContain(said);
 });
 
 test('the receipt says what was paid and how, and what is left; then that all of it is paid', async () => {

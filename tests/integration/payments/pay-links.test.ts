@@ -58,6 +58,39 @@ describe('a link for somebody who pays', () => {
       expect(said).not.toContain(secret);
   });
 
+  test('of a person who was charged without a shipment says what for, not why, and is paid', async () => {
+    const { status, body } = await payments.billing.ask('POST /api/desk/customers/{userId}/charges', till, {
+      params: { userId: sender.userId },
+      headers: { 'idempotency-key': newId() },
+      body: { code: 'MISSED_PICKUP', amount: 2000, reason: 'The dog was loose.' },
+    });
+    const invoice = body as unknown as Invoice;
+    expect(status).toBe(200);
+    const token = await linkOf(invoice);
+    const [name = ''] = invoice.billTo;
+    const page = await open(token);
+    expect(page.body).toMatchObject({
+      owed: 2000,
+      words: {
+        title: `Services for ${name.split(' ')[0]}`,
+        facts: ['Missed pickup.', `Invoice ${invoice.number}.`],
+      },
+    });
+    for (const secret of [name, 'The dog was loose.', 'shipment'])
+      expect(JSON.stringify(page.body)).not.toContain(secret);
+    const key = newId();
+    expect((await pay(token, 2000, key)).status).toBe(200);
+    const session = payments.cards.sessions().at(-1);
+    expect(session?.text).toBe(`Services, invoice ${invoice.number}`);
+    payments.cards.pay(session?.id ?? '', 'aunt@example.test');
+    const message = payments.cards.events().at(-1);
+    if (message) await payments.hear(message);
+    expect((await open(token)).body).toMatchObject({ owed: 0 });
+    const { mails, hear } = payments.receipts();
+    await hear(await payments.taken(key));
+    expect(mails).toMatchObject([{ to: 'aunt@example.test' }]);
+  });
+
   test('pays a part and then the rest, and comes back to an address without the link', async () => {
     const invoice = await payments.billed();
     const token = await linkOf(invoice);

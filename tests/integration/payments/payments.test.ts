@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvoice } from '#domain/billing/audit.ts';
 import { balanceOf } from '#domain/billing/balance.ts';
 import { entryWords } from '#domain/billing/entry-words.ts';
-import type { Invoice } from '#domain/billing/invoice.ts';
+import type { ShipmentInvoice } from '#domain/billing/invoice.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { connectionReset } from '../../support/tables.ts';
 import { sender, stranger } from '../shipments/shipments.world.ts';
@@ -21,7 +21,7 @@ const lastEvent = () => {
   return event;
 };
 /** An invoice of which a part was paid at the provider; no message has arrived. */
-const paid = async (amount = 20_000): Promise<{ invoice: Invoice; session: string; id: string }> => {
+const paid = async (amount = 20_000): Promise<{ invoice: ShipmentInvoice; session: string; id: string }> => {
   const invoice = await payments.billed();
   const id = newId();
   const begun = await payments.begin(invoice, amount, { headers: { 'idempotency-key': id } });
@@ -30,7 +30,7 @@ const paid = async (amount = 20_000): Promise<{ invoice: Invoice; session: strin
   payments.cards.pay(session, 'aunt@example.test');
   return { invoice, session, id };
 };
-const sums = async (invoice: Invoice) => {
+const sums = async (invoice: ShipmentInvoice) => {
   const now = await payments.now(invoice);
   expect(auditInvoice(now)).toEqual([]);
   return balanceOf(now);

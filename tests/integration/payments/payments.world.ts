@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Invoice } from '#domain/billing/invoice.ts';
+import type { Invoice, ShipmentInvoice } from '#domain/billing/invoice.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { invoiceStore } from '#lambdas/billing/index.ts';
 import { sendOnce, sentStore } from '#lambdas/notifications/index.ts';
@@ -78,12 +78,13 @@ export const startPaymentsWorld = async () => {
       offset += milliseconds;
     },
     /** A shipment that was billed and of which nothing is paid. */
-    billed: async (): Promise<Invoice> => {
+    billed: async (): Promise<ShipmentInvoice> => {
       const shipment = await world.booked();
       await billing.hearAll(shipment);
       return billing.only(shipment);
     },
-    now: ({ shipment }: Invoice): Promise<Invoice> => billing.only({ number: shipment }),
+    now: ({ shipment }: Pick<ShipmentInvoice, 'shipment'>): Promise<ShipmentInvoice> =>
+      billing.only({ number: shipment }),
     /** The newest session at the provider. */
     lastSession: (): string => cards.sessions().at(-1)?.id ?? '',
     /** The owner begins to pay by card. */

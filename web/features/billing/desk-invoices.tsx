@@ -31,7 +31,7 @@ const nothing: Readonly<Record<InvoiceList | 'all', string>> = {
   overdue: 'Nothing that is owed is late.',
   'to-pay-back': 'Nobody has paid too much.',
   settled: 'Invoices appear here when they are paid.',
-  all: 'Each shipment gets one: at booking when the sender pays, on arrival when the receiver pays.',
+  all: 'Each shipment gets one: at booking when the sender pays, on arrival when the receiver pays. A customer gets one for services without a shipment.',
 };
 
 const listIn = (search: URLSearchParams): InvoiceList | 'all' =>

@@ -15,6 +15,6 @@ export const findInvoices =
     return items.map(({ number, name, owed, charged, shipment }) => ({
       to: `${area}/billing/${number}`,
       title: `${number} ${name}`,
-      detail: `${owed > 0 ? `${dollars(owed)} to pay of` : 'Paid:'} ${dollars(charged)} · ${shipment}`,
+      detail: `${owed > 0 ? `${dollars(owed)} to pay of` : 'Paid:'} ${dollars(charged)} · ${shipment ?? 'services'}`,
     }));
   };

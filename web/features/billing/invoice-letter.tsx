@@ -10,9 +10,8 @@ import {
   taxedSum,
   taxWords,
 } from '#domain/billing/charges/lines.ts';
-import { entryWords, payerWords } from '#domain/billing/entry-words.ts';
+import { entryWords, payerWords, purposeWords } from '#domain/billing/entry-words.ts';
 import { type Invoice, isOverdue } from '#domain/billing/invoice.ts';
-import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
@@ -75,12 +74,12 @@ const Entries = ({
 );
 
 /** Who pays, and until when. */
-const PayableBy = ({ chargesTerm, dueAt }: Pick<Invoice, 'chargesTerm' | 'dueAt'>) =>
-  chargesTerm === 'COLLECT' || dueAt === undefined ? (
-    payerWords[chargesTerm]
+const PayableBy = ({ invoice }: { readonly invoice: Invoice }) =>
+  invoice.chargesTerm === 'COLLECT' || invoice.dueAt === undefined ? (
+    payerWords(invoice)
   ) : (
     <>
-      The sender, before <Instant at={dueAt} />.
+      The sender, before <Instant at={invoice.dueAt} />.
     </>
   );
 
@@ -132,7 +131,7 @@ export const InvoiceLetter = ({
   /** How to pay. */
   readonly children?: ReactNode;
 }) => {
-  const { shipment, billTo, to, chargesTerm, dueAt, issuedAt, promised, entries } = invoice;
+  const { shipment, billTo, dueAt, issuedAt, promised, entries } = invoice;
   const lines = linesOf(invoice);
   const balance = balanceOf(invoice);
   const { charged } = balance;
@@ -148,17 +147,21 @@ export const InvoiceLetter = ({
           ))}
         </Fact>
         <Fact name="For">
-          Air freight to {destinations[to].country}
-          <br />
-          <Link to={`${shipments}/${shipment}`} className={textLink}>
-            {shipment}
-          </Link>
+          {purposeWords(invoice, billTo[0])}
+          {shipment === undefined ? null : (
+            <>
+              <br />
+              <Link to={`${shipments}/${shipment}`} className={textLink}>
+                {shipment}
+              </Link>
+            </>
+          )}
         </Fact>
         <Fact name="Issued">
           <Instant at={issuedAt} />
         </Fact>
         <Fact name="To be paid by">
-          <PayableBy chargesTerm={chargesTerm} dueAt={dueAt} />
+          <PayableBy invoice={invoice} />
         </Fact>
         {otherPriceThan(promised, invoice) ? (
           <Fact name="Quoted for what was declared">{dollars(promised)}</Fact>

@@ -41,6 +41,10 @@ const stateWords = (invoice: InvoiceSummary): ReactNode => {
 const chargedWords = ({ charged }: InvoiceSummary): ReactNode =>
   charged === 0 ? 'Canceled' : dollars(charged);
 
+/** What it is for, on a narrow screen. */
+const subjectWords = ({ shipment, to }: InvoiceSummary): string =>
+  shipment === undefined || to === undefined ? 'Services' : `${destinations[to].country} · ${shipment}`;
+
 /** A page of invoices. Each opens below this path. */
 export const InvoiceTable = ({
   invoices,
@@ -61,7 +65,12 @@ export const InvoiceTable = ({
       ),
     },
     { key: 'name', heading: 'Bill to', cell: ({ name }) => name },
-    { key: 'shipment', heading: 'Shipment', code: true, cell: ({ shipment }) => shipment },
+    {
+      key: 'shipment',
+      heading: 'Shipment',
+      code: true,
+      cell: ({ shipment }) => shipment ?? 'None',
+    },
     { key: 'issued', heading: 'Issued', cell: ({ issuedAt }) => <Instant at={issuedAt} /> },
     { key: 'state', heading: 'Status', cell: stateWords },
     { key: 'charged', heading: 'Charged', numeric: true, cell: chargedWords },
@@ -81,7 +90,7 @@ export const InvoiceTable = ({
         ),
         detail: (
           <>
-            {stateWords(invoice)} · {invoice.number} · {destinations[invoice.to].country} · {invoice.shipment}
+            {stateWords(invoice)} · {invoice.number} · {subjectWords(invoice)}
           </>
         ),
       })}

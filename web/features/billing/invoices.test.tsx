@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entriesFor, withEntries } from '#domain/billing/bill-shipment.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { summaryOf } from '#domain/billing/invoice.ts';
-import { sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
+import { personInvoice, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle, textUnder } from '#web/ui/testing/screen.tsx';
@@ -48,6 +48,15 @@ beforeEach(() => {
   calling.mockReset();
 });
 afterEach(closeScreen);
+
+test('an invoice of a person says whom we did services for, and nothing of a shipment', async () => {
+  calling.mockResolvedValue(personInvoice);
+  const screen = await openOne();
+  expect(screen.textContent).toContain('Services for Sample Sender');
+  expect(screen.textContent).toContain('The customer, when they get this invoice.');
+  expect(textUnder('Charged')).toMatch(/Missed pickup: Nobody was there at 10\.\$20\.00.*No tax is added\.$/);
+  expect(screen.textContent).not.toMatch(/shipment|freight|flight|undefined/);
+});
 
 test('an invoice reads like one: who is billed, what for, its lines and their sum', async () => {
   calling.mockResolvedValue(sampleInvoice);

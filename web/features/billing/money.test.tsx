@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
 import { charge } from '#domain/billing/charges/charge.ts';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
+import type { Invoice } from '#domain/billing/invoice.ts';
 import { makeRefund } from '#domain/billing/take-payment.ts';
 import { defaultTaxRates } from '#domain/billing/tax.ts';
 import { paidWith, partlyPaid, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
@@ -55,7 +56,7 @@ beforeEach(() => {
 afterEach(closeScreen);
 
 test('a payment begins with all that is owed, and one whose answer was lost is asked for again with the same key', async () => {
-  let invoice = sampleInvoice;
+  let invoice: Invoice = sampleInvoice;
   let answers = 0;
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === billingEndpoints.takePayment) {
@@ -129,7 +130,7 @@ test('a paid invoice says when it was paid and takes nothing more', async () => 
 });
 
 test('a charge of the table is added with a reason, at its price, and stands on the invoice with who added it', async () => {
-  let invoice = sampleInvoice;
+  let invoice: Invoice = sampleInvoice;
   calling.mockImplementation(async (endpoint) => {
     if (endpoint === billingEndpoints.chargeChoices)
       return {

@@ -32,8 +32,8 @@ export const MyInvoicesPage = () => {
         loading="Loading your invoices…"
         empty={
           <EmptyState title="No invoices yet">
-            You get one when you book a shipment that you pay for, and for one that the receiver pays when it
-            arrives.
+            You get one when you book a shipment that you pay for, for one that the receiver pays when it
+            arrives, and for a service without a shipment, such as storage of a parcel.
           </EmptyState>
         }
       >

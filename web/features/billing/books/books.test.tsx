@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BooksCheck, newCheck } from '#domain/billing/books/check.ts';
 import { booksEndpoints } from '#domain/billing/books/endpoints.ts';
 import { examples } from '#domain/billing/endpoint-examples.ts';
+import { summaryOf } from '#domain/billing/invoice.ts';
+import { personInvoice } from '#domain/billing/testing/sample-invoice.ts';
 import { deskEndpoints } from '#domain/desk/endpoints.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { api } from '#web/api/client.ts';
@@ -74,6 +76,10 @@ test('a bookkeeper gets net, tax and gross of each invoice, and what of it is pa
       'Storage (net)': '0',
       'Goods (net)': '0',
     },
+  ]);
+  calling.mockResolvedValue({ items: [summaryOf(personInvoice)] });
+  expect(await rowsOf(exportedInvoices)).toMatchObject([
+    { 'Who pays': 'Customer', Shipment: '', From: '', To: '', Gross: '20', 'Services (net)': '20' },
   ]);
   calling.mockResolvedValue({
     items: [{ ...invoice, name: '=HYPERLINK("x")', dueAt: '2020-01-01T20:00:00.000Z' }],

@@ -31,6 +31,11 @@ const bookedOn =
     return inDollars(booked[account] ?? 0);
   };
 
+const payerOf = ({ shipment, chargesTerm }: InvoiceSummary): string => {
+  if (shipment === undefined) return 'Customer';
+  return chargesTerm === 'PREPAID' ? 'Sender' : 'Receiver';
+};
+
 /** The invoices of a period, a row for each, as they are now. */
 export const exportedInvoices: ExportedList = columns<InvoiceSummary>(
   {
@@ -38,10 +43,10 @@ export const exportedInvoices: ExportedList = columns<InvoiceSummary>(
     'Date of issue': ({ issuedAt }) => dayOf(issuedAt),
     'Due date': ({ dueAt }) => dayOf(dueAt),
     'Bill to': ({ name }) => name,
-    'Who pays': ({ chargesTerm }) => (chargesTerm === 'PREPAID' ? 'Sender' : 'Receiver'),
+    'Who pays': payerOf,
     Shipment: ({ shipment }) => shipment,
-    From: () => 'United States',
-    To: ({ to }) => destinations[to].country,
+    From: ({ to }) => (to === undefined ? undefined : 'United States'),
+    To: ({ to }) => (to === undefined ? undefined : destinations[to].country),
     Currency: () => 'USD',
     Net: (invoice) => inDollars(netOf(invoice)),
     Tax: ({ tax = 0 }) => inDollars(tax),

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { type Asked, Loaded } from '#web/ui/data/loaded.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ChargePerson } from './charge-person.tsx';
 import { StatementSheet } from './statement-sheet.tsx';
 
 /** The period in the address: unless one is asked for, the month before this one until today. */
@@ -93,7 +94,7 @@ export const MyStatementPage = () => {
   return <Page caption="My account" query={query} invoices="/dashboard/invoices" period={period} />;
 };
 
-/** `/admin/statements/:userId` and `/staff/statements/:userId`: the same of a customer. */
+/** `/admin/statements/:userId` and `/staff/statements/:userId`: the same of a customer, and what charges them without a shipment. */
 export const StatementPage = ({ area }: { readonly area: Area }) => {
   const { userId = '' } = useParams();
   const period = usePeriod();
@@ -101,5 +102,10 @@ export const StatementPage = ({ area }: { readonly area: Area }) => {
     params: { userId },
     query: period.asked,
   });
-  return <Page caption="Desk" query={query} invoices={`${area}/billing`} period={period} />;
+  return (
+    <>
+      <Page caption="Desk" query={query} invoices={`${area}/billing`} period={period} />
+      <ChargePerson key={userId} userId={userId} area={area} />
+    </>
+  );
 };

@@ -45,7 +45,7 @@ const Lines = ({ lines, invoices }: { readonly lines: readonly Line[]; readonly 
         </Link>
       ),
     },
-    { key: 'shipment', heading: 'Shipment', code: true, cell: ({ shipment }) => shipment },
+    { key: 'shipment', heading: 'Shipment', code: true, cell: ({ shipment }) => shipment ?? 'None' },
     { key: 'what', heading: 'What', cell: ({ what }) => what },
     { key: 'amount', heading: 'Amount', numeric: true, cell: ({ amount }) => dollars(amount) },
     { key: 'balance', heading: 'Balance', numeric: true, cell: ({ balance }) => balanceWords(balance) },

@@ -1,13 +1,17 @@
+import { act } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { booksEndpoints } from '#domain/billing/books/endpoints.ts';
 import { examples } from '#domain/billing/endpoint-examples.ts';
-import { sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
+import { billingEndpoints } from '#domain/billing/endpoints.ts';
+import { personInvoice, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
 import { api } from '#web/api/client.ts';
-import { closeScreen, openScreen, press, settle, textUnder } from '#web/ui/testing/screen.tsx';
+import { closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';
 import { MyStatementPage, StatementPage } from './statement-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+const rights = vi.hoisted(() => ({ isAtTill: true }));
+vi.mock('#web/session/use-session.ts', () => ({ useMay: () => () => rights.isAtTill }));
 const calling = vi.mocked(api as (endpoint: unknown, input: unknown) => Promise<unknown>);
 
 beforeEach(() => {
@@ -64,4 +68,55 @@ test('unless it is asked otherwise it begins with the month before, and an accou
   expect(screen.textContent).toContain('Nothing was charged or paid in this period.');
   expect(screen.textContent).toContain('$5.00 to pay back');
   expect(textUnder('Charged and paid')).toBeUndefined();
+});
+
+const openAtDesk = async (): Promise<HTMLElement> => {
+  const screen = await openScreen(
+    <Routes>
+      <Route path="/staff/statements/:userId" element={<StatementPage area="/staff" />} />
+    </Routes>,
+    `/staff/statements/${sampleInvoice.ownerId}`,
+  );
+  await settle();
+  return screen;
+};
+
+test('the desk charges a person without a shipment, by name and with a reason, and opens the invoice', async () => {
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === billingEndpoints.personChoices) return examples.personChoices.reply;
+    return endpoint === billingEndpoints.chargePerson ? personInvoice : examples.statement.reply;
+  });
+  const screen = await openAtDesk();
+  const fold = screen.querySelector('details');
+  await act(async () => {
+    if (fold) fold.open = true;
+    fold?.dispatchEvent(new Event('toggle'));
+  });
+  await settle();
+  expect(textUnder('Charge this person')).toContain('The invoice is for Sample Sender.');
+  await press('Charge $20.00');
+  expect(screen.textContent).toContain('Write why.');
+  const why = [...screen.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith('Why'));
+  await type(screen.querySelector(`[id="${why?.htmlFor}"]`), 'Nobody was there at 10.');
+  await press('Charge $20.00');
+  await settle();
+  const charged = calling.mock.calls.filter(([endpoint]) => endpoint === billingEndpoints.chargePerson);
+  expect(charged.map(([, input]) => input)).toMatchObject([
+    {
+      params: { userId: sampleInvoice.ownerId },
+      body: { code: 'MISSED_PICKUP', amount: 2000, reason: 'Nobody was there at 10.' },
+    },
+  ]);
+  expect(screen.querySelector(`a[href="/staff/billing/${personInvoice.number}"]`)?.textContent).toBe(
+    personInvoice.number,
+  );
+  // The statement has what was charged.
+  expect(calling.mock.calls.filter(([endpoint]) => endpoint === booksEndpoints.statement)).toHaveLength(2);
+});
+
+test('who takes no money charges nobody', async () => {
+  rights.isAtTill = false;
+  const screen = await openAtDesk();
+  rights.isAtTill = true;
+  expect(screen.textContent).not.toContain('Charge this person');
 });

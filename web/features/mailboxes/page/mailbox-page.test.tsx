@@ -88,6 +88,13 @@ describe('the owner of a mailbox', () => {
     );
   });
 
+  test('has the way to the statement, where they are charged without a shipment', async () => {
+    const screen = await open();
+    expect(screen.querySelector(`a[href="/staff/statements/${mailbox.userId}"]`)?.textContent).toBe(
+      'Statement and charges',
+    );
+  });
+
   test('in Guyana is shown with region and local number', async () => {
     profile = {
       ...profile,

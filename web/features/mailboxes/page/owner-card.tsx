@@ -5,6 +5,7 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { formatPhone } from '#domain/kernel/person/phone.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { shipperWords } from '#web/phrases/shipper-words.ts';
+import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -96,6 +97,7 @@ export const OwnerCard = ({
   readonly shipper: KnownShipper | undefined;
   readonly area: Area;
 }) => {
+  const seesInvoices = useMay()('invoice.read');
   const phone = profile?.data?.phone_e164 ?? mailbox.ownerPhone;
   return (
     <Card
@@ -123,6 +125,13 @@ export const OwnerCard = ({
           {(data) => <Contact mailbox={mailbox} profile={data} />}
         </Loaded>
       )}
+      {seesInvoices ? (
+        <p>
+          <Link to={pathTo(`${area}/statements/:userId`, { userId: mailbox.userId })} className={textLink}>
+            Statement and charges
+          </Link>
+        </p>
+      ) : null}
       {shipper === undefined ? null : <Shipper shipper={shipper} area={area} />}
       <details>
         <summary className="unfold">Customer id</summary>
