@@ -1,5 +1,5 @@
 import { clockWords } from '../kernel/clock-words.ts';
-import { newYorkInstant } from '../kernel/new-york.ts';
+import { newYorkInstant, OUR_TIME } from '../kernel/new-york.ts';
 import type { FlightRecord } from './flight.ts';
 
 /** When a flight leaves as long as nobody has said it: late in the evening. An assumption, which the setting of the lane replaces. */
@@ -17,8 +17,8 @@ export const byDeparture = <Flight extends Leaving & Pick<FlightRecord, 'id'>>(
   other: Flight,
 ): number => departsAt(one).getTime() - departsAt(other).getTime() || one.id.localeCompare(other.id);
 
-/** The time at which a flight leaves, with its zone: `10:00 PM, New York time`. Undefined as long as nobody has said it. */
+/** The time at which a flight leaves, with its zone: `10:00 PM, New Jersey time`. Undefined as long as nobody has said it. */
 export const departureTimeWords = ({
   departureTime,
 }: Pick<FlightRecord, 'departureTime'>): string | undefined =>
-  departureTime === undefined ? undefined : `${clockWords(departureTime)}, New York time`;
+  departureTime === undefined ? undefined : `${clockWords(departureTime)}, ${OUR_TIME}`;

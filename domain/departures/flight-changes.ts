@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { clockWords } from '../kernel/clock-words.ts';
+import { CLOCK_NAME } from '../kernel/new-york.ts';
 import type { FlightRecord } from './flight.ts';
 import { aircraftNames } from './flights-setting.ts';
 
@@ -35,7 +36,7 @@ export const flightFieldNames: Readonly<Record<(typeof flightFields)[number], st
   opensAt: 'Can be booked from',
   carrier: 'Airline',
   flightNumber: 'Flight number',
-  departureTime: 'Departure time (New York)',
+  departureTime: `Departure time (${CLOCK_NAME})`,
   mawb: 'Master air waybill',
   aircraft: 'Aircraft',
   lb: 'Pounds',

@@ -17,9 +17,9 @@ describe('the registration draft', () => {
   });
 
   it('is stored once it has an e-mail address or a first name', () => {
-    expect(isWorthKeeping({ email: ' ', first_name: '' })).toBe(false);
-    expect(isWorthKeeping({ email: 'a', first_name: '' })).toBe(true);
-    expect(isWorthKeeping({ email: '', first_name: 'A' })).toBe(true);
+    expect(isWorthKeeping({ email: ' ', firstName: '' })).toBe(false);
+    expect(isWorthKeeping({ email: 'a', firstName: '' })).toBe(true);
+    expect(isWorthKeeping({ email: '', firstName: 'A' })).toBe(true);
   });
 
   it('never contains a password as plain text', () => {
@@ -37,7 +37,7 @@ describe('the registration draft', () => {
   });
 
   it('has the field names of the specification', () => {
-    const { data } = JSON.parse(encodeDraft({ ...form, first_name: 'Ann' }, undefined, now));
+    const { data } = JSON.parse(encodeDraft({ ...form, firstName: 'Ann' }, undefined, now));
     expect(data).toMatchObject({ firstName: 'Ann', lastName: '', phoneCountryCode: '+1', companyName: '' });
     expect(Object.keys(data)).not.toEqual(expect.arrayContaining(['first_name']));
   });
@@ -50,9 +50,9 @@ describe('the registration draft', () => {
     const stored = JSON.stringify({ version, timestamp: now, data });
     expect(decodeDraft(stored, now)?.data).toMatchObject({
       email: 'ann@example.com',
-      first_name: 'Ann',
-      last_name: '',
-      phone_country_code: '+592',
+      firstName: 'Ann',
+      lastName: '',
+      phoneCountryCode: '+592',
       city: 'Linden',
     });
   });

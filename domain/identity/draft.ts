@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withFormNames } from './form-names.ts';
 import { emptyRegistration, type RegistrationForm } from './registration.ts';
 import { recordOf } from './validation/field.ts';
 
@@ -13,21 +14,6 @@ const WITH_PROFILE_NAMES = 2;
 export type DraftSecrets = Pick<RegistrationForm, 'password' | 'confirmPassword'>;
 type DraftData = Omit<RegistrationForm, keyof DraftSecrets>;
 
-/** Fields that have a name of their own in a draft (specification §3), and their names in the profile. */
-const draftNames = [
-  ['firstName', 'first_name'],
-  ['lastName', 'last_name'],
-  ['phoneCountryCode', 'phone_country_code'],
-  ['companyName', 'company_name'],
-] as const satisfies readonly (readonly [string, keyof DraftData])[];
-const toProfile: ReadonlyMap<string, string> = new Map(draftNames);
-const toDraft: ReadonlyMap<string, string> = new Map(
-  draftNames.map(([drafted, stored]) => [stored, drafted]),
-);
-
-const renamed = (data: object, names: ReadonlyMap<string, string>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(data).map(([name, value]) => [names.get(name) ?? name, value]));
-
 const { password: _password, confirmPassword: _confirmation, ...nothingTyped } = emptyRegistration;
 const texts = recordOf(Object.keys(nothingTyped) as (keyof DraftData)[], (name) =>
   z._default(z.string().check(z.maxLength(1000)), nothingTyped[name]),
@@ -40,7 +26,7 @@ const Draft = z.object({
   data: z.pipe(
     z.pipe(
       z.record(z.string(), z.unknown()),
-      z.transform((data) => renamed(data, toProfile)),
+      z.transform((data) => withFormNames(data)),
     ),
     z.object(texts),
   ),
@@ -55,8 +41,8 @@ export interface RegistrationDraft {
 }
 
 /** A draft is stored once it has an e-mail address or a first name. */
-export const isWorthKeeping = (form: Pick<RegistrationForm, 'email' | 'first_name'>): boolean =>
-  form.email.trim() !== '' || form.first_name.trim() !== '';
+export const isWorthKeeping = (form: Pick<RegistrationForm, 'email' | 'firstName'>): boolean =>
+  form.email.trim() !== '' || form.firstName.trim() !== '';
 
 /** The draft as text for storage. `sealed` holds the encrypted passwords; the passwords of the form are left out. */
 export const encodeDraft = (form: RegistrationForm, sealed: string | undefined, now: number): string => {
@@ -64,7 +50,7 @@ export const encodeDraft = (form: RegistrationForm, sealed: string | undefined, 
   return JSON.stringify({
     version: DRAFT_VERSION,
     timestamp: now,
-    data: renamed(data, toDraft),
+    data,
     ...(sealed === undefined ? {} : { sealed }),
   });
 };

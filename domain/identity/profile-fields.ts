@@ -1,12 +1,13 @@
 import { type FieldErrors, onlyErrors } from '../kernel/field-errors.ts';
+import { needsLatin } from '../kernel/person/latin-name.ts';
 import { oneLine } from '../kernel/person/one-line.ts';
 import { addressFields, storedAddress } from './validation/address.ts';
 import { recordOf } from './validation/field.ts';
-import { personalFields } from './validation/personal.ts';
+import { personalFields, wholeName } from './validation/personal.ts';
 
 /**
- * The fields that people enter about themselves. This is the only list of them: registration, profile form, sign-up
- * attributes, body of an update and stored item all use these names.
+ * The fields that people enter about themselves. This is the only list of them: sign-up attributes, body of an update and stored
+ * item all use these names, and `form-names.ts` says which of them forms call otherwise.
  */
 export const profileFields = { ...personalFields, ...addressFields };
 export type ProfileField = keyof typeof profileFields;
@@ -40,10 +41,24 @@ export const profileErrors = <Name extends ProfileField>(
   return onlyErrors(recordOf(names, (name) => profileFields[name].problem(form[name], form)));
 };
 
+/**
+ * The problems of fields as they arrive. The Latin spelling came later than the others, so that one who does not know it may
+ * leave it out; our forms ask for it.
+ */
+export const givenErrors = <Name extends ProfileField>(
+  names: readonly Name[],
+  given: GivenFields,
+): FieldErrors<Name> =>
+  profileErrors(
+    given.latin_name === undefined ? names.filter((name) => name !== 'latin_name') : names,
+    profileForm(given),
+  );
+
 /** The fields as they are stored. They are not validated here. */
 export const storedFields = (given: GivenFields): ProfileFields => {
   const form = profileForm(given);
-  const kept = { ...form, ...storedAddress(form) };
+  const latin_name = needsLatin(wholeName(form)) ? form.latin_name : '';
+  const kept = { ...form, ...storedAddress(form), latin_name };
   return recordOf(
     profileFieldNames,
     (name) => kept[name] || profileFields[name].defaultValue,

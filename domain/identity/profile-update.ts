@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { addIssues, formSchema } from '../kernel/form-schema.ts';
 import { phoneToE164 } from '../kernel/person/phone.ts';
+import { formErrors, type PersonForm, profileIn } from './form-names.ts';
 import {
+  givenErrors,
   type ProfileFields,
-  type ProfileForm,
   profileErrors,
   profileFieldNames,
-  profileForm,
   storedFields,
 } from './profile-fields.ts';
 import { recordOf } from './validation/field.ts';
@@ -21,14 +21,16 @@ export const ProfileUpdate = z.pipe(
     version: z.number().check(z.int(), z.nonnegative()),
   }),
   z.transform(({ version, ...given }, { issues }) => {
-    addIssues(issues, given, profileErrors(profileFieldNames, profileForm(given)));
+    addIssues(issues, given, givenErrors(profileFieldNames, given));
     return { ...storedFields(given), version };
   }),
 );
 export type ProfileUpdate = z.output<typeof ProfileUpdate>;
 
 /** The profile form, as typed. */
-export const TypedProfile = formSchema((form: ProfileForm) => profileErrors(profileFieldNames, form));
+export const TypedProfile = formSchema((form: PersonForm) =>
+  formErrors(profileErrors(profileFieldNames, profileIn(form))),
+);
 
 /** The phone number of a profile as E.164, or null when it is missing or invalid. */
 export const phoneE164Of = (

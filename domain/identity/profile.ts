@@ -3,15 +3,22 @@ import { roles } from '../kernel/role.ts';
 import { type ProfileFields, profileFieldNames, profileFields } from './profile-fields.ts';
 import { recordOf } from './validation/field.ts';
 
+/** Profiles that were stored before this field have none. */
+type LaterField = 'latin_name';
+const isLater = (name: keyof ProfileFields): name is LaterField => name === 'latin_name';
+
 type FieldSchemas = {
-  readonly [Name in keyof ProfileFields]: null extends ProfileFields[Name]
+  readonly [Name in LaterField]: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString>>;
+} & {
+  readonly [Name in Exclude<keyof ProfileFields, LaterField>]: null extends ProfileFields[Name]
     ? z.ZodMiniNullable<z.ZodMiniString>
     : z.ZodMiniString;
 };
 
-const fieldSchemas = recordOf(profileFieldNames, (name) =>
-  profileFields[name].defaultValue === null ? z.nullable(z.string()) : z.string(),
-) as FieldSchemas;
+const fieldSchemas = recordOf(profileFieldNames, (name) => {
+  if (isLater(name)) return z.optional(z.nullable(z.string()));
+  return profileFields[name].defaultValue === null ? z.nullable(z.string()) : z.string();
+}) as FieldSchemas;
 
 /** A person's profile (specification §3, table user_profiles). Optional values are null when empty. */
 export const Profile = z.object({

@@ -18,8 +18,8 @@ const complete: RegistrationForm = {
   email: 'ann@example.com',
   password: 'Skybarrel1',
   confirmPassword: 'Skybarrel1',
-  first_name: ' Ann ',
-  last_name: 'Persaud',
+  firstName: ' Ann ',
+  lastName: 'Persaud',
   phone: '(555) 123-4567',
   address_line1: '12 Main Street',
   city: 'Brooklyn',
@@ -29,7 +29,7 @@ const complete: RegistrationForm = {
 
 describe('registration, step by step', () => {
   it('opens with +1 and the United States', () => {
-    expect(emptyRegistration).toMatchObject({ phone_country_code: '+1', country: 'United States' });
+    expect(emptyRegistration).toMatchObject({ phoneCountryCode: '+1', country: 'United States' });
   });
 
   it.each<[number, RegistrationField, string, string | undefined]>([
@@ -45,13 +45,15 @@ describe('registration, step by step', () => {
     [0, 'password', ' Skybarrel1', 'Password must not begin or end with a space'],
     [0, 'confirmPassword', '', 'Please confirm your password'],
     [0, 'confirmPassword', 'Skybarrel2', 'Passwords do not match'],
-    [1, 'first_name', ' ', 'First name is required'],
-    [1, 'first_name', ' A ', 'First name must be at least 2 characters'],
-    [1, 'last_name', '', 'Last name is required'],
-    [1, 'last_name', 'P', 'Last name must be at least 2 characters'],
+    [1, 'firstName', ' ', 'First name is required'],
+    [1, 'firstName', ' A ', 'First name must be at least 2 characters'],
+    [1, 'lastName', '', 'Last name is required'],
+    [1, 'lastName', 'P', 'Last name must be at least 2 characters'],
     [1, 'phone', '', undefined],
     [1, 'phone', '555', 'Phone number must be at least 10 digits'],
-    [1, 'company_name', '', undefined],
+    [1, 'companyName', '', undefined],
+    [1, 'latinName', '', undefined],
+    [1, 'latinName', 'Анна', undefined],
     [2, 'address_line1', '', 'Street address is required'],
     [2, 'state', '', 'State is required'],
   ])('step %i, %s %j → %s', (step, field, value, message) => {
@@ -59,9 +61,19 @@ describe('registration, step by step', () => {
     expect(issues.find(({ path }) => path[0] === field)?.message).toBe(message);
   });
 
+  it.each([
+    ['', 'Write the name in Latin letters too, as in the passport.'],
+    ['王小明', 'Use Latin letters only, as in the passport.'],
+    ['W', 'The name in Latin letters must be at least 2 characters'],
+    ['Wang Xiaoming', undefined],
+  ])('a name that airlines cannot read needs its Latin spelling: %j → %s', (latinName, message) => {
+    const form = { ...complete, firstName: '小明', lastName: '王氏', latinName };
+    expect(firstInvalidStep(form)?.errors.latinName).toBe(message);
+  });
+
   it('finds the first invalid step', () => {
     expect(firstInvalidStep(complete)).toBeUndefined();
-    expect(firstInvalidStep({ ...complete, city: '', last_name: '' })?.step).toBe(1);
+    expect(firstInvalidStep({ ...complete, city: '', lastName: '' })?.step).toBe(1);
     expect(firstInvalidStep({ ...complete, city: '' })).toEqual({
       step: 2,
       errors: { city: 'City is required' },
@@ -71,8 +83,8 @@ describe('registration, step by step', () => {
 
   it('validates every step at the review', () => {
     expect(registrationAt(3).safeParse(complete).success).toBe(true);
-    const { issues } = registrationAt(3).safeParse({ ...complete, city: '', last_name: '' }).error ?? {};
-    expect(issues).toMatchObject([{ path: ['last_name'], message: 'Last name is required' }]);
+    const { issues } = registrationAt(3).safeParse({ ...complete, city: '', lastName: '' }).error ?? {};
+    expect(issues).toMatchObject([{ path: ['lastName'], message: 'Last name is required' }]);
   });
 });
 
@@ -81,6 +93,7 @@ describe('the profile of a registration', () => {
     expect(registrationProfile(complete)).toEqual({
       first_name: 'Ann',
       last_name: 'Persaud',
+      latin_name: null,
       phone: '(555) 123-4567',
       phone_country_code: '+1',
       company_name: null,
@@ -98,18 +111,45 @@ describe('the profile of a registration', () => {
 
   it('is sent in the attributes of the sign-up and read back unchanged', () => {
     const back = profileOfSignUp({
-      given_name: complete.first_name,
-      family_name: complete.last_name,
+      given_name: complete.firstName,
+      family_name: complete.lastName,
       'custom:registration': encodeRegistration(complete),
     });
     expect(back).toEqual({ ok: true, value: registrationProfile(complete) });
+  });
+
+  it('keeps the Latin spelling of a name that needs one, and of no other', () => {
+    const latinName = 'Muhammad Al-Ahmad';
+    const arabic = { ...complete, firstName: 'محمد', lastName: 'الأحمد', latinName };
+    expect(registrationProfile(arabic).latin_name).toBe(latinName);
+    expect(registrationProfile({ ...complete, latinName }).latin_name).toBeNull();
+    expect(
+      profileOfSignUp({
+        given_name: arabic.firstName,
+        family_name: arabic.lastName,
+        'custom:registration': encodeRegistration(arabic),
+      }),
+    ).toEqual({ ok: true, value: registrationProfile(arabic) });
+  });
+
+  it('of a page that was opened before the spelling was asked is accepted without one', () => {
+    const names = { given_name: 'محمد', family_name: 'الأحمد' };
+    const registration = encodeRegistration(complete);
+    expect(profileOfSignUp({ ...names, 'custom:registration': registration })).toMatchObject({
+      ok: true,
+      value: { first_name: 'محمد', latin_name: null },
+    });
+    const wrong = JSON.stringify({ ...JSON.parse(registration), latin_name: 'محمد' });
+    expect(profileOfSignUp({ ...names, 'custom:registration': wrong })).toMatchObject({
+      refusal: { message: 'Use Latin letters only, as in the passport.' },
+    });
   });
 
   const nasty = fc.constantFrom('"', '\\', '\n', '\u0000', '\ud800', '😀', 'é', 'x', ' ');
   const field = (max: number) => fc.string({ unit: nasty, maxLength: max });
   const anyForm = fc.record({
     phone: fc.constantFrom('', '(555) 123-4567'),
-    company_name: field(120),
+    companyName: field(120),
     address_line1: fc.oneof(field(300), fc.constant('"'.repeat(255))),
     address_line2: fc.oneof(field(300), fc.constant('\\'.repeat(255))),
     city: fc.oneof(field(110), fc.constant('"'.repeat(100))),
@@ -125,7 +165,7 @@ describe('the profile of a registration', () => {
     let valid = 0;
     fc.assert(
       fc.property(anyForm, (change) => {
-        const form = { ...complete, phone_country_code: '+1', ...change };
+        const form = { ...complete, phoneCountryCode: '+1', ...change };
         if (firstInvalidStep(form) !== undefined) return;
         valid += 1;
         const json = encodeRegistration(form);
@@ -143,10 +183,12 @@ describe('the profile of a registration', () => {
     const full = (length: number) => '"'.repeat(length);
     const longest: RegistrationForm = {
       ...complete,
+      firstName: '小明',
+      latinName: full(100),
       country: 'Saint Vincent and the Grenadines',
-      phone_country_code: '+1-784',
+      phoneCountryCode: '+1-784',
       phone: '784555123456789',
-      company_name: full(100),
+      companyName: full(100),
       address_line1: full(255),
       address_line2: full(255),
       city: full(100),
@@ -157,7 +199,8 @@ describe('the profile of a registration', () => {
     expect(firstInvalidStep(longest)).toBeUndefined();
     expect(encodeRegistration(longest).length).toBeLessThanOrEqual(2048);
     for (const field of [
-      'company_name',
+      'latinName',
+      'companyName',
       'address_line1',
       'address_line2',
       'city',

@@ -3,13 +3,14 @@ import { type FieldErrors, onlyErrors } from '../kernel/field-errors.ts';
 import { formSchema } from '../kernel/form-schema.ts';
 import { emailProblem } from '../kernel/person/email.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
+import { formErrors, type PersonForm, personForm, profileIn } from './form-names.ts';
 import { newPasswordErrors } from './password-forms.ts';
 import {
   addressFieldNames,
   type GivenFields,
+  givenErrors,
   type ProfileField,
   type ProfileFields,
-  type ProfileForm,
   personalFieldNames,
   profileErrors,
   profileFieldNames,
@@ -19,8 +20,8 @@ import {
 import { GivenField } from './profile-update.ts';
 import { recordOf } from './validation/field.ts';
 
-/** The form of the wizard (specification §3). The profile fields have the names of the profile. */
-export interface RegistrationForm extends ProfileForm {
+/** The form of the wizard, with the names of the specification (§3). */
+export interface RegistrationForm extends PersonForm {
   readonly email: string;
   readonly password: string;
   readonly confirmPassword: string;
@@ -34,7 +35,7 @@ export const emptyRegistration: RegistrationForm = {
   email: '',
   password: '',
   confirmPassword: '',
-  ...profileForm({}),
+  ...personForm(profileForm({})),
 };
 
 /** The wizard's four steps, 0 to 3. */
@@ -55,8 +56,8 @@ const accountErrors = (form: RegistrationForm): RegistrationErrors => ({
 
 const validators: readonly ((form: RegistrationForm) => RegistrationErrors)[] = [
   accountErrors,
-  (form) => profileErrors(personalFieldNames, form),
-  (form) => profileErrors(addressFieldNames, form),
+  (form) => formErrors(profileErrors(personalFieldNames, profileIn(form))),
+  (form) => formErrors(profileErrors(addressFieldNames, profileIn(form))),
 ];
 
 /** The first of steps 0 to 2 that is not valid, to which the wizard goes back; undefined when all are valid. */
@@ -76,13 +77,13 @@ const readFields = (
   names: readonly ProfileField[],
   given: GivenFields,
 ): Result<ProfileFields, 'INVALID_REGISTRATION'> => {
-  const [problem] = Object.values(profileErrors(names, profileForm(given)));
+  const [problem] = Object.values(givenErrors(names, given));
   return problem === undefined ? ok(storedFields(given)) : refuse('INVALID_REGISTRATION', problem);
 };
 
 /** The same for a form that was validated before. Throws when it is not valid. */
 const fieldsOf = (names: readonly ProfileField[], form: RegistrationForm): ProfileFields => {
-  const read = readFields(names, form);
+  const read = readFields(names, profileIn(form));
   if (!read.ok) throw new Error(read.refusal.message);
   return read.value;
 };
@@ -136,8 +137,9 @@ export const profileOfSignUp = (
 /** As much of a profile as can be read, because an account may have been made without our form. */
 export const profileOfAccount = (attributes: SignUpAttributes): ProfileFields => {
   const details = detailsIn(attributes) ?? {};
-  const given = readFields(detailNames, details).ok ? details : {};
-  return storedFields({ ...given, ...namesIn(attributes) });
+  const names = namesIn(attributes);
+  const given = readFields(detailNames, { ...details, ...names }).ok ? details : {};
+  return storedFields({ ...given, ...names });
 };
 
 const readJson = (json: string): unknown => {

@@ -63,6 +63,10 @@ const codeByName: ReadonlyMap<string, string> = new Map(
   usStates.map(([name, code]) => [name.toLowerCase(), code]),
 );
 
+/** The full name of a state by its two-letter code, as people say it: `New Jersey`. A code that we do not know stays as it is. */
+export const usStateName = (code: string): string =>
+  usStates.find(([, known]) => known === code)?.[0] ?? code;
+
 /** The two-letter code of a state, from its code or full name in any case; undefined when it is neither. */
 export const usStateCode = (state: string): string | undefined => {
   const given = state.trim();

@@ -1,4 +1,4 @@
-import { NEW_YORK } from './new-york.ts';
+import { NEW_YORK, OUR_TIME } from './new-york.ts';
 
 const format = new Intl.DateTimeFormat('en-US', {
   timeZone: NEW_YORK,
@@ -11,4 +11,4 @@ const format = new Intl.DateTimeFormat('en-US', {
 
 /** An instant on our clocks, for letters and notices: `Friday, November 27 at 6:40 PM, New Jersey time`. */
 export const newYorkWords = (at: string): string =>
-  `${format.format(new Date(at)).replaceAll('\u202f', ' ')}, New Jersey time`;
+  `${format.format(new Date(at)).replaceAll('\u202f', ' ')}, ${OUR_TIME}`;

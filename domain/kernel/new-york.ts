@@ -1,5 +1,9 @@
 /** The time zone of the forwarder. All days and hours that people read are in New York time. */
 export const NEW_YORK = 'America/New_York';
+/** What people call this zone. It is the name of a clock and of no place: it stays when the dock is in another state. */
+export const CLOCK_NAME = 'New Jersey';
+/** The zone as words that follow a time: `Tuesday 2PM, New Jersey time`. Nothing else names it. */
+export const OUR_TIME = `${CLOCK_NAME} time`;
 
 export const HOUR_MS = 3_600_000;
 /** How far New York is behind UTC. */

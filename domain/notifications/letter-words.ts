@@ -19,8 +19,7 @@ export const wordedLetters = {
   mailboxReady: {
     name: 'The new mailbox address',
     subject: 'Your U.S. mailbox address is ready',
-    opening:
-      '{name}, this is your address in New Jersey. When you shop at a U.S. store, copy it exactly as shown.',
+    opening: '{name}, this is your U.S. address. When you shop at a U.S. store, copy it exactly as shown.',
     fields: { name: 'Sample Person', mailbox: '10001' },
   },
   shipmentNews: {
@@ -28,9 +27,9 @@ export const wordedLetters = {
     subject: '{title}: {number}',
     opening: '{news}',
     fields: {
-      title: 'Left Newark',
+      title: 'Ready to collect',
       number: '7K3M9-Q2X4T-C',
-      news: 'Your shipment has left with its flight.',
+      news: 'Your shipment can be collected.',
     },
   },
   cardReceipt: {

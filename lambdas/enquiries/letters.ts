@@ -1,4 +1,5 @@
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
@@ -56,7 +57,7 @@ export const acknowledgement = ({ reference, email }: Received, brand: Brand): A
     paragraphs: [
       opening,
       'We read your message and answer to this e-mail address.',
-      `We are open, New Jersey time: ${openingHours(brand)}.`,
+      `We are open, ${OUR_TIME}: ${openingHours(brand)}.`,
       `If it cannot wait, call ${brand.phone.display}.`,
     ],
     block: [reference],

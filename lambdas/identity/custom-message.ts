@@ -1,4 +1,5 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { usStateName } from '#domain/kernel/countries-us.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { type Letter, writeLetter } from '../runtime/letter.ts';
 import type { Log } from '../runtime/logger.ts';
@@ -22,12 +23,12 @@ interface Deps {
 
 const verify: Occasion = {
   path: '/auth/callback?',
-  letter: ({ name }) => ({
+  letter: ({ name, facility }) => ({
     subject: `Verify your e-mail for ${name}`,
     heading: 'One step left',
     paragraphs: [
       'Thank you for registering. Verify your e-mail and you get your U.S. mailbox address.',
-      'Use that address when you shop at U.S. stores, and we fly your orders from New Jersey to you.',
+      `Use that address when you shop at U.S. stores, and we fly your orders from ${usStateName(facility.state)} to you.`,
     ],
     label: 'Verify my e-mail',
     note: 'The link works for 24 hours. If you did not register, ignore this e-mail.',

@@ -1,6 +1,8 @@
 import type { Profile } from '#domain/identity/profile.ts';
 import { phoneE164Of } from '#domain/identity/profile-update.ts';
 import { profileOfAccount } from '#domain/identity/registration.ts';
+import { wholeName } from '#domain/identity/validation/personal.ts';
+import { printedName } from '#domain/kernel/person/latin-name.ts';
 import type { Account } from './account.ts';
 
 /**
@@ -22,10 +24,12 @@ export const newProfile = (account: Account, now: Date): Profile => {
   };
 };
 
-/** First and last name, as far as they are known. */
-export const fullName = ({ first_name, last_name }: Pick<Profile, 'first_name' | 'last_name'>): string =>
-  `${first_name} ${last_name}`.trim();
+type Names = Pick<Profile, 'first_name' | 'last_name' | 'latin_name'>;
+
+/** First and last name, as far as they are known, in the spelling that papers and labels print. */
+export const fullName = (profile: Names): string =>
+  printedName({ name: wholeName(profile), latinName: profile.latin_name ?? undefined });
 
 /** The name on a label: first and last name, or the part of the e-mail address before the @ when both are unknown. */
-export const labelName = (profile: Pick<Profile, 'first_name' | 'last_name' | 'email'>): string =>
+export const labelName = (profile: Names & Pick<Profile, 'email'>): string =>
   fullName(profile) || (profile.email.split('@')[0] ?? '');

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { CLOCK_NAME, newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { contradictionIn } from '#domain/settings/checks/remarks.ts';
 import type { settingsEndpoints } from '#domain/settings/endpoints.ts';
@@ -34,7 +34,7 @@ export const publishRateCard =
   async ({ body, caller, correlationId }) => {
     const now = clock();
     if (body.effectiveFrom < newYorkDay(now))
-      return refuse('DAY_IS_PAST', 'This day is over in New York. Choose a later day.');
+      return refuse('DAY_IS_PAST', `This day is over in ${CLOCK_NAME}. Choose a later day.`);
     const [known, others] = await Promise.all([rateCards.all(), sections.readAll()]);
     const contradiction = contradictionIn('rates', { ...valuesOf(others), rateCards: [body] });
     if (contradiction !== undefined) return refuse('PICKUP_NOT_COVERED', contradiction);

@@ -5,17 +5,17 @@ import type { Role } from '#domain/kernel/role.ts';
 export const demoPassword = 'Skybarrel1';
 
 export const demoAccounts = [
-  { role: 'admin', email: 'admin@skybarrel.test', first_name: 'Sample', last_name: 'Admin' },
-  { role: 'staff', email: 'staff@skybarrel.test', first_name: 'Sample', last_name: 'Staff' },
-  { role: 'customer', email: 'customer@skybarrel.test', first_name: 'Sample', last_name: 'Customer' },
-  { role: 'analyst', email: 'analyst@skybarrel.test', first_name: 'Sample', last_name: 'Analyst' },
-  { role: 'warehouse', email: 'warehouse@skybarrel.test', first_name: 'Sample', last_name: 'Warehouse' },
-  { role: 'dispatch', email: 'dispatch@skybarrel.test', first_name: 'Sample', last_name: 'Dispatch' },
-  { role: 'driver', email: 'driver@skybarrel.test', first_name: 'Sample', last_name: 'Driver' },
-  { role: 'documents', email: 'documents@skybarrel.test', first_name: 'Sample', last_name: 'Documents' },
-  { role: 'billing', email: 'billing@skybarrel.test', first_name: 'Sample', last_name: 'Billing' },
-  { role: 'content', email: 'content@skybarrel.test', first_name: 'Sample', last_name: 'Content' },
-  { role: 'agent-GY', email: 'agent@skybarrel.test', first_name: 'Sample', last_name: 'Agent' },
+  { role: 'admin', email: 'admin@skybarrel.test', firstName: 'Sample', lastName: 'Admin' },
+  { role: 'staff', email: 'staff@skybarrel.test', firstName: 'Sample', lastName: 'Staff' },
+  { role: 'customer', email: 'customer@skybarrel.test', firstName: 'Sample', lastName: 'Customer' },
+  { role: 'analyst', email: 'analyst@skybarrel.test', firstName: 'Sample', lastName: 'Analyst' },
+  { role: 'warehouse', email: 'warehouse@skybarrel.test', firstName: 'Sample', lastName: 'Warehouse' },
+  { role: 'dispatch', email: 'dispatch@skybarrel.test', firstName: 'Sample', lastName: 'Dispatch' },
+  { role: 'driver', email: 'driver@skybarrel.test', firstName: 'Sample', lastName: 'Driver' },
+  { role: 'documents', email: 'documents@skybarrel.test', firstName: 'Sample', lastName: 'Documents' },
+  { role: 'billing', email: 'billing@skybarrel.test', firstName: 'Sample', lastName: 'Billing' },
+  { role: 'content', email: 'content@skybarrel.test', firstName: 'Sample', lastName: 'Content' },
+  { role: 'agent-GY', email: 'agent@skybarrel.test', firstName: 'Sample', lastName: 'Agent' },
 ] as const satisfies readonly (SamplePerson & { readonly role: Role })[];
 
 /** Enough customers to fill lists, searches and pages. Each last name ends in "(sample)". */
@@ -47,8 +47,8 @@ const sampleNames = [
 /** A person as the registration form has them. */
 export interface SamplePerson extends Partial<RegistrationForm> {
   readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
+  readonly firstName: string;
+  readonly lastName: string;
 }
 
 const inBrooklyn = {
@@ -69,27 +69,27 @@ const inLinden = {
 /** Numbers that nobody has: 555-01xx in the United States, and some that are not given out in Guyana. */
 const phoneOf = (place: number) =>
   place % 2 === 0
-    ? { phone: `(718) 555-01${String(place).padStart(2, '0')}`, phone_country_code: '+1' }
-    : { phone: `600-01${String(place).padStart(2, '0')}`, phone_country_code: '+592' };
+    ? { phone: `(718) 555-01${String(place).padStart(2, '0')}`, phoneCountryCode: '+1' }
+    : { phone: `600-01${String(place).padStart(2, '0')}`, phoneCountryCode: '+592' };
 
 const FIRM_EVERY = 7;
 
 /** Sample customers who are not a demo account. */
-export const customers: readonly SamplePerson[] = sampleNames.map(([first_name, last_name], place) => ({
-  email: `${first_name}.${last_name}.sample@example.test`.toLowerCase().replaceAll(' ', ''),
-  first_name,
-  last_name: `${last_name} (sample)`,
+export const customers: readonly SamplePerson[] = sampleNames.map(([firstName, lastName], place) => ({
+  email: `${firstName}.${lastName}.sample@example.test`.toLowerCase().replaceAll(' ', ''),
+  firstName,
+  lastName: `${lastName} (sample)`,
   ...(place % 2 === 0 ? inBrooklyn : inLinden),
   ...phoneOf(place),
-  ...(place % FIRM_EVERY === 1 ? { company_name: `${last_name} Trading (sample)` } : {}),
+  ...(place % FIRM_EVERY === 1 ? { companyName: `${lastName} Trading (sample)` } : {}),
 }));
 
 /** Everybody who registers. The demo accounts come first, so that customers have the newest mailboxes. */
 export const everybody: readonly SamplePerson[] = [
-  ...demoAccounts.map(({ email, first_name, last_name }) => ({
+  ...demoAccounts.map(({ email, firstName, lastName }) => ({
     email,
-    first_name,
-    last_name,
+    firstName,
+    lastName,
     ...inBrooklyn,
   })),
   ...customers,

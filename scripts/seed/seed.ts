@@ -53,8 +53,8 @@ const register = async (
           Password: demoPassword,
           UserAttributes: [
             { Name: 'email', Value: person.email },
-            { Name: 'given_name', Value: person.first_name },
-            { Name: 'family_name', Value: person.last_name },
+            { Name: 'given_name', Value: person.firstName },
+            { Name: 'family_name', Value: person.lastName },
             { Name: 'custom:registration', Value: registrationOf(person) },
           ],
           ValidationData: asValidationData(proof),

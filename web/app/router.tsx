@@ -4,7 +4,6 @@ import { AppFailed, ScreenNotLoaded } from './errors/route-error.tsx';
 import { AdminGuard, guardOf, StaffGuard } from './guards/guards.tsx';
 import { CustomerLayout, PublicLayout } from './layout/public-layout.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
-import { NotAtDesk, NotFoundPage } from './pages/not-found.tsx';
 import { screens } from './screens.ts';
 
 const adminLayout = async () => ({ Component: (await import('./layout/desk-layout.tsx')).AdminLayout });
@@ -26,12 +25,18 @@ const frameOf = ({ path, who }: Screen): Frame => {
 const inFrame = (frame: Frame): RouteObject[] =>
   screens.filter((screen) => frameOf(screen) === frame).map(routeOf);
 
-const noSuchPage = (path: string): RouteObject => ({ path, Component: NotAtDesk });
+const noSuchPage = (path: string): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: (await import('./pages/not-at-desk.tsx')).NotAtDesk }),
+});
 
 const areas: RouteObject[] = [
   {
     Component: () => <PublicLayout />,
-    children: [...inFrame('public'), { path: '*', Component: NotFoundPage }],
+    children: [
+      ...inFrame('public'),
+      { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found.tsx')).NotFoundPage }) },
+    ],
   },
   { Component: CustomerLayout, children: inFrame('customer') },
   {

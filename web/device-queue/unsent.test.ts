@@ -33,7 +33,7 @@ test('each person has a note of their own, whoever used the dock last', () => {
 test('the note of an earlier release is read, and goes when its scans are sent', () => {
   localStorage.setItem('skybarrel.unsent', 'dock-1 2');
   expect(unsentOf('dock-1')).toBe(2);
-  expect(othersUnsentWords('dock-2')).toContain('2 scans by somebody else are waiting');
+  expect(othersUnsentWords('dock-2')).toContain('2 scans by someone else are waiting');
   noteUnsent('dock-1', 0);
   expect(unsentOf('dock-1')).toBe(0);
   expect(othersUnsentWords('dock-2')).toBe('');

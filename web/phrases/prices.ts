@@ -39,6 +39,17 @@ export const barrelPrice = (site: Prices, code: DestinationCode, barrel: BarrelC
 export const breakWords = (site: Prices): readonly string[] =>
   cardInForce(site).breaks.map(({ fromLb, percentOff }) => `${percentOff}% off from ${fromLb} lb`);
 
+/** What more weight saves, in one sentence: `5% off from 100 lb, and …`. Empty when the rate is the same for every weight. */
+export const breakSentence = (site: Prices): string => {
+  const words = breakWords(site);
+  return words.length > 0
+    ? `${words.join(', ')}, and just below such a weight you never pay more than at it.`
+    : '';
+};
+
+/** Whether started pounds are rounded up once for a shipment. Otherwise they are for every piece. */
+export const roundsOnce = (site: Prices): boolean => cardInForce(site).roundUp === 'shipment';
+
 /** Pickup prices by distance, nearest first. */
 export const pickupPrices = (site: Prices): readonly { readonly toMiles: string; readonly price: string }[] =>
   cardInForce(site).pickup.map(({ toMiles, price }) => ({

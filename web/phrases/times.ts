@@ -36,18 +36,19 @@ export const departureDay = ({ lanes }: Schedule, code: DestinationCode): string
 export const routeWords = ({ lanes }: Schedule, code: DestinationCode): string =>
   `${lanes[code].originAirport} to ${destinations[code].airport}`;
 
+const dayRange = (min: number, max: number): string =>
+  keepTogether(min === max ? `${min} days` : `${min}-${max} days`);
+
 /** The days from departure to collection: `3-5 days`. */
 export const transitWords = ({ lanes }: Schedule, code: DestinationCode): string => {
   const { min, max } = lanes[code].transitDays;
-  return keepTogether(min === max ? `${min} days` : `${min}-${max} days`);
+  return dayRange(min, max);
 };
 
 /** The transit days of all lanes, fastest to slowest: `3-7 days`. */
 export const transitEnvelope = ({ lanes }: Schedule): string => {
   const all = Object.values(lanes).map(({ transitDays }) => transitDays);
-  return keepTogether(
-    `${Math.min(...all.map(({ min }) => min))}-${Math.max(...all.map(({ max }) => max))} days`,
-  );
+  return dayRange(Math.min(...all.map(({ min }) => min)), Math.max(...all.map(({ max }) => max)));
 };
 
 /** Opening hours in one sentence: `Monday to Friday 9:00 AM to 6:00 PM, Saturday …, Sunday closed`. */

@@ -27,7 +27,7 @@ const names: Readonly<Record<SitePath, string>> = {
   '/blog': 'Blog',
   '/blog/shipping-to-guyana-guide': 'Shipping to Guyana',
   '/blog/shipping-barrel-to-jamaica': 'A barrel to Jamaica',
-  '/blog/nj-vs-global-shippers': 'New Jersey or a global shipper',
+  '/blog/nj-vs-global-shippers': 'Local or global shipper',
 };
 
 /** One entry of the breadcrumbs. */

@@ -62,7 +62,7 @@ export const lineWords = ({ text, tax }: ChargedLine, dollars: (cents: Cents) =>
 /** In one sentence, what sales tax an invoice has, or why it has none. */
 export const taxWords = (lines: readonly ChargedLine[]): string => {
   if (taxOf(lines) > 0)
-    return 'The tax is the sales tax of New Jersey. The freight leaves the country and is not taxed.';
+    return 'The tax is the state’s sales tax. The freight leaves the country and is not taxed.';
   const isTaxable = lines.some(({ charge }) => charge !== undefined && charges[charge].tax === 'NEW_JERSEY');
   return isTaxable
     ? 'No tax is added: the freight leaves the country, and no sales tax is set for the other lines.'

@@ -5,8 +5,8 @@ const sample = {
   email: 'sample.customer@example.test',
   password: 'Skybarrel1',
   confirmPassword: 'Skybarrel1',
-  first_name: 'Sample',
-  last_name: 'Customer',
+  firstName: 'Sample',
+  lastName: 'Customer',
   address_line1: '1 Sample Street',
   city: 'Brooklyn',
   state: 'NY',
@@ -16,7 +16,7 @@ const sample = {
 /** The attributes in Cognito of an invented person who has completed the registration. */
 export const sampleSignUp = {
   email: sample.email,
-  given_name: sample.first_name,
-  family_name: sample.last_name,
+  given_name: sample.firstName,
+  family_name: sample.lastName,
   'custom:registration': encodeRegistration(sample),
 };

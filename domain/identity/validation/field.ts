@@ -6,7 +6,7 @@ export interface Field<Default extends string | null = string | null> {
   readonly problem: (value: string, form: Readonly<Record<FieldItFollows, string>>) => string | undefined;
 }
 
-type FieldItFollows = 'country' | 'phone_country_code';
+type FieldItFollows = 'country' | 'phone_country_code' | 'first_name' | 'last_name';
 
 /** A field with a default other than null: the value that its form opens with, or empty text. */
 export const field = (defaultValue: string, problem: Field['problem']): Field<string> => ({

@@ -37,7 +37,7 @@ test('a shipment of which some pieces are not here reads in one message which pi
     'Pieces 4 and 5 are not at our Kearny dock yet. So that the rest does not have to wait, your shipment flies in two parts.',
     'Pieces 1 to 3 fly on Friday, December 4.',
     'Pieces 4 and 5 fly on Friday, December 11. We expect them to arrive between Monday, December 14 and Wednesday, December 16.',
-    'Pieces 4 and 5 must be at our Kearny dock before Tue, Dec 8, 2:00 PM (New York time).',
+    'Pieces 4 and 5 must be at our Kearny dock before Tue, Dec 8, 2:00 PM (New Jersey time).',
     'The quoted price stays the same, and there is one invoice.',
   ]);
 });

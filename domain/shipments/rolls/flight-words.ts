@@ -1,3 +1,4 @@
+import { OUR_TIME } from '../../kernel/new-york.ts';
 import { dayWords, localTime, origin } from '../tracking/local-times.ts';
 import { piecesTitle } from '../tracking/piece-titles.ts';
 import type { RollCause } from './roll-causes.ts';
@@ -35,7 +36,7 @@ export interface FlightNews {
 }
 
 const due = ({ cargoCutoff }: Pick<Promised, 'cargoCutoff'>, dock: string): string =>
-  `Your goods must be at our ${dock} dock before ${localTime(cargoCutoff, origin(dock))} (New York time).`;
+  `Your goods must be at our ${dock} dock before ${localTime(cargoCutoff, origin(dock))} (${OUR_TIME}).`;
 
 /** The same for some pieces. */
 const duePieces = (
@@ -43,7 +44,7 @@ const duePieces = (
   { cargoCutoff }: Pick<Promised, 'cargoCutoff'>,
   dock: string,
 ): string =>
-  `${piecesTitle(pieces)} must be at our ${dock} dock before ${localTime(cargoCutoff, origin(dock))} (New York time).`;
+  `${piecesTitle(pieces)} must be at our ${dock} dock before ${localTime(cargoCutoff, origin(dock))} (${OUR_TIME}).`;
 
 const arrives = ({ from, to }: Promised['eta'], what: 'it' | 'them' = 'it'): string =>
   from === to

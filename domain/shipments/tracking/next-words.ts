@@ -1,6 +1,6 @@
 import { airportPlace } from '../../kernel/airports.ts';
 import { destinations } from '../../kernel/destinations.ts';
-import { newYorkDay } from '../../kernel/new-york.ts';
+import { newYorkDay, OUR_TIME } from '../../kernel/new-york.ts';
 import { type HoldKind, holds, isOurWork } from '../holds.ts';
 import type { PieceState } from '../lifecycle.ts';
 import type { Followed } from './followed.ts';
@@ -54,7 +54,7 @@ const toTheDock = (followed: Followed): string => {
   if (now.toISOString() < flight.cargoCutoff && shipment.howItComes === 'PICKUP')
     return `We pick it up from the sender. ${flies(followed)}`;
   return now.toISOString() < flight.cargoCutoff
-    ? `It has to be at our ${dock} facility before ${localTime(flight.cargoCutoff, origin(dock))} (New York time). ${flies(followed)}`
+    ? `It has to be at our ${dock} facility before ${localTime(flight.cargoCutoff, origin(dock))} (${OUR_TIME}). ${flies(followed)}`
     : `The cutoff for that flight has passed, and it has not reached our ${dock} facility. It goes on the next flight that has space.`;
 };
 

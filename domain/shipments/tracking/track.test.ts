@@ -83,7 +83,7 @@ describe('a shipment in words', () => {
     const { status, groups, arrival, isDone } = track(followed(happened('BKD 20T15:00')));
     expect(status).toBe('Booked for Friday, November 27');
     expect(groups[0]?.next).toBe(
-      'It has to be at our Kearny facility before Tue, Nov 24, 2:00 PM (New York time). It flies from New York on Friday, November 27.',
+      'It has to be at our Kearny facility before Tue, Nov 24, 2:00 PM (New Jersey time). It flies from New York on Friday, November 27.',
     );
     expect(arrival).toEqual({
       from: '2026-11-30',

@@ -33,7 +33,7 @@ const letterOf = (
 export const sampleMailInstead: WriteSamples = (brand, siteUrl) => {
   const number = '7K3M9-Q2X4T-C';
   const path = pathTo('/dashboard/shipments/:number', { number });
-  const values = [number, 'Left Newark', 'Your shipment has left with its flight.', `${siteUrl}${path}`];
+  const values = [number, 'Ready to collect', 'Your shipment can be collected.', `${siteUrl}${path}`];
   const letter = letterOf({ template: 'shipment_news', values, path }, siteUrl, brand);
   return [{ id: 'whatsapp-lost', recipient: 'customer', letter }];
 };

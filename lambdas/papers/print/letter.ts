@@ -1,3 +1,4 @@
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { instantText } from '#domain/papers/content/dates.ts';
 import type { Party } from '#domain/papers/content/party.ts';
 import type { Stamp } from '../press/press.ts';
@@ -51,7 +52,7 @@ export const openLetter = ({ title, number, house, isWide = false }: Heading, { 
   let y = 0;
 
   const foot = (): void => {
-    const said = `${title} ${number} · issue ${issue} · issued ${instantText(issuedAt)}, New Jersey time`;
+    const said = `${title} ${number} · issue ${issue} · issued ${instantText(issuedAt)}, ${OUR_TIME}`;
     sheet.rule(MARGIN, footTop, inner, 0.5);
     sheet.text(said, { size: 8, soft: true }, { x: MARGIN, y: footTop + 5, width: inner - 60 });
     sheet.text(

@@ -1,11 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Profile } from '#domain/identity/profile.ts';
 import type { Challenge } from '#domain/proof-of-work/challenge.ts';
 import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import { wire } from '#lambdas/identity/http.ts';
 import { newProfile } from '#lambdas/identity/new-profile.ts';
 import { signUpChallenges } from '#lambdas/identity/sign-up-challenges.ts';
 import { type Clock, clock } from '#lambdas/runtime/clock.ts';
+import { shipperOf } from '#lambdas/shipments/declare/declared-shipment.ts';
 import { solved } from '../../../scripts/support/proof-of-work.ts';
 import { call, keyFor, testDependencies } from '../../support/call.ts';
 import {
@@ -161,6 +163,31 @@ test('an invalid profile is refused with the form’s message for each field', a
     first_name: 'First name must be at least 2 characters',
     zip_code: 'Invalid ZIP code format. Use 12345 or 12345-6789',
   });
+});
+
+test('the spelling that airlines can read is the name on papers and in the mailbox, and only where it is needed', async () => {
+  const arabic = { ...update, first_name: 'محمد', last_name: 'الأحمد' };
+  const without = await save(me, 'me', { ...arabic, latin_name: '' });
+  expect(without.body.fields).toMatchObject({
+    latin_name: 'Write the name in Latin letters too, as in the passport.',
+  });
+  const saved = await save(me, 'me', { ...arabic, latin_name: 'Muhammad Al-Ahmad' });
+  expect(saved.body).toMatchObject({ first_name: 'محمد', latin_name: 'Muhammad Al-Ahmad', version: 2 });
+  expect(await events()).toMatchObject([{ data: { name: 'Muhammad Al-Ahmad' } }]);
+  const profile = Profile.parse(saved.body);
+  expect(shipperOf(profile).name).toBe('Muhammad Al-Ahmad');
+  expect(shipperOf({ ...profile, latin_name: null }).name).toBe('محمد الأحمد');
+  const latin = await save(me, 'me', { ...update, version: 2, latin_name: 'Ada King' });
+  expect(latin.body).toMatchObject({ first_name: 'Ada', latin_name: null });
+});
+
+test('who does not know the spelling yet may leave it out, and a profile stored before it is read', async () => {
+  const { latin_name: _later, ...before } = newProfile({ ...account, given_name: '小明' }, now);
+  const Item = { pk: 'USER#me-1', sk: 'PROFILE', ...before };
+  await tables.client().send(new PutCommand({ TableName: tables.profiles, Item }));
+  expect(Profile.parse((await show(me, 'me')).body).first_name).toBe('小明');
+  const saved = await save(me, 'me', { ...update, first_name: '小明' });
+  expect([saved.status, saved.body.latin_name]).toEqual([200, null]);
 });
 
 test('a person without a profile gets the answer that there is none', async () => {

@@ -18,14 +18,14 @@ const names: [string, string][] = [
 ];
 const withPhone = encodeRegistration({
   ...emptyRegistration,
-  first_name: 'Devon',
-  last_name: "O'Brien",
+  firstName: 'Devon',
+  lastName: "O'Brien",
   country: 'Guyana',
   region: 'Upper Demerara-Berbice',
   city: 'Linden',
   address_line1: '1 Sample Street',
   phone: '600-0143',
-  phone_country_code: '+592',
+  phoneCountryCode: '+592',
 });
 const accounts: Account[] = names.map(([given_name, family_name], at) => ({
   userId: `user-${at}`,

@@ -212,7 +212,7 @@ describe('a customer', () => {
     expect(others).toEqual([]);
     expect(letter).toContain('We moved your shipment to another flight.');
     expect(letter).toContain('between Monday, December 7 and Wednesday, December 9');
-    expect(letter).toContain('must be at our Kearny dock before Tue, Dec 1, 2:00 PM (New York time)');
+    expect(letter).toContain('must be at our Kearny dock before Tue, Dec 1, 2:00 PM (New Jersey time)');
   });
 
   test('is told of another flight once, in the account and at the address of the account', async () => {
@@ -231,7 +231,7 @@ describe('a customer', () => {
     ]);
     const [first, second] = world.mail.map(({ letter }) => letter.text);
     expect(first).toContain('not at our dock before the cutoff for the flight on Friday, November 27');
-    expect(first).toContain('must be at our Kearny dock before Tue, Dec 1, 2:00 PM (New York time)');
+    expect(first).toContain('must be at our Kearny dock before Tue, Dec 1, 2:00 PM (New Jersey time)');
     expect(first).toContain('https://skybarrel.test/dashboard/shipments/7K3M9-Q2X4T-C');
     expect(second).toContain('leaves on Saturday, November 28 and not on Friday, November 27');
   });

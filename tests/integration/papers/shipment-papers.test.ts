@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { partlyPaid } from '#domain/billing/testing/sample-invoice.ts';
+import { invoiceFacts } from '#domain/papers/content/invoice-facts.ts';
 import { labelsOf } from '#domain/papers/content/labels.ts';
 import { houseOf } from '#domain/papers/content/party.ts';
 import { piecesFrom, shipmentFacts } from '#domain/papers/content/shipment-facts.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
+import { otherBrand, sampleWordsIn } from '#domain/settings/testing/other-brand.ts';
 import { rowsOf, totalsOf } from '#domain/shipments/closing/manifest.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { printBill, printPaymentReceipt } from '#lambdas/papers/print/invoice.ts';
+import { labelPdf } from '#lambdas/papers/print/label-pdf.ts';
 import { manifestCsv, printManifest } from '#lambdas/papers/print/manifest.ts';
 import {
   printInvoice,
@@ -75,6 +80,32 @@ test('the invoice has the value of each line and their sum, and no price of ours
 
 test('the packing list has no values', async () => {
   expect(await read(papers['packing list'](factsOf()))).not.toContain('$');
+});
+
+test('under another brand at another place, no paper has a word of the sample brand, its airports or its place', async () => {
+  const shipper = {
+    ...sampleShipment.shipper,
+    phone: '+13055550199',
+    address: ['7 Quay Road, Hialeah, FL 33010'],
+  };
+  const shipment = { ...sampleShipment, shipper };
+  const from = { ...waybill, hawb: 'OTH-12345675', from: 'MIA' };
+  const printed = async (brand: typeof defaultBrand): Promise<string> => {
+    const facts = shipmentFacts(shipment, piecesFrom(shipment.pieces, 'BOOKED'), brand);
+    const bill = invoiceFacts({ ...partlyPaid, billTo: ['Ann'] }, shipment, brand);
+    const labels = labelsOf({ shipment, flights: [], brand });
+    return [
+      await read(printWaybill(facts, from, stamp)),
+      ...(await Promise.all(
+        [printReceipt, printInvoice, printPackingList].map((print) => read(print(facts, stamp))),
+      )),
+      await read(printBill(bill, stamp)),
+      await read(printPaymentReceipt(bill, stamp)),
+      await read(labelPdf(labels, { title: 'Labels', issuedAt: stamp.issuedAt })),
+    ].join(' ');
+  };
+  expect(sampleWordsIn(await printed(otherBrand))).toEqual([]);
+  expect(sampleWordsIn(await printed(defaultBrand))).toEqual(expect.arrayContaining(['Kearny', 'NJ']));
 });
 
 const pounds = (thousandths: number): string =>

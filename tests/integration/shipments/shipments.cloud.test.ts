@@ -191,6 +191,7 @@ test('a shipment that is booked has an invoice with its price, and one that is c
   for (const [path, body] of [
     ['payments', { amount: 500, method: 'CASH' }],
     ['payments/2/void', { reason: 'Another invoice was meant.' }],
+    ['charges', { code: 'OTHER', amount: 700, reason: 'A strap for the barrel.' }],
   ] as const) {
     const headers = { 'idempotency-key': newId() };
     const entered = await cloud.ask(`desk/invoices/${number}/${path}`, { as: admin, body, headers });
@@ -199,12 +200,14 @@ test('a shipment that is booked has an invoice with its price, and one that is c
   await paidByCard(number);
   await run('BillingRebuild');
   await send(`shipments/${made.number}/cancel`, { version: booked.version });
-  await expect.poll(invoicesOf(made), patience).toEqual([[0], [0]]);
+  // What somebody added stays.
+  await expect.poll(invoicesOf(made), patience).toEqual([[700], [700]]);
   const after = await cloud.ask<Invoice>(`invoices/${number}`, { as: customer });
   expect(after.body.entries.map(({ kind }) => kind)).toEqual([
     'CHARGE',
     'PAYMENT',
     'VOID',
+    'FEE',
     'PAYMENT',
     'PAYMENT',
     'REVERSAL',

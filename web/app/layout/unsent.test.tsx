@@ -59,7 +59,7 @@ test.each(['/staff/tasks', '/staff/dock'])(
     expect(screen.textContent).toBe('');
     await act(async () => noteUnsent('dock-3', 1));
     await later(3000);
-    expect(screen.textContent).toContain('1 scan by somebody else is waiting on this device.');
+    expect(screen.textContent).toContain('1 scan by someone else is waiting on this device.');
   },
 );
 
@@ -81,5 +81,5 @@ test('who works elsewhere now gets what they scanned sent, and reads there what 
     await later(10);
     expect(screen.textContent).toContain('Not recorded: Checked in: 7K3M9-Q2X4T-C piece 1');
   });
-  expect(screen.textContent).toContain('Somebody who may do this has to scan these pieces again.');
+  expect(screen.textContent).toContain('Someone who may do this has to scan these pieces again.');
 });

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { HistoryQuestion } from '#domain/history/endpoints.ts';
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import { type Thing, thingFrom, things, thingText } from '#domain/history/thing.ts';
-import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { newYorkDay, OUR_TIME } from '#domain/kernel/new-york.ts';
 import { useWho } from '#web/session/use-who.ts';
 import { changeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
@@ -109,7 +109,7 @@ const Results = ({ asked }: { readonly asked: HistoryQuestion }) => {
 /** What the page shows, in a sentence. */
 const introOf = (thing: Thing | undefined): string => {
   if (thing === undefined || thing.kind === 'person')
-    return 'Who did what, when, and what it was before. Times are those of New Jersey.';
+    return `Who did what, when, and what it was before. All times are ${OUR_TIME}.`;
   return thing.kind === 'codes'
     ? 'Handovers with a collection code that the same person gave and used. Nobody else saw the receiver: ask how they knew who collected.'
     : `Everything that was done with ${nameOf(thing, (id) => id)}, newest first.`;

@@ -1,9 +1,9 @@
 import { allDestinations, type Destination, type DestinationCode } from '#domain/kernel/destinations.ts';
+import { stateWords } from '#web/phrases/state-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import type { Site } from '../page.ts';
 import { islets, land, MAP_SIZE, onMap, type Place } from './coastlines.ts';
 import { Illustration } from './illustration.tsx';
-
-const newJersey: Place = [-74.15, 40.75];
 
 interface Landing {
   readonly at: Place;
@@ -21,10 +21,11 @@ const landings: Readonly<Record<DestinationCode, Landing>> = {
   SR: { at: [-55.2, 5.8], named: 'below', bend: 270 },
 };
 
-const [fromX, fromY] = onMap(newJersey);
+/** A point of the map, in units of its view box. */
+type Point = readonly [x: number, y: number];
 
-/** The line of a lane, curved to the east. */
-const flightPath = ({ at, bend }: Landing): string => {
+/** The line of a lane from a point of the map, curved to the east. */
+const flightPath = ([fromX, fromY]: Point, { at, bend }: Landing): string => {
   const [x, y] = onMap(at);
   return `M${fromX} ${fromY}Q${Math.round((fromX + x) / 2 + bend)} ${Math.round((fromY + y) / 2 - bend / 2)} ${x} ${y}`;
 };
@@ -63,17 +64,45 @@ const Stop = ({
   );
 };
 
-/** A map with the five lanes from New Jersey. `to` highlights one of them. */
+const within = (size: number, at: number): number => Math.min(Math.max(at, 0), size);
+
+/** The dock on the map, in units of its view box. A dock that the map does not reach stands at its edge. */
+const dockOnMap = ({ facility }: Site['brand']): Point => {
+  const [x, y] = onMap([facility.longitude, facility.latitude]);
+  return [within(MAP_SIZE.width, x), within(MAP_SIZE.height, y)];
+};
+
+/** A name on the left of the dock needs this much of the map. */
+const NAME_WIDTH = 220;
+
+/** Where the flights begin, with the name of its state on the side that has the space. */
+const Dock = ({ at: [x, y], state }: { readonly at: Point; readonly state: string }) => (
+  <>
+    <circle cx={x} cy={y} r="10" className="fill-action stroke-ink stroke-[3px]" />
+    <text
+      x={x < NAME_WIDTH ? x + 20 : x - 20}
+      y={y - 4}
+      textAnchor={x < NAME_WIDTH ? 'start' : 'end'}
+      className="fill-ink font-display text-[34px] font-extrabold"
+    >
+      {state}
+    </text>
+  </>
+);
+
+/** A map with the five lanes from our dock. `to` highlights one of them. */
 export const RouteMap = ({
+  site: { brand },
   to,
   className,
 }: {
+  readonly site: Pick<Site, 'brand'>;
   readonly to?: DestinationCode;
   readonly className?: string;
 }) => (
   <Illustration
     title="Map of our flights"
-    description={`From New Jersey south over the Atlantic to ${allDestinations.map(({ city, country }) => `${city} in ${country}`).join(', ')}.`}
+    description={`From ${stateWords(brand)} south over the Atlantic to ${allDestinations.map(({ city, country }) => `${city} in ${country}`).join(', ')}.`}
     {...MAP_SIZE}
     className={className}
   >
@@ -85,21 +114,13 @@ export const RouteMap = ({
     {allDestinations.map(({ code }) => (
       <path
         key={code}
-        d={flightPath(landings[code])}
+        d={flightPath(dockOnMap(brand), landings[code])}
         fill="none"
         strokeDasharray={to === undefined || to === code ? undefined : '3 7'}
         className={to === undefined || to === code ? 'stroke-action stroke-[3.5px]' : 'stroke-edge stroke-2'}
       />
     ))}
-    <circle cx={fromX} cy={fromY} r="10" className="fill-action stroke-ink stroke-[3px]" />
-    <text
-      x={fromX - 20}
-      y={fromY - 4}
-      textAnchor="end"
-      className="fill-ink font-display text-[34px] font-extrabold"
-    >
-      New Jersey
-    </text>
+    <Dock at={dockOnMap(brand)} state={stateWords(brand)} />
     {allDestinations.map((place) => (
       <Stop key={place.code} place={place} landing={landings[place.code]} />
     ))}

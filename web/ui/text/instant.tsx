@@ -20,7 +20,7 @@ const inWords = (date: Date, timeZone: string, format: Format): string => {
 };
 
 /**
- * An ISO 8601 instant on the clock of its page, which is New Jersey's unless the page says another one. It has its year when that is
+ * An ISO 8601 instant on the clock of its page, which is ours unless the page says another one. It has its year when that is
  * another one than now; the full form is in the tooltip.
  */
 export const Instant = ({ at }: { readonly at: string }) => {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { NEW_YORK } from '#domain/kernel/new-york.ts';
+import { CLOCK_NAME, NEW_YORK } from '#domain/kernel/new-york.ts';
 
 /** A place whose clock a page goes by. */
 interface ClockPlace {
@@ -8,9 +8,9 @@ interface ClockPlace {
   readonly zone: string;
 }
 
-const Clock = createContext<ClockPlace>({ name: 'New Jersey', zone: NEW_YORK });
+const Clock = createContext<ClockPlace>({ name: CLOCK_NAME, zone: NEW_YORK });
 
-/** The time zone of every time on this page: that of New Jersey unless the page says another one. */
+/** The time zone of every time on this page: ours unless the page says another one. */
 export const useClockZone = (): string => useContext(Clock).zone;
 
 /** A page, or a part of it, that goes by the clock of another place, and says so once. Every `Instant` in it follows. */

@@ -10,7 +10,7 @@ test('a flight has left on its day in New York and not before, whatever the day 
   expect(codeOf(flight, 'DEPARTED', '2026-11-27T05:00:00.000Z', upToDate)).toBeUndefined();
   expect(codeOf(flight, 'DEPARTED', '2026-11-30T12:00:00.000Z', upToDate)).toBeUndefined();
   expect(notYet(flight, 'DEPARTED', '2026-11-24T06:37:00.000Z', upToDate)?.message).toBe(
-    'This flight leaves on Friday, November 27, New York time. Before that day it cannot have left.',
+    'This flight leaves on Friday, November 27, New Jersey time. Before that day it cannot have left.',
   );
 });
 

@@ -1,7 +1,7 @@
 import { airlineMissing } from '../../../departures/airline.ts';
 import type { FlightRecord } from '../../../departures/flight.ts';
 import type { UnderWayState } from '../../../departures/under-way.ts';
-import { newYorkDay } from '../../../kernel/new-york.ts';
+import { newYorkDay, OUR_TIME } from '../../../kernel/new-york.ts';
 import { dayWords } from '../../tracking/local-times.ts';
 
 /** Why a flight cannot have left or landed yet. Each has its way out on the screen of the flight. */
@@ -32,7 +32,7 @@ export const notYet = (
   if (newYorkDay(new Date(at)) < day)
     return {
       code: 'BEFORE_ITS_DAY',
-      message: `This flight leaves on ${dayWords(day)}, New York time. Before that day it cannot have ${deed}.`,
+      message: `This flight leaves on ${dayWords(day)}, ${OUR_TIME}. Before that day it cannot have ${deed}.`,
     };
   if (state !== 'DEPARTED') return undefined;
   const missing = airlineMissing(flight);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AddedFlight, ProposedFlight } from '#domain/departures/added-flight.ts';
 import { allDestinations, type DestinationCode } from '#domain/kernel/destinations.ts';
-import { isCalendarDay } from '#domain/kernel/new-york.ts';
+import { isCalendarDay, OUR_TIME } from '#domain/kernel/new-york.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -106,7 +106,7 @@ export const AddFlight = ({ area }: { readonly area: Area }) => {
   return (
     <Section title="Add a flight" className="mb-8 grid max-w-3xl gap-4">
       <p className="text-ink-soft">
-        The schedule plans one flight a week to each country. Add another one here, on any day. New York time.
+        The schedule plans one flight a week to each country. Add another one here, on any day. {OUR_TIME}.
       </p>
       <div className="grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
         <PlainSelect

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FlightAirline } from '#domain/departures/airline.ts';
 import { USUAL_DEPARTURE_TIME } from '#domain/departures/departure-time.ts';
 import type { Flight } from '#domain/departures/flight.ts';
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
@@ -67,7 +68,7 @@ export const AirlineForm = ({ flight }: { readonly flight: Flight }) => {
   return (
     <Section title="Airline and departure time" className="grid gap-4">
       <p className="text-ink-soft">
-        Needed before the airline gets the cargo. New York time.
+        Needed before the airline gets the cargo. {OUR_TIME}.
         {flight.mawb === undefined
           ? ''
           : ` This flight has ${flight.mawb}. With another airline it needs a new number.`}

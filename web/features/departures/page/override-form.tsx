@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Flight } from '#domain/departures/flight.ts';
 import { ChangeReason, type FlightOverride } from '#domain/departures/override.ts';
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
@@ -78,7 +79,7 @@ export const OverrideForm = ({
   return (
     <Section title="Change this flight" className="grid gap-4">
       <p className="text-ink-soft">
-        New Jersey time. What you set here stays: the schedule and the settings no longer change it.
+        {OUR_TIME}. What you set here stays: the schedule and the settings no longer change it.
         {flight.shipments > 0
           ? ` ${shipmentsWords(flight.shipments)} booked on it: before it is saved you see whom it moves and who is told.`
           : ''}

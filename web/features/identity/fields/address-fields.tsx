@@ -105,7 +105,7 @@ const RegionalFields = ({ country }: { readonly country: string }) => {
 };
 
 /**
- * The address form. Fields and labels depend on the country. It needs a form whose values have the profile's fields.
+ * The address form. Fields and labels depend on the country. It needs a form whose values have the fields of a person.
  * Another country also changes the phone's calling code.
  */
 export const AddressFieldSet = () => {

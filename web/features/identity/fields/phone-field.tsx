@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ProfileForm } from '#domain/identity/profile-fields.ts';
+import type { PersonForm } from '#domain/identity/form-names.ts';
 import { callingCodeLabel, callingCodesFor, countryOfCallingCode } from '#domain/kernel/countries.ts';
 import { formatPhone } from '#domain/kernel/person/phone.ts';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
@@ -10,10 +10,10 @@ import { useCallingCode } from './use-calling-code.ts';
 
 /** A phone number that is formatted while it is typed, with its calling code. */
 export const PhoneField = () => {
-  const { control, setValue } = useFormContext<ProfileForm>();
-  const bind = useFields<ProfileForm>();
+  const { control, setValue } = useFormContext<PersonForm>();
+  const bind = useFields<PersonForm>();
   const changeCode = useCallingCode();
-  const [callingCode, country] = useWatch({ control, name: ['phone_country_code', 'country'] });
+  const [callingCode, country] = useWatch({ control, name: ['phoneCountryCode', 'country'] });
 
   const show = (phone: string) =>
     setValue('phone', formatPhone({ phone, callingCode, country }), { shouldDirty: true });
@@ -34,7 +34,7 @@ export const PhoneField = () => {
           value: code,
           label: callingCodeLabel(code),
         }))}
-        {...bind('phone_country_code', (event) => changeCode(event.target.value))}
+        {...bind('phoneCountryCode', (event) => changeCode(event.target.value))}
         // A controlled field, because the list may gain the chosen country's code in the same render.
         value={callingCode}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formErrors, personForm } from '#domain/identity/form-names.ts';
 import type { Profile } from '#domain/identity/profile.ts';
 import { profileForm } from '#domain/identity/profile-fields.ts';
 import { TypedProfile } from '#domain/identity/profile-update.ts';
@@ -25,6 +26,9 @@ import { useProfile } from './use-profile.ts';
 
 type Save = ReturnType<typeof useProfile>['save'];
 
+/** The form, filled with a profile. */
+const formOf = (profile: Profile) => personForm(profileForm(profile));
+
 const ProfileEditor = ({
   profile,
   save,
@@ -34,15 +38,16 @@ const ProfileEditor = ({
   readonly save: Save;
   readonly reload: () => void;
 }) => {
-  const form = useSchemaForm({ schema: TypedProfile, defaultValues: profileForm(profile) });
+  const form = useSchemaForm({ schema: TypedProfile, defaultValues: formOf(profile) });
   const submission = useSubmission(form, {
     send: async (values) => {
       const saved = await save.mutateAsync({ form: values, version: profile.version });
-      form.reset(profileForm(saved));
+      form.reset(formOf(saved));
       toast.success('Profile saved');
     },
     explain: (thrown) => {
-      if (thrown instanceof ApiError && thrown.problem.fields) showProblems(form, thrown.problem.fields);
+      if (thrown instanceof ApiError && thrown.problem.fields)
+        showProblems(form, formErrors(thrown.problem.fields));
       return messageOf(thrown);
     },
   });

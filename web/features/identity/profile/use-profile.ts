@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
-import type { ProfileForm } from '#domain/identity/profile-fields.ts';
+import { type PersonForm, profileIn } from '#domain/identity/form-names.ts';
 import { api } from '#web/api/client.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { virtualAddressKey } from '../virtual-address/use-virtual-address.ts';
@@ -23,8 +23,8 @@ export const useProfile = () => {
     refetchOnReconnect: false,
   });
   const save = useMutation({
-    mutationFn: ({ form, version }: { readonly form: ProfileForm; readonly version: number }) =>
-      api(identityEndpoints.updateProfile, { params, body: { ...form, version } }),
+    mutationFn: ({ form, version }: { readonly form: PersonForm; readonly version: number }) =>
+      api(identityEndpoints.updateProfile, { params, body: { ...profileIn(form), version } }),
     onSuccess: (saved) => {
       cache.setQueryData(queryKey, saved);
       for (const pause of CARD_REFETCHES_MS)

@@ -40,7 +40,7 @@ describe('the draft of a registration', () => {
   });
 
   it('is not stored before there is an e-mail or a first name', async () => {
-    await saveDraft({ ...emptyRegistration, last_name: 'Persaud' });
+    await saveDraft({ ...emptyRegistration, lastName: 'Persaud' });
     expect(stored()).toBeNull();
   });
 

@@ -25,8 +25,8 @@ vi.mock('./secret-box.ts', () => ({
 const complete: RegistrationForm = {
   ...emptyRegistration,
   email: 'ann@example.com',
-  first_name: 'Ann',
-  last_name: 'Persaud',
+  firstName: 'Ann',
+  lastName: 'Persaud',
   address_line1: '12 Main Street',
   city: 'Brooklyn',
   state: 'NY',
@@ -106,11 +106,31 @@ test('no proof of work starts for an invalid address', async () => {
 });
 
 test('an invalid step cannot be left', async () => {
-  await open({ ...complete, first_name: 'A' });
+  await open({ ...complete, firstName: 'A' });
   await press('Next');
   await press('Next');
   expect(heading()).toBe('Your Information');
   expect(page.container.textContent).toContain('First name must be at least 2 characters');
+});
+
+test('the spelling that airlines can read is asked beside a name that they cannot, and nowhere else', async () => {
+  const latin = () => page.container.querySelector<HTMLInputElement>('input[name=latinName]');
+  await open(complete);
+  await press('Next');
+  expect(latin()).toBeNull();
+  await type(page.container.querySelector<HTMLInputElement>('input[name=firstName]'), 'محمد');
+  await press('Next');
+  expect(heading()).toBe('Your Information');
+  expect(latin()?.getAttribute('aria-invalid')).toBe('true');
+  await type(latin(), 'Muhammad Persaud');
+  await press('Next');
+  await press('Next');
+  expect(page.container.textContent).toContain('Muhammad Persaud');
+  await press('Create Account');
+  expect(createAccount).toHaveBeenCalledWith(
+    expect.objectContaining({ firstName: 'محمد', latinName: 'Muhammad Persaud' }),
+    work,
+  );
 });
 
 const choose = (name: string, value: string) =>
@@ -132,16 +152,14 @@ test.each([
   await press('Next');
   expect(heading()).toBe('Review & Confirm');
   for (const _ of ['Address', 'Personal']) await press('Back');
-  expect(page.container.querySelector<HTMLSelectElement>('select[name=phone_country_code]')?.value).toBe(
-    code,
-  );
+  expect(page.container.querySelector<HTMLSelectElement>('select[name=phoneCountryCode]')?.value).toBe(code);
   expect(page.container.querySelector<HTMLInputElement>('input[name=phone]')?.value).toBe(phone);
 });
 
 test('the calling codes are shown with their countries, Suriname among them', async () => {
   await open(complete);
   await press('Next');
-  const codes = [...page.container.querySelectorAll('select[name=phone_country_code] option')];
+  const codes = [...page.container.querySelectorAll('select[name=phoneCountryCode] option')];
   expect(codes.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['U.S., Canada +1', 'Guyana +592', 'United Kingdom +44']),
   );
@@ -152,7 +170,7 @@ test('Edit at the review opens that step with what was entered', async () => {
   for (const next of ['Next', 'Next', 'Next']) await press(next);
   await press('Edit Personal');
   expect(heading()).toBe('Your Information');
-  expect(page.container.querySelector<HTMLInputElement>('input[name=first_name]')?.value).toBe('Ann');
+  expect(page.container.querySelector<HTMLInputElement>('input[name=firstName]')?.value).toBe('Ann');
 });
 
 test('an invalid phone is refused in its own step', async () => {

@@ -27,11 +27,11 @@ const partsOf = (change: Partial<RegistrationForm>) => {
 test('the review shows account, person, address and agreements', () => {
   const parts = partsOf({
     email: ' ann@example.com ',
-    first_name: 'Ann',
-    last_name: 'Persaud',
+    firstName: 'Ann',
+    lastName: 'Persaud',
     phone: '600-1234',
-    phone_country_code: '+592',
-    company_name: 'Persaud & Daughters',
+    phoneCountryCode: '+592',
+    companyName: 'Persaud & Daughters',
     address_line1: '5 Camp Street',
     address_line2: 'Flat 2',
     city: 'Georgetown',
@@ -50,7 +50,7 @@ test('the review shows account, person, address and agreements', () => {
 });
 
 test('a first name that equals the last name is shown twice', () => {
-  expect(partsOf({ first_name: 'James', last_name: 'James' }).Personal).toBe('James James');
+  expect(partsOf({ firstName: 'James', lastName: 'James' }).Personal).toBe('James James');
 });
 
 test('each part has a way back to its step', () => {

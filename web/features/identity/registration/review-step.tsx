@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { RegistrationForm } from '#domain/identity/registration.ts';
 import type { SitePath } from '#domain/kernel/paths.ts';
+import { needsLatin } from '#domain/kernel/person/latin-name.ts';
 import { oneLine } from '#domain/kernel/person/one-line.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
 
@@ -44,9 +45,10 @@ export const ReviewStep = ({ edit }: { readonly edit: (step: number) => void }) 
         title="Personal"
         onEdit={() => edit(1)}
         lines={[
-          joined(' ', form.first_name, form.last_name),
-          form.phone && joined(' ', form.phone_country_code, form.phone),
-          oneLine(form.company_name),
+          joined(' ', form.firstName, form.lastName),
+          needsLatin(joined(' ', form.firstName, form.lastName)) ? oneLine(form.latinName) : '',
+          form.phone && joined(' ', form.phoneCountryCode, form.phone),
+          oneLine(form.companyName),
         ]}
       />
       <Summary

@@ -17,8 +17,8 @@ import type { SignUpWork } from './sign-up-work.ts';
 const signUpOnce = async (form: RegistrationForm, work: SignUpWork) => {
   const { email, password } = form;
   const userAttributes = {
-    given_name: oneLine(form.first_name),
-    family_name: oneLine(form.last_name),
+    given_name: oneLine(form.firstName),
+    family_name: oneLine(form.lastName),
     'custom:registration': encodeRegistration(form),
   };
   const validationData = validationDataOf(await work.done(email));

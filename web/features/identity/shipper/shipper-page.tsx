@@ -1,6 +1,8 @@
 import { Link, useParams } from 'react-router-dom';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { wholeName } from '#domain/identity/validation/personal.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
+import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { dateWords } from '#web/phrases/days.ts';
 import { shipperNames, shipperWords } from '#web/phrases/shipper-words.ts';
@@ -91,8 +93,15 @@ export const ShipperPage = ({ area }: { readonly area: Area }) => {
     >
       {(shown) => (
         <Loaded query={owner} loading="Loading the customer…">
-          {({ first_name, last_name, email }) => (
-            <Content shown={shown} name={`${first_name} ${last_name}`.trim() || email} area={area} />
+          {(profile) => (
+            <Content
+              shown={shown}
+              name={
+                nameShown({ name: wholeName(profile), latinName: profile.latin_name ?? undefined }) ||
+                profile.email
+              }
+              area={area}
+            />
           )}
         </Loaded>
       )}

@@ -1,5 +1,6 @@
 import { type FirstFlight, firstFlight, wayOf } from '#domain/departures/pickup/first-flight.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import type { CustomerQuote } from '#domain/quotes/customer-quote.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Section } from '#web/ui/layout/section.tsx';
@@ -9,8 +10,8 @@ import { clockOf, dayWords, instantWords } from '#web/ui/time/countdown-words.ts
 const deadlineOf = ({ slot, before }: FirstFlight, mailbox: boolean): string => {
   const until = instantWords(before);
   if (slot !== undefined)
-    return `Book it by ${until}, New Jersey time, to make this flight. First pickup ${instantWords(slot.from)} to ${clockOf(slot.to)}.`;
-  return `${mailbox ? 'Book it by' : 'It must be at our dock by'} ${until}, New Jersey time, to make this flight.`;
+    return `Book it by ${until}, ${OUR_TIME}, to make this flight. First pickup ${instantWords(slot.from)} to ${clockOf(slot.to)}.`;
+  return `${mailbox ? 'Book it by' : 'It must be at our dock by'} ${until}, ${OUR_TIME}, to make this flight.`;
 };
 
 /** The flight that the goods would make now. */

@@ -43,7 +43,7 @@ const Facility = () => (
     <Text name="facility.line1" label="Street" />
     <Side>
       <Text name="facility.city" label="City" />
-      <Text name="facility.state" label="State" hint="Two letters, such as NJ" />
+      <Text name="facility.state" label="State" hint="Two letters, such as NY" />
       <Text name="facility.postalCode" label="ZIP code" />
       <Text name="facility.country" label="Country" />
       <Numeric name="facility.latitude" label="Latitude" hint="Degrees, such as 40.7684" />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { get, useController, useFormContext } from 'react-hook-form';
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { weekdays } from '#domain/kernel/weekdays.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import {
@@ -112,7 +113,7 @@ export const HoursFields = () => {
   return (
     <FieldGroup
       title="Business hours"
-      hint="New York time. Days with the same hours become one line, such as Monday to Friday."
+      hint={`${OUR_TIME}. Days with the same hours become one line, such as Monday to Friday.`}
     >
       {week === undefined ? (
         <Unread lines={field.value} onChoose={() => choose(allClosed)} />

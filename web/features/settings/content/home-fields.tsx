@@ -10,7 +10,7 @@ export const HomeFields = () => (
     <Check
       name="mailboxBlock"
       label="Show the U.S. mailbox block"
-      hint="Explains the free address in New Jersey, with a link to create an account."
+      hint="Explains the free U.S. address, with a link to create an account."
     />
   </FieldGroup>
 );

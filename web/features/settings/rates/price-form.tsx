@@ -1,3 +1,4 @@
+import { CLOCK_NAME } from '#domain/kernel/new-york.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { FieldGroup, NumberRow } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
@@ -112,7 +113,7 @@ export const PriceForm = ({ today }: { readonly today: string }) => (
   <>
     <FieldGroup
       title="From when"
-      hint="New York date. Until that day you can withdraw the prices. If you choose today, everybody pays them at once, and they cannot be withdrawn."
+      hint={`${CLOCK_NAME} date. Until that day you can withdraw the prices. If you choose today, everybody pays them at once, and they cannot be withdrawn.`}
     >
       <div className="sm:max-w-60">
         <Text name="effectiveFrom" label="In force from" type="date" min={today} />

@@ -123,7 +123,7 @@ describe('a new rate card', () => {
   test.each([
     ['a pound for nothing', 'Guyana, per lb', '0', 'Give a price above $0'],
     ['three decimals', 'Stairs', '15.005', 'Give an amount like 12.50'],
-    ['a day that is over', 'In force from', '2026-11-20', 'This day is over in New York'],
+    ['a day that is over', 'In force from', '2026-11-20', 'This day is over in New Jersey'],
     ['a divisor out of reason', 'Cubic inches that count as one pound', '5', 'Give 50 or more'],
   ])('with %s is not reviewed: the field shows what to do', async (_, label, text, problem) => {
     const screen = await openSettings('rates');

@@ -7,8 +7,8 @@ const { Numeric } = fieldsOf<TaxRates>();
 /** The sales tax of New Jersey on what is charged here and does not leave the country as freight. */
 export const TaxFields = () => (
   <FieldGroup
-    title="New Jersey sales tax"
-    hint="Percent that invoices add to these charges. 0 adds none, and the invoice says that none is set. Quotes show prices without it. Ask your accountant before you set a rate: New Jersey wants a registration first. What was charged before keeps its tax."
+    title="Sales tax"
+    hint="Percent that invoices add to these charges. 0 adds none, and the invoice says that none is set. Quotes show prices without it. Ask your accountant before you set a rate: the state wants a registration first. What was charged before keeps its tax."
   >
     <Side>
       <Numeric name="EMPTY_BARREL" label="Empty barrels (percent)" />

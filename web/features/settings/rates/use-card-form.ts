@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
-import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { CLOCK_NAME, newYorkDay } from '#domain/kernel/new-york.ts';
 import { nextMonday } from '#domain/quotes/cards/first-day.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { pickupGap } from '#domain/settings/checks/pickup-cover.ts';
@@ -37,7 +37,7 @@ const publishable = (schedule: Schedule) =>
       issues.push({ code: 'custom', path: [...path], message, input: value });
     const gap = pickupGap(value.card, schedule);
     if (value.effectiveFrom < newYorkDay(Date.now()))
-      wrong(['effectiveFrom'], 'This day is over in New York. Choose a later day.');
+      wrong(['effectiveFrom'], `This day is over in ${CLOCK_NAME}. Choose a later day.`);
     if (gap !== undefined) wrong(['card', 'pickup'], gap);
   });
 

@@ -7,6 +7,7 @@ import {
 } from '#domain/departures/flights-setting.ts';
 import { clockWords } from '#domain/kernel/clock-words.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 
@@ -41,7 +42,7 @@ export const FlightFields = () => (
             <Text name={`lanes.${code}.flightNumber`} label="Flight number" placeholder="BW 525" optional />
             <Text
               name={`lanes.${code}.departureTime`}
-              label="Leaves at (New York time)"
+              label={`Leaves at (${OUR_TIME})`}
               type="time"
               optional
             />

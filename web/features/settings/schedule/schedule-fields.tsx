@@ -1,4 +1,5 @@
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { FieldGroup, Side } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 import { HolidayFields } from './holiday-fields.tsx';
@@ -9,7 +10,7 @@ import { weekdayOptions } from './weekdays.ts';
 const { Text, Numeric, Choice } = fieldsOf<Schedule>();
 
 const Cutoffs = () => (
-  <FieldGroup title="Cutoffs" hint="New York time, every week. The calculator and every countdown use these.">
+  <FieldGroup title="Cutoffs" hint={`${OUR_TIME}, every week. The calculator and every countdown use these.`}>
     <Side>
       <Choice name="cargoCutoff.weekday" label="Goods are due on" options={weekdayOptions} numbers />
       <Text name="cargoCutoff.time" label="Goods are due at" type="time" />

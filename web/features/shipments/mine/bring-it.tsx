@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { waitsForPickup } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useBrand } from '#web/session/site-settings.ts';
@@ -66,7 +67,7 @@ const BringIt = ({
     >
       <p>
         {isInTime
-          ? `In ${spanWords(left)}, New Jersey time. Then it flies ${dayWords(flight.day)}.`
+          ? `In ${spanWords(left)}, ${OUR_TIME}. Then it flies ${dayWords(flight.day)}.`
           : `${flight === undefined ? '' : 'The cutoff of its flight has passed. '}It goes on the next flight that has space, once it is here.`}
       </p>
       <p>

@@ -2,6 +2,7 @@ import { allDestinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { facilityWords, phoneLink } from '#web/phrases/contact.ts';
+import { stateWords } from '#web/phrases/state-words.ts';
 import { hoursWords } from '#web/phrases/times.ts';
 import { keepTogether } from '#web/ui/text/keep-together.ts';
 import { Badges } from '../../components/badges.tsx';
@@ -19,7 +20,7 @@ const Who = ({ site: { brand } }: { readonly site: Site }) => (
   <Section id="who" title="What we do" beside>
     <div className="grid max-w-prose gap-4 text-lg">
       <p>
-        {brand.name} flies packages, barrels and stock from {brand.facility.city}, New Jersey to{' '}
+        {brand.name} flies packages, barrels and stock from {brand.facility.city}, {stateWords(brand)} to{' '}
         {countryWords}, once a week to each.
       </p>
       <p>
@@ -162,7 +163,7 @@ const Content = ({ site }: { readonly site: Site }) => (
 export const aboutPage: SitePage = {
   metadata: (site) => ({
     title: `About ${site.brand.name}`,
-    description: `Who flies your barrel: air cargo from ${site.brand.facility.city}, New Jersey to Guyana and the Caribbean, and what we promise.`,
+    description: `Who flies your barrel: air cargo from ${site.brand.facility.city}, ${stateWords(site.brand)} to Guyana and the Caribbean, and what we promise.`,
     structuredData: [localBusiness(site)],
   }),
   Content,

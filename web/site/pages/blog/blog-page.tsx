@@ -1,3 +1,4 @@
+import { stateWords } from '#web/phrases/state-words.ts';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
 import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
@@ -16,7 +17,7 @@ const elsewhere = [
 export const blogPage: SitePage = {
   metadata: ({ brand }) => ({
     title: 'Guides and news',
-    description: `Guides from ${brand.name}: how to send boxes and barrels from New Jersey to Guyana and the Caribbean.`,
+    description: `Guides from ${brand.name}: how to send boxes and barrels from ${stateWords(brand)} to Guyana and the Caribbean.`,
   }),
   Content: () => (
     <>

@@ -1,12 +1,13 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { carrierWords } from '#domain/settings/capability-words.ts';
 import { flightDays } from '#web/phrases/flight-days.ts';
+import { roundsOnce } from '#web/phrases/prices.ts';
 import { bookingCutoffWords, cutoffWords, transitWords } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
 import type { Site } from '../../page.ts';
 
-const sources = ['Wholesaler in Edison', 'Online store', 'Your buyer in Brooklyn', 'Factory in Ohio'];
+const sources = ['Your wholesaler', 'Online store', 'Your buyer here', 'Factory in Ohio'];
 
 /** Suppliers on the left, one shipment on the right. The text beside it says the same. */
 const Funnel = () => (
@@ -43,7 +44,7 @@ export const Suppliers = ({ site }: { readonly site: Site }) => {
     <Section
       id="suppliers"
       title="Several suppliers, one shipment"
-      lead="You do not pay a minimum charge for each carton. All cartons are added up and rounded up once."
+      lead={`You do not pay a minimum charge for each carton. All cartons are added up${roundsOnce(site) ? ' and rounded up once' : ''}.`}
     >
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <Funnel />

@@ -3,6 +3,7 @@ import { paymentWords } from '#domain/settings/capability-words.ts';
 import { Calculator } from '#web/features/quotes/calculator.tsx';
 import { phoneLink } from '#web/phrases/contact.ts';
 import { lowestRate } from '#web/phrases/prices.ts';
+import { stateWords } from '#web/phrases/state-words.ts';
 import { Answers } from '../../components/answers.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
@@ -104,11 +105,11 @@ const Content = ({ site }: { readonly site: Site }) => {
 export const calculatorPage: SitePage = {
   metadata: (site) => ({
     title: 'Shipping calculator: air cargo to the Caribbean',
-    description: `Price a box or barrel by air from New Jersey, from ${lowestRate(site)} per lb: every charge, your flight, the day it is ready.`,
+    description: `Price a box or barrel by air from ${stateWords(site.brand)}, from ${lowestRate(site)} per lb: every charge, your flight, the day it is ready.`,
     structuredData: [
       service(site, {
         name: 'Air cargo price calculator',
-        description: 'Prices boxes and barrels by air from New Jersey, line by line.',
+        description: `Prices boxes and barrels by air from ${stateWords(site.brand)}, line by line.`,
         to: allDestinations.map(({ code }) => code),
       }),
       faqPage(questions(site)),

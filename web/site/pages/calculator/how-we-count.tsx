@@ -1,6 +1,6 @@
 import { exportFilingAbove } from '#domain/carriage/export-filing.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { breakWords, cardInForce } from '#web/phrases/prices.ts';
+import { breakSentence, cardInForce, roundsOnce } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
 import { BoxDimensions } from '../../illustrations/box-dimensions.tsx';
@@ -31,8 +31,8 @@ export const HowWeCount = ({ site }: { readonly site: Site }) => {
               text: 'The scale weight or the size weight. Planes fill up before they get too heavy, so big light boxes pay for their space.',
             },
             {
-              title: 'Add up and round up once',
-              text: `All boxes of a shipment together, so boxes sent as one cost less than boxes sent apart. ${breakWords(site).join(', ')}, and just below such a weight you never pay more than at it. Minimum charge: ${dollars(card.minimumFreight)}, except from your mailbox.`,
+              title: roundsOnce(site) ? 'Add up and round up once' : 'Round up and add up',
+              text: `${roundsOnce(site) ? 'All boxes of a shipment together, so boxes sent as one cost less than boxes sent apart.' : 'Each box to whole pounds, then all boxes of a shipment together.'} ${breakSentence(site)} Minimum charge: ${dollars(card.minimumFreight)}, except from your mailbox.`,
             },
             {
               title: 'Barrels have a fixed price',

@@ -1,3 +1,4 @@
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { cutoffWords } from '#web/phrases/times.ts';
 import { Facts } from '../../components/facts.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
@@ -21,8 +22,8 @@ const Hours = ({ site: { brand, schedule } }: { readonly site: Site }) => (
   <Section id="hours" title="When we are open" tone="sunk" beside>
     <Facts items={brand.hours.map(({ days, hours }) => ({ term: days, value: hours }))} />
     <p className="mt-4 max-w-prose text-ink-soft">
-      All times are New Jersey time. The hours before {cutoffWords(schedule)} are our busiest: call at another
-      time if you can.
+      All times are {OUR_TIME}. The hours before {cutoffWords(schedule)} are our busiest: call at another time
+      if you can.
     </p>
   </Section>
 );

@@ -24,7 +24,10 @@ interface Nearby extends Place {
   readonly price: string | undefined;
 }
 
-/** Nearby places with pickup prices, nearest first. */
+/** Farther away than this, a place is not near a dock at another place. */
+const NEAR_MILES = 60;
+
+/** Nearby places with pickup prices, nearest first. None where we know no place near the dock. */
 export const nearby = (site: Site): readonly Nearby[] => {
   const { pickup } = cardInForce(site);
   return places
@@ -34,5 +37,6 @@ export const nearby = (site: Site): readonly Nearby[] => {
       const isNear = miles <= site.schedule.pickup.radiusMiles;
       return { ...place, miles, price: band && isNear ? dollars(band.price) : undefined };
     })
+    .filter(({ miles }) => miles <= NEAR_MILES)
     .toSorted((one, other) => one.miles - other.miles);
 };

@@ -1,5 +1,6 @@
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { barrelPrice, barrelsOffered, perLb } from '#web/phrases/prices.ts';
+import { stateWords } from '#web/phrases/state-words.ts';
 import { departureWords, transitWords } from '#web/phrases/times.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
@@ -107,11 +108,11 @@ export const destinationPage = (code: DestinationCode): SitePage => {
   return {
     metadata: (site) => ({
       title: `Air cargo to ${country}: prices, flights, customs`,
-      description: `${perLb(site, code)} by air from New Jersey to ${city}, ${departureWords(site.schedule, code)}.${lowestBarrel(site, code)}`,
+      description: `${perLb(site, code)} by air from ${stateWords(site.brand)} to ${city}, ${departureWords(site.schedule, code)}.${lowestBarrel(site, code)}`,
       structuredData: [
         service(site, {
           name: `Air cargo to ${country}`,
-          description: `Boxes and barrels by air from New Jersey to ${city}.`,
+          description: `Boxes and barrels by air from ${stateWords(site.brand)} to ${city}.`,
           to: [code],
         }),
       ],

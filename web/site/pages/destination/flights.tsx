@@ -1,4 +1,5 @@
 import type { Destination } from '#domain/kernel/destinations.ts';
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import {
   bookingCutoffWords,
   cutoffWords,
@@ -19,7 +20,7 @@ export const Flights = ({ site, place }: { readonly site: Site; readonly place: 
     <Section
       id="flights"
       title={`When it flies to ${place.city}`}
-      lead={`${routeWords(schedule, place.code)}, ${departureWords(schedule, place.code)}. All times are New Jersey time. A minute late is late.`}
+      lead={`${routeWords(schedule, place.code)}, ${departureWords(schedule, place.code)}. All times are ${OUR_TIME}. A minute late is late.`}
       tone="sunk"
     >
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">

@@ -25,7 +25,7 @@ const cubicFoot: Example = { goods: [boxes({ size: [12, 12, 12], weight: 10 })] 
 const bigAndLight: Example = { goods: [boxes({ size: [24, 18, 18], weight: 20 })] };
 const comparing = {
   to: '/blog/nj-vs-global-shippers',
-  label: 'A forwarder in New Jersey, or one of the global names?',
+  label: 'A local forwarder, or one of the global names?',
 } as const;
 
 /** The texts of the five destinations. Examples come from the domain notes if they have one. */

@@ -1,7 +1,7 @@
 import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { carrierWords, noticeWords, trackingWords } from '#domain/settings/capability-words.ts';
-import { cardInForce } from '#web/phrases/prices.ts';
+import { cardInForce, roundsOnce } from '#web/phrases/prices.ts';
 import type { QuestionGroup } from './questions.ts';
 
 /** Questions about the U.S. address. */
@@ -33,8 +33,7 @@ export const mailbox: QuestionGroup = {
       {
         id: 'together',
         question: 'Can several parcels fly as one?',
-        answer:
-          'Yes, and it is cheaper: the weight is rounded up once instead of for every parcel, and mailbox parcels have no minimum charge. Tell us which ones to send together.',
+        answer: `Yes, and it is cheaper: ${roundsOnce(site) ? 'the weight is rounded up once instead of for every parcel, and mailbox parcels' : 'mailbox parcels that fly together'} have no minimum charge. Tell us which ones to send together.`,
         more: { label: 'Write to us', to: '/contact' },
       },
     ];

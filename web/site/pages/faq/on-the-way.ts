@@ -2,6 +2,7 @@ import { customs as customsOf } from '#domain/carriage/customs/customs.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { carrierWords, collectionEverywhere, deliveryEverywhere } from '#domain/settings/capability-words.ts';
 import { facilityWords } from '#web/phrases/contact.ts';
 import { cardInForce, pickupPrices } from '#web/phrases/prices.ts';
@@ -51,7 +52,7 @@ export const flights: QuestionGroup = {
     {
       id: 'cutoff',
       question: 'When must my goods be there for this week’s flight?',
-      answer: `Before ${cutoffWords(site.schedule)} at our dock. Goods that are already here, such as mailbox parcels, must be booked before ${bookingCutoffWords(site.schedule)}. Both are New Jersey time.`,
+      answer: `Before ${cutoffWords(site.schedule)} at our dock. Goods that are already here, such as mailbox parcels, must be booked before ${bookingCutoffWords(site.schedule)}. Both are ${OUR_TIME}.`,
       more: { label: 'The next flight, in the calculator', to: '/shipping-calculator' },
     },
     {

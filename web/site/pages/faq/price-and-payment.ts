@@ -1,10 +1,20 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { payForWords, paymentWords } from '#domain/settings/capability-words.ts';
-import { breakWords, cardInForce, lowestRate } from '#web/phrases/prices.ts';
+import { breakWords, cardInForce, lowestRate, roundsOnce } from '#web/phrases/prices.ts';
 import { bookingCutoffWords } from '#web/phrases/times.ts';
+import type { Site } from '../../page.ts';
 import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
 import type { QuestionGroup } from './questions.ts';
+
+/** Whether more weight has a lower rate. */
+const heavier = (site: Site): string => {
+  const breaks = breakWords(site);
+  return breaks.length > 0
+    ? `Yes: ${breaks.join(', ')}. If the price for the next weight step is lower than for what you send, you pay the lower price.`
+    : 'The rate per pound is the same for every weight.';
+};
 
 /** Questions about prices. */
 export const price: QuestionGroup = {
@@ -35,7 +45,7 @@ export const price: QuestionGroup = {
       {
         id: 'discounts',
         question: 'Is it cheaper when I send more?',
-        answer: `Yes: ${breakWords(site).join(', ')}. If the price for the next weight step is lower than for what you send, you pay the lower price. Sending several parcels as one shipment saves too, because the weight is rounded up only once.`,
+        answer: `${heavier(site)} ${roundsOnce(site) ? 'Sending several parcels as one shipment saves, because the weight is rounded up only once.' : 'Several parcels sent as one shipment have the minimum charge once.'}`,
         more: { label: 'See all rates', to: '/rates' },
       },
       {
@@ -58,7 +68,7 @@ export const payment: QuestionGroup = {
       {
         id: 'when-to-pay',
         question: 'When do I have to pay?',
-        answer: `By ${bookingCutoffWords(site.schedule)}, New Jersey time, for that week’s flight. What is not paid waits for the next one.`,
+        answer: `By ${bookingCutoffWords(site.schedule)}, ${OUR_TIME}, for that week’s flight. What is not paid waits for the next one.`,
         more: { label: 'Payment in the terms', to: '/terms#payment' },
       },
       {

@@ -43,7 +43,7 @@ export const DestinationCards = ({ site }: { readonly site: Site }) => (
           </a>
         </li>
       </ul>
-      <RouteMap className="mx-auto h-auto w-full max-w-md" />
+      <RouteMap site={site} className="mx-auto h-auto w-full max-w-md" />
     </div>
   </Section>
 );

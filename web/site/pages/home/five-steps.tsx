@@ -1,4 +1,5 @@
 import { deliveryEverywhere } from '#domain/settings/capability-words.ts';
+import { stateWords } from '#web/phrases/state-words.ts';
 import { cutoffWords, pickupWords, transitEnvelope } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import { type StepOnTheWay, Steps } from '../../components/steps.tsx';
@@ -38,7 +39,7 @@ const steps = (site: Site): readonly StepOnTheWay[] => [
 
 /** The five steps of a shipment (specification §2). */
 export const FiveSteps = ({ site }: { readonly site: Site }) => (
-  <Section id="steps" title="From New Jersey to your people, in five steps" tone="sunk">
+  <Section id="steps" title={`From ${stateWords(site.brand)} to your people, in five steps`} tone="sunk">
     <Steps items={steps(site)} across />
     <a href="/how-it-works" className="text-link mt-8 inline-flex min-h-11 items-center">
       How it works, step by step

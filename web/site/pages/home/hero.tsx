@@ -1,6 +1,7 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { lowestRate } from '#web/phrases/prices.ts';
+import { stateWords } from '#web/phrases/state-words.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site } from '../../page.ts';
 import { HeroPicture } from '../../pictures/hero-picture.tsx';
@@ -15,7 +16,7 @@ export const Hero = ({ site }: { readonly site: Site }) => (
         <div className="grid gap-4 sm:gap-5 lg:max-w-[27rem] xl:max-w-2xl">
           <p className="label-caption text-time!">{site.brand.subline}</p>
           <h1 id="home-title" className="text-[2.75rem] sm:text-6xl xl:text-7xl">
-            Air Cargo from New Jersey to the Caribbean
+            Air Cargo from {stateWords(site.brand)} to the Caribbean
           </h1>
           <p className="max-w-xl text-lg text-pretty lg:max-w-96 xl:max-w-lg text-on-night-soft sm:text-xl lg:text-on-night">
             Boxes and barrels from {site.brand.facility.city} to{' '}

@@ -1,4 +1,5 @@
 import { lowestRate } from '#web/phrases/prices.ts';
+import { stateWords } from '#web/phrases/state-words.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { CountdownSchedule } from '../../countdown/next-departure.tsx';
 import type { Site, SitePage } from '../../page.ts';
@@ -34,7 +35,7 @@ const Content = ({ site }: { readonly site: Site }) => (
 /** The home page (specification §2). */
 export const home: SitePage = {
   metadata: (site) => ({
-    title: 'Air Cargo from New Jersey to the Caribbean',
+    title: `Air Cargo from ${stateWords(site.brand)} to the Caribbean`,
     description: `Boxes and barrels by air from ${site.brand.facility.city} to Guyana, Jamaica, Trinidad, Barbados, Suriname. From ${lowestRate(site)} a pound.`,
     structuredData: [localBusiness(site)],
   }),
@@ -45,7 +46,7 @@ export const home: SitePage = {
       question: 'When does the next flight leave, and by when must my things be there?',
       answeredAt: 'departures',
     },
-    { question: 'What happens between New Jersey and my people?', answeredAt: 'steps' },
+    { question: 'What happens between your dock and my people?', answeredAt: 'steps' },
     { question: 'Do you pick it up from me?', answeredAt: 'pickup' },
     { question: 'Who answers when I call, and when?', answeredAt: 'someone-answers' },
   ],

@@ -1,4 +1,5 @@
 import { allDestinations, type Destination, destinations } from '#domain/kernel/destinations.ts';
+import { stateWords } from '#web/phrases/state-words.ts';
 import { bookingCutoffWords, cutoffWords, departureWords, transitWords } from '#web/phrases/times.ts';
 import { Sign } from '#web/ui/text/sign.tsx';
 import type { Site } from '../../page.ts';
@@ -74,7 +75,7 @@ export const StationBoard = ({ site }: { readonly site: Site }) => (
     <div className="station-board mx-auto grid max-w-6xl lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <Clock site={site} />
       <table className="border-t border-night-rule lg:border-s lg:border-t-0">
-        <caption className="sr-only">Departures from New Jersey</caption>
+        <caption className="sr-only">Departures from {stateWords(site.brand)}</caption>
         <thead className="label-caption text-on-night-soft!">
           <tr>
             <th scope="col" className="py-3 ps-5 text-start font-medium sm:ps-8">

@@ -1,3 +1,4 @@
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { flightDays } from '#web/phrases/flight-days.ts';
 import { bookingCutoffWords, cutoffWords, pickupBookBy } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
@@ -18,7 +19,7 @@ export const Week = ({ site }: { readonly site: Site }) => {
     <Section
       id="week"
       title="The week, and its two cutoffs"
-      lead="New Jersey time, to the minute. What misses a cutoff goes on the next flight automatically."
+      lead={`${OUR_TIME}, to the minute. What misses a cutoff goes on the next flight automatically.`}
       tone="night"
     >
       <ol className="grid gap-6 lg:grid-cols-3">

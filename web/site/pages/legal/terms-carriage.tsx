@@ -1,6 +1,7 @@
 import { carrierLiability } from '#domain/carriage/carrier-liability.ts';
 import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { phoneLink } from '#web/phrases/contact.ts';
 import { dateWords } from '#web/phrases/days.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
@@ -13,7 +14,7 @@ const Cutoffs = ({ site: { schedule } }: { readonly site: Site }) => (
     <p>
       Goods make the week’s flight when they are at our dock before {cutoffWords(schedule)}. Goods already
       with us, such as parcels in your mailbox, must be booked before {bookingCutoffWords(schedule)}. Both are
-      New Jersey time. A minute late is late.
+      {OUR_TIME}. A minute late is late.
     </p>
     <p>
       What misses a cutoff goes on the next flight automatically. A flight that falls on a holiday leaves on

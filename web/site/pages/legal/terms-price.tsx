@@ -1,4 +1,5 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { paymentWords } from '#domain/settings/capability-words.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
@@ -70,9 +71,9 @@ const Storage = ({ site }: { readonly site: Site }) => {
 const Payment = ({ site }: { readonly site: Site }) => (
   <>
     <p>
-      Payment is due by {bookingCutoffWords(site.schedule)}, New Jersey time, for that week’s flight; so are
-      the papers. {paymentWords(site.capabilities)} What is not paid waits for the next flight, and storage
-      days keep counting.
+      Payment is due by {bookingCutoffWords(site.schedule)}, {OUR_TIME}, for that week’s flight; so are the
+      papers. {paymentWords(site.capabilities)} What is not paid waits for the next flight, and storage days
+      keep counting.
     </p>
     <p>
       We may keep goods until freight, storage and fees for them are paid. We do not keep them for anything

@@ -1,6 +1,6 @@
 import { allDestinations, type DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { breakWords, cardInForce, rateFrom } from '#web/phrases/prices.ts';
+import { breakWords, cardInForce, rateFrom, roundsOnce } from '#web/phrases/prices.ts';
 import { transitWords } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
@@ -65,7 +65,11 @@ export const PerPound = ({ site }: { readonly site: Site }) => (
   <Section
     id="per-pound"
     title="By the pound"
-    lead="We add up the pounds of a shipment and round up once, so boxes sent together cost less than boxes sent apart."
+    lead={
+      roundsOnce(site)
+        ? 'We add up the pounds of a shipment and round up once, so boxes sent together cost less than boxes sent apart.'
+        : 'Each box is rounded up to whole pounds, then we add up the boxes of a shipment.'
+    }
     beside
   >
     <Rates site={site} />

@@ -1,6 +1,7 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dateWords } from '#web/phrases/days.ts';
 import { lowestRate } from '#web/phrases/prices.ts';
+import { stateWords } from '#web/phrases/state-words.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
@@ -55,12 +56,12 @@ const Content = ({ site }: { readonly site: Site }) => (
 /** The page with the complete rate card. It can be printed. */
 export const ratesPage: SitePage = {
   metadata: (site) => ({
-    title: 'Air cargo rates from New Jersey to the Caribbean',
+    title: `Air cargo rates from ${stateWords(site.brand)} to the Caribbean`,
     description: `From ${lowestRate(site)} per lb: every price by the pound and the barrel, pickup, insurance, customs, storage.`,
     structuredData: [
       service(site, {
         name: 'Air cargo by the pound and by the barrel',
-        description: 'Boxes and barrels by air from New Jersey, at published prices.',
+        description: `Boxes and barrels by air from ${stateWords(site.brand)}, at published prices.`,
         to: allDestinations.map(({ code }) => code),
       }),
     ],

@@ -2,6 +2,7 @@ import { allDestinations, type Destination } from '#domain/kernel/destinations.t
 import { carrierWords } from '#domain/settings/capability-words.ts';
 import { phoneLink } from '#web/phrases/contact.ts';
 import { barrelPrice, barrelsOffered, lowestRate, perLb, rateFrom } from '#web/phrases/prices.ts';
+import { stateWords } from '#web/phrases/state-words.ts';
 import {
   bookingCutoffWords,
   cutoffWords,
@@ -45,10 +46,10 @@ const Line = ({ site, place }: { readonly site: Site; readonly place: Destinatio
 const Board = ({ site }: { readonly site: Site }) => (
   <section id="places" aria-labelledby="places-title" className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
     <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-      <RouteMap />
+      <RouteMap site={site} />
       <div>
         <h2 id="places-title" className="mb-4 text-3xl sm:text-4xl">
-          From New Jersey to
+          From {stateWords(site.brand)} to
         </h2>
         <ul className="border-b border-rule">
           {allDestinations.map((place) => (
@@ -114,19 +115,20 @@ const Week = ({ site }: { readonly site: Site }) => (
   </Section>
 );
 
-/** Places within the pickup radius, nearest first: `Newark, Harlem, Flatbush`. */
-const reached = (site: Site): string =>
-  nearby(site)
+/** Places within the pickup radius, nearest first: `: Newark, Harlem, and everywhere in between`. Nothing where we know none. */
+const reached = (site: Site): string => {
+  const names = nearby(site)
     .filter(({ price }) => price !== undefined)
-    .map(({ name }) => name)
-    .join(', ');
+    .map(({ name }) => name);
+  return names.length > 0 ? `: ${names.join(', ')}, and everywhere in between` : '';
+};
 
 const Near = ({ site }: { readonly site: Site }) => (
   <Section id="pickup" title="Where we pick up" beside>
     <div className="grid max-w-prose gap-4 text-lg">
       <p>
-        We pick up {pickupWords(site)}, in a straight line: {reached(site)}, and everywhere in between. Book
-        by {pickupBookBy(site.schedule)}.
+        We pick up {pickupWords(site)}, in a straight line{reached(site)}. Book by{' '}
+        {pickupBookBy(site.schedule)}.
       </p>
       <p>
         Farther away? Have it sent to our dock. With your own mailbox address we know that it is yours when it
@@ -190,7 +192,7 @@ export const serviceAreasPage: SitePage = {
     structuredData: [
       service(site, {
         name: 'Weekly air cargo to five Caribbean destinations',
-        description: 'Boxes and barrels by air from New Jersey every week.',
+        description: `Boxes and barrels by air from ${stateWords(site.brand)} every week.`,
         to: allDestinations.map(({ code }) => code),
       }),
     ],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
-import { barrelPrice, barrelsOffered, cardInForce, lowestRate } from '#web/phrases/prices.ts';
+import { barrelPrice, barrelsOffered, cardInForce, lowestRate, roundsOnce } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 import { boxes } from '../../prices/example-price.ts';
@@ -63,7 +63,9 @@ export const Carried = ({ site }: { readonly site: Site }) => {
         <Kind title="Boxes" figure={`from ${lowestRate(site)} per lb`}>
           <p>
             New cartons, suitcases, totes. You pay by weight or by size, whichever is more, so pack tight.
-            Several boxes to one receiver are added up before they are rounded.
+            {roundsOnce(site)
+              ? 'Several boxes to one receiver are added up before they are rounded.'
+              : 'Each box is rounded up to whole pounds.'}
           </p>
         </Kind>
         <Kind title="Mailbox parcels" figure="no minimum">

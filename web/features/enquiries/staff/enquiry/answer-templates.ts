@@ -1,6 +1,7 @@
 import { nextCutoffs } from '#domain/departures/schedule/cutoffs.ts';
 import { destinationCodes, destinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
 
@@ -24,7 +25,7 @@ const nextFlight = (schedule: Facts['schedule'], now: Date): string => {
 
 const whereAndWhen = ({ facility, hours }: Facts['brand']): string => {
   const open = hours.map((line) => `${line.days}: ${line.hours}`).join('\n');
-  return `Our address is ${facility.line1}, ${facility.city}, ${facility.state} ${facility.postalCode}.\nOur hours, New Jersey time:\n${open}`;
+  return `Our address is ${facility.line1}, ${facility.city}, ${facility.state} ${facility.postalCode}.\nOur hours, ${OUR_TIME}:\n${open}`;
 };
 
 /** The templates, with the facts that the settings have now. */

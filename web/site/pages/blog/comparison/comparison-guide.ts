@@ -5,7 +5,7 @@ import { comparingChapters } from './same-box.tsx';
 /** The guide that compares air cargo with other ways to ship. */
 export const comparisonGuide: Guide = {
   path: '/blog/nj-vs-global-shippers',
-  title: 'A forwarder in New Jersey, or a global shipper?',
+  title: 'A local forwarder, or a global shipper?',
   description:
     'When a global carrier is the better choice for the Caribbean, when a local forwarder is, and eight questions to ask either.',
   publishedOn: '2026-11-21',

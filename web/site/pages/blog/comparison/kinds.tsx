@@ -1,6 +1,7 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { deliveryEverywhere, trackingWords } from '#domain/settings/capability-words.ts';
-import { cardInForce } from '#web/phrases/prices.ts';
+import { breakWords, cardInForce, roundsOnce } from '#web/phrases/prices.ts';
+import { stateWords } from '#web/phrases/state-words.ts';
 import { pickupWords, transitEnvelope } from '#web/phrases/times.ts';
 import type { Site } from '../../../page.ts';
 import { CompareTable } from '../../../prices/compare-table.tsx';
@@ -58,7 +59,7 @@ const Kinds = ({ site }: { readonly site: Site }) => (
       Gives you an address, receives from stores and sends on, usually with one of the carriers above. Good
       for people who shop online from anywhere; you pay the carrier’s price plus a fee.
     </p>
-    <h3>The forwarder in New Jersey</h3>
+    <h3>The forwarder in {stateWords(site.brand)}</h3>
     <p>
       That is us. We buy space on scheduled flights to five countries once a week, and many people share it.
       You wait for the weekly flight, and you pay by the pound. We pick up {pickupWords(site)}, and from the
@@ -102,11 +103,13 @@ const Local = ({ site }: { readonly site: Site }) => (
         <strong>It is a barrel.</strong> A barrel has one price with us, and we ship them every week.
       </li>
       <li>
-        <strong>It is heavy.</strong> You pay by the pound, and it gets cheaper with more weight.
+        <strong>It is heavy.</strong> You pay by the pound
+        {breakWords(site).length > 0 ? ', and it gets cheaper with more weight' : ''}.
       </li>
       <li>
-        <strong>It comes from several stores.</strong> Sent together, the weight is rounded up once, and
-        mailbox parcels have no minimum charge.
+        <strong>It comes from several stores.</strong>{' '}
+        {roundsOnce(site) ? 'Sent together, the weight is rounded up once, and mailbox' : 'Mailbox'} parcels
+        have no minimum charge.
       </li>
       <li>
         <strong>You live near {site.brand.facility.city}.</strong> We pick up at your house, or you come to

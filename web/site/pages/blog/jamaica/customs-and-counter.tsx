@@ -1,5 +1,6 @@
 import { customs } from '#domain/carriage/customs/customs.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { collectionWords, deliveryWords, noticeWords } from '#domain/settings/capability-words.ts';
 import { phoneLink } from '#web/phrases/contact.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
@@ -63,7 +64,7 @@ const Sending = ({ site }: { readonly site: Site }) => {
           the third floor, the stairs are {dollars(stairs)} more.
         </li>
         <li>
-          It is at our dock before {cutoffWords(schedule)}, New Jersey time. What comes later goes on the next
+          It is at our dock before {cutoffWords(schedule)}, {OUR_TIME}. What comes later goes on the next
           flight automatically.
         </li>
         <li>List, name and TRN are with us, and it is paid, before {bookingCutoffWords(schedule)}.</li>
