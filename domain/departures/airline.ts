@@ -3,6 +3,7 @@ import { clockWords } from '../kernel/clock-words.ts';
 import { departsAt } from './departure-time.ts';
 import type { FlightRecord } from './flight.ts';
 import { CarrierName, DepartureTime, FlightNumber } from './flights-setting.ts';
+import { type FlightState, mayFollow } from './lifecycle.ts';
 import { prefixProblem } from './waybills/airlines.ts';
 
 /** Which airline flies, as which flight, and when it leaves: what stands before the airline accepts the cargo. */
@@ -24,6 +25,14 @@ export const airlineMissing = ({ carrier, flightNumber }: Named): string | undef
   return missing.length === 0 ? undefined : missing.join(' and ');
 };
 
+/**
+ * Whether staff may still name airline, flight number and time of departure: until the airline has accepted the cargo. A flight that
+ * was accepted while nobody had to name them gets them until it has left, because senders and the agent read them then.
+ */
+export const mayNameAirline = (flight: Named & { readonly state: FlightState }): boolean =>
+  mayFollow(flight.state, 'CANCELLED') &&
+  (flight.state !== 'TENDERED' || airlineMissing(flight) !== undefined);
+
 /** The flight without its air waybill, if that is one of another airline than its flight number names now. */
 export const withOwnWaybill = <Flight extends Pick<FlightRecord, 'mawb'>>(
   flight: Flight,
@@ -44,6 +53,18 @@ export const departureProblem = (
 ): string | undefined =>
   departsAt({ day, departureTime }).toISOString() <= bookingCutoff
     ? `Booking is not closed by ${clockWords(departureTime)}. Choose a later time, or let booking close earlier`
+    : undefined;
+
+/**
+ * What is wrong with a flight number; undefined when nothing is. The airline has the cargo of an accepted flight under its air waybill, so
+ * the flight is of the airline of that number.
+ */
+export const acceptedWaybillProblem = (
+  flight: Pick<FlightRecord, 'recorded' | 'mawb'>,
+  { flightNumber }: Pick<FlightAirline, 'flightNumber'>,
+): string | undefined =>
+  flight.recorded === 'TENDERED' && withOwnWaybill(flight, flightNumber) !== flight
+    ? `The airline accepted the cargo with ${flight.mawb}, which is a number of another airline. Check the flight number`
     : undefined;
 
 /** The flight with its airline; undefined when nothing about it changes. A number of another airline is no longer its air waybill. */

@@ -60,10 +60,6 @@ export const mayFollow = (from: FlightState, to: FlightState): boolean =>
 export const mayOverride = (state: FlightState): boolean =>
   mayFollow(state, 'CANCELLED') && !['CLOSING', 'MANIFESTED', 'TENDERED'].includes(state);
 
-/** Whether staff may still name airline, flight number and time of departure: until the airline has accepted the cargo. */
-export const mayNameAirline = (state: FlightState): boolean =>
-  mayFollow(state, 'CANCELLED') && state !== 'TENDERED';
-
 /** When the clock changes the state of a flight: instants as ISO 8601 in UTC. */
 interface FlightTimes {
   readonly recorded: RecordedState;

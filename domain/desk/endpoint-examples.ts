@@ -48,6 +48,16 @@ export const examples: EndpointExamples<typeof deskEndpoints> = {
         { id: '7K3M9Q2X4TC', outcome: 'changed', version: 4 },
         { ...refused, version: 2 },
       ],
+      told: {
+        people: 1,
+        news: [
+          {
+            title: 'Now flies on Friday, December 4',
+            body: 'We moved your shipment to another flight. Your shipment now flies on Friday, December 4.',
+            shipments: 1,
+          },
+        ],
+      },
     },
   },
   startBulk: {

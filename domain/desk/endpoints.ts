@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { ToldShown } from '../shipments/asking/told.ts';
 import { Act, Bulk, BulkListed, BulkRows, PreviewedRow, RowIds } from './bulk.ts';
 import { ExportName } from './exports.ts';
 import { DeskListName, PresenceSubject, Present } from './presence.ts';
@@ -11,10 +12,11 @@ const params = z.object({ id: z.uuid() });
 /** What works the same in every list of the desk: bulk changes, who else is here, and what was taken out as a file. */
 export const deskEndpoints = {
   previewBulk: endpoint('POST /api/desk/bulk/preview', {
-    summary: 'What would happen to each row, and why some would be refused; changes nothing.',
+    summary:
+      'What would happen to each row, why some would be refused, how many people are told and what they read; changes nothing.',
     access: 'desk.manage',
     body: z.strictObject({ act: Act, ids: RowIds }),
-    reply: z.object({ rows: z.array(PreviewedRow) }),
+    reply: z.object({ rows: z.array(PreviewedRow), told: ToldShown }),
     refusals: { ACT_NOT_YOURS: 403 },
   }),
   startBulk: endpoint('POST /api/desk/bulk', {

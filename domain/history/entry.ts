@@ -22,6 +22,8 @@ export const HistoryEntry = z.object({
   /** A user id, `system` or `guest`. */
   by: z.string(),
   thing: Thing,
+  /** Another thing under which it is found as well. */
+  also: z.optional(Thing),
   /** What was done, in words that follow a name: `placed a hold`. */
   what: z.string(),
   changes: z.array(HistoryChange),

@@ -18,10 +18,17 @@ export const things = {
   list: { name: 'List', path: undefined },
   telemetry: { name: 'Records of the monitoring', path: undefined },
   queue: { name: 'Queue', path: undefined },
+  codes: { name: 'Codes given and used by the same person', path: undefined },
 } as const satisfies Readonly<
   Record<string, { readonly name: string; readonly path: ((id: string) => string) | undefined }>
 >;
 export type ThingKind = keyof typeof things;
+
+/** Handovers with a collection code that the person at the counter had given as well, all in one list. */
+export const ownCodes = { kind: 'codes', id: 'same-person' } as const satisfies {
+  kind: ThingKind;
+  id: string;
+};
 
 const thingKinds = Object.keys(things) as [ThingKind, ...ThingKind[]];
 

@@ -49,6 +49,16 @@ const replan = {
   flights: [
     { departureId: 'GY-2026-12-04', day: '2026-12-04', shipments: 1, pieces: 3, lb: 140, numbers: [number] },
   ],
+  told: {
+    people: 1,
+    news: [
+      {
+        title: 'Now flies on Friday, December 4',
+        body: 'The flight on Friday, November 27 was canceled. Your shipment now flies on Friday, December 4.',
+        shipments: 1,
+      },
+    ],
+  },
 };
 const draft: SavedDraft = {
   id: 'shipment_draft_1',
@@ -193,6 +203,22 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
     params: { id: replan.flight },
     body: { plan: replan.plan },
     reply: { replan: { ...replan, confirmed: { by, at, moved: 0 } } },
+  },
+  foreseeDeed: {
+    params,
+    body: { asked: { act: 'MOVE', body: { version, departureId: 'GY-2026-12-04', note } } },
+    reply: {
+      told: {
+        people: 1,
+        news: [
+          {
+            title: 'Now flies on Friday, December 4',
+            body: 'We moved your shipment to another flight. Your shipment now flies on Friday, December 4.',
+            shipments: 1,
+          },
+        ],
+      },
+    },
   },
   foreseeChange: {
     params: { id: replan.flight },

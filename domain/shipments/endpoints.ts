@@ -1,5 +1,6 @@
 import { arrivalEndpoints } from './arrivals/endpoints.ts';
 import { arrivalFlightEndpoints } from './arrivals/flight-endpoints.ts';
+import { askingEndpoints } from './asking/endpoints.ts';
 import { closingEndpoints } from './closing/endpoints.ts';
 import { customerShipmentEndpoints } from './customer-endpoints.ts';
 import { deskShipmentEndpoints } from './desk-endpoints.ts';
@@ -28,6 +29,7 @@ export const shipmentEndpoints = {
   ...rollPreviewEndpoints,
   ...closingEndpoints,
   ...followingEndpoints,
+  ...askingEndpoints,
   ...trackingEndpoints,
   ...arrivalEndpoints,
   ...arrivalFlightEndpoints,

@@ -26,6 +26,8 @@ export const PieceTrackedV1 = {
       astray: z.optional(z.object({ before: z.int(), after: z.int() })),
       /** For UNDO: what the sender was told by mistake, and reads now that it is wrong. */
       corrects: z.optional(z.enum(correctedCodes)),
+      /** For DLV: whoever used the collection code had given it as well. */
+      ownCode: z.optional(z.literal(true)),
       departureId: z.optional(z.string()),
       /** IATA code of the airport from which it left. */
       leftFrom: z.optional(z.string()),

@@ -3,7 +3,7 @@ import { BulkContinuedV1 } from '#events/desk/bulk-continued.v1.ts';
 import { BulkStartedV1 } from '#events/desk/bulk-started.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
-import { onTable, onUserPool } from '../patterns/uses.ts';
+import { onTable, onUserPool, readsSettings } from '../patterns/uses.ts';
 
 /** What works the same in every list of the desk: bulk changes, who else is here, what was taken out as a file. */
 export const desk: Domain = {
@@ -17,6 +17,8 @@ export const desk: Domain = {
       onTable('DEPARTURES_TABLE', 'GetItem', 'Query'),
       onTable('ENQUIRIES_TABLE', 'Query'),
       onTable('QUOTES_TABLE', 'Query'),
+      // What people are told has the name and the city of our dock.
+      readsSettings,
     ],
     whenItFails: 'Nobody at the desk can change many rows at once, or sees who else works on the same thing',
   },

@@ -1,6 +1,7 @@
 import type { Result } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import { mapConcurrently } from './map-concurrently.ts';
+import type { PublishedEvent } from './table/outbox.ts';
 import type { Write } from './table/writes.ts';
 
 /** One row of a bulk change. */
@@ -28,6 +29,8 @@ export interface BulkAnswer {
   readonly code?: string;
   /** The reason, in a sentence. */
   readonly text?: string;
+  /** When it was only looked at: the events that would be published. People are told by them. */
+  readonly events?: readonly PublishedEvent[];
 }
 
 /** What a domain does to many of its things at once. */

@@ -17,6 +17,7 @@ import { showArrivalFlight } from './arrivals/arrival-flight.ts';
 import { checkInFlight } from './arrivals/check-in-flight.ts';
 import { recordArrival } from './arrivals/record-arrival.ts';
 import { listArrivals, showArrival } from './arrivals/show-arrivals.ts';
+import { foreseeDeed } from './asking/foresee-deed.ts';
 import { beginClosing, renewManifest, tenderFlight } from './closing/close-flight.ts';
 import { manifestStore } from './closing/manifest-store.ts';
 import { showClosing, showManifest } from './closing/show-closing.ts';
@@ -198,6 +199,7 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     foreseeAct: foreseeAct(deps),
     foreseeChange: foreseeChange(deps),
     rebook: rebookPieces(deps),
+    foreseeDeed: foreseeDeed(deps),
     track: followShipment(deps),
     arrivals: listArrivals(deps),
     arrival: showArrival(deps),

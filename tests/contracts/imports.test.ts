@@ -49,7 +49,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   departures: ['settings'],
   dashboard: ['departures', 'settings'],
   // Bulk changes are done by the use cases of the domains of their rows, with the rights that people have.
-  desk: ['departures', 'enquiries', 'identity', 'quotes', 'shipments'],
+  desk: ['departures', 'enquiries', 'identity', 'quotes', 'settings', 'shipments'],
   enquiries: ['departures', 'proof-of-work', 'settings'],
   // Shipments says who may see and add the papers of one.
   files: ['shipments'],

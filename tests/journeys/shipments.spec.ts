@@ -72,6 +72,8 @@ const record = async (page: Page, number: string, what: RegExp): Promise<void> =
   const name = await choice.locator('option').filter({ hasText: what }).textContent();
   await choice.selectOption(name ?? '');
   await page.getByRole('button', { name: 'Record', exact: true }).click();
+  // The sender is told of it, so it asks first.
+  await page.getByRole('dialog').getByRole('button', { name: 'Record it' }).click();
   await expect(page.getByText(/^Recorded:/)).toBeVisible();
 };
 

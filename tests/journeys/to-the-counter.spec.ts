@@ -190,6 +190,11 @@ test('three pieces go from the dock to the counter: one is heavier, one is left 
   await dock.getByLabel(/^2: /).check();
   await dock.getByLabel('What happened').selectOption('DIS_OFLD');
   await dock.getByRole('button', { name: 'Record' }).click();
+  // It tells the sender, so it asks first.
+  const told = dock.getByRole('dialog', { name: 'Taken off the flight?' });
+  await expect(told.getByText('1 sender is told')).toBeVisible();
+  await expectAccessible(dock);
+  await told.getByRole('button', { name: 'Record it' }).click();
   await expect(dock.getByText(/^Recorded: /)).toBeVisible();
 
   // A piece is off the plane, so the paper of it is made again first.
@@ -204,6 +209,7 @@ test('three pieces go from the dock to the counter: one is heavier, one is left 
   await papers.getByRole('combobox', { name: 'Flight' }).selectOption({ index: 1 });
   await papers.getByLabel('Why').fill('The plane was full.');
   await papers.getByRole('button', { name: 'Book it' }).click();
+  await papers.getByRole('button', { name: 'Book it and tell the sender' }).click();
   await expect(papers.getByText('Did not come along')).toBeHidden(soon);
   const recorded = async (words: string): Promise<void> => {
     await record(papers, words);

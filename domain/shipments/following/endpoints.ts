@@ -115,6 +115,7 @@ export const followingEndpoints = {
       NOT_NEXT: 409,
       NOT_HANDED_OVER: 409,
       BEFORE_ITS_DAY: 409,
+      AIRLINE_MISSING: 409,
       MANIFEST_OLD: 409,
       STILL_TAKING_BACK: 409,
       TIME_IN_FUTURE: 422,

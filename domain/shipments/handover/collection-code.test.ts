@@ -5,6 +5,7 @@ import {
   CODE_DAYS,
   type CollectionCode,
   codeShown,
+  isOwnCode,
   lockedSince,
   MOST_WRONG,
   newCode,
@@ -83,5 +84,21 @@ describe('a typed code', () => {
 
   it.each(['', '48291', '4829134', 'abcdef'])('«%s» is none', (typed) => {
     expect(TypedCode.safeParse(typed).success).toBe(false);
+  });
+});
+
+describe('a code given and used by the same person', () => {
+  const link = (by: string) => ({ by });
+
+  it('is one that they gave, or that was taken by a link that they made', () => {
+    expect(isOwnCode({ by: 'clerk-1' }, undefined, 'clerk-1')).toBe(true);
+    expect(isOwnCode({ by: 'receiver' }, link('clerk-1'), 'clerk-1')).toBe(true);
+  });
+
+  it('is not one of the sender, of a colleague, or of the receiver by a link of somebody else', () => {
+    expect(isOwnCode({ by: 'sender-1' }, link('clerk-1'), 'clerk-1')).toBe(false);
+    expect(isOwnCode({ by: 'clerk-2' }, undefined, 'clerk-1')).toBe(false);
+    expect(isOwnCode({ by: 'receiver' }, link('sender-1'), 'clerk-1')).toBe(false);
+    expect(isOwnCode({ by: 'receiver' }, undefined, 'clerk-1')).toBe(false);
   });
 });

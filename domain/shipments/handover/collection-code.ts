@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RECEIVER, type ReceiverLink } from './receiver-link.ts';
 
 /** How many digits a code has. People read it to each other on the phone. */
 export const CODE_DIGITS = 6;
@@ -95,3 +96,13 @@ export const afterUse = (code: CollectionCode, now: Date): CollectionCode => ({
   version: code.version + 1,
   usedAt: now.toISOString(),
 });
+
+/**
+ * Whether one person gave a code and uses it: they gave it themselves, or made the link by which it was taken. Then nobody else shows that
+ * the receiver was there, so admins look at it.
+ */
+export const isOwnCode = (
+  code: Pick<CollectionCode, 'by'>,
+  link: Pick<ReceiverLink, 'by'> | undefined,
+  userId: string,
+): boolean => code.by === userId || (code.by === RECEIVER && link?.by === userId);

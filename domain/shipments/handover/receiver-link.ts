@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import type { Shipment } from '../shipment.ts';
 
+/** Who acts by the link. A user id is never this word. */
+export const RECEIVER = 'receiver';
+
 /** How long the receiver's link works after everything was handed over. */
 const DAYS_AFTER_END = 30;
 /** How long a link works at most, whatever becomes of the shipment. */

@@ -34,11 +34,11 @@ export type FlightChangeForeseen = z.infer<typeof FlightChangeForeseen>;
 export const rollPreviewEndpoints = {
   foreseeChange: endpoint('POST /api/desk/departures/{id}/preview', {
     summary:
-      'What a change of a flight will do, or canceling it when no change is given: who goes on which flight, and who is told what. It changes nothing.',
+      'What a change of a flight will do, or the move that the schedule proposes, or canceling it when neither is given: who goes on which flight, and who is told what. It changes nothing.',
     access: 'departure.read',
     params: z.object({ id: DepartureId }),
-    body: z.strictObject({ flight: z.optional(FlightOverride) }),
+    body: z.strictObject({ flight: z.optional(FlightOverride), proposal: z.optional(z.literal(true)) }),
     reply: z.object({ foreseen: FlightChangeForeseen }),
-    refusals: { FLIGHT_NOT_FOUND: 404, FLIGHT_LEFT: 409, FLIGHT_IMPOSSIBLE: 422 },
+    refusals: { FLIGHT_NOT_FOUND: 404, FLIGHT_LEFT: 409, NO_PROPOSAL: 409, FLIGHT_IMPOSSIBLE: 422 },
   }),
 } as const;

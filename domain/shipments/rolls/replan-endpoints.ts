@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { ToldShown } from '../asking/told.ts';
 import { DepartureId } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 
@@ -24,6 +25,8 @@ const ReplanShown = z.object({
       numbers: z.array(TrackingNumber),
     }),
   ),
+  /** How many senders are told when it is confirmed, and what they read. */
+  told: ToldShown,
   /** Who confirmed it and when, and how many shipments have left the flight since. */
   confirmed: z.optional(z.object({ by: z.string(), at: z.string(), moved: z.int() })),
 });

@@ -1,12 +1,7 @@
+import { mayNameAirline } from '#domain/departures/airline.ts';
 import type { Flight, FlightRecord } from '#domain/departures/flight.ts';
 import type { FlightAct } from '#domain/departures/flight-changes.ts';
-import {
-  type FlightState,
-  flightState,
-  mayFollow,
-  mayNameAirline,
-  mayOverride,
-} from '#domain/departures/lifecycle.ts';
+import { flightState, mayFollow, mayOverride } from '#domain/departures/lifecycle.ts';
 import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { type RecordDeps, recordChange } from '../record-change.ts';
@@ -36,9 +31,9 @@ export const noSuchFlight = () => refuse('FLIGHT_NOT_FOUND', 'There is no such f
  * Until its manifest is being made staff may change a flight, until the airline has its cargo they may name the airline, and until it has
  * left they may cancel it.
  */
-const isPossible = (what: FlightAct, state: FlightState): boolean => {
-  if (what === 'cancelled') return mayFollow(state, 'CANCELLED');
-  return what === 'named' ? mayNameAirline(state) : mayOverride(state);
+const isPossible = (what: FlightAct, flight: Flight): boolean => {
+  if (what === 'cancelled') return mayFollow(flight.state, 'CANCELLED');
+  return what === 'named' ? mayNameAirline(flight) : mayOverride(flight.state);
 };
 
 const left = (what: FlightAct) =>
@@ -77,7 +72,7 @@ export const changeFlight = async <Code extends string>(deps: ChangeFlightDeps, 
     return (await isRepeat(store, step)) && (step.isDone?.(before) ?? true)
       ? ok(shown(before, now))
       : changed(before, now);
-  if (!isPossible(what, flightState(before, now))) return left(what);
+  if (!isPossible(what, shown(before, now))) return left(what);
   const next = step.next(before, now);
   if (next === undefined) return ok(shown(before, now));
   if ('code' in next) return { ok: false, refusal: next } as const;

@@ -1,4 +1,4 @@
-import { departureProblem, withAirline } from '#domain/departures/airline.ts';
+import { acceptedWaybillProblem, departureProblem, withAirline } from '#domain/departures/airline.ts';
 import type { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { overridden, overrideProblems } from '#domain/departures/override.ts';
 import { withTiming } from '#domain/departures/planning.ts';
@@ -24,6 +24,9 @@ export const overrideFlight =
       },
     });
 
+const impossible = (field: string, message: string) =>
+  ({ code: 'FLIGHT_IMPOSSIBLE', message: `${message}.`, details: { field, message } }) as const;
+
 /** Names the airline that flies, its flight number and when it leaves. */
 export const nameAirline =
   (deps: ChangeFlightDeps): UseCase<typeof departureEndpoints.nameAirline> =>
@@ -36,14 +39,10 @@ export const nameAirline =
       what: 'named',
       isDone: (flight) => withAirline(flight, airline) === undefined,
       next: (flight) => {
-        const problem = departureProblem(flight, airline);
-        if (problem !== undefined)
-          return {
-            code: 'FLIGHT_IMPOSSIBLE',
-            message: `${problem}.`,
-            details: { field: 'departureTime', message: problem },
-          };
-        return withAirline(flight, airline);
+        const late = departureProblem(flight, airline);
+        if (late !== undefined) return impossible('departureTime', late);
+        const other = acceptedWaybillProblem(flight, airline);
+        return other === undefined ? withAirline(flight, airline) : impossible('flightNumber', other);
       },
     });
 

@@ -8,6 +8,8 @@ import type { BulkActs } from '../../runtime/bulk-row.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { ReadSetting } from '../../settings/index.ts';
+import { toldOf } from '../../shipments/index.ts';
 import type { StoredBulk } from '../store/bulk-items.ts';
 import type { BulkStore, WholeBulk } from '../store/bulk-store.ts';
 import { continuedEvent, startedEvent } from './bulk-events.ts';
@@ -42,14 +44,21 @@ const shown = ({ bulk, results }: WholeBulk): Bulk => ({
   results: results.map(({ at: _at, ...result }) => result),
 });
 
-/** What would happen to each row. */
+/** What would happen to each row, and what people would read of all of them together. */
 export const previewBulk =
-  ({ acts: done }: Pick<Deps, 'acts'>): UseCase<typeof deskEndpoints.previewBulk> =>
+  ({
+    acts: done,
+    readSetting,
+  }: Pick<Deps, 'acts'> & { readonly readSetting: ReadSetting }): UseCase<typeof deskEndpoints.previewBulk> =>
   async ({ body: { act, ids }, caller, correlationId }) => {
     if (!mayDo(caller, act)) return notYours(act);
     const requests = ids.map((id) => ({ id, caller, correlationId, rowId: rowIdOf(correlationId, id) }));
     const answers = await done.look(act, requests);
-    return ok({ rows: answers.map((answer, at) => ({ id: ids[at] ?? '', ...answer })) });
+    const events = answers.flatMap((answer) => answer.events ?? []);
+    return ok({
+      rows: answers.map(({ events: _told, ...answer }, at) => ({ id: ids[at] ?? '', ...answer })),
+      told: await toldOf(readSetting)(events),
+    });
   };
 
 const isSame = (found: StoredBulk, asked: Pick<StoredBulk, 'by' | 'act' | 'rows'>): boolean =>

@@ -7,6 +7,8 @@ export interface Told {
   /** A user id, `system` or `guest`. */
   readonly by: string;
   readonly thing: Thing;
+  /** Another thing under which it is found as well. */
+  readonly also?: Thing | undefined;
   /** What was done, in words that follow a name: `placed a hold`. Never a name, an address or a text that somebody typed. */
   readonly what: string;
   readonly changes?: readonly HistoryChange[] | undefined;
@@ -26,8 +28,9 @@ export const line = <Contract extends EventContract>(
   type,
   of: (event) => {
     const { data } = schema.parse(event) as { data: Parameters<typeof tell>[0] };
-    const { changes = [], ...told } = tell(data);
-    return { id: event.id, at: event.time, ...told, changes: [...changes] };
+    const { changes = [], also, ...told } = tell(data);
+    const found = also === undefined ? {} : { also };
+    return { id: event.id, at: event.time, ...told, ...found, changes: [...changes] };
   },
 });
 

@@ -1,5 +1,5 @@
 import type { HistoryChange } from '#domain/history/entry.ts';
-import type { Thing } from '#domain/history/thing.ts';
+import { ownCodes, type Thing } from '#domain/history/thing.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { codeNames } from '#domain/shipments/code-names.ts';
 import { fieldNames } from '#domain/shipments/field-names.ts';
@@ -87,10 +87,11 @@ export const shipmentLines = [
     what: 'canceled it',
     changes: departureId === undefined ? [] : [change('Flight', departureId, undefined)],
   })),
-  line(PieceTrackedV1, ({ number, by, code, pieces, state }) => ({
+  line(PieceTrackedV1, ({ number, by, code, pieces, state, ownCode }) => ({
     by,
     thing: shipment(number),
-    what: `recorded “${happened(code, state.before)}” for ${piecesTitle(pieces).toLowerCase()}`,
+    what: `recorded “${happened(code, state.before)}” for ${piecesTitle(pieces).toLowerCase()}${ownCode ? ', with a collection code from the same person' : ''}`,
+    ...(ownCode ? { also: ownCodes } : {}),
   })),
   line(HoldPlacedV1, ({ number, by, kind }) => ({
     by,

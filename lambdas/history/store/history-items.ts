@@ -32,12 +32,12 @@ export const positionOf = ({ at, id }: Pick<HistoryEntry, 'at' | 'id'>): string 
  */
 export const itemsOf = (entry: HistoryEntry) => {
   const at = new Date(entry.at);
-  const [person, thing] = [entry.by, thingText(entry.thing)];
+  const person = entry.by;
+  const things = [entry.thing, ...(entry.also ? [entry.also] : [])].map(thingText);
   const partitions = [
     dayPartition(newYorkDay(at)),
     subjectPartition({ person }),
-    subjectPartition({ thing }),
-    subjectPartition({ person, thing }),
+    ...things.flatMap((thing) => [subjectPartition({ thing }), subjectPartition({ person, thing })]),
   ];
   const rest = { entry, expires_at: expiresInDays(at, KEPT_DAYS) };
   return partitions.map((pk) => ({ pk, sk: positionOf(entry), ...rest }));

@@ -81,13 +81,21 @@ export const cancelledEvent = (shipment: Shipment, origin: Origin): PublishedEve
 const astrayIn = ({ pieces }: Shipment): number =>
   pieces.filter(({ exception }) => exception !== undefined).length;
 
-/** Something that happened to pieces. `corrects`: the news of it that the sender had and that is wrong. */
+/** What else is told of something that happened. */
+interface AlsoTold {
+  /** The news of it that the sender had and that is wrong. */
+  readonly corrects?: (typeof correctedCodes)[number] | undefined;
+  /** Whoever used the collection code had given it. */
+  readonly ownCode?: true | undefined;
+}
+
+/** Something that happened to pieces. */
 export const trackedEvent = (
   before: Shipment,
   after: Shipment,
   { id: eventId, code, pieces, at }: TrackingEvent,
   origin: Origin,
-  corrects?: (typeof correctedCodes)[number],
+  { corrects, ownCode }: AlsoTold = {},
 ): PublishedEvent => {
   const { number, ownerId, departureId, leftFrom } = after;
   const data = {
@@ -102,6 +110,7 @@ export const trackedEvent = (
       ? {}
       : { astray: { before: astrayIn(before), after: astrayIn(after) } }),
     ...(corrects === undefined ? {} : { corrects }),
+    ...(ownCode === undefined ? {} : { ownCode }),
     ...(departureId === undefined ? {} : { departureId }),
     ...(code === 'DEP' && leftFrom !== undefined ? { leftFrom } : {}),
     by: origin.by,

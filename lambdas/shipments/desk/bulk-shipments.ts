@@ -14,6 +14,7 @@ import {
 import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 import { pauseOf } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 import type { Write } from '../../runtime/table/writes.ts';
 import { noSuchShipment } from '../change/refusals.ts';
 import { exportsOnFlight } from '../store/exports-on-flight.ts';
@@ -32,14 +33,16 @@ interface Tables {
   readonly DEPARTURES_TABLE: string;
 }
 
-/** The store with the proof of a row in each of its transactions; without a proof it writes nothing and says that it did. */
+/** The store with the proof of a row in each of its transactions; without a proof it writes nothing, says that it did, and keeps the events. */
 const proving = (store: ShipmentStore, proof: Write | undefined) => {
   let wrote = false;
+  const events: PublishedEvent[] = [];
   const proven: Pick<ShipmentStore, 'find' | 'mine' | 'write' | 'note' | 'entry'> = {
     ...store,
     write: async (next, guards, also = []) => {
       const refusal = proof && (await store.write(next, guards, [...also, proof]));
       wrote ||= refusal === undefined;
+      if (proof === undefined) events.push(...next.events);
       return refusal;
     },
     note: async (number, entry) => {
@@ -48,7 +51,7 @@ const proving = (store: ShipmentStore, proof: Write | undefined) => {
       return isNew;
     },
   };
-  return { proven, wrote: () => wrote };
+  return { proven, wrote: () => wrote, events };
 };
 
 const isAlready = (act: ShipmentAct, { departureId, holds }: Shipment): boolean =>
@@ -75,7 +78,7 @@ export const bulkShipments = (
     const { number } = found;
     if (isAlready(act, found)) return { outcome: 'already', version: found.version };
     const { version = found.version } = request;
-    const { proven, wrote } = proving(store, request.proof);
+    const { proven, wrote, events } = proving(store, request.proof);
     const deps = { ...shared, shipments: proven };
     const asked = { ...askedFor(request), params: { number } };
     const { note } = act;
@@ -86,7 +89,8 @@ export const bulkShipments = (
         : placeHold(deps)({ ...asked, body: { version, kind: act.kind, note } });
     };
     const result = await doIt();
-    return rowAnswer(result, { version, wrote: wrote() });
+    const answer = rowAnswer(result, { version, wrote: wrote() });
+    return events.length === 0 ? answer : { ...answer, events };
   };
   const run: BulkActs<ShipmentAct>['run'] = async (act, request) => {
     const found = await store.find(request.id);

@@ -69,7 +69,9 @@ const takeBack = async (deps: AlongDeps, { before, flight, now, origin }: Found)
     ...(event === undefined ? {} : { undoes: event.id }),
     by: back.by.takenBackBy,
   };
-  const told = trackedEvent(before, after, tracking, origin, back.told ? back.wrong : undefined);
+  const told = trackedEvent(before, after, tracking, origin, {
+    corrects: back.told ? back.wrong : undefined,
+  });
   return { after, tracking, events: [told], guards: { flight: deps.versions.whileAt(flight) } };
 };
 

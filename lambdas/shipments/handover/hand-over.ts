@@ -8,6 +8,7 @@ import {
   afterWrongCode,
   type CollectionCode,
   codeShown,
+  isOwnCode,
 } from '#domain/shipments/handover/collection-code.ts';
 import { type Handover, handoverShown } from '#domain/shipments/handover/handover.ts';
 import { taxNumberIn } from '#domain/shipments/handover/papers-shown.ts';
@@ -183,7 +184,15 @@ const handedOver = async (
       after,
       tracking,
       history: [entryOf('handed-over', at, origin, { changes })],
-      events: [trackedEvent(before, after, tracking, origin)],
+      events: [
+        trackedEvent(
+          before,
+          after,
+          tracking,
+          origin,
+          isOwnCode(code, whole.link, by) ? { ownCode: true } : {},
+        ),
+      ],
     },
     handover,
     afterUse(code, now),

@@ -1,13 +1,13 @@
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { type CollectorShown, collectorShown } from '#domain/shipments/handover/receiver-link.ts';
+import { type CollectorShown, collectorShown, RECEIVER } from '#domain/shipments/handover/receiver-link.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { entryOf } from '../change/next-version.ts';
 import { noSuchShipment } from '../change/refusals.ts';
 import type { ReceiverLinks } from '../store/receiver-links.ts';
 import type { ShipmentStore, WholeShipment } from '../store/shipment-store.ts';
-import { behindLink, linkRefused, RECEIVER } from './receiver-door.ts';
+import { behindLink, linkRefused } from './receiver-door.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly shipments: Pick<ShipmentStore, 'whole'>;

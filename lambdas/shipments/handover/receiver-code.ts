@@ -1,16 +1,10 @@
 import { refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { codeShown } from '#domain/shipments/handover/collection-code.ts';
+import { RECEIVER } from '#domain/shipments/handover/receiver-link.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type GiveDeps, giveNewCode } from './give-code.ts';
-import {
-  behindLink,
-  type DoorDeps,
-  isHeldAtCounter,
-  linkRefused,
-  RECEIVER,
-  readyPieces,
-} from './receiver-door.ts';
+import { behindLink, type DoorDeps, isHeldAtCounter, linkRefused, readyPieces } from './receiver-door.ts';
 
 type Deps = DoorDeps & GiveDeps;
 

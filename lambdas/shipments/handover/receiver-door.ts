@@ -7,9 +7,6 @@ import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { ReceiverLinks } from '../store/receiver-links.ts';
 import type { ShipmentStore, WholeShipment } from '../store/shipment-store.ts';
 
-/** Who acts by the link. A user id is never this word. */
-export const RECEIVER = 'receiver';
-
 export interface DoorDeps extends Pick<SharedDependencies, 'clock'> {
   readonly shipments: Pick<ShipmentStore, 'whole'>;
   readonly links: Pick<ReceiverLinks, 'use'>;

@@ -1,6 +1,7 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { flightState, mayFollow, mayOverride } from '#domain/departures/lifecycle.ts';
-import { type FlightOverride, overridden, overrideProblems } from '#domain/departures/override.ts';
+import { overridden, overrideProblems } from '#domain/departures/override.ts';
+import { withTiming } from '#domain/departures/planning.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { offList } from '#domain/shipments/closing/off-list.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
@@ -11,7 +12,7 @@ import type { FlightChangeForeseen } from '#domain/shipments/rolls/preview-endpo
 import { FLIGHTS_TRIED, replanOf } from '#domain/shipments/rolls/replan.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { endedNews } from '#domain/shipments/waitlist/waitlist-words.ts';
-import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
 import type { ReadSetting } from '../../settings/index.ts';
 import { noSuchFlight } from '../closing/show-closing.ts';
 import { everybodyAsTheyAre } from './everybody.ts';
@@ -117,8 +118,20 @@ const shownOf = (changing: Changing): FlightChangeForeseen => {
 
 const left = () => refuse('FLIGHT_LEFT', 'This flight can no longer be changed.');
 
+/** The flight as it is when the move that the schedule proposes is accepted, by the rule that moves it. */
+const proposedTo = (before: Flight, now: Date) => {
+  if (!mayOverride(before.state)) return left();
+  if (before.proposal === undefined)
+    return refuse('NO_PROPOSAL', 'There is nothing to decide about this flight.');
+  const next = withTiming(before, before.proposal);
+  return ok({ after: { ...next, state: flightState(next, now) } });
+};
+
+type Change = UseCaseRequest<typeof shipmentEndpoints.foreseeChange>['body'];
+
 /** The flight as it is after the change, by the rule that saves it; undefined when it is canceled. */
-const changedTo = (before: Flight, change: FlightOverride | undefined, now: Date) => {
+const changedTo = (before: Flight, { flight: change, proposal }: Change, now: Date) => {
+  if (proposal) return proposedTo(before, now);
   if (change === undefined) return mayFollow(before.state, 'CANCELLED') ? ok({ after: undefined }) : left();
   if (!mayOverride(before.state)) return left();
   const [problem] = overrideProblems(before, change, now);
@@ -130,11 +143,11 @@ const changedTo = (before: Flight, change: FlightOverride | undefined, now: Date
 /** Shows what a change of a flight will do to those on it, before it is saved. Nothing is written. */
 export const foreseeChange =
   ({ flights, list, clock, readSetting }: Deps): UseCase<typeof shipmentEndpoints.foreseeChange> =>
-  async ({ params: { id }, body: { flight: change } }) => {
+  async ({ params: { id }, body }) => {
     const now = clock();
     const before = await flights.find(id, now);
     if (!before) return noSuchFlight();
-    const changed = changedTo(before, change, now);
+    const changed = changedTo(before, body, now);
     if (!changed.ok) return changed;
     const [everybody, entries, upcoming, brand] = await Promise.all([
       everybodyAsTheyAre(list, id),

@@ -1,21 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Flight } from '#domain/departures/flight.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { toldShown } from '#domain/shipments/asking/told.ts';
 import { offList } from '#domain/shipments/closing/off-list.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { partOn } from '#domain/shipments/piece-flights.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import { FLIGHTS_TRIED, type Move, replanOf } from '#domain/shipments/rolls/replan.ts';
 import type { Replan } from '#domain/shipments/rolls/replan-endpoints.ts';
+import { replanNews } from '#domain/shipments/rolls/replan-news.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { compose } from '#events/envelope.ts';
 import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { ReadSetting } from '../../settings/index.ts';
 import { everybodyOn } from './everybody.ts';
 import type { FlightJobDeps } from './flight-job.ts';
 import type { ReplanProcess } from './process-store.ts';
 
-type Deps = Pick<FlightJobDeps, 'flights' | 'list' | 'processes' | 'clock' | 'newId'>;
+interface Deps extends Pick<FlightJobDeps, 'flights' | 'list' | 'processes' | 'clock' | 'newId'> {
+  readonly readSetting: ReadSetting;
+}
 
 /** A plan as it is now, with what it was made of. */
 interface Planned {
@@ -48,19 +53,41 @@ const summed = (
   });
 };
 
-const read = async ({ flights, list, processes, clock }: Deps, id: string) => {
+/** Who is told when the plan is confirmed, and what they read, by the rule that moves them. */
+const toldBy = (
+  { flight, moves }: Pick<Planned, 'flight' | 'moves'>,
+  {
+    shipments,
+    flights,
+    dock,
+  }: { readonly shipments: readonly Shipment[]; readonly flights: readonly Flight[]; readonly dock: string },
+): Replan['told'] => {
+  const found = new Map(shipments.map((shipment) => [shipment.number, shipment]));
+  return toldShown(
+    moves.flatMap(({ number, to }) => {
+      const shipment = found.get(number);
+      const next = flights.find(({ id }) => id === to);
+      const news = shipment && replanNews(shipment, flight, next, dock);
+      return news ? { userId: shipment.ownerId, title: news.title, body: news.sentences.join(' ') } : [];
+    }),
+  );
+};
+
+const read = async ({ flights, list, processes, clock, readSetting }: Deps, id: string) => {
   const now = clock();
   const flight = await flights.find(id, now);
   if (!flight) return refuse('FLIGHT_NOT_FOUND', 'There is no such flight.');
   if (flight.recorded !== 'CANCELLED')
     return refuse('FLIGHT_NOT_CANCELLED', 'This flight is not canceled, so its shipments stay on it.');
-  const [everybody, upcoming, begun] = await Promise.all([
+  const [everybody, upcoming, begun, brand] = await Promise.all([
     everybodyOn(list, id),
     flights.upcoming(flight.to, now, FLIGHTS_TRIED),
     processes.replan(id),
+    readSetting('brand'),
   ]);
   // As the flight has them: without pieces that fly with another one.
-  const parts = everybody.map((shipment) => partOn(offList(shipment, id), id));
+  const whole = everybody.map((shipment) => offList(shipment, id));
+  const parts = whole.map((shipment) => partOn(shipment, id));
   const moves = replanOf(parts, upcoming, now);
   const confirmed = begun && {
     confirmed: { by: begun.by, at: begun.at, moved: Math.max(0, begun.shipments - flight.shipments) },
@@ -74,6 +101,7 @@ const read = async ({ flights, list, processes, clock }: Deps, id: string) => {
       left: flight.shipments,
       plan: planId(moves),
       flights: summed(moves, parts, upcoming),
+      told: toldBy({ flight, moves }, { shipments: whole, flights: upcoming, dock: brand.facility.city }),
       ...confirmed,
     },
   };

@@ -1,10 +1,11 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { offList } from '#domain/shipments/closing/off-list.ts';
 import { mayMove } from '#domain/shipments/lifecycle.ts';
-import { flightsOf, partOn } from '#domain/shipments/piece-flights.ts';
+import { partOn } from '#domain/shipments/piece-flights.ts';
 import { fits, isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
 import { missesCutoff } from '#domain/shipments/rolls/missed-cutoff.ts';
 import { FLIGHTS_TRIED } from '#domain/shipments/rolls/replan.ts';
+import { fliesApart } from '#domain/shipments/rolls/replan-news.ts';
 import type { RollCause } from '#domain/shipments/rolls/roll-causes.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { compose } from '#events/envelope.ts';
@@ -102,10 +103,6 @@ const rollPieces = async (
   return { deed: await onOtherFlight(deps, before, move, { origin, now }) };
 };
 
-/** Whether only some of its pieces were booked on the flight, apart from the others. */
-const fliesApart = (shipment: Shipment, { from }: Roll): boolean =>
-  shipment.departureId !== from && flightsOf(shipment).includes(from);
-
 /**
  * Takes a shipment off a flight that it has lost and puts it on the next one with a place, in one transaction with the event that
  * tells its sender. Doing it again changes nothing: it is no longer on that flight. Without any flight with a place it stays
@@ -118,7 +115,7 @@ export const rollShipment = (deps: CancelDeps, roll: Roll) =>
     correlationId: roll.correlationId,
     decide: async (found, now, origin) => {
       const before = roll.why === 'flight-cancelled' ? offList(found, roll.from) : found;
-      const isApart = fliesApart(before, roll);
+      const isApart = fliesApart(before, roll.from);
       const concerned = isApart || (before.departureId === roll.from && mayMove(before.pieces));
       const lost = concerned ? await deps.flights.find(roll.from, now) : undefined;
       if (lost === undefined || !hasLost(lost, before, roll.why, now)) return { done: found };

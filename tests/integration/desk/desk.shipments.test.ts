@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Act, PreviewedRow } from '#domain/desk/bulk.ts';
+import { holds } from '#domain/shipments/holds.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import {
   nextFriday,
   type ShipmentsWorld,
   shipmentIn,
   startShipmentsWorld,
+  stranger,
 } from '../shipments/shipments.world.ts';
 import { deskOn, dock, killedAt } from './desk.world.ts';
 
@@ -62,6 +64,29 @@ test('moving more than fit does in order what the preview said, whoever is kille
     const moved = history.filter(({ what }) => what === 'moved');
     expect(moved).toMatchObject([{ by: 'desk-1', note: 'The plane is smaller this week.' }]);
   }
+});
+
+test('the preview says how many people are told and what they read, of the rows that will change and of no others', async () => {
+  const [first, second, third] = (await booked(3)) as [Shipment, Shipment, Shipment];
+  const other = await world.booked({}, stranger);
+  const pieces = first.pieces.length + second.pieces.length + other.pieces.length;
+  await world.fly('2026-12-04', '2026-12-01', { free: { thousandthsLb: 5_000_000, pieces } });
+  const numbers = [first, second, other, third].map(({ number }) => number);
+  const told = await desk.foreseen(move, numbers);
+  expect(told).toMatchObject({
+    people: 2,
+    news: [{ title: 'Now flies on Friday, December 4', shipments: 3 }],
+  });
+  expect(told.news[0]?.body).toContain('We moved your shipment to another flight.');
+  const hold: Act = { do: 'HOLD_SHIPMENTS', kind: 'DAMAGE', note: 'Wet cardboard.' };
+  expect(await desk.foreseen(hold, numbers.slice(0, 2), dock)).toMatchObject({
+    people: 1,
+    news: [{ title: holds.DAMAGE.name, body: holds.DAMAGE.meaning, shipments: 2 }],
+  });
+  const note: Act = { do: 'NOTE_SHIPMENTS', note: 'The sender called.' };
+  expect(await desk.foreseen(note, numbers)).toEqual({ people: 0, news: [] });
+  // Nothing is written by looking.
+  expect((await world.free(nextFriday)).pieces).toBe(pieces);
 });
 
 test('what somebody else changed after the preview is refused, and says so', async () => {

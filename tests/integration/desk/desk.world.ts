@@ -3,6 +3,7 @@ import { type Act, Bulk, type BulkRow, type PreviewedRow } from '#domain/desk/bu
 import { LEG_ROWS } from '#domain/desk/limits.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { Role } from '#domain/kernel/role.ts';
+import type { ToldShown } from '#domain/shipments/asking/told.ts';
 import { deskActs } from '#lambdas/desk/bulk/desk-acts.ts';
 import { workOnBulk } from '#lambdas/desk/bulk/work-on-bulk.ts';
 import { wire } from '#lambdas/desk/http.ts';
@@ -92,6 +93,9 @@ export const deskOn = (tables: Tables, start = '2026-11-13T15:00:00.000Z') => {
     leave: (userId: string, ...roles: Role[]) => rights.set(userId, roles),
     preview: async (act: Act, ids: readonly string[], as: Who = ann) =>
       (await ask('POST /api/desk/bulk/preview', { as, body: { act, ids } })).body.rows as PreviewedRow[],
+    /** What people will read of a bulk change. */
+    foreseen: async (act: Act, ids: readonly string[], as: Who = ann) =>
+      (await ask('POST /api/desk/bulk/preview', { as, body: { act, ids } })).body.told as ToldShown,
     start: start_,
     started: async (act: Act, rows: readonly BulkRow[], as: Who = ann) =>
       Bulk.parse((await start_(act, rows, as)).body).id,

@@ -58,6 +58,26 @@ test('a person, a thing and a day can be asked for alone and together', async ()
   expect(await found({ person, thing, day })).toEqual(expected(is.person, is.thing, is.day));
 });
 
+test('handovers with a code that the same person gave and used are in one list, of everybody and of a person', async () => {
+  const handover = events.find(({ type }) => type === 'piece-tracked.v1');
+  if (!handover) throw new Error('There is an example of it.');
+  const alone = {
+    ...handover,
+    data: { ...(handover as unknown as { data: object }).data, code: 'DLV', ownCode: true, by: 'clerk-1' },
+  };
+  await world.hearing()(handover);
+  expect(await world.all({ thing: 'codes:same-person' })).toEqual([]);
+  await world.hearing()({ ...alone, id: 'alone' } as AnyEvent);
+  const [line, ...others] = await world.all({ thing: 'codes:same-person' });
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ id: 'alone', by: 'clerk-1', thing: { kind: 'shipment' } });
+  expect(line?.what).toContain('with a collection code from the same person');
+  expect(idsOf(await world.all({ thing: 'codes:same-person', person: 'clerk-1' }))).toEqual(['alone']);
+  expect(await world.all({ thing: 'codes:same-person', person: 'clerk-2' })).toEqual([]);
+  // It stays a line of its shipment.
+  expect(idsOf(await world.all({ thing: `shipment:${line?.thing.id}` }))).toContain('alone');
+});
+
 test('only admins are answered, and a question that makes no sense is refused', async () => {
   for (const roles of [['staff'], ['documents'], ['analyst'], ['customer']] as const)
     expect((await world.ask({}, { userId: 'sample-user', roles: [...roles] })).status).toBe(403);

@@ -1,3 +1,4 @@
+import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
 import type { CodeShown } from '#domain/shipments/handover/collection-code.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -39,9 +40,9 @@ export const startArrivalsWorld = async () => {
     return shipment;
   };
   /** A shipment that is paid and has left with its flight. */
-  const flown = async (): Promise<string> => {
+  const flown = async (change: Partial<ShipmentForm> = {}): Promise<string> => {
     world.at('2026-11-13T15:00:00.000Z');
-    const { number, version } = await world.booked();
+    const { number, version } = await world.booked(change);
     await world.clearHold(number, 'PAYMENT_DUE', { version, note: 'Paid by card.' }, admin);
     await through(number, 'FOH', 'SCR', 'MAN', 'DEP');
     return number;
@@ -58,8 +59,8 @@ export const startArrivalsWorld = async () => {
     ...world,
     flown,
     /** One that waits at the counter since `READY`. */
-    landed: async (): Promise<string> => {
-      const number = await flown();
+    landed: async (change: Partial<ShipmentForm> = {}): Promise<string> => {
+      const number = await flown(change);
       world.at(READY);
       for (const code of ['ARR', 'RCF', 'CRC', 'CCD', 'NFD'])
         await recordArrival(number, { eventId: newId(), code, pieces: all });

@@ -9,6 +9,9 @@ import { startingWith } from '../../support/tables.ts';
 import { startClosingWorld } from './closing.world.ts';
 import { friday, papers } from './shipments.world.ts';
 
+/** The airline of the flight, which is known before it leaves. */
+export const airline = { carrier: 'Caribbean Airlines', flightNumber: 'BW 525' } as const;
+
 export const way = ['DEPARTED', 'ARRIVED', 'CHECKED_IN', 'CUSTOMS', 'CLEARED', 'READY'] as const;
 
 /** When the flight came to each state. */
@@ -96,6 +99,7 @@ export const startFollowingWorld = async () => {
       await world.move(first, { version, departureId: 'GY-2026-12-04', note: 'Only a sample.' });
       await world.fly('2026-11-27', '2026-11-24', {
         recorded: 'TENDERED',
+        ...airline,
         manifest: { version: 1, at: '2026-11-24T21:30:00.000Z' },
         capacity: { lb: 150_000, pieces: 3000, largestPieceLb: 500 },
         free: { thousandthsLb: 150_000_000 - shipments * 220_000, pieces: 3000 - shipments * pieces.length },

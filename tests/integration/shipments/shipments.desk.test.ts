@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ToldShown } from '#domain/shipments/asking/told.ts';
 import { flightStages } from '#domain/shipments/flight-stages.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleConsignee } from '#domain/shipments/testing/sample-form.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { shipmentAccess } from '#lambdas/shipments/index.ts';
+import { settingsReader } from '#lambdas/settings/index.ts';
+import { shipmentAccess, toldOf } from '#lambdas/shipments/index.ts';
+import { testDependencies } from '../../support/call.ts';
 import {
   admin,
   desk,
@@ -322,6 +325,85 @@ describe('a move to another flight', () => {
     expect((await world.list({ departure: friday })).body.items).not.toContainEqual(
       expect.objectContaining({ number }),
     );
+  });
+});
+
+describe('what a change of one shipment tells its sender', () => {
+  const foresee = async (number: string, act: string, body: object) => {
+    const route = 'POST /api/desk/shipments/{number}/preview';
+    return world.ask(route, { as: desk, params: { number }, body: { asked: { act, body } } });
+  };
+  /** What was read of a shipment, by the announcements of its events. */
+  const readOf = async (number: string) => {
+    const events = (await world.events()).filter(({ subject }) => subject === number);
+    const setting = settingsReader(
+      world.tables.client(),
+      world.tables.settings,
+      testDependencies(world.tables.client()),
+    );
+    return toldOf(setting)(events as unknown as Parameters<ReturnType<typeof toldOf>>[0]);
+  };
+
+  test('is shown before it is moved, changes nothing, and is what they read then', async () => {
+    const { number, version } = await world.booked();
+    const before = await world.free(nextFriday);
+    const move = { version, departureId: nextFriday, note };
+    const { status, body } = await foresee(number, 'MOVE', move);
+    expect({ status, told: body.told }).toMatchObject({
+      status: 200,
+      told: { people: 1, news: [{ title: 'Now flies on Friday, December 4', shipments: 1 }] },
+    });
+    expect(shipmentIn(await world.deskShow(number))).toMatchObject({ version, departureId: friday });
+    expect(await world.free(nextFriday)).toEqual(before);
+    expect((await readOf(number)).news).not.toContainEqual((body.told as ToldShown).news[0]);
+    await world.move(number, move);
+    expect((await readOf(number)).news).toContainEqual((body.told as ToldShown).news[0]);
+  });
+
+  test('of a piece that did not come along, of a whole step and of nothing, and of a canceled shipment', async () => {
+    const { number, version } = await paid(await world.booked());
+    const scan = (code: string, pieces: number[]) => ({ eventId: newId(), code, pieces });
+    const whole = scan('FOH', all);
+    expect((await foresee(number, 'RECORD', scan('FOH', [1]))).body.told).toEqual({ people: 0, news: [] });
+    const received = (await foresee(number, 'RECORD', whole)).body.told as ToldShown;
+    expect(received).toMatchObject({ people: 1, news: [{ title: 'Received' }] });
+    expect(received.news[0]?.body).toContain('Kearny');
+    const canceled = await foresee(number, 'CANCEL', { version, note });
+    expect(canceled.body.told).toMatchObject({ people: 1, news: [{ title: 'Canceled' }] });
+    await world.record(number, whole);
+    await through(number, 'SCR', 'MAN');
+    const left = await foresee(number, 'RECORD', scan('DIS_OFLD', [2]));
+    expect(left.body.told).toEqual({
+      people: 1,
+      news: [
+        {
+          title: 'A piece stayed behind',
+          body: 'The airline took a piece off the flight. We put it on another one.',
+          shipments: 1,
+        },
+      ],
+    });
+    expect(statesOf(shipmentIn(await world.deskShow(number)))).toEqual([
+      'MANIFESTED',
+      'MANIFESTED',
+      'MANIFESTED',
+    ]);
+  });
+
+  test('is refused as the change would be, and is for those who see shipments', async () => {
+    const { number, version } = await world.booked();
+    const move = { version: version + 3, departureId: nextFriday, note };
+    expect(await foresee(number, 'MOVE', move)).toMatchObject({
+      status: 409,
+      body: { code: 'SHIPMENT_CHANGED' },
+    });
+    expect(await foresee(number, 'RECORD', { eventId: newId(), code: 'DLV', pieces: [1] })).toMatchObject({
+      status: 422,
+      body: { code: 'REASON_NEEDED' },
+    });
+    const route = 'POST /api/desk/shipments/{number}/preview';
+    const body = { asked: { act: 'MOVE', body: { ...move, version } } };
+    expect((await world.ask(route, { as: sender, params: { number }, body })).status).toBe(403);
   });
 });
 

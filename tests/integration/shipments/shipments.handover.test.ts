@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleConsignee } from '#domain/shipments/testing/sample-form.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import {
   type ArrivalsWorld,
@@ -9,7 +10,7 @@ import {
   startArrivalsWorld,
   wrongFor,
 } from './arrivals.world.ts';
-import { dock, stranger } from './shipments.world.ts';
+import { desk, dock, stranger } from './shipments.world.ts';
 
 let world: ArrivalsWorld;
 beforeAll(async () => {
@@ -18,6 +19,9 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const DAY = 86_400_000;
+
+/** For a receiver of their own: what is sent to one receiver on a flight counts together for its export filing. */
+const forAnother = { consignee: { ...sampleConsignee, phone: '600-7777' } };
 
 /** What was told of the code of a shipment, and who did it. */
 const codeEvents = async (number: string) =>
@@ -151,6 +155,32 @@ describe('the code', () => {
     expect((await world.collection(number, undefined, stranger)).status).toBe(404);
     expect((await world.deskGiveCode(number, { version: 0 }, dock)).status).toBe(403);
     expect((await world.giveCode(number, { version: 0 })).status).toBe(200);
+  });
+
+  test('given and used by the same person is told as such, for the report of admins; that of the sender is not', async () => {
+    const number = await world.landed(forAnother);
+    const version = async () => (await world.shown(number)).version;
+    const collect = async (code: unknown, n: number) => {
+      expect((await world.collect(number, String(code), { pieces: [n] }, desk)).status).toBe(200);
+    };
+    await collect((await world.deskGiveCode(number, { version: await version() }, desk)).body.code, 1);
+    // Their own link of the receiver is no way around it.
+    const link = await world.deskReceiverLink(number, { version: 0 }, desk);
+    const taken = await world.ask('POST /api/collect/code', {
+      headers: { 'collect-link': String(link.body.token) },
+      body: { version: await version() },
+    });
+    await collect(taken.body.code, 2);
+    await collect(await world.codeOf(number, await version()), 3);
+    const told = (await world.events())
+      .filter(({ type, subject }) => type === 'piece-tracked.v1' && subject === number)
+      .map(({ data }) => data as { code: string; pieces: number[]; ownCode?: true })
+      .filter(({ code }) => code === 'DLV');
+    expect(told.map(({ pieces, ownCode }) => [pieces[0], ownCode ?? false]).toSorted()).toEqual([
+      [1, true],
+      [2, true],
+      [3, false],
+    ]);
   });
 
   test('clicked twice is one code, and the second click is told so', async () => {

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rolledNews } from '#domain/shipments/rolls/flight-words.ts';
+import type { Replan } from '#domain/shipments/rolls/replan-endpoints.ts';
+import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { type RollsWorld, startRollsWorld } from './shipments.rolls.world.ts';
 import { friday, nextFriday, sender, shipmentIn, stranger } from './shipments.world.ts';
 
@@ -142,6 +145,30 @@ describe('a change of a flight is foreseen before it is saved', () => {
     expect(same.foreseen).toEqual({ rolls: [], people: 0, news: [] });
   });
 
+  test('the move that the schedule proposes: who is told of the new day, and nothing when none is proposed', async () => {
+    await world.booked();
+    await world.booked({}, stranger);
+    expect(await world.foreseeProposal()).toMatchObject({ status: 409, body: { code: 'NO_PROPOSAL' } });
+    const proposal = {
+      day: '2026-11-28',
+      originAirport: 'JFK',
+      cargoCutoff: '2026-11-25T19:00:00.000Z',
+      bookingCutoff: '2026-11-25T21:00:00.000Z',
+      eta: { from: '2026-12-01', to: '2026-12-03' },
+      proposedAt: '2026-11-13T15:00:00.000Z',
+    };
+    await world.fly('2026-11-27', '2026-11-24', { proposal, shipments: 2 });
+    const { status, body } = await world.foreseeProposal();
+    expect({ status, foreseen: body.foreseen }).toMatchObject({
+      status: 200,
+      foreseen: {
+        rolls: [],
+        people: 2,
+        news: [{ title: 'Your flight moved to Saturday, November 28', shipments: 2 }],
+      },
+    });
+  });
+
   test('canceling: where everybody can go, which is the plan that is confirmed afterward', async () => {
     const first = await world.booked();
     const { foreseen } = await world.foresee();
@@ -170,6 +197,13 @@ describe('a canceled flight', () => {
     const { body } = await world.replan();
     expect(body.replan).toMatchObject({
       left: 2,
+      told: {
+        people: 2,
+        news: [
+          { title: 'Now flies on Friday, December 4', shipments: 1 },
+          { title: 'Now flies on Friday, December 11', shipments: 1 },
+        ],
+      },
       flights: [
         { departureId: nextFriday, shipments: 1, numbers: [first.number] },
         { departureId: 'GY-2026-12-11', shipments: 1, numbers: [second.number] },
@@ -186,10 +220,13 @@ describe('a canceled flight', () => {
     expect(await now(second.number)).toMatchObject({ departureId: 'GY-2026-12-11' });
     // A canceled flight is no cutoff that they missed.
     expect((await now(first.number)).rolls).toBeUndefined();
-    expect((await world.told('shipment-rolled.v1')).map(({ data }) => data.why)).toEqual([
-      'flight-cancelled',
-      'flight-cancelled',
-    ]);
+    const rolled = await world.told('shipment-rolled.v1');
+    expect(rolled.map(({ data }) => data.why)).toEqual(['flight-cancelled', 'flight-cancelled']);
+    // They read what was shown before the plan was confirmed.
+    const read = rolled.map((event) => rolledNews(ShipmentRolledV1.schema.parse(event).data, 'Kearny'));
+    expect(read.map(({ title, sentences }) => [title, sentences.join(' ')]).toSorted()).toEqual(
+      (body.replan as Replan).told.news.map(({ title, body: text }) => [title, text]).toSorted(),
+    );
     expect((await world.confirm(plan)).body.replan).toMatchObject({ left: 0, confirmed: { moved: 2 } });
   });
 

@@ -102,6 +102,13 @@ export const startRollsWorld = async () => {
           decide('PUT /api/desk/departures/{id}', friday, { version: 1, reason: 'They load early.', flight }),
       };
     },
+    /** What the move that the schedule proposes for the flight will do. */
+    foreseeProposal: async () =>
+      world.ask('POST /api/desk/departures/{id}/preview', {
+        as: papers,
+        params: { id: friday },
+        body: { proposal: true },
+      }),
     replan: async (id = friday) =>
       world.ask('GET /api/desk/departures/{id}/replan', { as: papers, params: { id } }),
     confirm: (plan: string, id = friday) =>

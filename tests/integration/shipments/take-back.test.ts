@@ -3,7 +3,7 @@ import type { FlightRecord } from '#domain/departures/flight.ts';
 import { newsFrom, shipmentNews } from '#domain/shipments/news.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { AFTER_BOOKING, closingIn } from './closing.world.ts';
-import { type FollowingWorld, startFollowingWorld, timeOf } from './following.world.ts';
+import { airline, type FollowingWorld, startFollowingWorld, timeOf } from './following.world.ts';
 import { desk, dock, friday, papers, statesOf, withRoles } from './shipments.world.ts';
 
 let world: FollowingWorld;
@@ -179,7 +179,7 @@ describe('that a flight has landed', () => {
 
 describe('a flight has left or landed only when that can be', () => {
   const change = (more: Partial<FlightRecord>) =>
-    world.fly('2026-11-27', '2026-11-24', { recorded: 'TENDERED', ...more });
+    world.fly('2026-11-27', '2026-11-24', { recorded: 'TENDERED', ...airline, ...more });
 
   test('not before its day, by the clock of New York', async () => {
     await change({});
@@ -193,6 +193,28 @@ describe('a flight has left or landed only when that can be', () => {
     expect(await world.say('ARRIVED', { at })).toMatchObject({ status: 409, body: { code: 'NOT_NEXT' } });
     world.at('2026-11-27T05:30:00.000Z');
     expect((await world.say('DEPARTED', { at: '2026-11-27T05:10:00.000Z' })).status).toBe(200);
+  });
+
+  test('not without its airline: a flight that was accepted before it had to be known is named then, and leaves', async () => {
+    await world.fly('2026-11-27', '2026-11-24', { recorded: 'TENDERED', mawb: '106-12345675' });
+    world.at('2026-11-27T23:30:00.000Z');
+    expect((await world.show()).notYet?.code).toBe('AIRLINE_MISSING');
+    expect(await world.say('DEPARTED')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'AIRLINE_MISSING',
+        message: 'Set the airline and the flight number first, on the page of this departure.',
+      },
+    });
+    // It has the cargo under this number, so it is no other airline.
+    expect(await world.name('B6 1')).toMatchObject({
+      status: 422,
+      body: { code: 'FLIGHT_IMPOSSIBLE', details: { field: 'flightNumber' } },
+    });
+    expect(await world.name()).toMatchObject({ status: 200, body: { mawb: '106-12345675' } });
+    expect((await world.show()).notYet).toBeUndefined();
+    expect((await world.say('DEPARTED')).status).toBe(200);
+    expect(await world.name('BW 526')).toMatchObject({ status: 409, body: { code: 'FLIGHT_LEFT' } });
   });
 
   test('not with the manifest of something else: the next one is made first, also after it has left', async () => {

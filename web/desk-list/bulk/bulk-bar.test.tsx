@@ -23,6 +23,10 @@ const rows: readonly PreviewedRow[] = [
   { id: '7K3M9Q2X4TC', outcome: 'changed', version: 4 },
   { id: '8P4N2R7W3XK', outcome: 'refused', version: 2, code: 'FLIGHT_FULL', text: full },
 ];
+const told = {
+  people: 1,
+  news: [{ title: 'Now flies on Friday', body: 'We moved your shipment.', shipments: 1 }],
+};
 let starting: () => Promise<unknown>;
 let bulk: Bulk;
 const sent = (endpoint: unknown) =>
@@ -59,7 +63,7 @@ beforeEach(() => {
   starting = async () => bulk;
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
-    if (endpoint === deskEndpoints.previewBulk) return { rows };
+    if (endpoint === deskEndpoints.previewBulk) return { rows, told };
     if (endpoint === deskEndpoints.startBulk) return starting();
     return endpoint === deskEndpoints.showBulk ? bulk : { items: [] };
   });
@@ -99,6 +103,9 @@ test('says what will happen and what is refused and why, before anything is done
   ]);
   expect(screen.textContent).toContain('1 will get the note, 1 refused');
   expect(screen.textContent).toContain(full);
+  expect(screen.textContent).toContain('1 sender is told');
+  expect(screen.textContent).toContain('Now flies on Friday (1 shipment)');
+  expect(screen.textContent).toContain('We moved your shipment.');
   expect(sent(deskEndpoints.startBulk)).toEqual([]);
   await press('Add a note: 1 shipment');
   await settle();

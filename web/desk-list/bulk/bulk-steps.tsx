@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { type ActName, acts } from '#domain/desk/acts.ts';
 import type { Act, PreviewedRow } from '#domain/desk/bulk.ts';
+import type { ToldShown } from '#domain/shipments/asking/told.ts';
 import { messageOf } from '#web/api/api-error.ts';
+import { Told } from '#web/ui/asking/told.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ActFields, actOf, needsNothing, nothingTyped } from './act-fields.tsx';
@@ -55,10 +57,12 @@ const Asking = ({
 const Preview = ({
   act,
   rows,
+  told,
   work: { start, back },
 }: {
   readonly act: Act;
   readonly rows: readonly PreviewedRow[];
+  readonly told: ToldShown;
   readonly work: BulkWork;
 }) => {
   // Only what would change is sent: the others are told here already.
@@ -71,6 +75,7 @@ const Preview = ({
         {countWords(act.do, rows, 'before')}
       </p>
       <RefusedRows rows={rows} />
+      {ready.length > 0 ? <Told people={told.people} news={told.news} /> : null}
       <Failure title="Not started" error={start.error} />
       <div className="flex flex-wrap gap-2">
         {ready.length > 0 ? (
@@ -93,7 +98,8 @@ export const BulkSteps = ({ name, ids }: { readonly name: ActName; readonly ids:
   const { preview, start } = work;
   const act = actOf(name, typed);
   if (start.data) return <BulkReport id={start.data.id} total={start.data.total} />;
-  if (act && preview.data) return <Preview act={act} rows={preview.data.rows} work={work} />;
+  if (act && preview.data)
+    return <Preview act={act} rows={preview.data.rows} told={preview.data.told} work={work} />;
   const onLook = () => {
     if (act) preview.mutate({ act, ids: [...ids] });
   };

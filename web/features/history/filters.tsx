@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { HistoryQuestion } from '#domain/history/endpoints.ts';
 import { GUEST, SYSTEM } from '#domain/history/entry.ts';
-import { type Thing, type ThingKind, thingFrom, things, thingText } from '#domain/history/thing.ts';
+import { ownCodes, type Thing, type ThingKind, thingFrom, things, thingText } from '#domain/history/thing.ts';
 import { addDays } from '#domain/kernel/new-york.ts';
 import { useWho } from '#web/session/use-who.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { searchOf } from './asked.ts';
 import { useColleagues } from './use-history.ts';
 
@@ -132,5 +133,10 @@ export const Filters = ({ asked, today }: Filtering) => (
       <ThingForm key={asked.thing ?? ''} asked={asked} />
     </div>
     <DayChoice asked={asked} today={today} />
+    {asked.thing === thingText(ownCodes) ? null : (
+      <Link to={{ search: searchOf({ thing: thingText(ownCodes) }) }} className={textLink}>
+        {things.codes.name}
+      </Link>
+    )}
   </div>
 );

@@ -97,6 +97,14 @@ test('a number that somebody types is asked for as it is on papers', async () =>
   expect(asked().at(-1)).toMatchObject({ day: '2026-11-18' });
 });
 
+test('handovers with a code that the same person gave and used are one link away', async () => {
+  answer(() => ({ items: [] }));
+  const screen = await open();
+  await press('Codes given and used by the same person');
+  expect(asked().at(-1)).toMatchObject({ thing: 'codes:same-person' });
+  expect(screen.textContent).toContain('Nobody else saw the receiver');
+});
+
 test('an address that asks for nothing we know shows today, and a failure says what to do', async () => {
   answer(() => {
     throw new ApiError(503, { code: 'BUSY', message: 'It is busy.', correlationId: 'c-1' });

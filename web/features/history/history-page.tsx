@@ -18,7 +18,9 @@ type Who = (by: string) => string;
 /** What a thing is called: `Shipment 7K3M9-Q2X4T-C`, or the name of a person. */
 const nameOf = ({ kind, id }: Thing, who: Who): string => {
   if (kind === 'person') return who(id);
-  return kind === 'waybills' || kind === 'mail' ? things[kind].name : `${things[kind].name} ${id}`;
+  return kind === 'waybills' || kind === 'mail' || kind === 'codes'
+    ? things[kind].name
+    : `${things[kind].name} ${id}`;
 };
 
 /** The thing, as a link to it, and a link to everything that was done with it. */
@@ -104,6 +106,15 @@ const Results = ({ asked }: { readonly asked: HistoryQuestion }) => {
   );
 };
 
+/** What the page shows, in a sentence. */
+const introOf = (thing: Thing | undefined): string => {
+  if (thing === undefined || thing.kind === 'person')
+    return `Who did what, when, and what it was before. All times are ${OUR_TIME}.`;
+  return thing.kind === 'codes'
+    ? 'Handovers with a collection code that the same person gave and used. Nobody else saw the receiver: ask how they knew who collected.'
+    : `Everything that was done with ${nameOf(thing, (id) => id)}, newest first.`;
+};
+
 /** `/admin/history`: who did what with which thing, by person, thing and day. */
 export const HistoryPage = () => {
   const [search] = useSearchParams();
@@ -111,11 +122,7 @@ export const HistoryPage = () => {
   const thing = asked.thing === undefined ? undefined : thingFrom(asked.thing);
   return (
     <>
-      <PageHeader title="History">
-        {thing === undefined || thing.kind === 'person'
-          ? `Who did what, when, and what it was before. All times are ${OUR_TIME}.`
-          : `Everything that was done with ${nameOf(thing, (id) => id)}, newest first.`}
-      </PageHeader>
+      <PageHeader title="History">{introOf(thing)}</PageHeader>
       <Filters asked={asked} today={newYorkDay(Date.now())} />
       <Results key={searchOf(asked)} asked={asked} />
     </>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notYet } from './not-yet.ts';
 
-const flight = { day: '2026-11-27' };
+const flight = { day: '2026-11-27', carrier: 'Caribbean Airlines', flightNumber: 'BW 525' };
 const upToDate = { isManifestOld: false };
 const codeOf = (...given: Parameters<typeof notYet>) => notYet(...given)?.code;
 
@@ -22,6 +22,19 @@ test('a flight has not landed before the day on which it leaves', () => {
 test('a flight with a manifest of something else has not left', () => {
   const at = '2026-11-27T23:00:00.000Z';
   expect(codeOf(flight, 'DEPARTED', at, { isManifestOld: true })).toBe('MANIFEST_OLD');
+});
+
+test('a flight of which nobody knows airline and flight number has not left, and the refusal says what to set', () => {
+  const at = '2026-11-27T23:00:00.000Z';
+  const { carrier, flightNumber, day } = flight;
+  expect(notYet({ day }, 'DEPARTED', at, { isManifestOld: true })).toEqual({
+    code: 'AIRLINE_MISSING',
+    message: 'Set the airline and the flight number first, on the page of this departure.',
+  });
+  expect(notYet({ day, carrier }, 'DEPARTED', at, upToDate)?.message).toContain('Set the flight number');
+  expect(notYet({ day, flightNumber }, 'DEPARTED', at, upToDate)?.message).toContain('Set the airline');
+  // What is in the air lands, whatever was not written down.
+  expect(codeOf({ day }, 'ARRIVED', at, upToDate)).toBeUndefined();
 });
 
 test('an old manifest keeps nothing from landing', () => {

@@ -1,5 +1,5 @@
+import { mayNameAirline } from '#domain/departures/airline.ts';
 import type { Flight } from '#domain/departures/flight.ts';
-import { mayNameAirline } from '#domain/departures/lifecycle.ts';
 import { weekOf } from '#domain/departures/planning.ts';
 import { clockWords } from '#domain/kernel/clock-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
@@ -52,7 +52,7 @@ export const departureKind = (area: Area, now: number): ListKind<Flight> => ({
     {
       key: 'day',
       heading: 'Leaves',
-      cell: ({ day, departureTime, movedBy, originAirport, flightNumber, state }) => (
+      cell: ({ day, departureTime, movedBy, originAirport, carrier, flightNumber, state }) => (
         <span className="grid">
           <span>
             {[dayWords(day), departureTime && clockWords(departureTime)].filter(Boolean).join(', ')} from{' '}
@@ -60,7 +60,8 @@ export const departureKind = (area: Area, now: number): ListKind<Flight> => ({
           </span>
           <span className="text-sm text-ink-soft">
             {[
-              flightNumber ?? (mayNameAirline(state) ? 'Airline not set' : undefined),
+              flightNumber ??
+                (mayNameAirline({ carrier, flightNumber, state }) ? 'Airline not set' : undefined),
               movedBy && `because of ${movedBy}`,
             ]
               .filter(Boolean)

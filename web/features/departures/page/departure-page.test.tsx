@@ -58,7 +58,9 @@ const open = async (role: 'documents' | 'staff') => {
     <SessionContext value={session as never}>
       <DeparturePage
         area="/staff"
-        foreseen={(id, change) => `${id} ${change?.bookingCutoff.time ?? 'canceled'}`}
+        foreseen={(id, change) =>
+          `${id} ${change === 'proposal' ? 'as proposed' : (change?.bookingCutoff.time ?? 'canceled')}`
+        }
       />
     </SessionContext>,
   );
@@ -154,11 +156,14 @@ test('a change by a colleague is said to whoever has the flight open', async () 
   said.mockRestore();
 });
 
-test('a proposed move is decided on the version that was seen', async () => {
+test('a proposed move shows whom it concerns, and is decided on the version that was seen', async () => {
   const screen = await open('documents');
   expect(screen.textContent).toContain('3 shipments booked on this flight');
   expect(screen.textContent).toContain('Leaves: Fri, Dec 4 → Thu, Dec 3');
   await press('Move the flight');
+  expect(screen.querySelector('dialog[open]')?.textContent).toContain(`${flight.id} as proposed`);
+  expect(calling.mock.calls.map(([endpoint]) => endpoint)).not.toContain(departureEndpoints.decide);
+  await press('Move it');
   expect(calling).toHaveBeenCalledWith(departureEndpoints.decide, {
     params: expect.anything(),
     body: { version: 4, accept: true },

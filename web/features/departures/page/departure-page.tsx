@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { mayNameAirline } from '#domain/departures/airline.ts';
 import type { Flight } from '#domain/departures/flight.ts';
 import type { FlightHistoryEntry } from '#domain/departures/flight-changes.ts';
-import { mayFollow, mayNameAirline, mayOverride } from '#domain/departures/lifecycle.ts';
+import { mayFollow, mayOverride } from '#domain/departures/lifecycle.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
 import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
@@ -28,8 +29,8 @@ const Actions = ({
   foreseen,
 }: { readonly flight: Flight } & Pick<DeparturePageProps, 'foreseen'>) => (
   <>
-    {mayOverride(flight.state) && flight.proposal ? <Proposal flight={flight} /> : null}
-    {mayNameAirline(flight.state) ? <AirlineForm flight={flight} /> : null}
+    {mayOverride(flight.state) && flight.proposal ? <Proposal flight={flight} foreseen={foreseen} /> : null}
+    {mayNameAirline(flight) ? <AirlineForm flight={flight} /> : null}
     {mayOverride(flight.state) ? <OverrideForm flight={flight} foreseen={foreseen} /> : null}
     <CancelForm flight={flight} foreseen={foreseen} />
   </>
@@ -101,9 +102,9 @@ export const DepartureView = ({
           />
           {isAccepted(flight) ? <div className="mb-10">{following?.(flight.id)}</div> : null}
           {isDue(flight) ? <div className="mb-10">{closing?.(flight.id)}</div> : null}
-          <div className={layoutOf(isMine && mayNameAirline(flight.state))}>
+          <div className={layoutOf(isMine && mayNameAirline(flight))}>
             <div className="grid min-w-0 gap-8">
-              <FlightFacts flight={flight} mayName={isMine && mayNameAirline(flight.state)} />
+              <FlightFacts flight={flight} mayName={isMine && mayNameAirline(flight)} />
               {flight.shipments === 0 ? null : papers?.(flight.id, flight.manifest?.version ?? 0)}
               {flight.state === 'CANCELLED' ? replan?.(flight.id) : null}
               {waitlist.length > 0 ? <Waitlist waitlist={waitlist} area={area} /> : null}

@@ -40,6 +40,9 @@ export const useShipment = (number: string) =>
     { refetchInterval: POLL_INTERVAL_MS },
   );
 
+const readAgain = (cache: QueryClient) =>
+  Promise.all([KEY, followingKey, 'closing'].map((key) => cache.invalidateQueries({ queryKey: [key] })));
+
 /** Shows a change at once, and fetches everything again whatever the answer: a refusal means that something else is true now. */
 const afterChange = (cache: QueryClient, number: string) => ({
   onSuccess: ({ shipment }: { readonly shipment?: Shipment }) => {
@@ -47,8 +50,7 @@ const afterChange = (cache: QueryClient, number: string) => ({
       cache.setQueryData<DeskShipment>([KEY, 'one', number], (shown) => shown && { ...shown, shipment });
     setTimeout(() => void cache.invalidateQueries({ queryKey: [KEY, 'list'] }), INDEX_LAG_MS);
   },
-  onSettled: () =>
-    Promise.all([KEY, followingKey, 'closing'].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
+  onSettled: () => readAgain(cache),
 });
 
 /** A change of one shipment through an endpoint of the desk. */
@@ -58,3 +60,12 @@ export const useShipmentChange = <E extends Endpoint>(endpoint: E, number: strin
       (await api(endpoint, input)) as EndpointReply<E> & { readonly shipment?: Shipment },
     ...afterChange(useQueryClient(), number),
   });
+
+/** Looks at what a change of one shipment will do. It changes nothing; but a refusal means that something else is true now. */
+export const useShipmentLook = <E extends Endpoint>(endpoint: E) => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<E>) => api(endpoint, input),
+    onError: () => readAgain(cache),
+  });
+};

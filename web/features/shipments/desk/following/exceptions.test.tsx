@@ -1,6 +1,7 @@
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { askingEndpoints } from '#domain/shipments/asking/endpoints.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import { followingExamples } from '#domain/shipments/following/endpoint-examples.ts';
 import { followingEndpoints } from '#domain/shipments/following/endpoints.ts';
@@ -19,7 +20,21 @@ const allAlong = { ...following, behind: [] };
 const next = { ...following.flight, id: 'GY-2026-12-04', day: '2026-12-04' };
 
 let screen: HTMLElement;
+beforeEach(() => {
+  // The document of these tests has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function open_(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close_(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
 afterEach(closeScreen);
+
+const called = () => calling.mock.calls.map(([endpoint]) => endpoint);
+/** What the open dialog says, which has sent nothing yet. */
+const asked = () => screen.querySelector('dialog[open]')?.textContent;
 
 /** Opens the flight, with one shipment behind every question for one. */
 const open = async (role: 'documents' | 'warehouse', shipment: Shipment, shown = following) => {
@@ -29,6 +44,10 @@ const open = async (role: 'documents' | 'warehouse', shipment: Shipment, shown =
     if (endpoint === deskShipmentEndpoints.deskShow)
       return { shipment, events: [], history: [], blockers: [] };
     if (endpoint === departureEndpoints.upcoming) return { items: [following.flight, next] };
+    if (endpoint === askingEndpoints.foreseeDeed)
+      return {
+        told: { people: 1, news: [{ title: 'A piece', body: 'It is on another flight.', shipments: 1 }] },
+      };
     return { following: shown, people: [], shipment };
   });
   const session = { status: 'signed-in', user: { userId: 'clerk-1', roles: [role] } };
@@ -64,6 +83,11 @@ test('what was left behind is booked on another flight from the page of its flig
   await type(field<HTMLInputElement>('Why'), note);
   await press('Book it');
   await settle();
+  expect(asked()).toContain('1 sender is told');
+  expect(asked()).toContain('It is on another flight.');
+  expect(called()).not.toContain(followingEndpoints.rebook);
+  await press('Book it and tell the sender');
+  await settle();
   const body = { version: left.version, pieces: [2], departureId: next.id, note };
   expect(calling.mock.calls).toContainEqual([
     followingEndpoints.rebook,
@@ -86,6 +110,11 @@ test('a piece is found by a name and reported missing; the others of its shipmen
   await choose(field<HTMLSelectElement>('What happened'), 'DIS_MSCA');
   await press('Record');
   await settle();
+  expect(asked()).toContain('1 sender is told');
+  expect(called()).not.toContain(deskShipmentEndpoints.record);
+  await press('Record it');
+  await settle();
+  expect(asked()).toBeUndefined();
   const body = { eventId: expect.any(String), code: 'DIS_MSCA', pieces: [2] };
   expect(calling.mock.calls).toContainEqual([
     deskShipmentEndpoints.record,

@@ -121,3 +121,17 @@ test('people without the right see how far it is, and no button', async () => {
   expect(screen.textContent).toContain('59 of 60 pieces flown.');
   expect(screen.querySelector('button')).toBeNull();
 });
+
+test('without its airline a flight has not left: the screen says so and leads to the field', async () => {
+  const message = 'Set the airline and the flight number first, on the page of this departure.';
+  const { carrier: _airline, flightNumber: _number, ...flight } = example.flight;
+  const screen = await open({
+    ...example,
+    flight: { ...flight, recorded: 'TENDERED', state: 'TENDERED', happened: [] },
+    next: ['DEPARTED'],
+    notYet: { code: 'AIRLINE_MISSING', message },
+  });
+  expect(screen.textContent).toContain(message);
+  const link = screen.querySelector(`a[href="/staff/departures/${flight.id}#flight-airline"]`);
+  expect(link?.textContent).toBe('Set the airline and the flight number');
+});

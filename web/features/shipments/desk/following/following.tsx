@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { airlineMissing } from '#domain/departures/airline.ts';
 import type { UnderWayState } from '#domain/departures/under-way.ts';
 import type { FollowingShown } from '#domain/shipments/following/endpoints.ts';
 import { messageOf } from '#web/api/api-error.ts';
@@ -12,6 +13,7 @@ import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { StepRefused } from '../closing/step-refused.tsx';
 import { useRenewal } from '../closing/use-closing.ts';
 import { AskAboutFlight } from './ask-about-flight.tsx';
@@ -81,8 +83,9 @@ const Happened = ({ following: { flight } }: Shown) => {
 };
 
 /** Why what comes next cannot have happened yet, with the way out. */
-const NotYet = ({ following: { flight, notYet } }: Shown) => {
+const NotYet = ({ following: { flight, notYet }, area }: Shown & { readonly area: Area }) => {
   const renewal = useRenewal(flight.id);
+  const may = useMay();
   if (notYet === undefined) return null;
   return (
     <Alert
@@ -99,7 +102,12 @@ const NotYet = ({ following: { flight, notYet } }: Shown) => {
         ) : null
       }
     >
-      {notYet.message}
+      {notYet.message}{' '}
+      {notYet.code === 'AIRLINE_MISSING' && may('departure.manage') ? (
+        <a href={`${area}/departures/${flight.id}#flight-airline`} className={textLink}>
+          Set {airlineMissing(flight)}
+        </a>
+      ) : null}
       <StepRefused error={renewal.error} />
     </Alert>
   );
@@ -113,7 +121,7 @@ const Next = ({ following, area }: Shown & { readonly area: Area }) => {
   return (
     <div className="grid gap-3">
       <h3 className="font-semibold">What comes next</h3>
-      <NotYet following={following} />
+      <NotYet following={following} area={area} />
       {notYet ? null : (
         <PlainInput
           label="When"

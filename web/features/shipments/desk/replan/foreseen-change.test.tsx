@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(closeScreen);
 
-const open = async (given?: FlightOverride) => {
+const open = async (given?: FlightOverride | 'proposal') => {
   const screen = await openScreen(
     <ForeseenChange id={id} area="/staff" {...(given ? { change: given } : {})} />,
   );
@@ -85,4 +85,14 @@ test('canceling says where they can go', async () => {
   const screen = await open();
   expect(screen.textContent).toContain('2 shipments can go on');
   expect(screen.textContent).not.toContain('will roll');
+});
+
+test('a move that the schedule proposes is foreseen as it is proposed', async () => {
+  const screen = await open('proposal');
+  expect(calling).toHaveBeenCalledWith(
+    rollPreviewEndpoints.foreseeChange,
+    { params: { id }, body: { proposal: true } },
+    expect.anything(),
+  );
+  expect(screen.textContent).toContain('2 shipments will roll to');
 });

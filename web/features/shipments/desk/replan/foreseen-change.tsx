@@ -53,6 +53,11 @@ const overWords = ({ lb, pieces }: NonNullable<FlightChangeForeseen['over']>): s
     ...(pieces > 0 ? [pieces === 1 ? '1 piece' : `${pieces} pieces`] : []),
   ].join(' and ');
 
+const bodyOf = (change: FlightOverride | 'proposal' | undefined) => {
+  if (change === 'proposal') return { proposal: true as const };
+  return change === undefined ? {} : { flight: change };
+};
+
 /** What a change of a flight does to those on it, by the server's rule: who goes on which flight, and who is told what. */
 export const ForeseenChange = ({
   id,
@@ -61,10 +66,10 @@ export const ForeseenChange = ({
 }: {
   readonly id: string;
   /** Absent when the flight is to be canceled. */
-  readonly change?: FlightOverride;
+  readonly change?: FlightOverride | 'proposal';
   readonly area: Area;
 }) => {
-  const body = change === undefined ? {} : { flight: change };
+  const body = bodyOf(change);
   const foreseen = useReply(
     ['foreseen', id, JSON.stringify(body)],
     rollPreviewEndpoints.foreseeChange,

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replanEndpoints } from '#domain/shipments/rolls/replan-endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { SessionContext } from '#web/session/use-session.ts';
@@ -18,6 +19,10 @@ const replan = {
     { departureId: 'GY-2026-12-11', day: '2026-12-11', shipments: 2, ...share },
     { shipments: 1, ...share },
   ],
+  told: {
+    people: 2,
+    news: [{ title: 'Now flies on Friday, December 11', body: 'The flight was canceled.', shipments: 2 }],
+  },
 };
 
 const open = async (role: 'documents' | 'staff') => {
@@ -37,9 +42,15 @@ const open = async (role: 'documents' | 'staff') => {
   await settle();
   return screen;
 };
+beforeEach(() => {
+  // The document of these tests has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function open_(this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
 afterEach(closeScreen);
 
-test('a canceled flight shows where its shipments would go, and the plan that was seen is confirmed', async () => {
+test('a canceled flight shows where its shipments would go, and who reads what, before the plan that was seen is confirmed', async () => {
   const screen = await open('documents');
   for (const words of [
     '3 shipments still on this flight',
@@ -49,6 +60,18 @@ test('a canceled flight shows where its shipments would go, and the plan that wa
   ])
     expect(screen.textContent).toContain(words);
   await press('Move them and tell each sender');
+  await settle();
+  expect(calling.mock.calls.map(([endpoint]) => endpoint)).not.toContain(replanEndpoints.confirmReplan);
+  const dialog = screen.querySelector('dialog[open]')?.textContent;
+  for (const words of [
+    '3 shipments will leave this flight.',
+    '2 senders are told',
+    'Now flies on Friday, December 11 (2 shipments)',
+    'The flight was canceled.',
+  ])
+    expect(dialog).toContain(words);
+  const move = [...screen.querySelectorAll('button')].find(({ textContent }) => textContent === 'Move them');
+  await act(async () => move?.click());
   await settle();
   expect(calling).toHaveBeenCalledWith(replanEndpoints.confirmReplan, {
     params: { id: flight },

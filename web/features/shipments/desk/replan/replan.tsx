@@ -7,6 +7,8 @@ import { useReply } from '#web/api/use-reply.ts';
 import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
+import { AskFirst } from '#web/ui/asking/ask-first.tsx';
+import { shipmentsWords, Told } from '#web/ui/asking/told.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -38,8 +40,6 @@ const useConfirmation = (id: string) => {
     onSettled: () => cache.invalidateQueries({ queryKey: [KEY, id] }),
   });
 };
-
-const shipmentsWords = (count: number): string => (count === 1 ? '1 shipment' : `${count} shipments`);
 
 /** The shipments that go to one flight of the plan, or that find none. */
 const Share = ({ share, area }: { readonly share: ReplanShown['flights'][number]; readonly area: Area }) => {
@@ -103,6 +103,9 @@ const Plan = ({ replan, area }: { readonly replan: ReplanShown; readonly area: A
   const mayConfirm = useMay()('departure.manage');
   const confirmation = useConfirmation(replan.flight);
   const isChanged = confirmation.error instanceof ApiError && confirmation.error.code === 'PLAN_CHANGED';
+  const refused = confirmation.error ? (
+    <Alert kind={isChanged ? 'warning' : 'error'}>{messageOf(confirmation.error)}</Alert>
+  ) : null;
   return (
     <div className="grid gap-4">
       <p>
@@ -114,18 +117,29 @@ const Plan = ({ replan, area }: { readonly replan: ReplanShown; readonly area: A
           <Share key={share.departureId ?? 'none'} share={share} area={area} />
         ))}
       </ul>
-      {confirmation.error ? (
-        <Alert kind={isChanged ? 'warning' : 'error'}>{messageOf(confirmation.error)}</Alert>
-      ) : null}
       {mayConfirm ? (
-        <Button
+        <AskFirst
           className="justify-self-start"
-          busy={confirmation.isPending}
           disabled={replan.flights.length === 0}
-          onClick={() => confirmation.mutate(replan.plan)}
+          title="Move them?"
+          button="Move them and tell each sender"
         >
-          Move them and tell each sender
-        </Button>
+          {(close) => (
+            <div className="grid gap-4">
+              <p>{shipmentsWords(replan.left)} will leave this flight.</p>
+              <Told people={replan.told.people} news={replan.told.news} />
+              {refused}
+              <div className="flex flex-wrap gap-2">
+                <Button busy={confirmation.isPending} onClick={() => confirmation.mutate(replan.plan)}>
+                  Move them
+                </Button>
+                <Button look="plain" disabled={confirmation.isPending} onClick={close}>
+                  Not now
+                </Button>
+              </div>
+            </div>
+          )}
+        </AskFirst>
       ) : null}
     </div>
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
-import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import { mayFlyApart } from '#domain/shipments/following/rebook.ts';
 import { mayCancel, mayMove } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -16,7 +15,8 @@ import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { instantWords } from '#web/ui/time/countdown-words.ts';
-import { useShipmentChange } from '../use-desk-shipments.ts';
+import { AskedDialog } from '../asking/asked-dialog.tsx';
+import { useAskedChange } from '../asking/use-asked-change.ts';
 import { useFlightDays } from '../use-flight-days.ts';
 import { NotedForm } from './noted-form.tsx';
 import { FlyApart, Rebook } from './rebook.tsx';
@@ -24,7 +24,7 @@ import { FlyApart, Rebook } from './rebook.tsx';
 const Move = ({ shipment }: { readonly shipment: Shipment }) => {
   const { number, version, to, departureId } = shipment;
   const [chosen, setChosen] = useState('');
-  const move = useShipmentChange(deskShipmentEndpoints.move, number);
+  const move = useAskedChange('MOVE', number);
   const { data } = useReply(['departures', to], departureEndpoints.upcoming, { query: { to } });
   return (
     <details>
@@ -34,20 +34,15 @@ const Move = ({ shipment }: { readonly shipment: Shipment }) => {
       <NotedForm
         label="Why"
         press="Move it"
-        busy={move.isPending}
-        error={move.error}
+        busy={move.isLooking || move.isSending}
+        error={move.question ? null : move.error}
         disabled={chosen === ''}
         onSend={(note, done) =>
-          move.mutate(
-            { params: { number }, body: { version, departureId: chosen, note } },
-            {
-              onSuccess: () => {
-                done();
-                setChosen('');
-                toast.success('Moved to another flight.');
-              },
-            },
-          )
+          move.start({ version, departureId: chosen, note }, () => {
+            done();
+            setChosen('');
+            toast.success('Moved to another flight.');
+          })
         }
       >
         <PlainSelect
@@ -66,12 +61,17 @@ const Move = ({ shipment }: { readonly shipment: Shipment }) => {
             ))}
         </PlainSelect>
       </NotedForm>
+      <AskedDialog
+        title={departureId === undefined ? 'Put it on this flight?' : 'Move to another flight?'}
+        press={departureId === undefined ? 'Put it there and tell the sender' : 'Move it and tell the sender'}
+        change={move}
+      />
     </details>
   );
 };
 
 const Cancel = ({ shipment: { number, version } }: { readonly shipment: Shipment }) => {
-  const cancel = useShipmentChange(deskShipmentEndpoints.deskCancel, number);
+  const cancel = useAskedChange('CANCEL', number);
   return (
     <details>
       <summary className="unfold">Cancel this shipment</summary>
@@ -79,20 +79,16 @@ const Cancel = ({ shipment: { number, version } }: { readonly shipment: Shipment
       <NotedForm
         label="Why"
         press="Cancel it"
-        busy={cancel.isPending}
-        error={cancel.error}
+        busy={cancel.isLooking || cancel.isSending}
+        error={cancel.question ? null : cancel.error}
         onSend={(note, done) =>
-          cancel.mutate(
-            { params: { number }, body: { version, note } },
-            {
-              onSuccess: () => {
-                done();
-                toast.success('Canceled.');
-              },
-            },
-          )
+          cancel.start({ version, note }, () => {
+            done();
+            toast.success('Canceled.');
+          })
         }
       />
+      <AskedDialog title="Cancel this shipment?" press="Cancel it and tell the sender" change={cancel} />
     </details>
   );
 };

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { subjectText } from '#domain/files/file.ts';
 import { measureEndpoints } from '#domain/shipments/measure-endpoints.ts';
-import { mayMeasure } from '#domain/shipments/measuring.ts';
-import { weightOf } from '#domain/shipments/pieces.ts';
+import { mayMeasure, needsScalePhoto, percentOver } from '#domain/shipments/measuring.ts';
+import { type Piece, weightOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { useReply } from '#web/api/use-reply.ts';
@@ -46,6 +46,15 @@ const sidesOf = ({ length, width, height }: Typed) => {
   return { length: l, width: w, height: h, unit: 'in' as const };
 };
 
+/** What the photo of the scale is for, before anything is sent; undefined while none is needed. By the rule of the dock and the server. */
+const photoWords = (
+  piece: Piece,
+  found: Pick<Piece, 'thousandthsLb' | 'sides'> | undefined,
+): string | undefined =>
+  found && needsScalePhoto(piece, found)
+    ? `Over by ${percentOver(piece, found)}%. Add a photo of the scale under papers first: the sender may be asked, and then sees it.`
+    : undefined;
+
 const MeasureForm = ({ shipment }: { readonly shipment: Shipment }) => {
   const { number } = shipment;
   const open = shipment.pieces.filter(mayMeasure);
@@ -53,12 +62,18 @@ const MeasureForm = ({ shipment }: { readonly shipment: Shipment }) => {
   const photo = useScalePhoto(number);
   const [chosen, setChosen] = useState(String(open[0]?.n ?? ''));
   const [typed, setTyped] = useState(empty);
+  const [isAsked, setIsAsked] = useState(false);
   /** The same until it is kept, so that a second press after a lost answer changes nothing twice. */
   const eventId = useRef(uuidV7());
   const piece = open.find(({ n }) => String(n) === chosen) ?? open[0];
   if (piece === undefined) return null;
   const weight = numberIn(typed.weight);
   const sides = sidesOf(typed);
+  const found =
+    weight === undefined || sides === false
+      ? undefined
+      : { thousandthsLb: Math.round(weight * THOUSANDTHS), ...(sides ? { sides } : {}) };
+  const needed = photo === undefined ? photoWords(piece, found) : undefined;
   const change =
     (field: keyof Typed) =>
     ({ target }: { readonly target: { readonly value: string } }): void => {
@@ -66,13 +81,12 @@ const MeasureForm = ({ shipment }: { readonly shipment: Shipment }) => {
       setTyped((before) => ({ ...before, [field]: target.value }));
     };
   const send = (): void => {
-    if (weight === undefined || sides === false) return;
-    const one = {
-      n: piece.n,
-      thousandthsLb: Math.round(weight * THOUSANDTHS),
-      ...(sides ? { sides } : {}),
-      ...(photo === undefined ? {} : { photo }),
-    };
+    if (found === undefined) return;
+    if (needed !== undefined) {
+      setIsAsked(true);
+      return;
+    }
+    const one = { n: piece.n, ...found, ...(photo === undefined ? {} : { photo }) };
     measure.mutate(
       { params: { number }, body: { eventId: eventId.current, pieces: [one] } },
       {
@@ -80,6 +94,7 @@ const MeasureForm = ({ shipment }: { readonly shipment: Shipment }) => {
           toast.success(`Measured: piece ${piece.n}.`);
           eventId.current = uuidV7();
           setTyped(empty);
+          setIsAsked(false);
         },
       },
     );
@@ -135,19 +150,17 @@ const MeasureForm = ({ shipment }: { readonly shipment: Shipment }) => {
         </div>
       ) : null}
       {sides === false ? <p className="font-semibold text-wrong">Enter all three sides, or none.</p> : null}
-      <p className="text-sm text-ink-soft">
-        {photo === undefined
-          ? 'More than 10% over what was declared needs a photo of the scale. Add it under papers first.'
-          : 'The newest photo of the scale under papers goes with it.'}
-      </p>
+      {needed === undefined ? null : (
+        <Alert kind={isAsked ? 'error' : 'warning'} title="A photo is needed">
+          {needed}
+        </Alert>
+      )}
+      {photo === undefined ? null : (
+        <p className="text-sm text-ink-soft">The newest photo of the scale under papers goes with it.</p>
+      )}
       <div>
-        <Button
-          type="submit"
-          look="plain"
-          busy={measure.isPending}
-          disabled={weight === undefined || sides === false}
-        >
-          Save the measure
+        <Button type="submit" look="plain" busy={measure.isPending} disabled={found === undefined}>
+          Save weight and size
         </Button>
       </div>
       {measure.error ? <Alert title="Not saved">{messageOf(measure.error)}</Alert> : null}

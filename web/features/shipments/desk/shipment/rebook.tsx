@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
-import { followingEndpoints } from '#domain/shipments/following/endpoints.ts';
 import { mayFlyApart, notHere } from '#domain/shipments/following/rebook.ts';
 import { flightOf, flightsOf, partOn } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -12,7 +11,8 @@ import type { Area } from '#web/shell/screens.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { useShipmentChange } from '../use-desk-shipments.ts';
+import { AskedDialog } from '../asking/asked-dialog.tsx';
+import { useAskedChange } from '../asking/use-asked-change.ts';
 import { useFlightDays } from '../use-flight-days.ts';
 import { NotedForm } from './noted-form.tsx';
 import { PieceChoice } from './piece-choice.tsx';
@@ -56,7 +56,7 @@ export const Rebook = ({ shipment }: Of) => {
   const possible = mayFlyApart(shipment).filter((piece) => flightOf(shipment, piece) === from);
   const [pieces, setPieces] = useState(() => possible.map(({ n }) => n));
   const [chosen, setChosen] = useState('');
-  const rebook = useShipmentChange(followingEndpoints.rebook, number);
+  const rebook = useAskedChange('REBOOK', number);
   const { data } = useReply(['departures', to], departureEndpoints.upcoming, { query: { to } });
   const numbers = pieces.filter((n) => possible.some((piece) => piece.n === n));
   return (
@@ -65,20 +65,15 @@ export const Rebook = ({ shipment }: Of) => {
       <NotedForm
         label="Why"
         press="Book it"
-        busy={rebook.isPending}
-        error={rebook.error}
+        busy={rebook.isLooking || rebook.isSending}
+        error={rebook.question ? null : rebook.error}
         disabled={chosen === '' || numbers.length === 0}
         onSend={(note, done) =>
-          rebook.mutate(
-            { params: { number }, body: { version, pieces: numbers, departureId: chosen, note } },
-            {
-              onSuccess: () => {
-                done();
-                setChosen('');
-                toast.success('Booked on another flight. The sender is told.');
-              },
-            },
-          )
+          rebook.start({ version, pieces: numbers, departureId: chosen, note }, () => {
+            done();
+            setChosen('');
+            toast.success('Booked on another flight. The sender is told.');
+          })
         }
       >
         {notHere(shipment).length > 0 ? (
@@ -109,6 +104,7 @@ export const Rebook = ({ shipment }: Of) => {
             ))}
         </PlainSelect>
       </NotedForm>
+      <AskedDialog title="Book on another flight?" press="Book it and tell the sender" change={rebook} />
     </details>
   );
 };

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { codeNames } from '#domain/shipments/code-names.ts';
-import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import { possibleCodes, type TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
 import { type ScreeningMethod, screeningMethods } from '#domain/shipments/screening/screening.ts';
@@ -13,9 +12,10 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { AskedDialog } from '../asking/asked-dialog.tsx';
+import { useAskedChange } from '../asking/use-asked-change.ts';
 import { methodNames } from '../screening-names.ts';
 import { stateNames } from '../state.tsx';
-import { useShipmentChange } from '../use-desk-shipments.ts';
 import { PieceChoice } from './piece-choice.tsx';
 
 /** Something went wrong (short-shipped, offloaded, missing…), so a reason helps whoever reads it later. */
@@ -26,6 +26,8 @@ const needsReason = (code: string): boolean => code === 'DLV';
 /** Which codes a form offers, of those that are possible. */
 type Offers = (code: TrackingCode) => boolean;
 const anything: Offers = () => true;
+
+const titleOf = (code: TrackingCode | ''): string => (code === '' ? 'Record it?' : `${codeNames[code]}?`);
 
 /** The codes that can be recorded for all of these pieces now. */
 const commonCodes = (pieces: readonly Piece[], offers: Offers): readonly TrackingCode[] => {
@@ -41,7 +43,7 @@ const openPieces = (pieces: readonly Piece[], offers: Offers): readonly Piece[] 
   pieces.filter((piece) => possibleCodes(piece).some(offers));
 
 const useRecord = (shipment: Shipment, { offers, begin }: { offers: Offers; begin: 'all' | 'none' }) => {
-  const change = useShipmentChange(deskShipmentEndpoints.record, shipment.number);
+  const change = useAskedChange('RECORD', shipment.number);
   const [chosen, setChosen] = useState(() =>
     begin === 'none' ? [] : openPieces(shipment.pieces, offers).map(({ n }) => n),
   );
@@ -55,31 +57,26 @@ const useRecord = (shipment: Shipment, { offers, begin }: { offers: Offers; begi
   const pieces = shipment.pieces.filter(({ n }) => chosen.includes(n));
   const possible = commonCodes(pieces, offers);
   // A colleague may have recorded it meanwhile.
-  const current = possible.find((one) => one === code) ?? '';
+  const current: TrackingCode | '' = possible.find((one) => one === code) ?? '';
   const send = (): void => {
     if (current === '') return;
-    change.mutate(
+    change.start(
       {
-        params: { number: shipment.number },
-        body: {
-          eventId: eventId.current,
-          code: current,
-          pieces: pieces.map(({ n }) => n),
-          ...(when ? { at: new Date(when).toISOString() } : {}),
-          ...(place.trim() ? { place: place.trim() } : {}),
-          ...(reason.trim() ? { reason: reason.trim() } : {}),
-          ...(current === 'SCR' ? { screening } : {}),
-        },
+        eventId: eventId.current,
+        code: current,
+        pieces: pieces.map(({ n }) => n),
+        ...(when ? { at: new Date(when).toISOString() } : {}),
+        ...(place.trim() ? { place: place.trim() } : {}),
+        ...(reason.trim() ? { reason: reason.trim() } : {}),
+        ...(current === 'SCR' ? { screening } : {}),
       },
-      {
-        onSuccess: () => {
-          toast.success(`Recorded: ${codeNames[current]}.`);
-          eventId.current = uuidV7();
-          setCode('');
-          setWhen('');
-          setPlace('');
-          setReason('');
-        },
+      () => {
+        toast.success(`Recorded: ${codeNames[current]}.`);
+        eventId.current = uuidV7();
+        setCode('');
+        setWhen('');
+        setPlace('');
+        setReason('');
       },
     );
   };
@@ -209,15 +206,18 @@ export const RecordForm = ({
         </p>
       ) : null}
       <Details form={form} />
-      {change.isError ? <Alert title="Not recorded">{messageOf(change.error)}</Alert> : null}
+      {change.error && change.question === undefined ? (
+        <Alert title="Not recorded">{messageOf(change.error)}</Alert>
+      ) : null}
       <Button
         type="submit"
-        busy={change.isPending}
+        busy={change.isLooking || change.isSending}
         disabled={form.code === ''}
         className="justify-self-start"
       >
         Record
       </Button>
+      <AskedDialog title={titleOf(form.code)} press="Record it" change={change} />
     </form>
   );
 };

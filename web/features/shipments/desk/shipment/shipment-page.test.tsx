@@ -1,14 +1,20 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { examples as identityExamples } from '#domain/identity/endpoint-examples.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { KnownShipper } from '#domain/identity/shipper/known-shipper.ts';
 import type { Permission } from '#domain/kernel/permissions.ts';
+import { askingEndpoints } from '#domain/shipments/asking/endpoints.ts';
+import type { ToldShown } from '#domain/shipments/asking/told.ts';
+import { sampleFlight } from '#domain/shipments/closing/endpoint-examples.ts';
 import { deskShipmentEndpoints as endpoints } from '#domain/shipments/desk-endpoints.ts';
 import { examples } from '#domain/shipments/endpoint-examples.ts';
 import { exportEndpoints } from '#domain/shipments/export/endpoints.ts';
 import { codeEndpoints } from '#domain/shipments/handover/code-endpoints.ts';
 import type { ShipmentHistoryEntry } from '#domain/shipments/happenings.ts';
+import { measureEndpoints } from '#domain/shipments/measure-endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -29,6 +35,11 @@ let more: ShipmentHistoryEntry[];
 let shipment: Shipment;
 let shipper: Partial<KnownShipper>;
 let changing: () => Promise<unknown>;
+let told: ToldShown;
+let photos: readonly object[];
+
+const later = { ...sampleFlight, id: 'GY-2026-12-04', day: '2026-12-04' };
+const nobody: ToldShown = { people: 0, news: [] };
 
 const open = async (): Promise<HTMLElement> => {
   const screen = await openScreen(
@@ -51,6 +62,16 @@ beforeEach(() => {
   shipment = sampleShipment;
   shipper = {};
   more = [];
+  told = nobody;
+  photos = [];
+  // The document of these tests has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function open_(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close_(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
   changing = async () => ({ shipment });
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
@@ -60,7 +81,18 @@ beforeEach(() => {
       return { shipper: { ...identityExamples.knownShipper.reply.shipper, ...shipper }, history: [] };
     if (endpoint === exportEndpoints.showEin) return examples.showEin.reply;
     if (endpoint === codeEndpoints.deskCollection) return examples.deskCollection.reply;
-    if ([endpoints.record, endpoints.deskClearHold, endpoints.placeHold].some((one) => one === endpoint))
+    if (endpoint === askingEndpoints.foreseeDeed) return { told };
+    if (endpoint === departureEndpoints.upcoming) return { items: [later] };
+    if (endpoint === fileEndpoints.list) return { items: photos };
+    if (
+      [
+        endpoints.record,
+        endpoints.move,
+        measureEndpoints.measure,
+        endpoints.deskClearHold,
+        endpoints.placeHold,
+      ].some((one) => one === endpoint)
+    )
       return changing();
     return { people: [], items: [] };
   });
@@ -304,5 +336,96 @@ describe('an export filing at the desk', () => {
     shipment = { ...shipment, eei: { status: 'REQUIRED' } };
     await open();
     expect(textUnder('Export filing (EEI)')).not.toContain('$35.00');
+  });
+});
+
+describe('what a sender reads is shown before it is sent', () => {
+  const news = {
+    title: 'Now flies on Friday, December 4',
+    body: 'We moved your shipment to another flight.',
+    shipments: 1,
+  };
+  const move = async (screen: HTMLElement) => {
+    const form = [...screen.querySelectorAll('summary')]
+      .find(({ textContent }) => textContent === 'Move to another flight')
+      ?.closest('details');
+    await choose(form?.querySelector('select'), later.id);
+    await type(form?.querySelector('input'), 'There is room.');
+    await press('Move it');
+    await settle();
+  };
+  const dialog = (screen: HTMLElement) => screen.querySelector('dialog[open]')?.textContent;
+
+  test('of a move: it is asked first, sent on the answer, and a refusal stays in the dialog', async () => {
+    told = { people: 1, news: [news] };
+    const screen = await open();
+    await move(screen);
+    expect(dialog(screen)).toContain('1 sender is told');
+    expect(dialog(screen)).toContain('Now flies on Friday, December 4 (1 shipment)');
+    expect(dialog(screen)).toContain(news.body);
+    expect(sent(endpoints.move)).toEqual([]);
+    changing = async () => {
+      throw new ApiError(409, { code: 'FLIGHT_FULL', message: 'It is full now.', correlationId: 'c-1' });
+    };
+    await press('Move it and tell the sender');
+    await settle();
+    expect(dialog(screen)).toContain('It is full now.');
+    changing = async () => ({ shipment });
+    await press('Move it and tell the sender');
+    await settle();
+    expect(sent(endpoints.move).map(({ body }) => body)).toEqual(
+      [1, 2].map(() => ({
+        version: sampleShipment.version,
+        departureId: later.id,
+        note: 'There is room.',
+      })),
+    );
+    expect(dialog(screen)).toBeUndefined();
+  });
+
+  test('and “Not now” sends nothing', async () => {
+    told = { people: 1, news: [news] };
+    const screen = await open();
+    await move(screen);
+    await press('Not now');
+    await settle();
+    expect(dialog(screen)).toBeUndefined();
+    expect(sent(endpoints.move)).toEqual([]);
+  });
+});
+
+describe('a piece on the scale', () => {
+  const section = (screen: HTMLElement) => sectionOf(screen, 'Weigh and measure');
+  const weigh = async (screen: HTMLElement, pounds: string) => {
+    await type(section(screen)?.querySelector('input'), pounds);
+    await press('Save weight and size');
+    await settle();
+  };
+  beforeEach(() => {
+    const pieces = sampleShipment.pieces.map((piece) => ({ ...piece, state: 'RECEIVED' as const }));
+    shipment = { ...sampleShipment, state: 'RECEIVED', pieces };
+  });
+  const declared = (sampleShipment.pieces[0]?.thousandthsLb ?? 0) / 1000;
+
+  test('that is much heavier than declared needs its photo before anything is sent, as at the dock', async () => {
+    const screen = await open();
+    await weigh(screen, String(declared * 1.25));
+    expect(section(screen)?.textContent).toContain(
+      'Over by 25%. Add a photo of the scale under papers first',
+    );
+    expect(sent(measureEndpoints.measure)).toEqual([]);
+    closeScreen();
+    photos = [{ id: 'photo-1', purpose: 'SCALE_PHOTO', state: 'RELEASED' }];
+    await weigh(await open(), String(declared * 1.25));
+    expect(sent(measureEndpoints.measure)).toMatchObject([
+      { body: { pieces: [{ n: 1, photo: 'photo-1' }] } },
+    ]);
+  });
+
+  test('that weighs what was declared needs none', async () => {
+    const screen = await open();
+    await weigh(screen, String(declared));
+    expect(section(screen)?.textContent).not.toContain('photo');
+    expect(sent(measureEndpoints.measure)).toMatchObject([{ body: { pieces: [{ n: 1 }] } }]);
   });
 });
