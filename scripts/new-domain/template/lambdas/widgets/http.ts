@@ -9,10 +9,7 @@ import { widgetStore } from './widget-store.ts';
 export const variables = { WIDGETS_TABLE: required };
 
 /** The function behind the endpoints of the widgets. */
-export const wire = (
-  env: EnvOf<typeof variables>,
-  { client, clock, newId, checks }: SharedDependencies,
-) => {
+export const wire = (env: EnvOf<typeof variables>, { client, clock, newId, checks }: SharedDependencies) => {
   const store = widgetStore(client, env.WIDGETS_TABLE);
   const useCases = { add: addWidget({ store, clock, newId }), list: listWidgets(store) };
   return http('widgets', widgetEndpoints, useCases, checks);
