@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DRAFT_KEY, DRAFT_LIFETIME_MS, decodeDraft, encodeDraft, isWorthKeeping } from './draft.ts';
+import { DRAFT_LIFETIME_MS, decodeDraft, encodeDraft, isWorthKeeping } from './draft.ts';
+import { DRAFT_KEY } from './draft-key.ts';
 import { emptyRegistration } from './registration.ts';
 
 const form = {

@@ -3,8 +3,6 @@ import { withFormNames } from './form-names.ts';
 import { emptyRegistration, type RegistrationForm } from './registration.ts';
 import { recordOf } from './validation/field.ts';
 
-/** The storage key of an unfinished registration in the browser. */
-export const DRAFT_KEY = 'register_form';
 export const DRAFT_LIFETIME_MS = 86_400_000;
 const DRAFT_VERSION = 1;
 /** Drafts with the names of the profile, which were written for a while. A draft lives for one day. */

@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { dropEarly } from '#web/api/early.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
-import { dropStaleDraft } from '#web/features/identity/registration/draft-store.ts';
 import '#web/session/without-eval.ts';
 import { configureStage } from '#web/session/configure.ts';
 import { readSession } from '#web/session/read-session.ts';
@@ -14,6 +13,7 @@ import { loadSiteSettings, SiteSettingsContext } from '#web/session/site-setting
 import { reportError, startTelemetry } from '#web/telemetry/telemetry.ts';
 import { GenericError } from './errors/error-screens.tsx';
 import { createRouter } from './router.tsx';
+import { dropStaleDraft } from './start/drop-stale-draft.ts';
 import { isReady } from './start/is-ready.ts';
 import { notePlace } from './start/keep-place.ts';
 import { Taken } from './start/taken.tsx';
@@ -22,7 +22,7 @@ import { Taken } from './start/taken.tsx';
 const FIRST_ASKS_MS = 5_000;
 
 startTelemetry();
-dropStaleDraft();
+void dropStaleDraft();
 
 const container = document.getElementById('app');
 if (container === null) throw new Error("The app's document has no #app.");

@@ -1,10 +1,5 @@
-import {
-  DRAFT_KEY,
-  type DraftSecrets,
-  decodeDraft,
-  encodeDraft,
-  isWorthKeeping,
-} from '#domain/identity/draft.ts';
+import { type DraftSecrets, decodeDraft, encodeDraft, isWorthKeeping } from '#domain/identity/draft.ts';
+import { DRAFT_KEY } from '#domain/identity/draft-key.ts';
 import { emptyRegistration, type RegistrationForm } from '#domain/identity/registration.ts';
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 import { deleteKey, seal, unseal } from './secret-box.ts';
