@@ -90,7 +90,9 @@ test('a customer turns two-step sign-in on, signs in with a code, and an admin h
   await desk.close();
   const told = await mailTo(email, /two-step sign-in was reset/i);
   expect(told.text ?? told.html).toContain('Lost phone, called from the number in the profile');
-  await signOut(page);
+  // The reset ended their sessions, so the next request leads to the sign-in page.
+  await page.goto('/dashboard');
+  await page.waitForURL((url) => url.pathname === '/auth/login');
   await signIn(page, email);
   await page.waitForURL((url) => url.pathname === '/dashboard');
 });
