@@ -1,5 +1,5 @@
 import { pieceCode } from '#domain/shipments/piece-code.ts';
-import { bookThree } from './support/dock.ts';
+import { threeOfTheCustomer } from './support/dock.ts';
 import { test } from './support/fake-camera.ts';
 import { looks } from './support/looks.ts';
 import { expect } from './support/test.ts';
@@ -12,14 +12,7 @@ test('a label before the camera checks its piece in, with one request', { tag: l
   signedInAs,
   film,
 }) => {
-  const sender = await browser.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    storageState: await sessionOf('customer'),
-  });
-  const form = await sender.newPage();
-  await form.goto('/dashboard/shipments');
-  const { number } = await bookThree(form);
-  await sender.close();
+  const number = await threeOfTheCustomer({ browser, baseURL, sessionOf });
 
   await signedInAs('warehouse');
   await page.goto('/staff/dock');

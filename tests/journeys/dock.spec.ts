@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pieceCode } from '#domain/shipments/piece-code.ts';
-import { bookThree, wedge } from './support/dock.ts';
+import { threeOfTheCustomer, wedge } from './support/dock.ts';
 import { expectGoodLooks } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,14 +22,7 @@ test('three pieces are checked in by scanner, the last without a network, and on
   sessionOf,
   signedInAs,
 }) => {
-  const sender = await browser.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    storageState: await sessionOf('customer'),
-  });
-  const form = await sender.newPage();
-  await form.goto('/dashboard/shipments');
-  const { number } = await bookThree(form);
-  await sender.close();
+  const number = await threeOfTheCustomer({ browser, baseURL, sessionOf });
 
   await signedInAs('warehouse');
   await page.goto('/staff/dock');
@@ -75,14 +68,7 @@ test('on a phone the answer is in sight in every mode, an alarm stops the work, 
   sessionOf,
   signedInAs,
 }) => {
-  const sender = await browser.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    storageState: await sessionOf('customer'),
-  });
-  const form = await sender.newPage();
-  await form.goto('/dashboard/shipments');
-  const { number } = await bookThree(form);
-  await sender.close();
+  const number = await threeOfTheCustomer({ browser, baseURL, sessionOf });
   await page.setViewportSize({ width: 360, height: 740 });
   await signedInAs('warehouse');
   const piece = page.getByRole('region', { name: 'The piece' });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { byTurn } from '../express-first.ts';
 import type { FlightRecord, Load } from '../flight.ts';
 import { flightState } from '../lifecycle.ts';
 import { placeProblem } from '../places.ts';
@@ -24,14 +25,7 @@ export const ListedWaiting = z.extend(WaitlistEntry, {
 });
 export type ListedWaiting = z.infer<typeof ListedWaiting>;
 
-const isExpress = ({ service }: Pick<WaitlistEntry, 'service'>): boolean => service === 'express';
-
-const byTurn = (one: WaitlistEntry, other: WaitlistEntry): number =>
-  Number(isExpress(other)) - Number(isExpress(one)) ||
-  one.since.localeCompare(other.since) ||
-  one.number.localeCompare(other.number);
-
-/** Whose turn it is to get what becomes free: express first, as the rates and the terms promise, and each service in the order of joining. */
+/** Whose turn it is to get what becomes free. */
 const inTurn = <Entry extends WaitlistEntry>(entries: readonly Entry[]): readonly Entry[] =>
   entries.toSorted(byTurn);
 

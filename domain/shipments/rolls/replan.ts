@@ -1,3 +1,4 @@
+import { byTurn } from '../../departures/express-first.ts';
 import type { Flight, Load } from '../../departures/flight.ts';
 import { loadOf } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
@@ -15,18 +16,11 @@ export interface Move {
 /** Flights are planned eight weeks ahead, and staff add some: a shipment is offered at most three a week. */
 export const FLIGHTS_TRIED = 24;
 
-const isExpress = ({ service }: Turn): boolean => service === 'express';
+const turnOf = ({ number, service, bookedAt = '' }: Turn) => ({ number, service, since: bookedAt });
 
-const byTurn = (one: Turn, other: Turn): number =>
-  Number(isExpress(other)) - Number(isExpress(one)) ||
-  (one.bookedAt ?? '').localeCompare(other.bookedAt ?? '') ||
-  one.number.localeCompare(other.number);
-
-/**
- * Whose turn it is where not all can go: express first, as the rates and the terms promise, and of one service whoever has booked first.
- */
+/** Whose turn it is where not all can go. */
 export const inTurn = <One extends Turn>(shipments: readonly One[]): readonly One[] =>
-  shipments.toSorted(byTurn);
+  shipments.toSorted((one, other) => byTurn(turnOf(one), turnOf(other)));
 
 /**
  * Who has to leave a flight that has more than it can carry, the first to move first: standard before express, and of one service whoever

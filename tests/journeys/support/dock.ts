@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
+import type { sessionsIn } from './people.ts';
 
 /** Calls the API as the person who is signed in on this page. */
 export const ask = <Reply>(
@@ -49,6 +50,27 @@ export const bookThree = async (page: Page, on?: string): Promise<{ number: stri
   const body = { version, departureId: flight, total: promise.total };
   await ask(page, { path: `/api/shipments/${number}/book`, body });
   return { number, flight };
+};
+
+/** The same by the demo customer, in a browser of their own that is closed again. */
+export const threeOfTheCustomer = async ({
+  browser,
+  baseURL,
+  sessionOf,
+}: {
+  readonly browser: Browser;
+  readonly baseURL: string | undefined;
+  readonly sessionOf: ReturnType<typeof sessionsIn>;
+}): Promise<string> => {
+  const sender = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    storageState: await sessionOf('customer'),
+  });
+  const page = await sender.newPage();
+  await page.goto('/dashboard/shipments');
+  const { number } = await bookThree(page);
+  await sender.close();
+  return number;
 };
 
 /** A hand scanner types like a keyboard, faster than any person, and ends with Enter. */

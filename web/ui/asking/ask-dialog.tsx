@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Sheet } from '../layout/sheet.tsx';
 
-/** The same question for a form: the dialog opens when there is something to ask about, and closes when it is answered. */
+/** A dialog that opens when there is something to ask about, and closes when it is answered. */
 export const AskDialog = ({
   title,
   isOpen,

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
-import { Sheet } from '../layout/sheet.tsx';
+import { AskDialog } from './ask-dialog.tsx';
 
 /**
  * A button for what cannot be taken back easily: it opens a dialog that says what will happen, and only there it is done. The dialog's
@@ -18,23 +18,16 @@ export const AskFirst = ({
   /** The content, with the way to close it. */
   readonly children: (close: () => void) => ReactNode;
 } & Pick<ButtonProps, 'look' | 'disabled' | 'className'>) => {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
+  const close = (): void => setOpen(false);
   return (
     <>
-      <Button
-        {...look}
-        onClick={() => {
-          setOpen(true);
-          dialog.current?.showModal();
-        }}
-      >
+      <Button {...look} onClick={() => setOpen(true)}>
         {button}
       </Button>
-      <Sheet dialog={dialog} id={id} title={title} onClose={() => setOpen(false)}>
-        {isOpen ? children(() => dialog.current?.close()) : null}
-      </Sheet>
+      <AskDialog title={title} isOpen={isOpen} onClose={close}>
+        {isOpen ? children(close) : null}
+      </AskDialog>
     </>
   );
 };

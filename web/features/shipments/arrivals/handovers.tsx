@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { methodWords } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
@@ -6,22 +5,16 @@ import type { HandoverShown } from '#domain/shipments/handover/handover.ts';
 import { idNames, taxNumberIn } from '#domain/shipments/handover/papers-shown.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { messageOf } from '#web/api/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Fact } from '#web/ui/data/fact.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
-import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { ReasonToLook } from '#web/ui/forms/reason-to-look.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { ProofOf } from '../collection/proof-of.tsx';
 import { type ArrivalShown, useArrivalChange } from './use-arrivals.ts';
 
-const MIN_REASON = 5;
-
 /** Shows the numbers after a reason, which is written down with who asked. They go when the page is left. */
 const Numbers = ({ number, id }: { readonly number: string; readonly id: string }) => {
   const look = useArrivalChange(arrivalEndpoints.showNumber);
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
   if (look.data)
     return (
       <p role="status">
@@ -33,35 +26,15 @@ const Numbers = ({ number, id }: { readonly number: string; readonly id: string 
         )}
       </p>
     );
-  if (!isOpen)
-    return (
-      <Button look="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
-        Show the whole numbers…
-      </Button>
-    );
   return (
-    <form
-      method="post"
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        look.mutate({ params: { number, id }, body: { reason } });
-      }}
-    >
-      <PlainInput
-        label="Why you need them"
-        hint="This is written down with your name."
-        required
-        minLength={MIN_REASON}
-        maxLength={200}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      {look.isError ? <Alert>{messageOf(look.error)}</Alert> : null}
-      <Button type="submit" look="plain" busy={look.isPending} className="justify-self-start">
-        Show them
-      </Button>
-    </form>
+    <ReasonToLook
+      button="Show the whole numbers…"
+      label="Why you need them"
+      show="Show them"
+      busy={look.isPending}
+      problem={look.isError ? messageOf(look.error) : undefined}
+      onLook={(reason) => look.mutate({ params: { number, id }, body: { reason } })}
+    />
   );
 };
 

@@ -1,57 +1,30 @@
-import { useState } from 'react';
 import { needsAuthorization } from '#domain/shipments/export/authorization.ts';
 import { exportEndpoints } from '#domain/shipments/export/endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { useMay } from '#web/session/use-session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
-import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { ReasonToLook } from '#web/ui/forms/reason-to-look.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { useShipmentChange } from '../use-desk-shipments.ts';
-
-const MIN_REASON = 5;
 
 /** Shows the whole EIN after a reason, which is written down with who asked. It goes when the page is left. */
 const WholeEin = ({ number }: { readonly number: string }) => {
   const look = useShipmentChange(exportEndpoints.showEin, number);
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
   if (look.data)
     return (
       <p role="status">
         EIN <span className="font-mono">{look.data.ein}</span>
       </p>
     );
-  if (!isOpen)
-    return (
-      <Button look="quiet" onClick={() => setOpen(true)}>
-        Show the whole EIN…
-      </Button>
-    );
   return (
-    <form
-      method="post"
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        look.mutate({ params: { number }, body: { reason } });
-      }}
-    >
-      <PlainInput
-        label="Why you need it"
-        hint="This is written down with your name."
-        required
-        minLength={MIN_REASON}
-        maxLength={200}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      {look.isError ? <Alert>{messageOf(look.error)}</Alert> : null}
-      <Button type="submit" look="plain" busy={look.isPending} className="justify-self-start">
-        Show it
-      </Button>
-    </form>
+    <ReasonToLook
+      button="Show the whole EIN…"
+      label="Why you need it"
+      show="Show it"
+      busy={look.isPending}
+      problem={look.isError ? messageOf(look.error) : undefined}
+      onLook={(reason) => look.mutate({ params: { number }, body: { reason } })}
+    />
   );
 };
 
