@@ -16,7 +16,10 @@ interface Deps extends StaffDeps, Pick<SharedDependencies, 'clock'> {
 /** Turns of others that come first are over within a few tries. */
 const TRIES = 5;
 
-/** A token keeps its roles for fifteen minutes. Whoever has lost theirs in the meantime must not give it back to themselves. */
+/**
+ * A role that was decided about a moment ago, or was taken in the pool itself, is still in a token. Whoever has lost theirs must not give
+ * it back to themselves.
+ */
 const isStillAdmin = async ({ groups, rights }: Deps, userId: string): Promise<boolean> => {
   const [held, { pending }] = await Promise.all([groups.of(userId), rights.find(userId)]);
   return held.includes('admin') && (pending === undefined || pending.after.includes('admin'));
