@@ -41,7 +41,7 @@ import {
 import { listShipments } from './desk/list-shipments.ts';
 import { measurePieces } from './desk/measure-pieces.ts';
 import { rebookPieces } from './desk/rebook-pieces.ts';
-import { readBlockers, recordAtDesk } from './desk/record-event.ts';
+import { recordAtDesk } from './desk/record-at-desk.ts';
 import { scanPiece, showPiece } from './dock/scan-piece.ts';
 import { showLoad } from './dock/show-load.ts';
 import { undoEvent } from './dock/undo-event.ts';
@@ -64,6 +64,7 @@ import { deskShowCollection, showCollection } from './handover/show-collection.t
 import { showNumber } from './handover/show-number.ts';
 import { addConsignee, changeConsignee, dropConsignee, listConsignees } from './kept/consignees.ts';
 import { dropDraft, listDrafts, saveDraft } from './kept/drafts.ts';
+import { readBlockers } from './recording/record-event.ts';
 import { foreseeChange } from './rolls/foresee-change.ts';
 import { processStore } from './rolls/process-store.ts';
 import { confirmReplan, showReplan } from './rolls/replan.ts';

@@ -1,9 +1,11 @@
 import type { Balance } from '#domain/billing/balance.ts';
-import { type BillNews, billAfter, holdsAfterBill } from '#domain/shipments/bill/bill.ts';
+import { type Bill, type BillNews, billAfter, holdsAfterBill } from '#domain/shipments/bill/bill.ts';
+import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import type { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
 import type { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
 import type { EventOf } from '#events/envelope.ts';
-import { type ChangeDeps, changeShipment } from '../change/change-shipment.ts';
+import { changing } from '../../runtime/aggregate/changing.ts';
+import { type ChangeDeps, writtenOf } from '../change/change-shipment.ts';
 import { nextVersion } from '../change/next-version.ts';
 import type { BillStore } from '../store/bill-items.ts';
 
@@ -11,59 +13,41 @@ interface Deps extends ChangeDeps {
   readonly bills: BillStore;
 }
 
-/** Several events of one invoice at the same time need a few tries. */
-const TRIES = 8;
-
 interface Told {
   readonly shipment: string;
   readonly correlationId: string;
   readonly news: BillNews;
 }
 
-/**
- * One try: keeps what was told, and places or clears PAYMENT_DUE in the same transaction. True when it is kept, or something newer
- * is.
- */
-const keep = async (deps: Deps, { shipment: number, correlationId, news }: Told): Promise<boolean> => {
-  const { bills } = deps;
-  const known = await bills.find(number);
-  const bill = billAfter(known, news);
-  if (bill === undefined) return true;
-  let isKept = false;
-  const alone = (): Promise<boolean> => bills.write(number, bill);
-  const changed = await changeShipment(deps, {
-    number,
-    by: 'system',
-    correlationId,
-    decide: async (before, now) => {
-      const at = now.toISOString();
-      const holds = holdsAfterBill(before, known, news, at);
-      const isOvertaken = (await bills.find(number))?.version !== known?.version;
-      isKept = !isOvertaken && (holds !== before.holds || (await alone()));
-      if (isOvertaken || holds === before.holds) return { done: before };
-      return {
-        deed: {
-          after: nextVersion(before, { holds: [...holds] }, at),
-          holdNote: `Nothing is owed on ${news.invoice}.`,
-          guards: { overtaken: bills.putBill(number, bill) },
-        },
-      };
-    },
-  });
-  if (changed.ok) return isKept;
-  // Its flight is being closed, and a frozen shipment takes no new hold: the invoice says that something is owed.
-  return changed.refusal.code === 'FLIGHT_CLOSING' ? alone() : true;
-};
-
+/** Keeps what was told, and places or clears PAYMENT_DUE in the same transaction. Done when something newer is kept. */
 const keepNews =
-  (deps: Deps) =>
-  async (told: Told): Promise<void> => {
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      if (await keep(deps, told)) return;
-      await deps.pause(attempt);
-    }
-    throw new Error(
-      `What was told of the bill of ${told.shipment} could not be kept: others kept changing it.`,
+  ({ shipments, bills, clock, newId, pause }: Deps) =>
+  async ({ shipment: number, correlationId, news }: Told): Promise<void> => {
+    const read = async () => ({ known: await bills.find(number), before: await shipments.find(number) });
+    type Change = { readonly bill: Bill; readonly held?: ReturnType<typeof writtenOf> };
+    await changing<Awaited<ReturnType<typeof read>>, Change, void>(
+      `The bill of shipment ${number}`,
+      {
+        read,
+        write: async ({ bill, held }) =>
+          held === undefined
+            ? bills.write(number, bill)
+            : (await shipments.write(held.version, { overtaken: bills.putBill(number, bill) })) === undefined,
+      },
+      ({ known, before }) => {
+        const bill = billAfter(known, news);
+        if (bill === undefined || before === undefined) return { done: undefined };
+        const now = clock();
+        const holds = holdsAfterBill(before, known, news, now.toISOString());
+        const after = nextVersion(before, { holds: [...holds] }, now.toISOString());
+        // While its flight is being closed, a frozen shipment takes no new hold: the invoice says that something is owed.
+        if (holds === before.holds || !staysListable(before, after))
+          return { change: { bill }, answer: undefined };
+        const deed = { after, holdNote: `Nothing is owed on ${news.invoice}.` };
+        const held = writtenOf(before, deed, now, { by: 'system', newId, correlationId });
+        return { change: { bill, held }, answer: undefined };
+      },
+      { pause },
     );
   };
 

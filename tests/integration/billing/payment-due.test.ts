@@ -226,7 +226,8 @@ describe('freight that the receiver pays', () => {
       });
     expect((await handOver()).body).toMatchObject({
       code: 'BLOCKED',
-      details: { blockers: ['Payment due'] },
+      message: 'It cannot be handed over: Payment due.',
+      details: { blockers: [{ code: 'HOLD', hold: 'PAYMENT_DUE', text: 'Payment due' }] },
     });
     expect((await bill(number)).bill).toMatchObject({ invoice: invoice.number, owed });
     const key = newId();
