@@ -300,12 +300,7 @@ describe('a scan waits for a slow connection, so it', () => {
     const { number } = await paid();
     expect(await asked(number, 'CHECK_IN')).toEqual(once);
     expect(await asked(number, 'SCREEN', { screening: 'XRY' })).toEqual(once);
-    expect(await asked(number, 'LOAD')).toEqual([
-      'GetItem',
-      'GetItem',
-      'GetItem',
-      'TransactWriteItems',
-    ]);
+    expect(await asked(number, 'LOAD')).toEqual(['GetItem', 'GetItem', 'GetItem', 'TransactWriteItems']);
     // What is so already: the flight says whether it may stay, and the id of the scan whether it was this one.
     expect(await asked(number, 'LOAD')).toEqual(['GetItem', 'GetItem', 'GetItem', 'GetItem']);
     expect(await asked(number, 'OFFLOAD')).toEqual(once);
