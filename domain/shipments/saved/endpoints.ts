@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { Consignee } from '../form/people.ts';
+import { SavedConsignee } from './consignee-book.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
-import { Consignee } from './form/people.ts';
-import { SavedConsignee } from './kept/consignee-book.ts';
 
 const version = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const consignee = z.object({ id: z.uuid() });
 
 /** What the wizard keeps with the account of the caller: unfinished forms, and the book of receivers. */
-export const keptEndpoints = {
+export const savedEndpoints = {
   ...draftEndpoints,
   consignees: endpoint('GET /api/consignees', {
     summary: "The caller's book of receivers, by name.",

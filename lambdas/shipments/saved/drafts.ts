@@ -2,7 +2,7 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import type { DraftStore } from '../store/kept-store.ts';
+import type { DraftStore } from '../store/saved-store.ts';
 
 interface Deps {
   readonly drafts: DraftStore;

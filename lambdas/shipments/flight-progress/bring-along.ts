@@ -1,6 +1,6 @@
 import type { Flight } from '#domain/departures/flight.ts';
-import { eventTakenBack, stepBack } from '#domain/shipments/following/acts/take-back.ts';
-import { isBehind, nextStep } from '#domain/shipments/following/flight-steps.ts';
+import { eventTakenBack, stepBack } from '#domain/shipments/flight-progress/acts/take-back.ts';
+import { isBehind, nextStep } from '#domain/shipments/flight-progress/flight-steps.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
 import { hasFlown, type TrackingCode } from '#domain/shipments/lifecycle.ts';
 import { flightsOf } from '#domain/shipments/piece-flights.ts';

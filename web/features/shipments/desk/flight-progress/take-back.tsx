@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { ChangeReason } from '#domain/departures/override.ts';
 import type { ReversibleState } from '#domain/departures/under-way.ts';
-import type { FollowingShown } from '#domain/shipments/following/endpoints.ts';
+import type { FlightProgressShown } from '#domain/shipments/flight-progress/endpoints.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { AskAboutFlight } from './ask-about-flight.tsx';
-import { useTakeBack } from './use-following.ts';
+import { useTakeBack } from './use-flight-progress.ts';
 
 const words: Readonly<Record<ReversibleState, { readonly ask: string; readonly press: string }>> = {
   DEPARTED: { ask: 'Take back: the flight has not left', press: 'It has not left' },
@@ -20,7 +20,7 @@ export const TakeBack = ({
   following: { flight, takeBack },
   area,
 }: {
-  readonly following: FollowingShown;
+  readonly following: FlightProgressShown;
   readonly area: Area;
 }) => {
   const [reason, setReason] = useState('');

@@ -12,7 +12,7 @@ import { behindReasons } from './behind.ts';
 const params = z.object({ id: DepartureId });
 
 /** How far everything on a flight is since the airline accepted it. */
-const FollowingShown = z.object({
+const FlightProgressShown = z.object({
   flight: Flight,
   /** The states that may be recorded next. */
   next: z.array(z.enum(underWayStates)),
@@ -37,9 +37,9 @@ const FollowingShown = z.object({
     }),
   ),
 });
-export type FollowingShown = z.infer<typeof FollowingShown>;
+export type FlightProgressShown = z.infer<typeof FlightProgressShown>;
 
-const reply = z.object({ following: FollowingShown });
+const reply = z.object({ following: FlightProgressShown });
 
 /** What is done with a whole flight: a state that it comes to, the airline's acceptance, or the taking back of the last state. */
 const flightActs = ['TENDERED', ...underWayStates, 'TAKE_BACK'] as const;
@@ -66,7 +66,7 @@ const FlightForeseen = z.object({
 export type FlightForeseen = z.infer<typeof FlightForeseen>;
 
 /** What a flight does after the airline has accepted its cargo, for everything on it at once. */
-export const followingEndpoints = {
+export const flightProgressEndpoints = {
   rebook: endpoint('POST /api/desk/shipments/{number}/rebook', {
     summary:
       'Books pieces that were left behind, or are not here while others are, on another flight. The sender is told what is promised for them now.',

@@ -1,9 +1,9 @@
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import type { SavedConsignee } from '#domain/shipments/kept/consignee-book.ts';
+import type { SavedConsignee } from '#domain/shipments/saved/consignee-book.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import type { ConsigneeBook } from '../store/kept-store.ts';
+import type { ConsigneeBook } from '../store/saved-store.ts';
 
 interface Deps {
   readonly book: ConsigneeBook;

@@ -3,19 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { askingEndpoints } from '#domain/shipments/asking/endpoints.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
-import { followingExamples } from '#domain/shipments/following/endpoint-examples.ts';
-import { followingEndpoints } from '#domain/shipments/following/endpoints.ts';
+import { flightProgressExamples } from '#domain/shipments/flight-progress/endpoint-examples.ts';
+import { flightProgressEndpoints } from '#domain/shipments/flight-progress/endpoints.ts';
 import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { api } from '#web/api/client.ts';
 import { SessionContext } from '#web/session/use-session.ts';
 import { choose, closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
-import { Following } from './following.tsx';
+import { FlightProgress } from './flight-progress.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 const calling = vi.mocked(api as (endpoint: unknown, input: { body?: unknown }) => Promise<unknown>);
 
-const following = followingExamples.following.reply.following;
+const following = flightProgressExamples.following.reply.following;
 const allAlong = { ...following, behind: [] };
 const next = { ...following.flight, id: 'GY-2026-12-04', day: '2026-12-04' };
 
@@ -53,7 +53,7 @@ const open = async (role: 'documents' | 'warehouse', shipment: Shipment, shown =
   const session = { status: 'signed-in', user: { userId: 'clerk-1', roles: [role] } };
   screen = await openScreen(
     <SessionContext value={session as never}>
-      <Following id={following.flight.id} area="/staff" />
+      <FlightProgress id={following.flight.id} area="/staff" />
     </SessionContext>,
   );
   await settle();
@@ -85,12 +85,12 @@ test('what was left behind is booked on another flight from the page of its flig
   await settle();
   expect(asked()).toContain('1 sender is told');
   expect(asked()).toContain('It is on another flight.');
-  expect(called()).not.toContain(followingEndpoints.rebook);
+  expect(called()).not.toContain(flightProgressEndpoints.rebook);
   await press('Book it and tell the sender');
   await settle();
   const body = { version: left.version, pieces: [2], departureId: next.id, note };
   expect(calling.mock.calls).toContainEqual([
-    followingEndpoints.rebook,
+    flightProgressEndpoints.rebook,
     { params: { number: left.number }, body },
   ]);
 });

@@ -3,12 +3,12 @@ import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { track } from '#domain/shipments/tracking/track.ts';
-import type { Clock } from '../runtime/clock.ts';
-import type { UseCase } from '../runtime/http/use-case.ts';
-import type { ReadSetting } from '../settings/index.ts';
-import type { Flights } from './change/flight-place.ts';
-import { noSuchShipment } from './change/refusals.ts';
-import type { ShipmentStore } from './store/shipment-store.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { ReadSetting } from '../../settings/index.ts';
+import type { Flights } from '../change/flight-place.ts';
+import { noSuchShipment } from '../change/refusals.ts';
+import type { ShipmentStore } from '../store/shipment-store.ts';
 
 export interface WhereDeps {
   readonly flights: Pick<Flights, 'find'>;
@@ -52,7 +52,7 @@ export const whereIs = async (
 };
 
 /** What anyone may know about a shipment. One that was never booked is not found: nobody was given its number. */
-export const followShipment =
+export const trackShipment =
   (deps: Deps): UseCase<typeof shipmentEndpoints.track> =>
   async ({ params: { number } }) => {
     const whole = await deps.shipments.whole(number);

@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReversibleState, UnderWayState } from '#domain/departures/under-way.ts';
-import { type FlightAct, followingEndpoints } from '#domain/shipments/following/endpoints.ts';
+import { type FlightAct, flightProgressEndpoints } from '#domain/shipments/flight-progress/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
 
 /** Under it stands what flights do; a change of one shipment on a flight makes it old. */
-export const followingKey = 'following';
+export const flightProgressKey = 'following';
 /** Milliseconds between two looks while shipments are brought along, and while nothing happens. */
 const MOVING_MS = 2_000;
 const WAITING_MS = 30_000;
 
 /** How far everything on a flight is since the airline accepted it. */
-export const useFollowing = (id: string) =>
+export const useFlightProgress = (id: string) =>
   useReply(
-    [followingKey, id],
-    followingEndpoints.following,
+    [flightProgressKey, id],
+    flightProgressEndpoints.following,
     { params: { id } },
     {
       refetchInterval: ({ state: { data } }) =>
@@ -26,7 +26,7 @@ export const useFollowing = (id: string) =>
 export const useForeseen = (id: string, act: FlightAct) =>
   useReply(
     ['foreseen', id, act],
-    followingEndpoints.foreseeAct,
+    flightProgressEndpoints.foreseeAct,
     { params: { id }, query: { act } },
     { staleTime: 0, gcTime: 0 },
   );
@@ -38,7 +38,7 @@ const useAct = <Body>(call: (body: Body) => Promise<unknown>) => {
     mutationFn: call,
     onSettled: () =>
       Promise.all(
-        [[followingKey], ['closing'], ['departures']].map((queryKey) =>
+        [[flightProgressKey], ['closing'], ['departures']].map((queryKey) =>
           cache.invalidateQueries({ queryKey }),
         ),
       ),
@@ -48,11 +48,11 @@ const useAct = <Body>(call: (body: Body) => Promise<unknown>) => {
 /** Records what the flight did. */
 export const useHappened = (id: string) =>
   useAct((body: { version: number; state: UnderWayState; at?: string }) =>
-    api(followingEndpoints.flightHappened, { params: { id }, body }),
+    api(flightProgressEndpoints.flightHappened, { params: { id }, body }),
   );
 
 /** Takes back what the flight did not do. */
 export const useTakeBack = (id: string) =>
   useAct((body: { version: number; state: ReversibleState; reason: string }) =>
-    api(followingEndpoints.takeBack, { params: { id }, body }),
+    api(flightProgressEndpoints.takeBack, { params: { id }, body }),
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { airlineMissing } from '#domain/departures/airline.ts';
 import type { UnderWayState } from '#domain/departures/under-way.ts';
-import type { FollowingShown } from '#domain/shipments/following/endpoints.ts';
+import type { FlightProgressShown } from '#domain/shipments/flight-progress/endpoints.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
@@ -20,9 +20,9 @@ import { AskAboutFlight } from './ask-about-flight.tsx';
 import { BehindList } from './behind-list.tsx';
 import { ReportPiece } from './report-piece.tsx';
 import { TakeBack } from './take-back.tsx';
-import { useFollowing, useHappened } from './use-following.ts';
+import { useFlightProgress, useHappened } from './use-flight-progress.ts';
 
-type Shown = { readonly following: FollowingShown };
+type Shown = { readonly following: FlightProgressShown };
 
 /** What is said of a flight in a state, and on the button that records it. */
 const stateWords: Readonly<Record<UnderWayState, string>> = {
@@ -184,9 +184,9 @@ const Body = ({ following, area }: Shown & { readonly area: Area }) => {
 };
 
 /** A flight from the airline to the counter abroad: what happened, how far its shipments are, and what did not come along. */
-export const Following = ({ id, area }: { readonly id: string; readonly area: Area }) => (
+export const FlightProgress = ({ id, area }: { readonly id: string; readonly area: Area }) => (
   <Section title="On its way" className="grid gap-4">
-    <Loaded query={useFollowing(id)} loading="Loading how far it is…" lines={6}>
+    <Loaded query={useFlightProgress(id)} loading="Loading how far it is…" lines={6}>
       {({ following }) => <Body following={following} area={area} />}
     </Loaded>
   </Section>

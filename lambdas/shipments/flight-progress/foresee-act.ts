@@ -2,14 +2,14 @@ import type { Flight } from '#domain/departures/flight.ts';
 import { happenedTo, reversible, takenBackFrom } from '#domain/departures/under-way.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { type Foreseen, foresee } from '#domain/shipments/following/acts/foreseen.ts';
-import type { FlightAct, FlightForeseen } from '#domain/shipments/following/endpoints.ts';
+import { type Foreseen, foresee } from '#domain/shipments/flight-progress/acts/foreseen.ts';
+import type { FlightAct, FlightForeseen } from '#domain/shipments/flight-progress/endpoints.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { ReadSetting } from '../../settings/index.ts';
 import { noSuchFlight } from '../closing/show-closing.ts';
-import { type ReadFollowingDeps, readFollowing } from './read-following.ts';
+import { type ReadFlightProgressDeps, readFlightProgress } from './read-flight-progress.ts';
 
-interface Deps extends ReadFollowingDeps {
+interface Deps extends ReadFlightProgressDeps {
   readonly readSetting: ReadSetting;
 }
 
@@ -49,7 +49,7 @@ const shownOf = (flight: Flight, foreseen: readonly Foreseen[]): FlightForeseen 
 export const foreseeAct =
   (deps: Deps): UseCase<typeof shipmentEndpoints.foreseeAct> =>
   async ({ params: { id }, query: { act } }) => {
-    const [found, brand] = await Promise.all([readFollowing(deps, id), deps.readSetting('brand')]);
+    const [found, brand] = await Promise.all([readFlightProgress(deps, id), deps.readSetting('brand')]);
     if (!found) return noSuchFlight();
     const { flight, whole } = found;
     const at = deps.clock().toISOString();

@@ -1,10 +1,10 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { nextStates, reversible } from '#domain/departures/under-way.ts';
-import { notYet } from '#domain/shipments/following/acts/not-yet.ts';
-import { recordedAbroad } from '#domain/shipments/following/acts/take-back.ts';
-import { behindOf } from '#domain/shipments/following/behind.ts';
-import type { FollowingShown } from '#domain/shipments/following/endpoints.ts';
-import { isBehind } from '#domain/shipments/following/flight-steps.ts';
+import { notYet } from '#domain/shipments/flight-progress/acts/not-yet.ts';
+import { recordedAbroad } from '#domain/shipments/flight-progress/acts/take-back.ts';
+import { behindOf } from '#domain/shipments/flight-progress/behind.ts';
+import type { FlightProgressShown } from '#domain/shipments/flight-progress/endpoints.ts';
+import { isBehind } from '#domain/shipments/flight-progress/flight-steps.ts';
 import { hasFlown } from '#domain/shipments/lifecycle.ts';
 import { partOn } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -13,7 +13,7 @@ import { isManifestOld } from '../closing/show-closing.ts';
 import { everybodyAsTheyAre } from '../rolls/everybody.ts';
 import type { FlightJobDeps } from '../rolls/flight-job.ts';
 
-export interface ReadFollowingDeps extends Pick<FlightJobDeps, 'flights' | 'list' | 'clock'> {
+export interface ReadFlightProgressDeps extends Pick<FlightJobDeps, 'flights' | 'list' | 'clock'> {
   readonly manifests: ManifestStore;
 }
 
@@ -21,7 +21,10 @@ const counted = (everybody: readonly Shipment[]) =>
   everybody.flatMap(({ pieces }) => pieces.filter(({ state }) => state !== 'CANCELLED'));
 
 /** What may be taken back of a flight, with the shipments that keep it from being. */
-const takeBackOf = (flight: Flight, everybody: readonly Shipment[]): Pick<FollowingShown, 'takeBack'> => {
+const takeBackOf = (
+  flight: Flight,
+  everybody: readonly Shipment[],
+): Pick<FlightProgressShown, 'takeBack'> => {
   const state = reversible(flight);
   return state === undefined
     ? {}
@@ -32,7 +35,7 @@ const shownOf = (
   flight: Flight,
   everybody: readonly Shipment[],
   { at, isOld }: { readonly at: string; readonly isOld: boolean },
-): FollowingShown => {
+): FlightProgressShown => {
   const next = [...nextStates(flight)];
   const [state] = next;
   const early = state && notYet(flight, state, at, { isManifestOld: isOld });
@@ -62,7 +65,7 @@ const shownOf = (
 };
 
 /** A flight after the airline has accepted its cargo, with everybody on it as they are; undefined when there is none. */
-export const readFollowing = async (deps: ReadFollowingDeps, id: string) => {
+export const readFlightProgress = async (deps: ReadFlightProgressDeps, id: string) => {
   const { flights, list, clock, manifests } = deps;
   const now = clock();
   const flight = await flights.find(id, now);

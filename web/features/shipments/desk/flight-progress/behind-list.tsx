@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { FollowingShown } from '#domain/shipments/following/endpoints.ts';
-import { mayFlyApart } from '#domain/shipments/following/rebook.ts';
+import type { FlightProgressShown } from '#domain/shipments/flight-progress/endpoints.ts';
+import { mayFlyApart } from '#domain/shipments/flight-progress/rebook.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Rebook } from '../shipment/rebook.tsx';
 import { OfFlight } from './of-flight.tsx';
 
-type Behind = FollowingShown['behind'][number];
+type Behind = FlightProgressShown['behind'][number];
 
 const whys: Readonly<Record<Behind['why'], string>> = {
   SHORT_SHIPPED: 'Left behind when the plane was loaded.',

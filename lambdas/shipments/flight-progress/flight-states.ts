@@ -2,8 +2,8 @@ import type { Flight } from '#domain/departures/flight.ts';
 import { happeningOf, nextStates, type UnderWayState } from '#domain/departures/under-way.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { notYet } from '#domain/shipments/following/acts/not-yet.ts';
-import type { FollowingShown } from '#domain/shipments/following/endpoints.ts';
+import { notYet } from '#domain/shipments/flight-progress/acts/not-yet.ts';
+import type { FlightProgressShown } from '#domain/shipments/flight-progress/endpoints.ts';
 import { isClosed } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { FlightVersions } from '../../departures/index.ts';
@@ -11,9 +11,9 @@ import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { Transaction } from '../../runtime/table/transact.ts';
 import { noSuchFlight } from '../closing/show-closing.ts';
 import type { FlightJobDeps } from '../rolls/flight-job.ts';
-import { type ReadFollowingDeps, readFollowing } from './read-following.ts';
+import { type ReadFlightProgressDeps, readFlightProgress } from './read-flight-progress.ts';
 
-export interface FlightStatesDeps extends ReadFollowingDeps, Pick<FlightJobDeps, 'processes'> {
+export interface FlightStatesDeps extends ReadFlightProgressDeps, Pick<FlightJobDeps, 'processes'> {
   readonly versions: FlightVersions;
   readonly transaction: Transaction;
 }
@@ -22,10 +22,10 @@ export interface FlightStatesDeps extends ReadFollowingDeps, Pick<FlightJobDeps,
 const AHEAD_MS = 5 * 60_000;
 
 /** Shows how far everything on a flight is, and what did not come along. */
-export const showFollowing =
-  (deps: ReadFollowingDeps): UseCase<typeof shipmentEndpoints.following> =>
+export const showFlightProgress =
+  (deps: ReadFlightProgressDeps): UseCase<typeof shipmentEndpoints.following> =>
   async ({ params: { id } }) => {
-    const found = await readFollowing(deps, id);
+    const found = await readFlightProgress(deps, id);
     return found ? ok({ following: found.shown }) : noSuchFlight();
   };
 
@@ -53,7 +53,7 @@ const wrongTime = ({ happened = [] }: Flight, at: string, now: Date) => {
 
 /** Why it cannot have happened yet, with the flight as it is. */
 const tooEarly = (
-  { flight, isOld, shown }: NonNullable<Awaited<ReturnType<typeof readFollowing>>>,
+  { flight, isOld, shown }: NonNullable<Awaited<ReturnType<typeof readFlightProgress>>>,
   state: UnderWayState,
   at: string,
 ) => {
@@ -61,7 +61,7 @@ const tooEarly = (
   return early && refuse(early.code, early.message, { following: shown });
 };
 
-const notNext = (flight: Flight, following: FollowingShown) =>
+const notNext = (flight: Flight, following: FlightProgressShown) =>
   refuse(
     'NOT_NEXT',
     flight.recorded === 'SCHEDULED' || flight.recorded === 'MANIFESTED'
@@ -71,7 +71,7 @@ const notNext = (flight: Flight, following: FollowingShown) =>
   );
 
 /** The refusal has the flight as it is now, so that the screen can show it. */
-export const changed = (following: FollowingShown) =>
+export const changed = (following: FlightProgressShown) =>
   refuse('FLIGHT_CHANGED', 'Someone else has changed this flight. Look at it again, then decide.', {
     following,
   });
@@ -114,7 +114,7 @@ const recordFlightState = async (
   deps: FlightStatesDeps,
   { id, version, state, at, by, correlationId }: Happened,
 ) => {
-  const found = await readFollowing(deps, id);
+  const found = await readFlightProgress(deps, id);
   if (!found) return noSuchFlight();
   const { flight, everybody, shown } = found;
   if (happeningOf(flight, state)) return ok({ following: shown });
@@ -129,7 +129,7 @@ const recordFlightState = async (
   const process = { kind: 'along' as const, flight: id, version: next.after.version, by, at: recordedAt };
   const along = deps.processes.beginsAlong(process);
   const outcome = await deps.transaction({ flight: next.guard, along }, next.also);
-  const after = await readFollowing(deps, id);
+  const after = await readFlightProgress(deps, id);
   if (!after) return noSuchFlight();
   return outcome === undefined || happeningOf(after.flight, state)
     ? ok({ following: after.shown })

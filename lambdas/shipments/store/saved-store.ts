@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { SavedConsignee } from '#domain/shipments/kept/consignee-book.ts';
-import { DRAFT_KEPT_DAYS, SavedDraft } from '#domain/shipments/kept/draft.ts';
+import { SavedConsignee } from '#domain/shipments/saved/consignee-book.ts';
+import { DRAFT_KEPT_DAYS, SavedDraft } from '#domain/shipments/saved/draft.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
 import { getItem, type Item } from '../../runtime/table/get-item.ts';
 import { queryItems } from '../../runtime/table/query.ts';

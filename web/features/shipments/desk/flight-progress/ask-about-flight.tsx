@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FlightAct, FlightForeseen } from '#domain/shipments/following/endpoints.ts';
+import type { FlightAct, FlightForeseen } from '#domain/shipments/flight-progress/endpoints.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { ConcernedList, shipmentsWords, Told } from '#web/ui/asking/told.tsx';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
-import { useForeseen } from './use-following.ts';
+import { useForeseen } from './use-flight-progress.ts';
 
 /** A step of a whole flight. */
 export interface FlightStep {

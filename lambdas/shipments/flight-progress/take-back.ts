@@ -1,11 +1,11 @@
 import { happeningOf, type ReversibleState, reversible } from '#domain/departures/under-way.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { recordedAbroad } from '#domain/shipments/following/acts/take-back.ts';
+import { recordedAbroad } from '#domain/shipments/flight-progress/acts/take-back.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { noSuchFlight } from '../closing/show-closing.ts';
 import { changed, type FlightStatesDeps, isBeingTakenBack, stillTakingBack } from './flight-states.ts';
-import { readFollowing } from './read-following.ts';
+import { readFlightProgress } from './read-flight-progress.ts';
 
 const names: Readonly<Record<ReversibleState, string>> = { DEPARTED: 'left', ARRIVED: 'landed' };
 
@@ -29,7 +29,7 @@ const abroad = (numbers: readonly string[]) =>
 export const takeBack =
   (deps: FlightStatesDeps): UseCase<typeof shipmentEndpoints.takeBack> =>
   async ({ params: { id }, body: { version, state, reason }, caller: { userId: by }, correlationId }) => {
-    const found = await readFollowing(deps, id);
+    const found = await readFlightProgress(deps, id);
     if (!found) return noSuchFlight();
     const { flight, whole, shown } = found;
     const isDone = flight.takenBack?.some((one) => one.state === state && one.version === version + 1);
@@ -44,7 +44,7 @@ export const takeBack =
     const process = { kind: 'along' as const, flight: id, version: next.after.version, by, at };
     const along = deps.processes.beginsAlong(process);
     const outcome = await deps.transaction({ flight: next.guard, along }, next.also);
-    const after = await readFollowing(deps, id);
+    const after = await readFlightProgress(deps, id);
     if (!after) return noSuchFlight();
     return outcome === undefined || happeningOf(after.flight, state) === undefined
       ? ok({ following: after.shown })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../kernel/endpoint.ts';
-import { DraftId, DraftToSave, SavedDraft } from './kept/draft.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { DraftId, DraftToSave, SavedDraft } from './draft.ts';
 
 const draft = z.object({ id: DraftId });
 

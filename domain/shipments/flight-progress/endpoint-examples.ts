@@ -1,13 +1,13 @@
 import type { EndpointExamples } from '../../kernel/endpoint-example.ts';
 import { sampleFlight } from '../closing/endpoint-examples.ts';
 import { sampleShipment } from '../testing/sample-shipment.ts';
-import type { FollowingShown, followingEndpoints } from './endpoints.ts';
+import type { FlightProgressShown, flightProgressEndpoints } from './endpoints.ts';
 
 const by = '2f0c0e2e-0000-4000-8000-000000000002';
 const at = '2026-11-27T23:40:00.000Z';
 const params = { id: sampleFlight.id };
 
-const following: FollowingShown = {
+const following: FlightProgressShown = {
   flight: {
     ...sampleFlight,
     recorded: 'DEPARTED',
@@ -36,7 +36,7 @@ const apart = {
   })),
 };
 
-export const followingExamples: EndpointExamples<typeof followingEndpoints> = {
+export const flightProgressExamples: EndpointExamples<typeof flightProgressEndpoints> = {
   rebook: {
     params: { number },
     body: { version, pieces: [2], departureId: 'GY-2026-12-04', note: 'Friday is the next one with space.' },

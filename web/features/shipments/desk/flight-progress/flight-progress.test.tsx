@@ -1,19 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closingEndpoints } from '#domain/shipments/closing/endpoints.ts';
-import { followingExamples } from '#domain/shipments/following/endpoint-examples.ts';
-import { type FollowingShown, followingEndpoints } from '#domain/shipments/following/endpoints.ts';
+import { flightProgressExamples } from '#domain/shipments/flight-progress/endpoint-examples.ts';
+import {
+  type FlightProgressShown,
+  flightProgressEndpoints,
+} from '#domain/shipments/flight-progress/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SessionContext } from '#web/session/use-session.ts';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
-import { Following } from './following.tsx';
+import { FlightProgress } from './flight-progress.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 const calling = vi.mocked(api as (endpoint: unknown, input: { body?: unknown }) => Promise<unknown>);
 
-const example = followingExamples.following.reply.following;
-const { foreseen } = followingExamples.foreseeAct.reply;
-let shown: FollowingShown;
+const example = flightProgressExamples.following.reply.following;
+const { foreseen } = flightProgressExamples.foreseeAct.reply;
+let shown: FlightProgressShown;
 beforeEach(() => {
   // The document of these tests has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function open_(this: HTMLDialogElement) {
@@ -21,17 +24,19 @@ beforeEach(() => {
   };
   calling.mockReset();
   calling.mockImplementation(async (endpoint) =>
-    endpoint === followingEndpoints.foreseeAct ? { foreseen } : { following: shown, closing: {}, people: [] },
+    endpoint === flightProgressEndpoints.foreseeAct
+      ? { foreseen }
+      : { following: shown, closing: {}, people: [] },
   );
 });
 afterEach(closeScreen);
 
-const open = async (following: FollowingShown, role: 'documents' | 'billing' = 'documents') => {
+const open = async (following: FlightProgressShown, role: 'documents' | 'billing' = 'documents') => {
   shown = following;
   const session = { status: 'signed-in', user: { userId: 'clerk-1', roles: [role] } };
   const screen = await openScreen(
     <SessionContext value={session as never}>
-      <Following id={following.flight.id} area="/staff" />
+      <FlightProgress id={following.flight.id} area="/staff" />
     </SessionContext>,
   );
   await settle();
@@ -57,7 +62,7 @@ test('what comes next asks first: who is told, what they read, and of what; then
   const screen = await open(example);
   await press('The flight has landed');
   await settle();
-  expect(sent(followingEndpoints.flightHappened)).toEqual([]);
+  expect(sent(flightProgressEndpoints.flightHappened)).toEqual([]);
   const dialog = screen.querySelector('dialog')?.textContent;
   for (const words of [
     '1 sender is told',
@@ -68,7 +73,7 @@ test('what comes next asks first: who is told, what they read, and of what; then
   ])
     expect(dialog).toContain(words);
   calling.mockImplementation(async (endpoint) => {
-    if (endpoint === followingEndpoints.flightHappened)
+    if (endpoint === flightProgressEndpoints.flightHappened)
       throw new ApiError(409, {
         code: 'FLIGHT_CHANGED',
         message: 'Someone else has changed this flight.',
@@ -78,7 +83,9 @@ test('what comes next asks first: who is told, what they read, and of what; then
   });
   await press('Record it');
   await settle();
-  expect(sent(followingEndpoints.flightHappened)).toEqual([{ version: foreseen.version, state: 'ARRIVED' }]);
+  expect(sent(flightProgressEndpoints.flightHappened)).toEqual([
+    { version: foreseen.version, state: 'ARRIVED' },
+  ]);
   expect(screen.textContent).toContain('Someone else has changed this flight.');
 });
 
@@ -93,7 +100,7 @@ test('what a flight did not do is taken back with a reason, and not after somebo
   expect(button()?.disabled).toBe(false);
   await press('It has not left');
   await settle();
-  expect(sent(followingEndpoints.takeBack)).toEqual([
+  expect(sent(flightProgressEndpoints.takeBack)).toEqual([
     { version: foreseen.version, state: 'DEPARTED', reason: 'It was the flight to Jamaica.' },
   ]);
   await closeScreen();
