@@ -1,9 +1,9 @@
 import type { AnyEvent } from '#events/envelope.ts';
-import { allAnnouncements } from '../announcements.ts';
 import { profileReader } from '../identity/index.ts';
 import type { EnvOf } from '../runtime/env.ts';
 import { hashEmail } from '../runtime/redact.ts';
 import { settingsReader } from '../settings/index.ts';
+import { announcements } from '../told.ts';
 import { deliver } from './deliver.ts';
 import { sendWhereItArrives } from './mail/arriving.ts';
 import { mailChoiceStore } from './mail/mail-choice-store.ts';
@@ -49,7 +49,7 @@ export const wire = (
     clock,
   });
   return async (event) => {
-    const announcement = allAnnouncements.find(({ type }) => type === event.type);
+    const announcement = announcements.flat().find(({ type }) => type === event.type);
     if (!announcement) throw new Error(`No domain announces ${event.type}.`);
     await deliverAnnouncement(event, announcement);
   };

@@ -83,6 +83,8 @@ export interface AnnouncementPart extends Messages {
 /** The messages that one type of event causes. */
 export interface Announcement {
   readonly type: string;
+  /** Why no WhatsApp message goes to a customer whom it reaches. */
+  readonly withoutWhatsApp?: string;
   readonly partsOf: (
     event: AnyEvent,
     brand: Brand,
@@ -90,16 +92,25 @@ export interface Announcement {
   ) => readonly AnnouncementPart[];
 }
 
+type PartsOf<Contract extends EventContract> = (
+  event: EventOf<Contract>,
+  brand: Brand,
+  capabilities: Capabilities,
+) => readonly AnnouncementPart[];
+
 /** Declares the announcement of one event. `partsOf` gets the event as the schema of the contract parsed it. */
 export const announce = <Contract extends EventContract>(
   contract: Contract,
-  partsOf: (
-    event: EventOf<Contract>,
-    brand: Brand,
-    capabilities: Capabilities,
-  ) => readonly AnnouncementPart[],
+  partsOf: PartsOf<Contract>,
 ): Announcement => ({
   type: contract.type,
   partsOf: (event, brand, capabilities) =>
     partsOf(contract.schema.parse(event) as EventOf<Contract>, brand, capabilities),
 });
+
+/** Declares the announcement of an event that reaches a customer and has no WhatsApp message, with the reason. */
+export const announceWithoutWhatsApp = <Contract extends EventContract>(
+  contract: Contract,
+  why: string,
+  partsOf: PartsOf<Contract>,
+): Announcement => ({ ...announce(contract, partsOf), withoutWhatsApp: why });
