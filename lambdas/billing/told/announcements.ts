@@ -8,7 +8,7 @@ import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
-import { type AnnouncementPart, announceWithoutWhatsApp } from '../../runtime/announcement.ts';
+import { type AnnouncementPart, announce, withoutWhatsApp } from '../../runtime/announcement.ts';
 import { worded } from '../../runtime/worded.ts';
 
 /** Why no WhatsApp message says what we owe. */
@@ -66,12 +66,17 @@ const toldToPayBack = ({ number, ownerId, balance }: Sums, brand: Brand): readon
 
 /** What the owner of an invoice is told of money that people at a counter took, of all money that went back, and of what we owe back. */
 export const announcements = [
-  announceWithoutWhatsApp(InvoiceAdjustedV1, owedByMail, ({ data }, brand) => toldToPayBack(data, brand)),
-  announceWithoutWhatsApp(CreditGivenV1, owedByMail, ({ data }, brand) => toldToPayBack(data, brand)),
-  announceWithoutWhatsApp(
-    PaymentReceivedV1,
+  withoutWhatsApp(
+    owedByMail,
+    announce(InvoiceAdjustedV1, ({ data }, brand) => toldToPayBack(data, brand)),
+  ),
+  withoutWhatsApp(
+    owedByMail,
+    announce(CreditGivenV1, ({ data }, brand) => toldToPayBack(data, brand)),
+  ),
+  withoutWhatsApp(
     'Their receipt comes by mail, where it can be kept.',
-    ({ data }, brand) => {
+    announce(PaymentReceivedV1, ({ data }, brand) => {
       const { number, ownerId, amount, method, balance } = data;
       // A card payment has a receipt of its own, which its payer gets too. Only a card is ever charged too much.
       if (method === 'CARD') return toldToPayBack(data, brand);
@@ -79,12 +84,11 @@ export const announcements = [
       const title = `Paid: ${facts.amount} for ${number}`;
       const what = worded('counterReceipt', facts);
       return [toOwner({ number, ownerId, title, what, more: [leftToPay(balance.after.owed)] }, brand)];
-    },
+    }),
   ),
-  announceWithoutWhatsApp(
-    RefundMadeV1,
+  withoutWhatsApp(
     'It comes by mail, where it can be kept.',
-    ({ data: { number, ownerId, amount, method, balance } }, brand) => {
+    announce(RefundMadeV1, ({ data: { number, ownerId, amount, method, balance } }, brand) => {
       const facts = { amount: dollars(amount), invoice: number, how: methodWords[method] };
       const title = `Paid back: ${facts.amount} of ${number}`;
       const what = worded('refund', facts);
@@ -92,6 +96,6 @@ export const announcements = [
       return [
         toOwner({ number, ownerId, title, what, more: [...slow, leftToPay(balance.after.owed)] }, brand),
       ];
-    },
+    }),
   ),
 ];

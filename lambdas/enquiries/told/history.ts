@@ -1,6 +1,6 @@
-import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
+import { EnquiryAnsweredV2 } from '#events/enquiries/enquiry-answered.v2.ts';
 import { EnquiryChangedV1 } from '#events/enquiries/enquiry-changed.v1.ts';
-import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
+import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import { change, GUEST, line, type Thing } from '../../runtime/history-line.ts';
 
 const enquiry = (reference: string): Thing => ({ kind: 'enquiry', id: reference });
@@ -9,12 +9,12 @@ const statuses = { NEW: 'new', OPEN: 'open', ANSWERED: 'answered', CLOSED: 'clos
 
 /** What happens to messages. */
 export const history = [
-  line(EnquiryReceivedV1, ({ reference, userId = GUEST }) => ({
+  line(EnquiryReceivedV2, ({ reference, userId = GUEST }) => ({
     by: userId,
     thing: enquiry(reference),
     what: 'sent a message',
   })),
-  line(EnquiryAnsweredV1, ({ reference, answeredBy }) => ({
+  line(EnquiryAnsweredV2, ({ reference, answeredBy }) => ({
     by: answeredBy,
     thing: enquiry(reference),
     what: 'answered by e-mail',

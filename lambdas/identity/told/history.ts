@@ -1,9 +1,9 @@
 import { listed } from '#domain/kernel/listed.ts';
 import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
-import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
+import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
 import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
-import { TwoStepChangedV1 } from '#events/identity/two-step-changed.v1.ts';
-import { TwoStepResetV1 } from '#events/identity/two-step-reset.v1.ts';
+import { TwoStepChangedV2 } from '#events/identity/two-step-changed.v2.ts';
+import { TwoStepResetV2 } from '#events/identity/two-step-reset.v2.ts';
 import { change, line, type Thing } from '../../runtime/history-line.ts';
 
 const person = (userId: string): Thing => ({ kind: 'person', id: userId });
@@ -25,7 +25,7 @@ const roles = (held: readonly string[]): string => (held.length > 0 ? listed([..
 
 /** What happens to accounts. */
 export const history = [
-  line(ProfileChangedV1, ({ userId }) => ({
+  line(ProfileChangedV2, ({ userId }) => ({
     by: userId,
     thing: person(userId),
     what: 'saved their profile',
@@ -47,12 +47,12 @@ export const history = [
         : [change('Last day', withYear(expiresOn.before), withYear(expiresOn.after))]),
     ],
   })),
-  line(TwoStepChangedV1, ({ userId, on }) => ({
+  line(TwoStepChangedV2, ({ userId, on }) => ({
     by: userId,
     thing: person(userId),
     what: on ? 'turned two-step sign-in on' : 'turned two-step sign-in off',
   })),
-  line(TwoStepResetV1, ({ userId, resetBy }) => ({
+  line(TwoStepResetV2, ({ userId, resetBy }) => ({
     by: resetBy,
     thing: person(userId),
     what: 'turned off the two-step sign-in of a person',

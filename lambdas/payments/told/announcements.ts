@@ -2,15 +2,14 @@ import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import { CardPaymentTakenV1 } from '#events/payments/card-payment-taken.v1.ts';
-import { announceWithoutWhatsApp } from '../../runtime/announcement.ts';
+import { announce, withoutWhatsApp } from '../../runtime/announcement.ts';
 import { worded } from '../../runtime/worded.ts';
 
 /** The owner of an invoice hears of each card payment, in the account and by mail: it is their receipt, whoever paid. */
 export const announcements = [
-  announceWithoutWhatsApp(
-    CardPaymentTakenV1,
+  withoutWhatsApp(
     'Their receipt comes by mail, where it can be kept.',
-    ({ data: { number, ownerId, amount, byLink } }, { email, phone }) => {
+    announce(CardPaymentTakenV1, ({ data: { number, ownerId, amount, byLink } }, { email, phone }) => {
       const who = byLink ? 'Someone paid by the link that you sent.' : 'You paid by card.';
       const { opening, ...words } = worded('cardReceipt', {
         who,
@@ -42,6 +41,6 @@ export const announcements = [
           ],
         },
       ];
-    },
+    }),
   ),
 ];

@@ -8,7 +8,7 @@ import { QuoteDeclinedV1 } from '#events/quotes/quote-declined.v1.ts';
 import { QuoteExpiredV1 } from '#events/quotes/quote-expired.v1.ts';
 import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
 import { QuoteSentV1 } from '#events/quotes/quote-sent.v1.ts';
-import { type AnnouncementPart, announce, announceWithoutWhatsApp } from '../../runtime/announcement.ts';
+import { type AnnouncementPart, announce, withoutWhatsApp } from '../../runtime/announcement.ts';
 
 /** Why no WhatsApp message says what a letter says. */
 const inTheLetter = 'The letter has the offer and its link; a quote is asked for by e-mail address.';
@@ -69,30 +69,39 @@ export const announcements = [
   announce(QuoteAcceptedV1, () => [
     { tallies: [{ audience, one: '1 quote accepted', many: '{count} quotes accepted', link: list }] },
   ]),
-  announceWithoutWhatsApp(
-    QuoteDeclinedV1,
+  withoutWhatsApp(
     'The line is for the account alone, as an answer to what they asked for there.',
-    ({ data }) => [
+    announce(QuoteDeclinedV1, ({ data }) => [
       { tallies: [{ audience, one: '1 quote declined', many: '{count} quotes declined', link: list }] },
       ...(data.byDesk
         ? tellOwner(data, 'We cannot take it', 'We looked at your request and cannot take this shipment.')
         : []),
-    ],
+    ]),
   ),
-  announceWithoutWhatsApp(QuoteChangedV1, inTheLetter, ({ data }) => {
-    if (data.what === 'reply') return tellOwner(data, 'Our reply', 'We wrote to you about your quote.');
-    return data.what === 'question' ? [{ lines: [questionLine(data.reference)] }] : [];
-  }),
+  withoutWhatsApp(
+    inTheLetter,
+    announce(QuoteChangedV1, ({ data }) => {
+      if (data.what === 'reply') return tellOwner(data, 'Our reply', 'We wrote to you about your quote.');
+      return data.what === 'question' ? [{ lines: [questionLine(data.reference)] }] : [];
+    }),
+  ),
   // A computed price is on the screen as soon as it is asked for.
-  announceWithoutWhatsApp(QuoteSentV1, inTheLetter, ({ data }) =>
-    data.by === 'system'
-      ? []
-      : tellOwner(data, 'Your price is ready', `We set the price for what you send: ${dollars(data.total)}.`),
+  withoutWhatsApp(
+    inTheLetter,
+    announce(QuoteSentV1, ({ data }) =>
+      data.by === 'system'
+        ? []
+        : tellOwner(
+            data,
+            'Your price is ready',
+            `We set the price for what you send: ${dollars(data.total)}.`,
+          ),
+    ),
   ),
-  announceWithoutWhatsApp(
-    QuoteExpiredV1,
+  withoutWhatsApp(
     'A price that ran out asks for nothing, and a new one is a click away.',
-    ({ data }) =>
+    announce(QuoteExpiredV1, ({ data }) =>
       tellOwner(data, 'Expired', 'This quote can no longer be accepted. Open it to ask for a new price.'),
+    ),
   ),
 ];
