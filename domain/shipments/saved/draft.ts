@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 /** Limit for the data of a draft: far more than the whole form needs. */
 const DRAFT_MAX_CHARACTERS = 32 * 1024;
 
-/** A draft that nobody touches is deleted after this many days. */
-export const DRAFT_KEPT_DAYS = 30;
-
 export const DraftId = z.string().check(z.regex(/^[\w-]{1,64}$/, 'A draft has an id of letters and digits.'));
 
 /** An unfinished form, as the device keeps it (specification §3): its data, when it was saved, and the version of this shape. */

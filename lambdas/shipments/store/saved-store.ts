@@ -1,11 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { SavedConsignee } from '#domain/shipments/saved/consignee-book.ts';
-import { DRAFT_KEPT_DAYS, SavedDraft } from '#domain/shipments/saved/draft.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { SavedDraft } from '#domain/shipments/saved/draft.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem, type Item } from '../../runtime/table/get-item.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { write } from '../../runtime/table/write.ts';
-import { putVersion } from '../../runtime/table/writes.ts';
+import { put, putVersion } from '../../runtime/table/writes.ts';
 
 /** What was dropped is no longer shown. Its time to live deletes it. */
 const isThere = (item: Item): boolean => item.dropped !== true;
@@ -31,9 +31,10 @@ const keptOf = (client: DynamoDBDocumentClient, TableName: string, kind: 'DRAFT'
         { limit, keep: isThere },
       ),
     drop: (ownerId: string, id: string, now: Date): Promise<boolean> =>
-      write(client, {
-        Put: { TableName, Item: { ...keyOf(ownerId, id), dropped: true, expires_at: expiresInDays(now, 0) } },
-      }),
+      write(
+        client,
+        put(TableName, { ...keyOf(ownerId, id), dropped: true, expires_at: expires(now, 'over') }),
+      ),
   };
 };
 
@@ -67,7 +68,7 @@ export const draftStore = (client: DynamoDBDocumentClient, TableName: string) =>
             ...keyOf(ownerId, draft.id),
             ...draft,
             data: JSON.stringify(draft.data),
-            expires_at: expiresInDays(now, DRAFT_KEPT_DAYS),
+            expires_at: expires(now, 'draft'),
           },
           ConditionExpression: 'attribute_not_exists(#timestamp) OR #timestamp <= :timestamp',
           ExpressionAttributeNames: { '#timestamp': 'timestamp' },
