@@ -24,6 +24,7 @@ import type { EventContract } from '#events/envelope.ts';
 import { FileRefusedV1 } from '#events/files/file-refused.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
+import { PersonAliasedV1 } from '#events/identity/person-aliased.v1.ts';
 import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import { PaperIssuedV1 } from '#events/papers/paper-issued.v1.ts';
@@ -65,6 +66,7 @@ export const silentEvents: readonly EventContract[] = [
   FileRefusedV1,
   FileReleasedV1,
   KnownShipperChangedV1,
+  PersonAliasedV1,
   ProfileChangedV1,
   ExportRequestedV1,
   PaperIssuedV1,

@@ -8,6 +8,7 @@ import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import { FileRefusedV1 } from '#events/files/file-refused.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
+import { PersonAliasedV1 } from '#events/identity/person-aliased.v1.ts';
 import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
 import { TwoStepChangedV1 } from '#events/identity/two-step-changed.v1.ts';
@@ -41,6 +42,11 @@ export const peopleLines = [
     by: userId,
     thing: person(userId),
     what: 'saved their profile',
+  })),
+  line(PersonAliasedV1, ({ personId, same, by }) => ({
+    by,
+    thing: person(personId),
+    what: same ? 'said who else a person is' : 'took back who else a person is',
   })),
   line(RightsChangedV1, ({ userId, by, changed }) => ({
     by,
