@@ -25,7 +25,7 @@ import { FileRefusedV1 } from '#events/files/file-refused.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
 import { PersonAliasedV1 } from '#events/identity/person-aliased.v1.ts';
-import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
+import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import { PaperIssuedV1 } from '#events/papers/paper-issued.v1.ts';
 import { PayLinkChangedV1 } from '#events/payments/pay-link-changed.v1.ts';
@@ -67,7 +67,7 @@ export const silentEvents: readonly EventContract[] = [
   FileReleasedV1,
   KnownShipperChangedV1,
   PersonAliasedV1,
-  ProfileChangedV1,
+  ProfileChangedV2,
   ExportRequestedV1,
   PaperIssuedV1,
   PayLinkChangedV1,
