@@ -27,7 +27,7 @@ export const nameKept =
     const { userName: userId, request, response } = event;
     const { ids } = await deadline(READ_DEADLINE_MS, (signal) => people.find(userId, signal)).catch(
       (failure: unknown) => {
-        log.error('It could not be read whom the desk kept of somebody', { userId, correlationId, failure });
+        log.error('Nobody could read whom the desk kept of this account', { userId, correlationId, failure });
         return { ids: [] };
       },
     );
