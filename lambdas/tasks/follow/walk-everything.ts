@@ -1,7 +1,7 @@
 import { subjectKinds } from '#domain/tasks/kinds.ts';
 import type { TaskSubject } from '#domain/tasks/task.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
-import type { TaskSources } from './bring-up-to-date.ts';
+import type { TaskSources } from '../../runtime/task-source.ts';
 
 type List = (page: PageRequest) => Promise<Page<TaskSubject>>;
 
