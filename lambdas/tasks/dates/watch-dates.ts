@@ -4,7 +4,7 @@ import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { waitingByDay } from '../../told.ts';
 import { bringUpToDate } from '../follow/bring-up-to-date.ts';
 import { lookAtAll } from '../follow/look-at-all.ts';
-import { sourcesOf, tablesOf } from '../follow/sources.ts';
+import { sourcesOf, tablesOf } from '../follow/sources-of.ts';
 import { taskStore } from '../store/task-store.ts';
 
 export const dateVariables = { TASKS_TABLE: required, ...tablesOf(waitingByDay) };

@@ -6,7 +6,7 @@ import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { waitingOnFailure } from '../../told.ts';
 import { bringUpToDate } from '../follow/bring-up-to-date.ts';
 import { lookAtAll } from '../follow/look-at-all.ts';
-import { sourcesOf, tablesOf } from '../follow/sources.ts';
+import { sourcesOf, tablesOf } from '../follow/sources-of.ts';
 import { taskStore } from '../store/task-store.ts';
 import { queueSource } from './queue-source.ts';
 

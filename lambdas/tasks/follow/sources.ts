@@ -1,18 +1,8 @@
-import { type EnvOf, required } from '../../runtime/env.ts';
+import type { EnvOf } from '../../runtime/env.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
-import type { TaskSources, Waiting } from '../../runtime/task-source.ts';
+import type { TaskSources } from '../../runtime/task-source.ts';
 import { waiting } from '../../told.ts';
-
-/** The variables with the tables that sources read. */
-export const tablesOf = <Table extends Waiting['table']>(told: readonly Waiting<Table>[]) =>
-  Object.fromEntries(told.map(({ table }) => [table, required])) as Record<Table, typeof required>;
-
-/** The sources of several domains together. */
-export const sourcesOf = <Table extends Waiting['table']>(
-  told: readonly Waiting<Table>[],
-  env: Readonly<Record<Table, string>>,
-  { client, clock }: Pick<SharedDependencies, 'client' | 'clock'>,
-): TaskSources => Object.assign({}, ...told.map(({ table, sources }) => sources(client, env[table], clock)));
+import { sourcesOf, tablesOf } from './sources-of.ts';
 
 export const sourceVariables = tablesOf(waiting);
 
