@@ -1,8 +1,9 @@
 import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { compose } from '#events/envelope.ts';
-import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import { type Account, labelName, newProfile } from '../identity/index.ts';
-import { type Pause, pauseOf } from '../runtime/pause.ts';
+import { again, untilWritten } from '../runtime/aggregate/until-written.ts';
+import type { Pause } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { Assignment } from './store/mailbox-items.ts';
 import type { MailboxStore } from './store/mailbox-store.ts';
@@ -28,9 +29,6 @@ export type AssignMailbox = (
   signal?: AbortSignal,
 ) => Promise<Mailbox>;
 
-/** Write conflicts are over within a few tries. With more, the person would give up first. */
-const TRIES = 6;
-
 const assignmentOf = (
   { clock, newId }: Pick<AssignMailboxDeps, 'clock' | 'newId'>,
   account: Account,
@@ -43,9 +41,9 @@ const assignmentOf = (
   const ownerName = labelName(profile);
   const { userId, email: ownerEmail } = account;
   const what: MailboxHistoryEntry['what'] = cause.by === 'repair' ? 'repaired' : 'assigned';
-  const data = { mailboxNumber: number, userId, ownerName, ownerEmail, assignedAt: at };
+  const data = { mailboxNumber: number, userId, assignedAt: at };
   const event = compose(
-    MailboxAssignedV1,
+    MailboxAssignedV2,
     { subject: number, version: 1, at, data },
     { newId, correlationId: cause.correlationId },
   );
@@ -73,10 +71,9 @@ const assignmentOf = (
  */
 export const assignMailbox =
   (deps: AssignMailboxDeps): AssignMailbox =>
-  async (account, cause, signal) => {
-    const pause = deps.pause ?? pauseOf(25);
+  (account, cause, signal) => {
     let number: string | undefined;
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const assign = async () => {
       const existing = await deps.mailboxes.ofOwner(account.userId, signal);
       if (existing) return existing;
       number ??= await deps.numbers.take(signal);
@@ -84,7 +81,7 @@ export const assignMailbox =
       const outcome = await deps.mailboxes.assign(assignment, signal);
       if (outcome === 'assigned') return assignment.mailbox;
       if (outcome === 'number-taken') number = undefined;
-      if (outcome === 'busy') await pause(attempt, signal);
-    }
-    throw new Error('The mailbox could not be assigned: others kept writing the same items.');
+      return again;
+    };
+    return untilWritten(`The mailbox of ${account.userId}`, assign, { pause: deps.pause, signal });
   };

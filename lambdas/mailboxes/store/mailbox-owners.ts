@@ -2,10 +2,10 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { searchTerms } from '#domain/mailboxes/search.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { writeTogether } from '../../runtime/table/transact.ts';
-import type { Write } from '../../runtime/table/writes.ts';
+import { put, type Write } from '../../runtime/table/writes.ts';
 import {
   historyItem,
   mailboxItem,
@@ -20,8 +20,8 @@ import {
 interface OwnerChange {
   readonly userId: string;
   readonly name: string;
-  /** E.164; null without one, undefined when the event does not say. */
-  readonly phone: string | null | undefined;
+  /** E.164; null without one. */
+  readonly phone: string | null;
   readonly profileVersion: number;
   readonly at: Date;
   /** Id of the event that brought them. */
@@ -39,7 +39,7 @@ const StoredTerms = z.object({ terms: z.array(z.string()) });
 /** The mailbox with the owner's new name and phone number. The same object when both are as before. */
 const changedMailbox = (seen: Mailbox, { name, phone }: OwnerChange): Mailbox => {
   const { ownerPhone: phoneBefore, ...others } = seen;
-  const ownerPhone = phone === undefined ? phoneBefore : (phone ?? undefined);
+  const ownerPhone = phone ?? undefined;
   if (name === seen.ownerName && ownerPhone === phoneBefore) return seen;
   const phoneNow = ownerPhone === undefined ? {} : { ownerPhone };
   return { ...others, ownerName: name, ...phoneNow, version: seen.version + 1 };
@@ -70,9 +70,9 @@ const searchWrites = (
   const gone = before.filter((term) => !terms.includes(term));
   const items = [
     ...terms.map((term) => searchItem(next.number, term, terms)),
-    ...gone.map((term) => ({ ...searchItem(next.number, term, terms), expires_at: expiresInDays(at, 0) })),
+    ...gone.map((term) => ({ ...searchItem(next.number, term, terms), expires_at: expires(at, 'over') })),
   ];
-  return items.map((Item) => ({ Put: { TableName: table, Item } }));
+  return items.map((item) => put(table, item));
 };
 
 const renaming = (

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { BODY_LIMIT_BYTES, endpoint } from '#domain/kernel/endpoint.ts';
+import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { OthersKeptWriting } from '../aggregate/until-written.ts';
 import type { IsEnded } from './ended-sessions.ts';
 import { http } from './http.ts';
 
@@ -71,6 +73,7 @@ const handlerOf = (isEnded = neverEnded) =>
       show: async ({ params, caller }) => {
         if (params.id === 'none') return refuse('NO_THING', 'There is no such thing.');
         const late = params.id.startsWith('slow ');
+        if (params.id === 'busy') throw new OthersKeptWriting('A mailbox');
         if (late) throw Object.assign(new Error('Too late.'), { name: params.id.slice('slow '.length) });
         if (params.id === 'broken') throw new Error('The secret detail of ada@example.test');
         const record = { id: params.id, roles: [...caller.roles], password: 'never shown' };
@@ -78,7 +81,7 @@ const handlerOf = (isEnded = neverEnded) =>
       },
       make: async ({ body }) => ok(body),
       keep: async () => ok({}),
-      open: async ({ caller }) => ok(caller ? { caller: caller.userId } : {}),
+      open: async ({ caller }) => ok(caller ? { caller: idsOf(caller).join() } : {}),
       kept: async ({ params }) => {
         if (params.id === 'broken') throw new Error('broken');
         if (params.id === 'taken') return refuse('NO_MORE', 'It is taken.');
@@ -175,6 +178,18 @@ describe('a caller', () => {
     }
     expect((await show('1', issuedAt('1000'))).statusCode).toBe(200);
     expect((await show('1', { claims: { ...signedIn, sub: 'you' }, isEnded })).statusCode).toBe(200);
+  });
+
+  test('is also whom the desk kept, when the token says so in ids of ours, and never another account', async () => {
+    const one = 'p-019a1d3c-0000-7000-8000-000000000001';
+    const two = 'p-019a1d3c-0000-7000-8000-000000000002';
+    const known = async (person: unknown) =>
+      (await ask('GET /api/open', { claims: { ...signedIn, person } })).said.caller;
+    expect(await known(`${one} ${two}`)).toBe(`me,${one},${two}`);
+    const account = '019a1d3c-0000-4000-8000-000000000009';
+    for (const wrong of [account, `[${one}]`, `${one}x`, '', 7, [one], { [one]: true }])
+      expect(await known(wrong)).toBe('me');
+    expect(await known(`${account} ${one}`)).toBe(`me,${one}`);
   });
 
   test('needs no token for an open endpoint, but is known with one', async () => {
@@ -322,6 +337,11 @@ test.each([
   const { statusCode, said } = await show(`slow ${name}`);
   expect([statusCode, said.code]).toEqual([503, 'TOO_SLOW']);
   expect(logged.join()).toContain('The request failed');
+});
+
+test('a request that others kept from writing is told so, whoever they are', async () => {
+  const { statusCode, said } = await show('busy');
+  expect([statusCode, said.code]).toEqual([409, 'BUSY']);
 });
 
 test('an endpoint without its use case, or a refusal without its status, does not compile', () => {

@@ -83,7 +83,7 @@ const signUp = async (number: number): Promise<AnyEvent> => {
     ...{
       specversion: '1.0',
       id: `event-${number}`,
-      type: 'mailbox-assigned.v1',
+      type: 'mailbox-assigned.v2',
       source: 'skybarrel.mailboxes',
     },
     ...{ subject: String(number), aggregateVersion: 1, time: assignedAt, correlationId: 'a', data: {} },
@@ -92,7 +92,7 @@ const signUp = async (number: number): Promise<AnyEvent> => {
 
 /** Time for one page, and not for a second one. */
 const forOnePage = () => {
-  let left = 35_000;
+  let left = 25_000;
   return () => {
     left -= 10_000;
     return left;
