@@ -28,7 +28,7 @@ export interface Blocker {
   readonly text: string;
   readonly remedy: string;
   /** The pieces that it concerns; all when absent. */
-  readonly pieces?: readonly number[];
+  readonly pieces?: number[];
   readonly hold?: HoldKind;
 }
 
@@ -57,7 +57,7 @@ export const cargoOnlyBlockers = (pieces: readonly number[]): readonly Blocker[]
           code: 'CARGO_AIRCRAFT_ONLY',
           text: `${countedPieces(pieces.length)} screened for all-cargo aircraft only, and this flight carries passengers`,
           remedy: 'Screen them in a way that passenger aircraft accept, or book them on an all-cargo flight.',
-          pieces,
+          pieces: [...pieces],
         },
       ];
 

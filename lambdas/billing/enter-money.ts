@@ -1,7 +1,7 @@
 import type { MoneyEntry, PaymentMethod } from '#domain/billing/entries.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
-import { type EnteredResult, makeRefund, paymentExists, takePayment } from '#domain/billing/take-payment.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { type Entered, makeRefund, paymentExists, takePayment } from '#domain/billing/take-payment.ts';
+import { type AnyRefusal, ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Pause } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { moneyEvents } from './events.ts';
@@ -17,11 +17,11 @@ const TRIES = 8;
 
 export const noSuchInvoice = () => refuse('INVOICE_NOT_FOUND', 'There is no invoice with this number here.');
 
-interface Asked<Code extends string> {
+interface Asked<R extends AnyRefusal> {
   readonly number: string;
   readonly correlationId: string;
   /** Decides about the invoice as it is at an instant, ISO 8601. Called again when others changed it in between. */
-  readonly decide: (before: Invoice, at: string) => EnteredResult<Code>;
+  readonly decide: (before: Invoice, at: string) => Result<Entered, never, R>;
 }
 
 /** The invoice with the entry that was asked for. */
@@ -34,10 +34,10 @@ export interface Money {
  * Enters money on an invoice, once for each id: a repetition has the first answer. Throws when the outcome is unknown; it is then
  * safe to try again with the same id.
  */
-export const enterMoney = async <Code extends string>(
+export const enterMoney = async <R extends AnyRefusal>(
   { invoices, clock, newId, pause }: MoneyDeps,
-  { number, correlationId, decide }: Asked<Code>,
-): Promise<Result<Money, Code | 'INVOICE_NOT_FOUND' | 'PAYMENT_EXISTS'>> => {
+  { number, correlationId, decide }: Asked<R>,
+): Promise<Result<Money, 'INVOICE_NOT_FOUND' | 'PAYMENT_EXISTS', R>> => {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const before = await invoices.find(number);
     if (before === undefined) return noSuchInvoice();

@@ -1,4 +1,4 @@
-import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
+import { type AnyRefusal, ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { type QuoteStatus, statusAt } from '#domain/quotes/lifecycle.ts';
 import type { Quote, WholeQuote } from '#domain/quotes/quote.ts';
 import type { Pause } from '../../runtime/pause.ts';
@@ -25,17 +25,13 @@ const nowOf = (quote: Quote, at: Date): Now => ({
 });
 
 /** What to do about a quote as it is: a deed, nothing because it is done, or a refusal. */
-export type Decision<Code extends string> =
+export type Decision<R extends AnyRefusal> =
   | { readonly deed: Deed }
   | { readonly done: true }
-  | { readonly refusal: Refusal<Code> };
+  | { readonly refusal: R };
 
 /** Decides about a quote as it is at an instant, with its status by the clock. */
-export type Decide<Code extends string> = (
-  found: WholeQuote,
-  status: QuoteStatus,
-  now: Date,
-) => Decision<Code>;
+export type Decide<R extends AnyRefusal> = (found: WholeQuote, status: QuoteStatus, now: Date) => Decision<R>;
 
 /** Two people at the same quote need a few tries at most. */
 const TRIES = 5;
@@ -47,11 +43,11 @@ export const noSuchQuote = () => refuse('QUOTE_NOT_FOUND', 'There is no such quo
  * Makes one change of a quote, once. When somebody else writes it in between, the decision is made again on what they wrote: so
  * the second of two sees what the first has done. Throws when the outcome is unknown; it is then safe to try again.
  */
-export const changeQuote = async <Code extends string>(
+export const changeQuote = async <R extends AnyRefusal>(
   { quotes, clock, newId, pause }: ChangeDeps,
   { reference, correlationId }: { readonly reference: string; readonly correlationId: string },
-  decide: Decide<Code>,
-): Promise<Result<Now, Code | 'QUOTE_NOT_FOUND'>> => {
+  decide: Decide<R>,
+): Promise<Result<Now, 'QUOTE_NOT_FOUND', R>> => {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const found = await quotes.find(reference);
     if (!found) return noSuchQuote();

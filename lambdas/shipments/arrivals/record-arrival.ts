@@ -1,4 +1,4 @@
-import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
 import { arrivalOf } from '#domain/shipments/arrivals/arrival.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { hasFlown } from '#domain/shipments/lifecycle.ts';
@@ -7,15 +7,9 @@ import { noSuchShipment } from '../change/refusals.ts';
 import { type RecordDeps, recordEvent } from '../desk/record-event.ts';
 import { isArrivalOf } from './own-arrivals.ts';
 
-/** A refusal without the whole shipment, which has the price. */
-const withoutPrice = <Code extends string>({ code, message, details = {} }: Refusal<Code>) => {
-  const { shipment: _whole, ...rest } = details;
-  return { ok: false, refusal: { code, message, details: rest } } as const;
-};
-
 /** A piece that was left behind is still the dock's, also while others of its shipment have landed. */
 const notLeft = (pieces: readonly number[]) =>
-  refuse('STEP_NOT_POSSIBLE', `Piece ${pieces.join(', ')} has not left yet.`, { pieces });
+  refuse('STEP_NOT_POSSIBLE', `Piece ${pieces.join(', ')} has not left yet.`, { pieces: [...pieces] });
 
 /** Records what happened at the destination, as the desk's scans are recorded. */
 export const recordArrival = (deps: RecordDeps): UseCase<typeof shipmentEndpoints.recordArrival> => {
@@ -28,9 +22,10 @@ export const recordArrival = (deps: RecordDeps): UseCase<typeof shipmentEndpoint
     if (behind.length > 0) return notLeft(behind.map(({ n }) => n));
     const recorded = await record({ ...request, params, body });
     if (recorded.ok) return ok({ arrival: arrivalOf(recorded.value.shipment) });
-    const { code } = recorded.refusal;
-    if (code === 'SCREENING_NEEDED' || code === 'TIME_IN_FUTURE')
-      throw new Error(`An event at the destination was refused with ${code}.`);
-    return withoutPrice({ ...recorded.refusal, code });
+    const { refusal } = recorded;
+    if (refusal.code === 'SCREENING_NEEDED' || refusal.code === 'TIME_IN_FUTURE')
+      throw new Error(`An event at the destination was refused with ${refusal.code}.`);
+    // The whole shipment has the price, which agents do not see.
+    return refusal.code === 'FLIGHT_CLOSING' ? refuse(refusal.code, refusal.message) : { ok: false, refusal };
   };
 };

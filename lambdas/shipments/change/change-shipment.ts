@@ -1,4 +1,4 @@
-import { ok, type Refusal, type Result } from '#domain/kernel/result.ts';
+import { type AnyRefusal, ok, type RefusalIn, type Refused, type Result } from '#domain/kernel/result.ts';
 import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -9,7 +9,7 @@ import type { Write } from '../../runtime/table/writes.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
 import { holdEvents, type Origin } from './events.ts';
 import { holdEntries } from './next-version.ts';
-import { noSuchShipment, refuseFrozen, stillBusy } from './refusals.ts';
+import { type Frozen, noSuchShipment, refuseFrozen, stillBusy } from './refusals.ts';
 
 export interface ChangeDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly shipments: Pick<ShipmentStore, 'find' | 'mine' | 'write'>;
@@ -29,25 +29,24 @@ interface Deed<Guard extends string = string> {
 }
 
 /** What to do about a shipment as it is: a deed, nothing because it is done, or a refusal. */
-export type Decision<Code extends string> =
+export type Decision<R extends AnyRefusal = AnyRefusal> =
   | { readonly deed: Deed }
   | { readonly done: Shipment }
-  | { readonly refusal: Refusal<Code> };
+  | { readonly refusal: R };
 
 /** What was decided, when a result is a refusal. */
-export const refused = <Code extends string>(result: {
-  readonly ok: false;
-  readonly refusal: Refusal<Code>;
-}): { readonly refusal: Refusal<Code> } => ({ refusal: result.refusal });
+export const refused = <Given extends Refused<AnyRefusal>>({ refusal }: Given) => ({
+  refusal: refusal as RefusalIn<Given>,
+});
 
-interface Request<Code extends string> {
+interface Request<Decided extends Decision> {
   readonly number: string;
   /** Set for a sender: shipments of others are not found. */
   readonly ownerId?: string;
   readonly by: string;
   readonly correlationId: string;
   /** Decides about the shipment as it is at an instant. Called again when others changed it in between. */
-  readonly decide: (found: Shipment, now: Date, origin: Origin) => Promise<Decision<Code>>;
+  readonly decide: (found: Shipment, now: Date, origin: Origin) => Promise<Decided>;
 }
 
 /** Two people at the same shipment, and many at the same flight, need a few tries at most. */
@@ -58,17 +57,17 @@ const TRIES = 6;
  * again on what they wrote: so the second of two sees what the first has done. Throws when the outcome is unknown; it is then
  * safe to try again.
  */
-export const changeShipment = async <Code extends string>(
+export const changeShipment = async <Decided extends Decision>(
   { shipments, clock, newId, pause }: ChangeDeps,
-  { number, ownerId, by, correlationId, decide }: Request<Code>,
-): Promise<Result<{ shipment: Shipment }, Code | 'SHIPMENT_NOT_FOUND' | 'FLIGHT_CLOSING'>> => {
+  { number, ownerId, by, correlationId, decide }: Request<Decided>,
+): Promise<Result<{ shipment: Shipment }, 'SHIPMENT_NOT_FOUND', RefusalIn<Decided> | Frozen>> => {
   const origin: Origin = { by, newId, correlationId };
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const before = await (ownerId === undefined ? shipments.find(number) : shipments.mine(number, ownerId));
     if (!before) return noSuchShipment();
     const now = clock();
-    const decision = await decide(before, now, origin);
-    if ('refusal' in decision) return { ok: false, refusal: decision.refusal };
+    const decision: Decision = await decide(before, now, origin);
+    if ('refusal' in decision) return { ok: false, refusal: decision.refusal as RefusalIn<Decided> };
     if ('done' in decision) return ok({ shipment: decision.done });
     const { after, tracking, history = [], events = [], holdNote, guards = {}, also = [] } = decision.deed;
     const closing = staysListable(before, after) ? undefined : refuseFrozen(before);

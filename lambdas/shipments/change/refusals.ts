@@ -50,6 +50,8 @@ export const holdNotYours = (kind: HoldKind) =>
 /** Thrown when others kept writing the same items. It is then safe to try again. */
 export const stillBusy = (): Error => new Error('The shipment could not be written: others kept writing it.');
 
+export type Frozen = NonNullable<ReturnType<typeof refuseFrozen>>['refusal'];
+
 /** The refusal of whatever would make a blocker while the flight is being closed; undefined when it is not. */
 export const refuseFrozen = (shipment: Shipment) =>
   shipment.frozen === undefined

@@ -1,5 +1,6 @@
 import type { FlightRecord } from '#domain/departures/flight.ts';
-import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
+import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
+import { type AnyRefusal, ok, type Refused, refuse } from '#domain/kernel/result.ts';
 import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import { withLoading } from '#domain/shipments/dock/loading.ts';
 import { wasOf } from '#domain/shipments/dock/undo.ts';
@@ -91,7 +92,10 @@ const repeated = async ({ shipments }: RecordDeps, shipment: Shipment, body: Sca
     : refuse('EVENT_EXISTS', 'Another event was recorded under this id already.');
 };
 
-type StepRefusal = 'PIECE_NOT_FOUND' | 'STEP_NOT_POSSIBLE' | 'SCREENING_NEEDED' | 'BLOCKED';
+type StepRefusal = Extract<
+  EndpointRefusal<typeof shipmentEndpoints.record>,
+  { readonly code: 'PIECE_NOT_FOUND' | 'STEP_NOT_POSSIBLE' | 'SCREENING_NEEDED' | 'BLOCKED' }
+>;
 
 /** Pieces whose alarm the same way of screening cannot settle. */
 const sameWayAgain = ({ pieces: known }: Shipment, { code, pieces, screening }: Scan): readonly number[] =>
@@ -180,7 +184,7 @@ const afterScan = async (
   before: Shipment,
   body: Scan,
   { now, by, at }: { readonly now: Date; readonly by: string; readonly at: string },
-): Promise<{ readonly pieces: readonly Piece[] } | { readonly refusal: Refusal<StepRefusal> }> => {
+): Promise<{ readonly pieces: readonly Piece[] } | { readonly refusal: StepRefusal }> => {
   const unknown = body.pieces.filter((n) => !before.pieces.some((piece) => piece.n === n));
   if (unknown.length > 0)
     return {
@@ -203,14 +207,14 @@ const afterScan = async (
       refusal: refuse(
         'SCREENING_NEEDED',
         `Piece ${again.join(', ')} set off an alarm when it was screened in this way. Screen it in another way.`,
-        { pieces: again },
+        { pieces: [...again] },
       ).refusal,
     };
   const found =
     body.code === 'MAN' ? await offList(deps, before, body, now) : laterBlockers(before, body.code);
   if (found.length > 0) {
     const text = `It cannot ${blockedDeed(body.code)}: ${found.map((blocker) => blocker.text).join(', ')}.`;
-    return { refusal: refuse('BLOCKED', text, { blockers: found }).refusal };
+    return { refusal: refuse('BLOCKED', text, { blockers: [...found] }).refusal };
   }
   return { pieces: pieces.filter((piece) => piece !== undefined) };
 };
@@ -247,16 +251,16 @@ const eventOf = (
 });
 
 /** Why a scan cannot be, beside what its code asks; undefined when it can. Asked on every try, with the shipment as it is then. */
-export type MayNot<Code extends string> = (
+type MayNot<Barred extends Refused<AnyRefusal>> = (
   before: Shipment,
   now: Date,
-) => Promise<{ readonly ok: false; readonly refusal: Refusal<Code> } | undefined>;
+) => Promise<Barred | undefined>;
 
 /** One try: reads, decides and writes. Undefined when others wrote in between. */
-const tryOnce = async <Code extends string>(
+const tryOnce = async <Barred extends Refused<AnyRefusal>>(
   deps: RecordDeps,
   { params, body, caller, correlationId }: Request,
-  mayNot: MayNot<Code>,
+  mayNot: MayNot<Barred>,
 ) => {
   const { shipments, clock, newId } = deps;
   const before = await shipments.find(params.number);
@@ -296,7 +300,10 @@ const tryOnce = async <Code extends string>(
  * it is now.
  */
 export const recordEvent =
-  <Code extends string = never>(deps: RecordDeps, mayNot: MayNot<Code> = async () => undefined) =>
+  <Barred extends Refused<AnyRefusal> = never>(
+    deps: RecordDeps,
+    mayNot: MayNot<Barred> = async () => undefined,
+  ) =>
   async (request: Request) => {
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const answer = await tryOnce(deps, request, mayNot);

@@ -48,8 +48,9 @@ export const notLoadable = async (
           blockers.map(({ text }) => text),
         ),
         {
-          blockers,
+          blockers: [...blockers],
           piece: shownPiece(shipment, piece.n),
         },
       );
 };
+export type NotLoadable = NonNullable<Awaited<ReturnType<typeof notLoadable>>>;

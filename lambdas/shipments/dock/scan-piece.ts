@@ -1,4 +1,4 @@
-import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
 import { codeOf, isActOf, isDone } from '#domain/shipments/dock/acts.ts';
 import { pieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
 import { whereNow } from '#domain/shipments/dock/where-now.ts';
@@ -10,7 +10,7 @@ import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
 import { noSuchShipment } from '../change/refusals.ts';
 import { type RecordDeps, recordEvent } from '../desk/record-event.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
-import { notForFlight, notLoadable } from './not-loadable.ts';
+import { type NotLoadable, notForFlight, notLoadable } from './not-loadable.ts';
 import { shownPiece } from './shown-piece.ts';
 
 type Request = UseCaseRequest<typeof shipmentEndpoints.scan>;
@@ -46,15 +46,14 @@ const alreadySo = async (
 const notPossible = (shipment: Shipment, piece: Piece) =>
   refuse('STEP_NOT_POSSIBLE', `Not recorded. ${whereNow([piece])}`, { piece: shownPiece(shipment, piece.n) });
 
+type Recorded = Awaited<ReturnType<ReturnType<typeof recordEvent<NotLoadable>>>>;
+
 /** A refusal with the one piece in place of its whole shipment, for the answer waits on a slow connection. */
-const shortened = <Code extends string>({ refusal }: { readonly refusal: Refusal<Code> }, n: number) => {
-  const shipment = refusal.details?.shipment as Shipment | undefined;
-  if (shipment === undefined) return { ok: false, refusal } as const;
-  const { shipment: _whole, ...details } = refusal.details ?? {};
-  return {
-    ok: false,
-    refusal: { ...refusal, details: { ...details, piece: shownPiece(shipment, n) } },
-  } as const;
+const shortened = ({ refusal }: Exclude<Recorded, { readonly ok: true }>, n: number) => {
+  const { code, message } = refusal;
+  if (code !== 'STEP_NOT_POSSIBLE' && code !== 'FLIGHT_CLOSING') return { ok: false, refusal } as const;
+  const { shipment, ...details } = refusal.details;
+  return refuse(code, message, { ...details, piece: shownPiece(shipment, n) });
 };
 
 /** The shipment was read for the decision, so recording begins with it and reads again only when others wrote in between. */

@@ -1,8 +1,7 @@
-import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
 import { arrivalOf } from '#domain/shipments/arrivals/arrival.ts';
-import { isWithCustoms } from '#domain/shipments/customs/customs-entry.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { heldFrom } from '#domain/shipments/gate.ts';
+import { customsBlockers, heldFrom } from '#domain/shipments/gate.ts';
 import {
   afterUse,
   afterWrongCode,
@@ -74,10 +73,13 @@ const notReady = ({ shipment }: WholeShipment, { pieces, taxNumber }: Body) => {
       `Piece ${stuck.map(({ n }) => n).join(', ')} is not ready for pickup, or was handed over already.`,
       { pieces: stuck.map(({ n }) => n) },
     );
-  const held = heldFrom(shipment, 'handover').map(({ text }) => text);
-  const blockers = [...held, ...(isWithCustoms(shipment.customs) ? ['Customs have not released it'] : [])];
+  const held = heldFrom(shipment, 'handover');
+  const customs = customsBlockers(shipment).map((one) => ({ ...one, text: 'Customs have not released it' }));
+  const blockers = [...held, ...customs];
   if (blockers.length > 0)
-    return refuse('BLOCKED', `It cannot be handed over: ${blockers.join(', ')}.`, { blockers });
+    return refuse('BLOCKED', `It cannot be handed over: ${blockers.map(({ text }) => text).join(', ')}.`, {
+      blockers,
+    });
   const { name, isAsked } = taxNumberIn(shipment.to);
   return isAsked && taxNumber === undefined
     ? refuse('TAX_NUMBER_NEEDED', `Customs ask for the ${name} of who collects.`)
@@ -105,7 +107,7 @@ const wrongCode = async (
   { shipment, code }: WholeShipment & { readonly code: CollectionCode },
   { caller: { userId: by }, correlationId }: Request,
   now: Date,
-): Promise<{ readonly ok: false; readonly refusal: Refusal<'CODE_WRONG' | 'CODE_LOCKED'> } | undefined> => {
+): Promise<Answer | undefined> => {
   const next = afterWrongCode(code, now);
   const { state, left } = codeShown(next, now);
   const at = now.toISOString();

@@ -226,7 +226,7 @@ describe('freight that the receiver pays', () => {
       });
     expect((await handOver()).body).toMatchObject({
       code: 'BLOCKED',
-      details: { blockers: ['Payment due'] },
+      details: { blockers: [{ code: 'HOLD', hold: 'PAYMENT_DUE', text: 'Payment due' }] },
     });
     expect((await bill(number)).bill).toMatchObject({ invoice: invoice.number, owed });
     const key = newId();
