@@ -1,18 +1,22 @@
 import * as z from 'zod/mini';
+import { presentType } from './earlier-versions.ts';
 
 /**
  * Envelope of every event, in the shape of CloudEvents. EventBridge does not keep the order of events, so
  * `aggregateVersion` is the version of the aggregate after the change. Events are delivered at least once; listeners
  * are idempotent by `id`.
  */
-const envelope = <Type extends z.ZodMiniType, Data extends z.ZodMiniType>(type: Type, data: Data) =>
+const envelope = <Type extends z.ZodMiniType<string, string>, Data extends z.ZodMiniType>(
+  type: Type,
+  data: Data,
+) =>
   z.object({
     specversion: z.literal('1.0'),
     id: z.string().check(z.minLength(1)),
     /** `skybarrel.<domain>`; also the EventBridge source. */
     source: z.string(),
-    /** Also the EventBridge detail-type. */
-    type,
+    /** Also the EventBridge detail-type. An earlier version is read as the present one. */
+    type: z.pipe(z.pipe(z.string(), z.transform(presentType)), type),
     /** The aggregate's id. */
     subject: z.string(),
     aggregateVersion: z.number(),
@@ -29,7 +33,7 @@ export const eventEnvelope = <Type extends string, Data extends z.ZodMiniType>(t
 export const AnyEvent = envelope(z.string(), z.record(z.string(), z.unknown()));
 export type AnyEvent = z.infer<typeof AnyEvent>;
 
-/** The contract of an event: its publisher, its name and its schema. */
+/** The contract of an event: its publisher, its name and its schema. Its data has ids and no names, addresses, phone numbers or texts of people. */
 export interface EventContract<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly type: string;
   readonly source: string;

@@ -22,7 +22,7 @@ export const allAnnouncements: readonly Announcement[] = [
 
 /** Why the other announcements that reach a customer send no WhatsApp message. A test checks that each says one or the other. */
 export const withoutWhatsApp: Readonly<Record<string, string>> = {
-  'mailbox-assigned.v1': 'Nobody can have agreed to messages before they have an account.',
+  'mailbox-assigned.v2': 'Nobody can have agreed to messages before they have an account.',
   'card-payment-taken.v1': 'Their receipt comes by mail, where it can be kept.',
   'payment-received.v1': 'Their receipt comes by mail, where it can be kept.',
   'invoice-adjusted.v1': 'What we owe them comes by mail, where it can be kept.',

@@ -24,7 +24,7 @@ import type { EventContract } from '#events/envelope.ts';
 import { FileRefusedV1 } from '#events/files/file-refused.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
-import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
+import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import { PaperIssuedV1 } from '#events/papers/paper-issued.v1.ts';
 import { PayLinkChangedV1 } from '#events/payments/pay-link-changed.v1.ts';
@@ -65,7 +65,7 @@ export const silentEvents: readonly EventContract[] = [
   FileRefusedV1,
   FileReleasedV1,
   KnownShipperChangedV1,
-  ProfileChangedV1,
+  ProfileChangedV2,
   ExportRequestedV1,
   PaperIssuedV1,
   PayLinkChangedV1,

@@ -1,5 +1,5 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
-import assigned from '#events/mailboxes/mailbox-assigned.v1.example.json' with { type: 'json' };
+import assigned from '#events/mailboxes/mailbox-assigned.v2.example.json' with { type: 'json' };
 import { newId } from '#lambdas/runtime/new-id.ts';
 import type { Figure } from '../harness/figure.ts';
 import { median, percentile, rounded } from '../harness/statistics.ts';

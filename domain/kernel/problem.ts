@@ -21,6 +21,7 @@ export const runtimeProblems = {
   SESSION_ENDED: { status: 401, message: 'Your session has ended. Please sign in again.' },
   FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
   NOT_FOUND: { status: 404, message: 'There is nothing here.' },
+  BUSY: { status: 409, message: 'Others are changing this right now. Please try again.' },
   CONFLICT: { status: 409, message: 'Someone else changed this. Reload and try again.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is too much at once.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Please wait a moment and try again.' },

@@ -79,7 +79,7 @@ export const lakeTables = {
       event_id: text('Unique'),
       occurred_at: text('ISO 8601 UTC'),
       source: text('skybarrel.<domain>'),
-      type: text('mailbox-assigned.v1 …'),
+      type: text('mailbox-assigned.v2 …'),
       subject: text("The aggregate's id"),
       aggregate_version: whole('Which state of the aggregate it speaks of'),
       correlation_id: text('What caused it'),

@@ -20,10 +20,10 @@ export const examples: EndpointExamples<typeof notificationEndpoints> = {
           read: false,
         },
         {
-          id: '2026-11-03#mailbox-assigned.v1',
+          id: '2026-11-03#mailbox-assigned.v2',
           at: '2026-11-03T19:20:00.000Z',
           day: '2026-11-03',
-          kind: 'mailbox-assigned.v1',
+          kind: 'mailbox-assigned.v2',
           title: '32 new mailboxes',
           body: '',
           link: '/staff/mailboxes',

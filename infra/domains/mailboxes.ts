@@ -1,5 +1,5 @@
-import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
-import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
+import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { nightlyFunction } from '../patterns/functions/nightly-function.ts';
@@ -14,7 +14,7 @@ export const mailboxes: Domain = {
   tables: { Mailboxes: { outbox: true, indexed: true } },
   readers: {
     MailboxAssigned: {
-      event: MailboxAssignedV1,
+      event: MailboxAssignedV2,
       reader: ({ mailboxAssignedReader }) => mailboxAssignedReader,
       whenUnread: 'The system that reads the mailbox-assigned queue does not know of new customers',
     },
@@ -43,8 +43,8 @@ export const mailboxes: Domain = {
     }),
     heardFunction({
       entry: 'mailboxes/follow-profile',
-      hears: [ProfileChangedV1],
-      uses: [onTable('MAILBOXES_TABLE', 'GetItem', 'PutItem')],
+      hears: [ProfileChangedV2],
+      uses: [onTable('PROFILES_TABLE', 'GetItem'), onTable('MAILBOXES_TABLE', 'GetItem', 'PutItem')],
       whenItFails: "The customer's address card and the search of the staff have an old name or phone number",
     }),
   ],

@@ -74,6 +74,8 @@ export const notifications: Domain = {
         onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         // Where a customer's letter and message go, for their events carry no address and no number.
         onTable('PROFILES_TABLE', 'GetItem'),
+        // What an enquiry and its answer say.
+        onTable('ENQUIRIES_TABLE', 'Query'),
         readsSettings,
         sendsMail,
         mailRate,

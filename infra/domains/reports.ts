@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
-import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
-import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
+import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
@@ -38,7 +38,7 @@ export const reports: Domain = {
     // Each event is counted for itself, so no queue is needed that gathers them.
     heardFunction({
       entry: 'reports/count',
-      hears: [...shipmentEvents, MailboxAssignedV1, QuoteRequestedV1, EnquiryReceivedV1],
+      hears: [...shipmentEvents, MailboxAssignedV2, QuoteRequestedV1, EnquiryReceivedV2],
       uses: [
         onTable('REPORTS_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
         onTable('SHIPMENTS_TABLE', 'GetItem'),

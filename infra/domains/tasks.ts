@@ -9,9 +9,9 @@ import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { DepartureProposedV1 } from '#events/departures/departure-proposed.v1.ts';
 import { WaybillStockChangedV1 } from '#events/departures/waybill-stock-changed.v1.ts';
 import { WaybillStockLowV1 } from '#events/departures/waybill-stock-low.v1.ts';
-import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
+import { EnquiryAnsweredV2 } from '#events/enquiries/enquiry-answered.v2.ts';
 import { EnquiryChangedV1 } from '#events/enquiries/enquiry-changed.v1.ts';
-import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
+import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import type { EventContract } from '#events/envelope.ts';
 import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
 import { QuoteChangedV1 } from '#events/quotes/quote-changed.v1.ts';
@@ -116,8 +116,8 @@ export const tasks: Domain = {
         QuoteRequestedV1,
         QuoteSentV1,
         QuoteDeclinedV1,
-        EnquiryReceivedV1,
-        EnquiryAnsweredV1,
+        EnquiryReceivedV2,
+        EnquiryAnsweredV2,
         EnquiryChangedV1,
         DepartureChangedV1,
         DepartureProposedV1,

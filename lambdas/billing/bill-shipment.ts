@@ -2,6 +2,7 @@ import { type BillTerms, entriesFor, withDueDay, withEntries } from '#domain/bil
 import { isMoneyEntry, type MoneyEntry } from '#domain/billing/entries.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { again, untilWritten } from '../runtime/aggregate/until-written.ts';
 import type { Pause } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { PublishedEvent } from '../runtime/table/outbox.ts';
@@ -24,9 +25,6 @@ interface Told {
   readonly data: { readonly number: string };
   readonly correlationId: string;
 }
-
-/** Two events of one shipment at the same time need a few tries, and each write one more look. */
-const TRIES = 8;
 
 interface Next {
   readonly after: Invoice;
@@ -62,14 +60,15 @@ const nextOf = async (
  */
 export const billShipment =
   (deps: Deps) =>
-  async (told: Told): Promise<void> => {
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const next = await nextOf(deps, told);
-      if (next === undefined) return;
-      const { after, added, events } = next;
-      if ((await deps.invoices.writeMoney(after, added, events)) !== undefined) await deps.pause(attempt);
-    }
-    throw new Error(
-      `The invoice of shipment ${told.data.number} could not be brought up to date: others kept changing it.`,
+  (told: Told): Promise<void> =>
+    untilWritten(
+      `The invoice of shipment ${told.data.number}`,
+      async () => {
+        const next = await nextOf(deps, told);
+        if (next === undefined) return;
+        await deps.invoices.writeMoney(next.after, next.added, next.events);
+        // Written or not: it is done when a look finds nothing to write.
+        return again;
+      },
+      deps,
     );
-  };

@@ -1,7 +1,8 @@
 import type { MoneyEntry, PaymentMethod } from '#domain/billing/entries.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import { type Entered, makeRefund, paymentExists, takePayment } from '#domain/billing/take-payment.ts';
-import { type AnyRefusal, ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { type AnyRefusal, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
+import { changing } from '../runtime/aggregate/changing.ts';
 import type { Pause } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { moneyEvents } from './events.ts';
@@ -11,9 +12,6 @@ export interface MoneyDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly invoices: Pick<InvoiceStore, 'find' | 'writeMoney'>;
   readonly pause: Pause;
 }
-
-/** Two payments for one invoice at the same time need a few tries. */
-const TRIES = 8;
 
 export const noSuchInvoice = () => refuse('INVOICE_NOT_FOUND', 'There is no invoice with this number here.');
 
@@ -30,30 +28,42 @@ export interface Money {
   readonly entry: MoneyEntry;
 }
 
+interface MoneyChange extends Money {
+  readonly before: Invoice;
+}
+
+type Refusals<R extends AnyRefusal> = R | Refusal<'INVOICE_NOT_FOUND' | 'PAYMENT_EXISTS'>;
+
 /**
  * Enters money on an invoice, once for each id: a repetition has the first answer. Throws when the outcome is unknown; it is then
  * safe to try again with the same id.
  */
-export const enterMoney = async <R extends AnyRefusal>(
+export const enterMoney = <R extends AnyRefusal>(
   { invoices, clock, newId, pause }: MoneyDeps,
   { number, correlationId, decide }: Asked<R>,
-): Promise<Result<Money, 'INVOICE_NOT_FOUND' | 'PAYMENT_EXISTS', R>> => {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const before = await invoices.find(number);
-    if (before === undefined) return noSuchInvoice();
-    const decided = decide(before, clock().toISOString());
-    if (!decided.ok) return decided;
-    const { invoice, entry, isNew } = decided.value;
-    if (!isNew) return ok({ invoice, entry });
-    const events = moneyEvents(before, invoice, [entry], { newId, correlationId });
-    const outcome = await invoices.writeMoney(invoice, [entry], events);
-    if (outcome === undefined) return ok({ invoice, entry });
-    // The version of this invoice is the one that was read, so that the id is one of another invoice.
-    if (outcome === 'known') return paymentExists();
-    await pause(attempt);
-  }
-  throw new Error(`Money could not be entered on ${number}: others kept changing it.`);
-};
+): Promise<Result<Money, never, Refusals<R>>> =>
+  changing<Invoice | undefined, MoneyChange, Money, Refusals<R>>(
+    `Invoice ${number}`,
+    {
+      read: () => invoices.find(number),
+      write: async ({ before, invoice, entry }) => {
+        const events = moneyEvents(before, invoice, [entry], { newId, correlationId });
+        const outcome = await invoices.writeMoney(invoice, [entry], events);
+        // The version of this invoice is the one that was read, so that the id is one of another invoice.
+        if (outcome === 'known') return paymentExists();
+        return outcome === undefined;
+      },
+    },
+    (before) => {
+      if (before === undefined) return noSuchInvoice();
+      const decided = decide(before, clock().toISOString());
+      if (!decided.ok) return decided;
+      const { invoice, entry, isNew } = decided.value;
+      const answer: Money = { invoice, entry };
+      return isNew ? { change: { before, ...answer }, answer } : { done: answer };
+    },
+    { pause },
+  );
 
 /** A payment for an invoice. */
 export interface PaymentAsked {

@@ -1,13 +1,9 @@
 import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { mayBeAnswered } from '#domain/enquiries/lifecycle.ts';
-import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
+import { EnquiryAnsweredV2 } from '#events/enquiries/enquiry-answered.v2.ts';
 import { compose } from '#events/envelope.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import { type ChangeDeps, changeEnquiry } from './change-enquiry.ts';
-import type { WholeEnquiry } from './store/enquiry-store.ts';
-
-const questionOf = ({ thread }: WholeEnquiry): string =>
-  thread.find(({ what }) => what === 'message')?.text ?? '';
 
 /** Adds the answer of staff to the thread and mails it to the sender. */
 export const answerEnquiry =
@@ -19,25 +15,15 @@ export const answerEnquiry =
       status: 'ANSWERED',
       entry: { what: 'answer', by: caller.userId, status: 'ANSWERED', text: message },
       isAllowed: mayBeAnswered,
-      eventOf: (changed) => {
-        const { email, version: answered, changedAt } = changed.enquiry;
-        const question = questionOf(changed);
-        return compose(
-          EnquiryAnsweredV1,
+      eventOf: ({ enquiry: { version: answered, changedAt } }) =>
+        compose(
+          EnquiryAnsweredV2,
           {
             subject: reference,
             version: answered,
             at: changedAt,
-            data: {
-              reference,
-              email,
-              question,
-              answer: message,
-              answeredBy: caller.userId,
-              answeredAt: changedAt,
-            },
+            data: { reference, answeredBy: caller.userId, answeredAt: changedAt },
           },
           { newId: deps.newId, correlationId },
-        );
-      },
+        ),
     });

@@ -1,15 +1,20 @@
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { Brand } from '#domain/settings/brand.ts';
-import type { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
-import type { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
-import type { EventOf } from '#events/envelope.ts';
 import type { AnnouncedLetter } from '../runtime/announcement.ts';
 import { worded } from '../runtime/worded.ts';
 
-type Received = EventOf<typeof EnquiryReceivedV1>['data'];
-type Answered = EventOf<typeof EnquiryAnsweredV1>['data'];
+/** An enquiry with the message of its sender. */
+export interface Received extends Enquiry {
+  readonly message: string;
+}
+
+/** What the sender is told of an answer. */
+export interface Answered extends Pick<Received, 'reference' | 'email' | 'message'> {
+  readonly answer: string;
+}
 
 /** Path of the staff screen for one enquiry. */
 const staffPath = (reference: string): string => pathTo('/staff/enquiries/:reference', { reference });
@@ -68,7 +73,7 @@ export const acknowledgement = ({ reference, email }: Received, brand: Brand): A
 
 /** Sends the answer of staff to the sender, with the original message. */
 export const answerLetter = (
-  { reference, email, answer, question }: Answered,
+  { reference, email, answer, message }: Answered,
   brand: Brand,
 ): AnnouncedLetter => ({
   recipient: 'sender',
@@ -76,7 +81,7 @@ export const answerLetter = (
   subject: `Our answer to your message ${reference}`,
   heading: 'Our answer to your message',
   paragraphs: lines(answer).filter((line) => line.trim() !== ''),
-  block: ['You wrote:', '', ...lines(question)],
+  block: ['You wrote:', '', ...lines(message)],
   note: `Another question? Reply to this e-mail or call ${brand.phone.display} and give the reference ${reference}.`,
   replyTo: brand.email,
 });

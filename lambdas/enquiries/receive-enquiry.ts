@@ -3,7 +3,7 @@ import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { type Enquiry, excerptOf } from '#domain/enquiries/enquiry.ts';
 import type { NewEnquiry } from '#domain/enquiries/form/new-enquiry.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
+import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import { compose } from '#events/envelope.ts';
 import type { UseCase, UseCaseRequest } from '../runtime/http/use-case.ts';
 import type { VerifiedUser } from '../runtime/http/verified-user.ts';
@@ -54,15 +54,12 @@ const enquiryOf = (
 });
 
 const eventOf = (
-  { excerpt: _excerpt, status: _status, changedAt: _changedAt, version, ...facts }: Enquiry,
-  message: string,
+  { reference, kind, topic, page, userId, receivedAt, version }: Enquiry,
   origin: Pick<ReceiveDeps, 'newId'> & { readonly correlationId: string },
-) =>
-  compose(
-    EnquiryReceivedV1,
-    { subject: facts.reference, version, at: facts.receivedAt, data: { ...facts, message } },
-    origin,
-  );
+) => {
+  const data = { reference, kind, topic, page, ...(userId === undefined ? {} : { userId }), receivedAt };
+  return compose(EnquiryReceivedV2, { subject: reference, version, at: receivedAt, data }, origin);
+};
 
 /** The sender of an enquiry. */
 interface Sender {
@@ -84,7 +81,7 @@ const receipts =
       message: { id: newId(), at, what: 'message', by: 'sender', text: message },
       // A robot that fills in the hidden field gets the same answer as a person, so that it learns nothing. No event is
       // sent.
-      event: body.enquiry.isTrapped ? undefined : eventOf(enquiry, message, { newId, correlationId }),
+      event: body.enquiry.isTrapped ? undefined : eventOf(enquiry, { newId, correlationId }),
       submission,
       challenge: { id: body.proof.challenge.signature, rememberUntil: rememberUntil(body.proof.challenge) },
       sender: sender.network,

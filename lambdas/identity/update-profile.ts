@@ -2,10 +2,9 @@ import type { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { phoneE164Of } from '#domain/identity/profile-update.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { compose } from '#events/envelope.ts';
-import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
+import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import { fullName } from './new-profile.ts';
 import type { ProfileStore } from './profile-store.ts';
 import { profileId, profileNotFound } from './show-profile.ts';
 
@@ -21,12 +20,10 @@ export const updateProfile =
     if (userId !== caller.userId) return profileNotFound();
     const { version, ...fields } = body;
     const changedAt = clock().toISOString();
-    const phone = phoneE164Of(fields);
-    const change = { ...fields, phone_e164: phone, updated_at: changedAt };
-    const data = { userId, name: fullName(fields), phone, changedAt };
+    const change = { ...fields, phone_e164: phoneE164Of(fields), updated_at: changedAt };
     const event = compose(
-      ProfileChangedV1,
-      { subject: userId, version: version + 1, at: changedAt, data },
+      ProfileChangedV2,
+      { subject: userId, version: version + 1, at: changedAt, data: { userId, changedAt } },
       { newId, correlationId },
     );
     const outcome = await profiles.replace(userId, { change, seenVersion: version, event });

@@ -4,33 +4,51 @@ import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
 import { carrierWords } from '#domain/settings/capability-words.ts';
 import type { EventOf } from '#events/envelope.ts';
-import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
-import { type AnnouncedLetter, announce } from '../runtime/announcement.ts';
+import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
+import { labelName, profileReader } from '../identity/index.ts';
+import { type AnnouncedLetter, announceFacts, type Facts } from '../runtime/announcement.ts';
 import { worded } from '../runtime/worded.ts';
 
-type Assigned = EventOf<typeof MailboxAssignedV1>['data'];
+type Assigned = EventOf<typeof MailboxAssignedV2>;
 
-const staffPath = ({ mailboxNumber }: Assigned): string =>
-  pathTo('/staff/mailboxes/:number', { number: mailboxNumber });
+/** Whose mailbox it is. */
+interface Owner {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The owner, as their profile has them. It is written together with the mailbox. */
+const ownerFacts: Facts<Assigned, Owner> = {
+  table: 'PROFILES_TABLE',
+  read: async ({ data: { userId } }, client, table) => {
+    const profile = await profileReader(client, table).find(userId);
+    return profile && { name: labelName(profile), email: profile.email };
+  },
+  sample: { name: 'Sample Person', email: 'sample.person@example.test' },
+};
 
 /** Notifies staff of a new mailbox and its owner. */
-const staffLetter = (assigned: Assigned, brand: Brand): AnnouncedLetter => ({
+const staffLetter = (number: string, { name, email }: Owner, brand: Brand): AnnouncedLetter => ({
   recipient: 'desk',
   to: brand.staffEmail,
-  subject: `New mailbox ${assigned.mailboxNumber}: ${assigned.ownerName}`,
-  heading: `New mailbox ${assigned.mailboxNumber}: ${assigned.ownerName}`,
+  subject: `New mailbox ${number}: ${name}`,
+  heading: `New mailbox ${number}: ${name}`,
   paragraphs: ['A new customer has a U.S. address. Parcels with this number are theirs.'],
-  block: [`${brand.mailboxPrefix} ${assigned.mailboxNumber}`, assigned.ownerName, assigned.ownerEmail],
-  action: { label: 'Open the mailbox', path: staffPath(assigned) },
+  block: [`${brand.mailboxPrefix} ${number}`, name, email],
+  action: { label: 'Open the mailbox', path: pathTo('/staff/mailboxes/:number', { number }) },
 });
 
 /** Sends a customer their new address, ready to copy into the form of a store. */
-const customerLetter = (assigned: Assigned, brand: Brand, capabilities: Capabilities): AnnouncedLetter => {
-  const { ownerName: name, mailboxNumber } = assigned;
+const customerLetter = (
+  { mailboxNumber, userId }: Assigned['data'],
+  { name }: Owner,
+  brand: Brand,
+  capabilities: Capabilities,
+): AnnouncedLetter => {
   const { opening, ...words } = worded('mailboxReady', { name, mailbox: mailboxNumber });
   return {
     recipient: 'customer',
-    to: assigned.ownerEmail,
+    to: { userId },
     ...words,
     heading: 'Your U.S. address is ready',
     paragraphs: [
@@ -45,7 +63,7 @@ const customerLetter = (assigned: Assigned, brand: Brand, capabilities: Capabili
 };
 
 export const mailboxAnnouncements = [
-  announce(MailboxAssignedV1, ({ data }, brand, capabilities) => [
+  announceFacts(MailboxAssignedV2, ownerFacts, ({ data }, owner, brand, capabilities) => [
     {
       tallies: [
         {
@@ -55,7 +73,10 @@ export const mailboxAnnouncements = [
           link: pathTo('/staff/mailboxes', {}),
         },
       ],
-      letters: [staffLetter(data, brand), customerLetter(data, brand, capabilities)],
+      letters: [
+        staffLetter(data.mailboxNumber, owner, brand),
+        customerLetter(data, owner, brand, capabilities),
+      ],
     },
   ]),
 ];

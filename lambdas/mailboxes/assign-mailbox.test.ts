@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
-import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import { assignMailbox } from './assign-mailbox.ts';
 import type { Assignment } from './store/mailbox-items.ts';
 import type { AssignmentOutcome } from './store/mailbox-store.ts';
@@ -50,10 +50,10 @@ describe('assigning a mailbox', () => {
       by: 'post-confirmation',
       at: now.toISOString(),
     });
-    expect(MailboxAssignedV1.schema.parse(tried[0]?.event)).toMatchObject({
+    expect(MailboxAssignedV2.schema.parse(tried[0]?.event)).toMatchObject({
       subject: '10001',
       correlationId: 'c-1',
-      data: { mailboxNumber: '10001', userId: 'ada', ownerEmail: 'ada@example.test' },
+      data: { mailboxNumber: '10001', userId: 'ada' },
     });
   });
 

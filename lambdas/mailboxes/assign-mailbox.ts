@@ -1,6 +1,6 @@
 import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { compose } from '#events/envelope.ts';
-import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import { type Account, labelName, newProfile } from '../identity/index.ts';
 import { type Pause, pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -43,9 +43,9 @@ const assignmentOf = (
   const ownerName = labelName(profile);
   const { userId, email: ownerEmail } = account;
   const what: MailboxHistoryEntry['what'] = cause.by === 'repair' ? 'repaired' : 'assigned';
-  const data = { mailboxNumber: number, userId, ownerName, ownerEmail, assignedAt: at };
+  const data = { mailboxNumber: number, userId, assignedAt: at };
   const event = compose(
-    MailboxAssignedV1,
+    MailboxAssignedV2,
     { subject: number, version: 1, at, data },
     { newId, correlationId: cause.correlationId },
   );

@@ -30,6 +30,8 @@ export interface DeliverDeps {
   readonly siteUrl: string;
   readonly readSetting: ReadSetting;
   readonly clock: Clock;
+  /** Reads what an announcement says besides its event. */
+  readonly factsOf: (facts: NonNullable<Announcement['facts']>, event: AnyEvent) => Promise<unknown>;
 }
 
 /**
@@ -54,6 +56,7 @@ export const deliver =
     siteUrl,
     readSetting,
     clock,
+    factsOf,
     ...deps
   }: DeliverDeps) =>
   async (event: AnyEvent, announcement: Announcement): Promise<void> => {
@@ -113,5 +116,7 @@ export const deliver =
 
     const deliverPart = ({ cap, ...messages }: AnnouncementPart): Promise<void> =>
       cap ? deliverCapped(cap, messages) : deliverMessages(id, messages);
-    await waitForAll(type, announcement.partsOf(event, brand, capabilities).map(deliverPart));
+    const facts = announcement.facts && (await factsOf(announcement.facts, event));
+    if (announcement.facts && facts === undefined) return;
+    await waitForAll(type, announcement.partsOf(event, brand, capabilities, facts).map(deliverPart));
   };

@@ -3,12 +3,11 @@ import { optional, readEnv, required } from '../runtime/env.ts';
 import { workerTimeouts } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { queue } from '../runtime/triggers/queue.ts';
-import { wire } from './notify.ts';
+import { notifyVariables, wire } from './notify.ts';
 import { sendersOf } from './senders.ts';
-import { variables } from './whatsapp/text-sender.ts';
 
 const env = readEnv({
-  ...variables,
+  ...notifyVariables,
   MAIL_FROM: optional,
   MAIL_SET: optional,
   WHATSAPP_NUMBER_ID: optional,

@@ -1,7 +1,7 @@
 import type { AnyEvent } from '#events/envelope.ts';
 import { allAnnouncements } from '../announcements.ts';
 import { profileReader } from '../identity/index.ts';
-import type { EnvOf } from '../runtime/env.ts';
+import { type EnvOf, required } from '../runtime/env.ts';
 import { hashEmail } from '../runtime/redact.ts';
 import { settingsReader } from '../settings/index.ts';
 import { deliver } from './deliver.ts';
@@ -12,14 +12,20 @@ import { notificationStore } from './notification-store.ts';
 import { rateCaps } from './rate-cap.ts';
 import { sendOnce } from './send-once.ts';
 import { sentStore } from './sent-store.ts';
-import { type TextDependencies, textSender, type variables } from './whatsapp/text-sender.ts';
+import { type TextDependencies, textSender, variables } from './whatsapp/text-sender.ts';
+
+/** The tables that announcements read. */
+const factTables = Object.fromEntries(
+  allAnnouncements.flatMap(({ facts }) => (facts ? [[facts.table, required]] : [])),
+);
+export const notifyVariables = { ...factTables, ...variables };
 
 /**
  * Delivers the announcement of the event. An event without an announcement fails: its queue hears a type too many, and somebody
  * must remove it.
  */
 export const wire = (
-  env: EnvOf<typeof variables>,
+  env: EnvOf<typeof variables> & Readonly<Partial<Record<`${string}_TABLE`, string>>>,
   dependencies: TextDependencies,
 ): ((event: AnyEvent) => Promise<void>) => {
   const { client, clock, log, keyFor, sendMail } = dependencies;
@@ -47,6 +53,7 @@ export const wire = (
     siteUrl,
     readSetting,
     clock,
+    factsOf: ({ read, table }, event) => read(event, client, env[table] ?? ''),
   });
   return async (event) => {
     const announcement = allAnnouncements.find(({ type }) => type === event.type);

@@ -73,7 +73,7 @@ export const listMessages =
 
     const ofEvent = ({ id, event }: SampleEvent): MessagePreview => {
       const announcement = allAnnouncements.find(({ type }) => type === event.type);
-      const parts = announcement?.partsOf(event, brand, capabilities) ?? [];
+      const parts = announcement?.partsOf(event, brand, capabilities, announcement.facts?.sample) ?? [];
       const messages = parts.flatMap((part) => [
         part,
         ...(part.cap?.whenExceeded ? [part.cap.whenExceeded] : []),

@@ -6,13 +6,13 @@ import creditGiven from '#events/billing/credit-given.v1.example.json' with { ty
 import invoiceAdjusted from '#events/billing/invoice-adjusted.v1.example.json' with { type: 'json' };
 import paymentReceived from '#events/billing/payment-received.v1.example.json' with { type: 'json' };
 import refundMade from '#events/billing/refund-made.v1.example.json' with { type: 'json' };
-import enquiryAnswered from '#events/enquiries/enquiry-answered.v1.example.json' with { type: 'json' };
-import enquiryReceived from '#events/enquiries/enquiry-received.v1.example.json' with { type: 'json' };
+import enquiryAnswered from '#events/enquiries/enquiry-answered.v2.example.json' with { type: 'json' };
+import enquiryReceived from '#events/enquiries/enquiry-received.v2.example.json' with { type: 'json' };
 import { AnyEvent } from '#events/envelope.ts';
 import rightsChanged from '#events/identity/rights-changed.v1.example.json' with { type: 'json' };
-import twoStepChanged from '#events/identity/two-step-changed.v1.example.json' with { type: 'json' };
-import twoStepReset from '#events/identity/two-step-reset.v1.example.json' with { type: 'json' };
-import mailboxAssigned from '#events/mailboxes/mailbox-assigned.v1.example.json' with { type: 'json' };
+import twoStepChanged from '#events/identity/two-step-changed.v2.example.json' with { type: 'json' };
+import twoStepReset from '#events/identity/two-step-reset.v2.example.json' with { type: 'json' };
+import mailboxAssigned from '#events/mailboxes/mailbox-assigned.v2.example.json' with { type: 'json' };
 import errorGroupRaised from '#events/monitoring/error-group-raised.v1.example.json' with { type: 'json' };
 import cardPaymentTaken from '#events/payments/card-payment-taken.v1.example.json' with { type: 'json' };
 import quoteAccepted from '#events/quotes/quote-accepted.v1.example.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
-import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
+import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
@@ -35,7 +35,7 @@ export const handler = busOf(
   on(PieceTrackedV1, shipment),
   on(HoldPlacedV1, shipment),
   on(HoldClearedV1, shipment),
-  on(MailboxAssignedV1, once('signUps')),
+  on(MailboxAssignedV2, once('signUps')),
   on(QuoteRequestedV1, once('quotes')),
-  on(EnquiryReceivedV1, once('enquiries')),
+  on(EnquiryReceivedV2, once('enquiries')),
 );

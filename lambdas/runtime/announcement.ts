@@ -1,3 +1,4 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Audience } from '#domain/notifications/audience.ts';
 import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
 import type { LetterName } from '#domain/notifications/letter-words.ts';
@@ -80,13 +81,26 @@ export interface AnnouncementPart extends Messages {
   readonly cap?: RateCap;
 }
 
+/** What the messages of an event say and the event itself does not: names, addresses and texts stay in the table of their owner. */
+export interface Facts<Event, Read> {
+  /** The variable that names the table of the owner. */
+  readonly table: `${string}_TABLE`;
+  /** Reads them when the messages are sent. Undefined when the thing is gone; then nobody is told. */
+  readonly read: (event: Event, client: DynamoDBDocumentClient, table: string) => Promise<Read | undefined>;
+  /** For previews. */
+  readonly sample: Read;
+}
+
 /** The messages that one type of event causes. */
 export interface Announcement {
   readonly type: string;
+  readonly facts?: Facts<AnyEvent, unknown>;
   readonly partsOf: (
     event: AnyEvent,
     brand: Brand,
     capabilities: Capabilities,
+    /** What `facts` has read. */
+    facts?: unknown,
   ) => readonly AnnouncementPart[];
 }
 
@@ -103,3 +117,23 @@ export const announce = <Contract extends EventContract>(
   partsOf: (event, brand, capabilities) =>
     partsOf(contract.schema.parse(event) as EventOf<Contract>, brand, capabilities),
 });
+
+/** Declares the announcement of one event whose messages say more than the event: `partsOf` gets the facts besides. */
+export const announceFacts = <Contract extends EventContract, Read>(
+  contract: Contract,
+  { read, ...facts }: Facts<EventOf<Contract>, Read>,
+  partsOf: (
+    event: EventOf<Contract>,
+    facts: Read,
+    brand: Brand,
+    capabilities: Capabilities,
+  ) => readonly AnnouncementPart[],
+): Announcement => {
+  const parsed = (event: AnyEvent) => contract.schema.parse(event) as EventOf<Contract>;
+  return {
+    type: contract.type,
+    facts: { ...facts, read: (event, ...from) => read(parsed(event), ...from) },
+    partsOf: (event, brand, capabilities, found) =>
+      partsOf(parsed(event), found as Read, brand, capabilities),
+  };
+};

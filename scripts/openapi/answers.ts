@@ -11,6 +11,7 @@ const shared = [
   'INVALID_INPUT',
   'UNAUTHORIZED',
   'FORBIDDEN',
+  'BUSY',
   'PAYLOAD_TOO_LARGE',
   'TOO_MANY_REQUESTS',
   'INTERNAL',
@@ -107,11 +108,13 @@ export const sharedRefusals = statusesOf(shared);
 
 /** Every code with which an endpoint can refuse, with its status: its own codes and those of the runtime that apply. */
 const refusalsOf = (endpoint: Endpoint): Readonly<Record<string, number>> => {
-  const { access, params, query, headers: asked, body } = endpoint;
+  const { method, access, params, query, headers: asked, body } = endpoint;
   const applies: Readonly<Record<SharedCode, boolean>> = {
     INVALID_INPUT: [params, query, asked, body].some((half) => half !== undefined),
     UNAUTHORIZED: access !== 'anyone',
     FORBIDDEN: access !== 'anyone' && access !== 'signed-in',
+    // Who only reads is never in conflict.
+    BUSY: method !== 'GET',
     PAYLOAD_TOO_LARGE: body !== undefined,
     TOO_MANY_REQUESTS: true,
     INTERNAL: true,

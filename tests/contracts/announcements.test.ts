@@ -30,9 +30,14 @@ describe('an event', () => {
     },
   );
 
-  describe.each(allAnnouncements)('$type', ({ type, partsOf }) => {
+  describe.each(allAnnouncements)('$type', ({ type, facts, partsOf }) => {
     const contract = eventCatalogue.find((event) => event.type === type);
-    const parts = partsOf(exampleOf(contract?.source ?? '', type), defaultBrand, defaultCapabilities);
+    const parts = partsOf(
+      exampleOf(contract?.source ?? '', type),
+      defaultBrand,
+      defaultCapabilities,
+      facts?.sample,
+    );
     const messages = parts.flatMap((part) => [
       part,
       ...(part.cap?.whenExceeded ? [part.cap.whenExceeded] : []),

@@ -75,8 +75,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   lake: ['monitoring', 'telemetry'],
   mailboxes: ['identity', 'settings'],
   monitoring: ['lake', 'settings', 'telemetry'],
-  // The address of a customer is in their profile.
-  notifications: ['identity', 'settings'],
+  // The address of a customer is in their profile, and what an enquiry says is in the enquiry.
+  notifications: ['enquiries', 'identity', 'settings'],
   // Papers say what shipments, flights and invoices say, in the name of the company, and are in the bucket of the files.
   papers: ['billing', 'departures', 'files', 'settings', 'shipments'],
   // Money is entered on invoices, and a link says what it is for. Receipts are letters in the name of the company.

@@ -136,10 +136,11 @@ describe.each(endpoints)('$title', ({ domain, name, endpoint }) => {
 
   test('names those refusals of the runtime that it can get, and no others', () => {
     const { responses } = operationOf(endpoint);
-    const { access, body } = endpoint;
+    const { method, access, body } = endpoint;
     const applies = {
       UNAUTHORIZED: access !== 'anyone',
       FORBIDDEN: access !== 'anyone' && access !== 'signed-in',
+      BUSY: method !== 'GET',
       PAYLOAD_TOO_LARGE: body !== undefined,
       TOO_MANY_REQUESTS: true,
       INTERNAL: true,

@@ -67,7 +67,7 @@ test('each has its own id, and stands under a heading of the screen', () => {
 
 test('a message has the name that its customer reads, in American words', () => {
   const names = new Map(messages.map(({ id, name }) => [id, name]));
-  expect(names.get('mailbox-assigned.v1')).toBe('Your U.S. mailbox address is ready');
+  expect(names.get('mailbox-assigned.v2')).toBe('Your U.S. mailbox address is ready');
   expect(JSON.stringify(answer.ok ? answer.value.silent.map(({ name }) => name) : 'cancelled')).not.toMatch(
     /cancelled/i,
   );

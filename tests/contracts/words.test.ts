@@ -67,8 +67,8 @@ const eventOf = (type: string): AnyEvent => {
 };
 
 /** Every e-mail and feed line that an event causes, as people read it. */
-const announced = allAnnouncements.flatMap(({ type, partsOf }) =>
-  partsOf(eventOf(type), defaultBrand, defaultCapabilities)
+const announced = allAnnouncements.flatMap(({ type, facts, partsOf }) =>
+  partsOf(eventOf(type), defaultBrand, defaultCapabilities, facts?.sample)
     .flatMap((part) => [part, ...(part.cap?.whenExceeded ? [part.cap.whenExceeded] : [])])
     .flatMap(({ lines = [], letters = [] }) => [
       ...lines.map(({ title, body }) => `${title} ${body}`),

@@ -145,7 +145,7 @@ describe('stages', () => {
     const { cloud, queue } = queueOf({ mailboxAssignedReader: reader });
     const rule = cloud
       .ofType('AWS::Events::Rule')
-      .find((one) => one.list('EventPattern.detail-type').includes('mailbox-assigned.v1'));
+      .find((one) => one.list('EventPattern.detail-type').includes('mailbox-assigned.v2'));
     const targets = listOf(rule?.at('Targets')).map((one) => cloud.behind(at(one, 'Arn'))?.id);
     expect(targets).toContain(queue?.id);
     const policy = cloud

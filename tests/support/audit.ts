@@ -69,7 +69,7 @@ export const readWorld = async (cloud: TestCloud): Promise<World> => {
       .flatMap(({ pk }) => events.filter(({ id }) => id === after('SENT#', pk)))
       .map(({ subject }) => subject),
     counted: notifications
-      .filter(({ pk, kind }) => pk === 'TALLY#desk' && kind === 'mailbox-assigned.v1')
+      .filter(({ pk, kind }) => pk === 'TALLY#desk' && kind === 'mailbox-assigned.v2')
       .reduce((sum, { count }) => sum + Number(count), 0),
   };
 };

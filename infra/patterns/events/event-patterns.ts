@@ -1,4 +1,5 @@
 import type { EventPattern } from 'aws-cdk-lib/aws-events';
+import { typesReadAs } from '#events/earlier-versions.ts';
 import type { EventContract } from '#events/envelope.ts';
 
 /** What EventBridge takes as one pattern, in characters of JSON. */
@@ -7,7 +8,7 @@ const LONGEST_PATTERN = 2048;
 /** Every type belongs to one source, so the two lists together match these events and no others. */
 const patternOf = (events: readonly EventContract[]) => ({
   source: [...new Set(events.map(({ source }) => source))],
-  detailType: events.map(({ type }) => type),
+  detailType: events.flatMap(({ type }) => typesReadAs(type)),
 });
 
 const lengthOf = (events: readonly EventContract[]): number => {

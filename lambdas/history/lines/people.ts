@@ -2,17 +2,17 @@ import { rulesOf } from '#domain/files/purposes.ts';
 import { GUEST, SYSTEM } from '#domain/history/entry.ts';
 import type { Thing } from '#domain/history/thing.ts';
 import { listed } from '#domain/kernel/listed.ts';
-import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
+import { EnquiryAnsweredV2 } from '#events/enquiries/enquiry-answered.v2.ts';
 import { EnquiryChangedV1 } from '#events/enquiries/enquiry-changed.v1.ts';
-import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
+import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import { FileRefusedV1 } from '#events/files/file-refused.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
-import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
+import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
 import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
-import { TwoStepChangedV1 } from '#events/identity/two-step-changed.v1.ts';
-import { TwoStepResetV1 } from '#events/identity/two-step-reset.v1.ts';
-import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import { TwoStepChangedV2 } from '#events/identity/two-step-changed.v2.ts';
+import { TwoStepResetV2 } from '#events/identity/two-step-reset.v2.ts';
+import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import { change, line } from './line.ts';
 
 const person = (userId: string): Thing => ({ kind: 'person', id: userId });
@@ -37,7 +37,7 @@ const roles = (held: readonly string[]): string => (held.length > 0 ? listed([..
 
 /** What happens to people's accounts, mailboxes, messages and files. */
 export const peopleLines = [
-  line(ProfileChangedV1, ({ userId }) => ({
+  line(ProfileChangedV2, ({ userId }) => ({
     by: userId,
     thing: person(userId),
     what: 'saved their profile',
@@ -59,27 +59,27 @@ export const peopleLines = [
         : [change('Last day', withYear(expiresOn.before), withYear(expiresOn.after))]),
     ],
   })),
-  line(TwoStepChangedV1, ({ userId, on }) => ({
+  line(TwoStepChangedV2, ({ userId, on }) => ({
     by: userId,
     thing: person(userId),
     what: on ? 'turned two-step sign-in on' : 'turned two-step sign-in off',
   })),
-  line(TwoStepResetV1, ({ userId, resetBy }) => ({
+  line(TwoStepResetV2, ({ userId, resetBy }) => ({
     by: resetBy,
     thing: person(userId),
     what: 'turned off the two-step sign-in of a person',
   })),
-  line(MailboxAssignedV1, ({ mailboxNumber }) => ({
+  line(MailboxAssignedV2, ({ mailboxNumber }) => ({
     by: SYSTEM,
     thing: { kind: 'mailbox', id: mailboxNumber },
     what: 'gave the mailbox to a customer',
   })),
-  line(EnquiryReceivedV1, ({ reference, userId = GUEST }) => ({
+  line(EnquiryReceivedV2, ({ reference, userId = GUEST }) => ({
     by: userId,
     thing: enquiry(reference),
     what: 'sent a message',
   })),
-  line(EnquiryAnsweredV1, ({ reference, answeredBy }) => ({
+  line(EnquiryAnsweredV2, ({ reference, answeredBy }) => ({
     by: answeredBy,
     thing: enquiry(reference),
     what: 'answered by e-mail',

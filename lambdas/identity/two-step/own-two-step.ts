@@ -2,7 +2,7 @@ import type { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { StaffTwoStep } from '#domain/kernel/staff-two-step.ts';
 import { compose } from '#events/envelope.ts';
-import { TwoStepChangedV1 } from '#events/identity/two-step-changed.v1.ts';
+import { TwoStepChangedV2 } from '#events/identity/two-step-changed.v2.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { SecondFactors } from './second-factors.ts';
@@ -27,9 +27,9 @@ export const showTwoStep =
     const changedAt = clock().toISOString();
     const { since } = await records.update(userId, (stored) => {
       if (person === undefined || on === (stored.since !== undefined)) return undefined;
-      const data = { userId, email: person.email, on, changedAt };
+      const data = { userId, on, changedAt };
       const event = compose(
-        TwoStepChangedV1,
+        TwoStepChangedV2,
         { subject: userId, version: stored.version + 1, at: changedAt, data },
         { newId, correlationId },
       );

@@ -1,7 +1,7 @@
 import type { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { compose } from '#events/envelope.ts';
-import { TwoStepResetV1 } from '#events/identity/two-step-reset.v1.ts';
+import { TwoStepResetV2 } from '#events/identity/two-step-reset.v2.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { Log } from '../../runtime/logger.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -39,24 +39,15 @@ export const resetTwoStep =
     await endSessions({ userPoolId, userId: person.userId }, signal);
     const at = clock().toISOString();
     const byName = admin?.name || admin?.email || caller.userId;
-    const name = person.name || person.email;
     const { resets } = await records.update(person.userId, (stored) => ({
       record: { resets: [{ at, by: caller.userId, byName, reason }, ...stored.resets] },
       event: compose(
-        TwoStepResetV1,
+        TwoStepResetV2,
         {
           subject: person.userId,
           version: stored.version + 1,
           at,
-          data: {
-            userId: person.userId,
-            name,
-            email: person.email,
-            resetBy: caller.userId,
-            resetByName: byName,
-            reason,
-            resetAt: at,
-          },
+          data: { userId: person.userId, resetBy: caller.userId, resetAt: at },
         },
         { newId, correlationId },
       ),

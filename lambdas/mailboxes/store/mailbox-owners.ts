@@ -20,8 +20,8 @@ import {
 interface OwnerChange {
   readonly userId: string;
   readonly name: string;
-  /** E.164; null without one, undefined when the event does not say. */
-  readonly phone: string | null | undefined;
+  /** E.164; null without one. */
+  readonly phone: string | null;
   readonly profileVersion: number;
   readonly at: Date;
   /** Id of the event that brought them. */
@@ -39,7 +39,7 @@ const StoredTerms = z.object({ terms: z.array(z.string()) });
 /** The mailbox with the owner's new name and phone number. The same object when both are as before. */
 const changedMailbox = (seen: Mailbox, { name, phone }: OwnerChange): Mailbox => {
   const { ownerPhone: phoneBefore, ...others } = seen;
-  const ownerPhone = phone === undefined ? phoneBefore : (phone ?? undefined);
+  const ownerPhone = phone ?? undefined;
   if (name === seen.ownerName && ownerPhone === phoneBefore) return seen;
   const phoneNow = ownerPhone === undefined ? {} : { ownerPhone };
   return { ...others, ownerName: name, ...phoneNow, version: seen.version + 1 };

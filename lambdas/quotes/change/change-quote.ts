@@ -1,9 +1,10 @@
-import { type AnyRefusal, ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { type AnyRefusal, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import { type QuoteStatus, statusAt } from '#domain/quotes/lifecycle.ts';
 import type { Quote, WholeQuote } from '#domain/quotes/quote.ts';
+import { changing } from '../../runtime/aggregate/changing.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
-import type { QuoteStore } from '../store/quote-store.ts';
+import type { QuoteStore, WrittenQuote } from '../store/quote-store.ts';
 import { afterDeed, type Deed } from './compose-change.ts';
 import { eventOf } from './events.ts';
 
@@ -33,8 +34,10 @@ export type Decision<R extends AnyRefusal> =
 /** Decides about a quote as it is at an instant, with its status by the clock. */
 export type Decide<R extends AnyRefusal> = (found: WholeQuote, status: QuoteStatus, now: Date) => Decision<R>;
 
-/** Two people at the same quote need a few tries at most. */
-const TRIES = 5;
+interface QuoteChange {
+  readonly before: Quote;
+  readonly written: WrittenQuote;
+}
 
 /** The refusal for a quote that does not exist, or that belongs to somebody else. */
 export const noSuchQuote = () => refuse('QUOTE_NOT_FOUND', 'There is no such quote.');
@@ -43,22 +46,29 @@ export const noSuchQuote = () => refuse('QUOTE_NOT_FOUND', 'There is no such quo
  * Makes one change of a quote, once. When somebody else writes it in between, the decision is made again on what they wrote: so
  * the second of two sees what the first has done. Throws when the outcome is unknown; it is then safe to try again.
  */
-export const changeQuote = async <R extends AnyRefusal>(
+export const changeQuote = <R extends AnyRefusal>(
   { quotes, clock, newId, pause }: ChangeDeps,
   { reference, correlationId }: { readonly reference: string; readonly correlationId: string },
   decide: Decide<R>,
-): Promise<Result<Now, 'QUOTE_NOT_FOUND', R>> => {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const found = await quotes.find(reference);
-    if (!found) return noSuchQuote();
-    const now = clock();
-    const decision = decide(found, statusAt(found.quote, now), now);
-    if ('refusal' in decision) return { ok: false, refusal: decision.refusal };
-    if ('done' in decision) return ok(nowOf(found.quote, now));
-    const { quote, entry } = afterDeed(found.quote, decision.deed, { at: now.toISOString(), newId });
-    const events = [eventOf(quote, entry, { newId, correlationId })];
-    if (await quotes.change(found.quote, { quote, entries: [entry], events })) return ok(nowOf(quote, now));
-    await pause(attempt);
-  }
-  throw new Error('The quote could not be changed: others kept writing it.');
-};
+): Promise<Result<Now, 'QUOTE_NOT_FOUND', R>> =>
+  changing<WholeQuote | undefined, QuoteChange, Now, R | Refusal<'QUOTE_NOT_FOUND'>>(
+    `Quote ${reference}`,
+    {
+      read: () => quotes.find(reference),
+      write: ({ before, written }) => quotes.change(before, written),
+    },
+    (found) => {
+      if (!found) return noSuchQuote();
+      const now = clock();
+      const decision = decide(found, statusAt(found.quote, now), now);
+      if ('refusal' in decision) return decision;
+      if ('done' in decision) return { done: nowOf(found.quote, now) };
+      const { quote, entry } = afterDeed(found.quote, decision.deed, { at: now.toISOString(), newId });
+      const events = [eventOf(quote, entry, { newId, correlationId })];
+      return {
+        change: { before: found.quote, written: { quote, entries: [entry], events } },
+        answer: nowOf(quote, now),
+      };
+    },
+    { pause },
+  );

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { BODY_LIMIT_BYTES, endpoint } from '#domain/kernel/endpoint.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { OthersKeptWriting } from '../aggregate/until-written.ts';
 import type { IsEnded } from './ended-sessions.ts';
 import { http } from './http.ts';
 
@@ -71,6 +72,7 @@ const handlerOf = (isEnded = neverEnded) =>
       show: async ({ params, caller }) => {
         if (params.id === 'none') return refuse('NO_THING', 'There is no such thing.');
         const late = params.id.startsWith('slow ');
+        if (params.id === 'busy') throw new OthersKeptWriting('A mailbox');
         if (late) throw Object.assign(new Error('Too late.'), { name: params.id.slice('slow '.length) });
         if (params.id === 'broken') throw new Error('The secret detail of ada@example.test');
         const record = { id: params.id, roles: [...caller.roles], password: 'never shown' };
@@ -322,6 +324,11 @@ test.each([
   const { statusCode, said } = await show(`slow ${name}`);
   expect([statusCode, said.code]).toEqual([503, 'TOO_SLOW']);
   expect(logged.join()).toContain('The request failed');
+});
+
+test('a request that others kept from writing is told so, whoever they are', async () => {
+  const { statusCode, said } = await show('busy');
+  expect([statusCode, said.code]).toEqual([409, 'BUSY']);
 });
 
 test('an endpoint without its use case, or a refusal without its status, does not compile', () => {

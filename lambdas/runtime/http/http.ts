@@ -7,6 +7,7 @@ import type {
 import { type Endpoint, refusalOf } from '#domain/kernel/endpoint.ts';
 import { runtimeProblems } from '#domain/kernel/problem.ts';
 import type { AnyRefusal, Result } from '#domain/kernel/result.ts';
+import { OthersKeptWriting } from '../aggregate/until-written.ts';
 import { logger, sharedEmailHashes } from '../logger.ts';
 import type { IsOrigin } from '../secrets/origin-secret.ts';
 import { answer } from './answer.ts';
@@ -57,9 +58,14 @@ const answerResult = (contract: Endpoint, result: AnyResult, correlationId: stri
   return answer(status, body, correlationId, keptRefusal(contract, status));
 };
 
+const problem = (code: keyof typeof runtimeProblems, correlationId: string): Answer => {
+  const { status, message } = runtimeProblems[code];
+  return answer(status, { code, message, correlationId }, correlationId);
+};
+
 /**
  * Turns an error into a Problem. An unexpected error shows the caller nothing but its correlation id. What was only slow is not called
- * broken: browsers ask again.
+ * broken: browsers ask again. What others kept from being written is a conflict.
  */
 const problems = (
   domain: string,
@@ -73,10 +79,12 @@ const problems = (
       return answer(error.status, error.toBody(correlationId), correlationId, seconds);
     }
     const endpoint = found && `${domain}.${found.name}`;
+    if (error instanceof OthersKeptWriting) {
+      logger.warn('Others kept writing', { correlationId, endpoint, failure: error });
+      return problem('BUSY', correlationId);
+    }
     logger.error('The request failed', { correlationId, endpoint, failure: error });
-    const code = isTooSlow(error) ? 'TOO_SLOW' : 'INTERNAL';
-    const { status, message } = runtimeProblems[code];
-    return answer(status, { code, message, correlationId }, correlationId);
+    return problem(isTooSlow(error) ? 'TOO_SLOW' : 'INTERNAL', correlationId);
   },
 });
 

@@ -1,5 +1,6 @@
 import middy from '@middy/core';
 import type { EventBridgeEvent } from 'aws-lambda';
+import { presentType } from '#events/earlier-versions.ts';
 import type { EventContract, EventOf } from '#events/envelope.ts';
 import { sharedEmailHashes } from '../logger.ts';
 
@@ -27,7 +28,7 @@ export const busOf = (...listening: readonly Listening[]) => {
   return middy<EventBridgeEvent<string, unknown>, void>()
     .use(sharedEmailHashes())
     .handler(async (event: EventBridgeEvent<string, unknown>): Promise<void> => {
-      const type = event['detail-type'];
+      const type = presentType(event['detail-type']);
       const listener = byType.get(type);
       if (!listener) throw new Error(`Nothing listens to ${type}.`);
       await listener.hear(event.detail);

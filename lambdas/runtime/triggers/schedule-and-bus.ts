@@ -1,5 +1,6 @@
 import middy from '@middy/core';
 import type { Context, EventBridgeEvent } from 'aws-lambda';
+import { presentType } from '#events/earlier-versions.ts';
 import { logger, sharedEmailHashes } from '../logger.ts';
 import type { Listening } from './by-type.ts';
 import type { JobRequest } from './schedule.ts';
@@ -17,7 +18,7 @@ export const scheduleAndBus = <Counts extends Readonly<Record<string, number>>>(
     .use(sharedEmailHashes())
     .handler(async (event: EventBridgeEvent<string, unknown>, context: Context): Promise<void> => {
       const request: JobRequest = { millisecondsLeft: () => context.getRemainingTimeInMillis() };
-      const listener = listening.find(({ type }) => type === event['detail-type']);
+      const listener = listening.find(({ type }) => type === presentType(event['detail-type']));
       if (listener) return listener.hear(event.detail, request);
       const counts = await job(request);
       logger.info(`${name} is done`, { ...counts });

@@ -1,15 +1,16 @@
-import { type AnyRefusal, ok, type RefusalIn, type Refused, type Result } from '#domain/kernel/result.ts';
+import type { AnyRefusal, Refusal, RefusalIn, Refused, Result } from '#domain/kernel/result.ts';
 import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { changing } from '../../runtime/aggregate/changing.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 import type { Write } from '../../runtime/table/writes.ts';
-import type { ShipmentStore } from '../store/shipment-store.ts';
+import type { NextVersion, ShipmentStore } from '../store/shipment-store.ts';
 import { holdEvents, type Origin } from './events.ts';
 import { holdEntries } from './next-version.ts';
-import { type Frozen, noSuchShipment, refuseFrozen, stillBusy } from './refusals.ts';
+import { type Frozen, noSuchShipment, refuseFrozen } from './refusals.ts';
 
 export interface ChangeDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly shipments: Pick<ShipmentStore, 'find' | 'mine' | 'write'>;
@@ -49,35 +50,50 @@ interface Request<Decided extends Decision> {
   readonly decide: (found: Shipment, now: Date, origin: Origin) => Promise<Decided>;
 }
 
-/** Two people at the same shipment, and many at the same flight, need a few tries at most. */
-const TRIES = 6;
+type Refusals<Decided> = RefusalIn<Decided> | Frozen | Refusal<'SHIPMENT_NOT_FOUND'>;
+
+/** What is written of a deed: the next version with what tells of it, and the guarded writes that go with it. */
+interface Written extends Required<Pick<Deed, 'guards' | 'also'>> {
+  readonly version: NextVersion;
+}
+
+const writtenOf = (before: Shipment, deed: Deed, now: Date, origin: Origin): Written => {
+  const { after, tracking, history = [], events = [], holdNote, guards = {}, also = [] } = deed;
+  const entries = [...history, ...holdEntries(before, after, now.toISOString(), origin, holdNote)];
+  const told = [...events, ...holdEvents(before, after, origin)];
+  return { version: { before, after, tracking, history: entries, events: told }, guards, also };
+};
 
 /**
  * Makes one change of a shipment, once. When somebody else writes it, its flight or its exports in between, the decision is made
  * again on what they wrote: so the second of two sees what the first has done. Throws when the outcome is unknown; it is then
  * safe to try again.
  */
-export const changeShipment = async <Decided extends Decision>(
+export const changeShipment = <Decided extends Decision>(
   { shipments, clock, newId, pause }: ChangeDeps,
   { number, ownerId, by, correlationId, decide }: Request<Decided>,
-): Promise<Result<{ shipment: Shipment }, 'SHIPMENT_NOT_FOUND', RefusalIn<Decided> | Frozen>> => {
+): Promise<Result<{ shipment: Shipment }, never, Refusals<Decided>>> => {
   const origin: Origin = { by, newId, correlationId };
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const before = await (ownerId === undefined ? shipments.find(number) : shipments.mine(number, ownerId));
-    if (!before) return noSuchShipment();
-    const now = clock();
-    const decision: Decision = await decide(before, now, origin);
-    if ('refusal' in decision) return { ok: false, refusal: decision.refusal as RefusalIn<Decided> };
-    if ('done' in decision) return ok({ shipment: decision.done });
-    const { after, tracking, history = [], events = [], holdNote, guards = {}, also = [] } = decision.deed;
-    const closing = staysListable(before, after) ? undefined : refuseFrozen(before);
-    if (closing) return closing;
-    const entries = [...history, ...holdEntries(before, after, now.toISOString(), origin, holdNote)];
-    const told = [...events, ...holdEvents(before, after, origin)];
-    const written = { before, after, tracking, history: entries, events: told };
-    const outcome = await shipments.write(written, guards as Record<string, Write>, also);
-    if (outcome === undefined) return ok({ shipment: after });
-    await pause(attempt);
-  }
-  throw stillBusy();
+  return changing<Shipment | undefined, Written, { shipment: Shipment }, Refusals<Decided>>(
+    `Shipment ${number}`,
+    {
+      read: () => (ownerId === undefined ? shipments.find(number) : shipments.mine(number, ownerId)),
+      write: async ({ version, guards, also }) =>
+        (await shipments.write(version, guards as Record<string, Write>, also)) === undefined,
+    },
+    async (before) => {
+      if (!before) return noSuchShipment();
+      const now = clock();
+      const decision: Decision = await decide(before, now, origin);
+      if ('refusal' in decision) return { refusal: decision.refusal as RefusalIn<Decided> };
+      if ('done' in decision) return { done: { shipment: decision.done } };
+      const { deed } = decision;
+      if (!staysListable(before, deed.after)) {
+        const closing = refuseFrozen(before);
+        if (closing) return closing;
+      }
+      return { change: writtenOf(before, deed, now, origin), answer: { shipment: deed.after } };
+    },
+    { pause },
+  );
 };

@@ -9,9 +9,9 @@ import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { DepartureProposedV1 } from '#events/departures/departure-proposed.v1.ts';
 import { WaybillStockChangedV1 } from '#events/departures/waybill-stock-changed.v1.ts';
 import { WaybillStockLowV1 } from '#events/departures/waybill-stock-low.v1.ts';
-import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
+import { EnquiryAnsweredV2 } from '#events/enquiries/enquiry-answered.v2.ts';
 import { EnquiryChangedV1 } from '#events/enquiries/enquiry-changed.v1.ts';
-import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
+import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
 import { QuoteChangedV1 } from '#events/quotes/quote-changed.v1.ts';
 import { QuoteDeclinedV1 } from '#events/quotes/quote-declined.v1.ts';
@@ -73,8 +73,8 @@ export const taskListeners = (upToDate: UpToDate) => {
     on(QuoteSentV1, quote),
     on(QuoteDeclinedV1, quote),
     on(QuoteChangedV1, quote),
-    on(EnquiryReceivedV1, enquiry),
-    on(EnquiryAnsweredV1, enquiry),
+    on(EnquiryReceivedV2, enquiry),
+    on(EnquiryAnsweredV2, enquiry),
     on(EnquiryChangedV1, enquiry),
     on(DepartureChangedV1, flight),
     on(DepartureProposedV1, flight),

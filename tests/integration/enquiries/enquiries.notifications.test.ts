@@ -1,26 +1,39 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import answeredExample from '#events/enquiries/enquiry-answered.v1.example.json' with { type: 'json' };
-import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
-import receivedExample from '#events/enquiries/enquiry-received.v1.example.json' with { type: 'json' };
-import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
-import { type NotificationsWorld, startNotificationsWorld } from '../notifications/notifications.world.ts';
+import answeredExample from '#events/enquiries/enquiry-answered.v2.example.json' with { type: 'json' };
+import { EnquiryAnsweredV2 } from '#events/enquiries/enquiry-answered.v2.ts';
+import receivedExample from '#events/enquiries/enquiry-received.v2.example.json' with { type: 'json' };
+import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
+import { AnyEvent } from '#events/envelope.ts';
+import {
+  type NotificationsWorld,
+  sampleEnquiry,
+  startNotificationsWorld,
+} from '../notifications/notifications.world.ts';
 
-const received = EnquiryReceivedV1.schema.parse(receivedExample);
-const answered = EnquiryAnsweredV1.schema.parse(answeredExample);
-const sender = received.data.email;
-/** The nth enquiry from one address. Default: on the day of the example. */
-const enquiry = (number: number, change: Partial<typeof received.data> = {}) => ({
-  ...received,
-  id: `enquiry-${number}`,
-  data: { ...received.data, ...change },
-});
+const received = EnquiryReceivedV2.schema.parse(receivedExample);
+const answered = EnquiryAnsweredV2.schema.parse(answeredExample);
+const sender = sampleEnquiry.email;
 
 let world: NotificationsWorld;
 beforeEach(async () => {
   world = await startNotificationsWorld();
+  await world.enquiry(sampleEnquiry, undefined, {
+    at: answered.data.answeredAt,
+    text: 'We come on Monday between 9 and 12.',
+  });
 });
 afterEach(() => world.stop());
+
+/** The nth enquiry is received. Default: from one address, on the day of the example. */
+const receive = async (number: number, change: Partial<Enquiry> = {}, text?: string): Promise<void> => {
+  const reference = `ENQ-7K3M2${number}`;
+  const one = { ...sampleEnquiry, reference, ...change };
+  await world.enquiry(one, text);
+  const data = { ...received.data, reference, receivedAt: one.receivedAt };
+  await world.announce({ ...received, id: `enquiry-${number}`, data });
+};
 const lettersTo = (address: string) =>
   world.mail.filter(({ to }) => to === address).map(({ letter }) => letter);
 
@@ -65,7 +78,7 @@ describe('an enquiry', () => {
   test('is acknowledged on a retry when only that mail failed', async () => {
     world.refuseMail((to) => to === sender);
     await expect(world.announce(received)).rejects.toThrow(
-      'Not everyone could be told of enquiry-received.v1',
+      'Not everyone could be told of enquiry-received.v2',
     );
     world.refuseMail(() => false);
     world.advance(120_000);
@@ -75,7 +88,7 @@ describe('an enquiry', () => {
   });
 
   test('cannot put markup into a mail, or anything into its subject', async () => {
-    await world.announce(enquiry(1, { name: '<img src=x onerror=alert(1)>', message: '<script>1</script>' }));
+    await receive(1, { name: '<img src=x onerror=alert(1)>' }, '<script>1</script>');
     for (const { letter } of world.mail) {
       expect(letter.html).not.toMatch(/<img|<script/);
       expect(letter.subject).not.toContain('img');
@@ -85,7 +98,7 @@ describe('an enquiry', () => {
 
 describe('one inbox', () => {
   test('gets at most three acknowledgements a day, and staff still hear of every enquiry', async () => {
-    for (let number = 1; number <= 5; number += 1) await world.announce(enquiry(number));
+    for (let number = 1; number <= 5; number += 1) await receive(number);
     expect(lettersTo(sender)).toHaveLength(3);
     expect(lettersTo(defaultBrand.staffEmail)).toHaveLength(5);
     expect((await world.feed()).lines).toMatchObject([{ title: '5 new enquiries' }]);
@@ -99,30 +112,45 @@ describe('one inbox', () => {
       'a+2@example.test',
       'a+3@example.test',
     ];
-    for (const [number, email] of spellings.entries()) await world.announce(enquiry(number, { email }));
+    for (const [number, email] of spellings.entries()) await receive(number, { email });
     expect(world.mail.filter(({ to }) => to !== defaultBrand.staffEmail)).toHaveLength(3);
   });
 
   test('gets another one on the next day in New York', async () => {
-    for (let number = 1; number <= 4; number += 1) await world.announce(enquiry(number));
-    await world.announce(enquiry(5, { receivedAt: '2026-11-04T04:59:00.000Z' }));
+    for (let number = 1; number <= 4; number += 1) await receive(number);
+    await receive(5, { receivedAt: '2026-11-04T04:59:00.000Z' });
     expect(lettersTo(sender)).toHaveLength(3);
-    await world.announce(enquiry(6, { receivedAt: '2026-11-04T05:01:00.000Z' }));
+    await receive(6, { receivedAt: '2026-11-04T05:01:00.000Z' });
     expect(lettersTo(sender)).toHaveLength(4);
   });
 
   test('that has got three does not affect other inboxes', async () => {
-    for (let number = 1; number <= 4; number += 1) await world.announce(enquiry(number));
-    await world.announce(enquiry(5, { email: 'somebody.else@example.test' }));
+    for (let number = 1; number <= 4; number += 1) await receive(number);
+    await receive(5, { email: 'somebody.else@example.test' });
     expect(lettersTo('somebody.else@example.test')).toHaveLength(1);
   });
+});
+
+test('an enquiry that is gone, such as one that expired, is announced to nobody', async () => {
+  await world.announce({ ...received, data: { ...received.data, reference: 'ENQ-222222' } });
+  expect(world.mail).toEqual([]);
+  expect((await world.feed()).lines).toEqual([]);
+});
+
+test('an event of the release before, with everything in it, is announced as it is stored', async () => {
+  const old = { name: 'Another Name', email: 'another@example.test', message: 'Another message' };
+  await world.announce(
+    AnyEvent.parse({ ...received, type: 'enquiry-received.v1', data: { ...received.data, ...old } }),
+  );
+  expect(world.mail.map(({ to }) => to).toSorted()).toEqual([sender, defaultBrand.staffEmail].toSorted());
+  expect(JSON.stringify(world.mail)).not.toContain('nother');
 });
 
 describe('an answer by staff', () => {
   test('is mailed to the sender once, with the question below it', async () => {
     await world.announce(answered);
     await world.announce(answered);
-    const [letter, another] = lettersTo(answered.data.email);
+    const [letter, another] = lettersTo(sender);
     expect(another).toBeUndefined();
     expect(letter?.subject).toBe('Our answer to your message ENQ-7K3M9Q');
     const [answer = '', question = ''] = (letter?.text ?? '').split('You wrote:');
@@ -132,7 +160,7 @@ describe('an answer by staff', () => {
   });
 
   test('is mailed however many acknowledgements there were', async () => {
-    for (let number = 1; number <= 4; number += 1) await world.announce(enquiry(number));
+    for (let number = 1; number <= 4; number += 1) await receive(number);
     await world.announce(answered);
     expect(lettersTo(sender)).toHaveLength(4);
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ENQUIRIES_PER_ADDRESS_AND_HOUR } from '#domain/enquiries/limits.ts';
-import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
+import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { connectionReset, type Faults } from '../../support/tables.ts';
 import { aForm, type EnquiriesWorld, startEnquiriesWorld } from './enquiries.world.ts';
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 describe('an enquiry', () => {
-  test('is stored complete under a reference, and its event has every field', async () => {
+  test('is stored complete under a reference, and its event has no name, address or text', async () => {
     const { status, body } = await world.send();
     expect(status).toBe(200);
     const reference = String(body.reference);
@@ -32,9 +32,8 @@ describe('an enquiry', () => {
       ],
     });
     const [event] = await world.events();
-    expect(EnquiryReceivedV1.schema.parse(event)).toEqual(event);
-    expect(event.data).toMatchObject({ reference, email: 'sender@example.test', topic: 'pickup' });
-    expect(event.data).not.toHaveProperty('phone');
+    expect(EnquiryReceivedV2.schema.parse(event)).toEqual(event);
+    expect(event.data).toMatchObject({ reference, kind: 'contact', topic: 'pickup', page: '/contact' });
   });
 
   test('has the id of a signed-in sender, from the verified token', async () => {

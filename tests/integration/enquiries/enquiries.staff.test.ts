@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
+import { EnquiryAnsweredV2 } from '#events/enquiries/enquiry-answered.v2.ts';
 import { type EnquiriesWorld, staff, startEnquiriesWorld } from './enquiries.world.ts';
 
 const colleague = { userId: 'desk-2', roles: ['staff'] as const };
@@ -140,21 +140,16 @@ describe('an enquiry', () => {
 describe('an answer', () => {
   const message = 'We come on Monday.';
 
-  test('is in the thread, and its event has the question, too', async () => {
+  test('is in the thread, and its event says where', async () => {
     const reference = await world.write();
     const { body } = await world.answer(reference, { version: 1, message });
     expect(body).toEqual({ status: 'ANSWERED', version: 2 });
     const event = (await world.events()).at(-1);
-    expect(EnquiryAnsweredV1.schema.parse(event)).toEqual(event);
-    expect(event.data).toMatchObject({
-      reference,
-      email: 'sender@example.test',
-      question: 'Two barrels in Newark are packed.\nCan you fetch them?',
-      answer: message,
-      answeredBy: 'desk-1',
-    });
+    expect(EnquiryAnsweredV2.schema.parse(event)).toEqual(event);
+    expect(event.data).toMatchObject({ reference, answeredBy: 'desk-1' });
+    const { answeredAt: at } = EnquiryAnsweredV2.schema.parse(event).data;
     expect(await world.show(reference)).toMatchObject({
-      thread: [{ what: 'message' }, { what: 'answer', by: 'desk-1', text: message, status: 'ANSWERED' }],
+      thread: [{ what: 'message' }, { what: 'answer', at, by: 'desk-1', text: message, status: 'ANSWERED' }],
     });
   });
 
@@ -164,7 +159,7 @@ describe('an answer', () => {
     const again = await world.answer(reference, { version: 1, message });
     expect(again.status).toBe(200);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
-    expect((await world.events()).filter(({ type }) => type === EnquiryAnsweredV1.type)).toHaveLength(1);
+    expect((await world.events()).filter(({ type }) => type === EnquiryAnsweredV2.type)).toHaveLength(1);
   });
 
   test('by two people at once is accepted from one, and the other is refused with the reason', async () => {
@@ -175,7 +170,7 @@ describe('an answer', () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('ENQUIRY_CHANGED');
-    expect((await world.events()).filter(({ type }) => type === EnquiryAnsweredV1.type)).toHaveLength(1);
+    expect((await world.events()).filter(({ type }) => type === EnquiryAnsweredV2.type)).toHaveLength(1);
   });
 
   test('with the same text by a colleague is another answer', async () => {

@@ -33,7 +33,7 @@ const counts = async (): Promise<unknown> => {
   const answer = await query(
     `select (select count(*) from errors) as errors, (select count(*) from performance) as performance,
       (select count(*) from business) as business,
-      (select count(*) from domain_events where type = 'mailbox-assigned.v1') as mailboxes`,
+      (select count(*) from domain_events where type = 'mailbox-assigned.v2') as mailboxes`,
     '--json',
   );
   return JSON.parse(answer)[0];
@@ -63,8 +63,8 @@ describe('npm run query', () => {
     await expect
       .poll(countsAfterRolling, patience)
       .toEqual({ errors: 3, performance: 1, business: 2, mailboxes: 1 });
-    const owner = "json_extract_scalar(data, '$.ownerEmail') as owner";
-    expect(await query(`select ${owner} from domain_events where type = 'mailbox-assigned.v1'`)).toContain(
+    const owner = "json_extract_scalar(data, '$.userId') as owner";
+    expect(await query(`select ${owner} from domain_events where type = 'mailbox-assigned.v2'`)).toContain(
       'ada@example.test',
     );
   });

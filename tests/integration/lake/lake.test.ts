@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { partitionColumns } from '#domain/lake/files.ts';
 import { lakeTableNames, lakeTables } from '#domain/lake/tables.ts';
 import { batchKinds } from '#domain/telemetry/batch.ts';
-import example from '#events/mailboxes/mailbox-assigned.v1.example.json' with { type: 'json' };
+import example from '#events/mailboxes/mailbox-assigned.v2.example.json' with { type: 'json' };
 import { encodeBatch, encodeEvent } from '#lambdas/batches/codec.ts';
 import { rowsOf } from '#lambdas/batches/rows.ts';
 import { errorsAt, idAt, type LakeWorld, metricAt, startLakeWorld, visitAt } from './lake.world.ts';
@@ -62,7 +62,7 @@ describe('the lake can be queried with SQL', () => {
     const local = `at_timezone(from_iso8601_timestamp(received_at), 'America/New_York')`;
     expect((await lake.sql(`select hour(${local}), hour from performance`)).rows).toEqual([[14, 19]]);
     const mailbox = await lake.sql(
-      `select json_extract_scalar(data, '$.mailboxNumber') from domain_events where type = 'mailbox-assigned.v1'`,
+      `select json_extract_scalar(data, '$.mailboxNumber') from domain_events where type = 'mailbox-assigned.v2'`,
     );
     expect(mailbox.rows).toEqual([['10001']]);
   });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import mailboxExample from '#events/mailboxes/mailbox-assigned.v1.example.json' with { type: 'json' };
-import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import mailboxExample from '#events/mailboxes/mailbox-assigned.v2.example.json' with { type: 'json' };
+import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import example from '#events/monitoring/error-group-raised.v1.example.json' with { type: 'json' };
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
 import { admin, type NotificationsWorld, staff, startNotificationsWorld } from './notifications.world.ts';
 
 const HOUR = 3_600_000;
 const raised = ErrorGroupRaisedV1.schema.parse(example);
-const assigned = MailboxAssignedV1.schema.parse(mailboxExample);
+const assigned = MailboxAssignedV2.schema.parse(mailboxExample);
 /** The nth group of an hour. */
 const group = (number: number, raisedAt = raised.data.raisedAt) => ({
   ...raised,
@@ -111,6 +111,7 @@ describe('a flood of error groups', () => {
 
 describe('the feed of admins', () => {
   beforeEach(async () => {
+    await world.person(assigned.data.userId, 'sample.person@example.test');
     for (let number = 1; number <= 3; number += 1) {
       world.advance(1000);
       await world.announce({ ...assigned, id: `assigned-${number}` });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
-import receivedExample from '#events/enquiries/enquiry-received.v1.example.json' with { type: 'json' };
-import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
-import example from '#events/mailboxes/mailbox-assigned.v1.example.json' with { type: 'json' };
-import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import receivedExample from '#events/enquiries/enquiry-received.v2.example.json' with { type: 'json' };
+import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
+import example from '#events/mailboxes/mailbox-assigned.v2.example.json' with { type: 'json' };
+import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import quoteSentExample from '#events/quotes/quote-sent.v1.example.json' with { type: 'json' };
 import { QuoteSentV1 } from '#events/quotes/quote-sent.v1.ts';
 import flightMovedExample from '#events/shipments/flight-moved.v1.example.json' with { type: 'json' };
@@ -27,8 +27,8 @@ import {
   startNotificationsWorld,
 } from './notifications.world.ts';
 
-const assigned = MailboxAssignedV1.schema.parse(example);
-const received = EnquiryReceivedV1.schema.parse(receivedExample);
+const assigned = MailboxAssignedV2.schema.parse(example);
+const received = EnquiryReceivedV2.schema.parse(receivedExample);
 const priced = QuoteSentV1.schema.parse(quoteSentExample);
 const cleared = HoldClearedV1.schema.parse(clearedExample);
 const placed = HoldPlacedV1.schema.parse(placedExample);
@@ -45,6 +45,8 @@ beforeEach(async () => {
 afterEach(() => world.stop());
 
 describe('a new mailbox is announced', () => {
+  beforeEach(() => world.person(assigned.data.userId, 'sample.person@example.test'));
+
   test('as a count in the feed of staff, to staff by mail, and to the customer by mail with the complete address', async () => {
     await world.announce(assigned);
     expect((await world.feed()).lines).toMatchObject([
@@ -106,15 +108,20 @@ describe('a new mailbox is announced', () => {
   });
 
   test('in mails in which a name cannot become markup', async () => {
-    await world.announce({
-      ...assigned,
-      data: { ...assigned.data, ownerName: '<img src=x onerror=alert(1)>' },
-    });
+    const userId = 'somebody-with-markup';
+    await world.person(userId, 'markup@example.test', null, '<img src=x onerror=alert(1)>');
+    await world.announce({ ...assigned, data: { ...assigned.data, userId } });
+    expect(world.mail).toHaveLength(2);
     for (const { letter } of world.mail) expect(letter.html).not.toContain('<img');
   });
 });
 
 describe('what asks for nothing', () => {
+  beforeEach(async () => {
+    await world.person(assigned.data.userId, 'sample.person@example.test');
+    await world.enquiry();
+  });
+
   test('is one line for each kind and day in New York, with its count, and is never unread', async () => {
     for (let at = 0; at < 3; at += 1) await world.announce(eventOf(at));
     await world.announce(received);
@@ -242,6 +249,7 @@ describe('a customer', () => {
   });
 
   test('reads nothing of the desk', async () => {
+    await world.person(assigned.data.userId, 'sample.person@example.test');
     await world.announce(assigned);
     expect((await world.feed({}, owner)).lines).toEqual([]);
   });

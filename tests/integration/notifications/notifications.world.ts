@@ -1,10 +1,14 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import type { Wording } from '#domain/notifications/letter-words.ts';
 import type { WhatsAppMessage } from '#domain/notifications/whatsapp/templates.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
+import receivedExample from '#events/enquiries/enquiry-received.v2.example.json' with { type: 'json' };
+import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import type { AnyEvent } from '#events/envelope.ts';
+import { enquiryItem, threadItem } from '#lambdas/enquiries/store/enquiry-items.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import { wire } from '#lambdas/notifications/http.ts';
 import { ReturnedNotice, wire as wireReturned } from '#lambdas/notifications/mail/returned.ts';
@@ -35,6 +39,18 @@ interface Line {
   readonly link?: string;
   readonly read: boolean;
 }
+
+export const sampleEnquiry: Enquiry = {
+  ...EnquiryReceivedV2.schema.parse(receivedExample).data,
+  status: 'NEW',
+  name: 'Sample Sender',
+  email: 'sample.sender@example.test',
+  phone: '+1 201 555 0199',
+  number: '10001',
+  excerpt: 'Two barrels in Newark are packed. Can you fetch them before Tuesday?',
+  changedAt: '2026-11-03T18:59:00.000Z',
+  version: 1,
+};
 
 /** The notifier and the feed on their own tables, with a clock that the test sets and an outbox for mails. */
 export const startNotificationsWorld = async () => {
@@ -139,10 +155,29 @@ export const startNotificationsWorld = async () => {
       now += milliseconds;
     },
     /** An account with a profile, whose address letters to this person go to. */
-    person: async (userId: string, email: string, phone: string | null = null): Promise<void> => {
-      const named = { userId, email, given_name: 'Sample', family_name: 'Person' };
-      const profile = { ...newProfile(named, clock()), phone_e164: phone };
+    person: async (
+      userId: string,
+      email: string,
+      phone: string | null = null,
+      first_name = 'Sample',
+    ): Promise<void> => {
+      const named = { userId, email, family_name: 'Person' };
+      const profile = { ...newProfile(named, clock()), first_name, phone_e164: phone };
       const TransactItems = [profileCreation(tables.profiles, profile)];
+      await tables.client().send(new TransactWriteCommand({ TransactItems }));
+    },
+    /** An enquiry as it was received, with its message, and an answer if it has one. */
+    enquiry: async (
+      one: Enquiry = sampleEnquiry,
+      message = 'Two barrels in Newark are packed.\nCan you fetch them before Tuesday?',
+      answer?: { readonly at: string; readonly text: string },
+    ): Promise<void> => {
+      const entries = [
+        { id: '1', at: one.receivedAt, what: 'message', by: 'sender', text: message } as const,
+        ...(answer ? [{ id: '2', what: 'answer', by: 'desk-1', ...answer } as const] : []),
+      ];
+      const items = [enquiryItem(one), ...entries.map((entry) => threadItem(one.reference, entry))];
+      const TransactItems = items.map((Item) => ({ Put: { TableName: tables.enquiries, Item } }));
       await tables.client().send(new TransactWriteCommand({ TransactItems }));
     },
     /** Another phone number in the profile of a person. */

@@ -83,7 +83,7 @@ const signUp = async (number: number): Promise<AnyEvent> => {
     ...{
       specversion: '1.0',
       id: `event-${number}`,
-      type: 'mailbox-assigned.v1',
+      type: 'mailbox-assigned.v2',
       source: 'skybarrel.mailboxes',
     },
     ...{ subject: String(number), aggregateVersion: 1, time: assignedAt, correlationId: 'a', data: {} },

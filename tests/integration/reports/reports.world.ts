@@ -31,7 +31,7 @@ export const startReportsWorld = async () => {
       generations: generations(client, REPORTS_TABLE),
     });
     return async (event: AnyEvent): Promise<void> =>
-      event.type === 'mailbox-assigned.v1'
+      event.type === 'mailbox-assigned.v2'
         ? once('signUps')(event)
         : shipment({ data: { number: String(event.data.number) } });
   };

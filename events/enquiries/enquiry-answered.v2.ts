@@ -3,19 +3,17 @@ import { EnquiryReference } from '#domain/enquiries/enquiry.ts';
 import { eventEnvelope } from '../envelope.ts';
 
 /** Staff answered an enquiry. Notifications listen and mail the answer. */
-export const EnquiryAnsweredV1 = {
-  type: 'enquiry-answered.v1',
+export const EnquiryAnsweredV2 = {
+  type: 'enquiry-answered.v2',
   source: 'skybarrel.enquiries',
   notifies: { people: ['sender'] },
   schema: eventEnvelope(
-    'enquiry-answered.v1',
+    'enquiry-answered.v2',
     z.object({
       reference: EnquiryReference,
-      email: z.string(),
-      /** The message of the sender, quoted below the answer. */
-      question: z.string(),
-      answer: z.string(),
+      /** User id. */
       answeredBy: z.string(),
+      /** The time of the answer in the thread, which has the text. */
       answeredAt: z.string(),
     }),
   ),

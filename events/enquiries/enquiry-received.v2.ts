@@ -3,21 +3,16 @@ import { EnquiryKind, EnquiryReference, EnquiryTopicName } from '#domain/enquiri
 import { eventEnvelope } from '../envelope.ts';
 
 /** Somebody sent the contact form. Notifications listen, notify staff and send an acknowledgement to the sender. */
-export const EnquiryReceivedV1 = {
-  type: 'enquiry-received.v1',
+export const EnquiryReceivedV2 = {
+  type: 'enquiry-received.v2',
   source: 'skybarrel.enquiries',
   notifies: { people: ['desk', 'sender'] },
   schema: eventEnvelope(
-    'enquiry-received.v1',
+    'enquiry-received.v2',
     z.object({
       reference: EnquiryReference,
       kind: EnquiryKind,
       topic: EnquiryTopicName,
-      name: z.string(),
-      email: z.string(),
-      phone: z.optional(z.string()),
-      number: z.optional(z.string()),
-      message: z.string(),
       page: z.string(),
       userId: z.optional(z.string()),
       receivedAt: z.string(),
