@@ -67,7 +67,6 @@ export const departureEndpoints = {
       ...flightImpossible,
       TOO_MANY_FLIGHTS: 422,
       KEY_USED: { status: 409, details: z.object({ flight: FlightId }) },
-      BUSY: 409,
     },
   }),
   show: endpoint('GET /api/desk/departures/{id}', {
@@ -170,7 +169,6 @@ export const departureEndpoints = {
       AIRLINE_MISSING: 409,
       OTHER_AIRLINE: 409,
       NO_NUMBER_LEFT: 409,
-      STOCK_CHANGED: 409,
     },
   }),
   gaps: endpoint('GET /api/waybills/gaps', {

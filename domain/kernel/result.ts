@@ -17,8 +17,8 @@ export interface Refused<R extends AnyRefusal> {
 /** The refusals in a result, or in what somebody decided. */
 export type RefusalIn<Decided> = Decided extends { readonly refusal: infer R extends AnyRefusal } ? R : never;
 
-// One type for each code, so that a code tells its details apart.
-type Plain<Code extends string> = { readonly [Each in Code]: Refusal<Each> }[Code];
+/** Refusals without details. One type for each code, so that a code tells its details apart; none for no code. */
+export type Plain<Code extends string> = { readonly [Each in Code]: Refusal<Each> }[Code];
 
 /**
  * A refusal is returned and a failure is thrown. A use case never throws to refuse. `Code` names the refusals without details,

@@ -91,7 +91,6 @@ export const deskShipmentEndpoints = {
       FLIGHT_CLOSING: present,
       TIME_IN_FUTURE: 422,
       EVENT_EXISTS: 409,
-      SHIPMENT_BUSY: 409,
     },
   }),
   placeHold: endpoint('POST /api/desk/shipments/{number}/holds', {

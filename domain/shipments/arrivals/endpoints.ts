@@ -75,7 +75,6 @@ export const arrivalEndpoints = {
       STEP_NOT_POSSIBLE: notPossible,
       BLOCKED: blocked,
       EVENT_EXISTS: 409,
-      SHIPMENT_BUSY: 409,
       FLIGHT_CLOSING: 409,
     },
   }),
@@ -139,7 +138,6 @@ export const arrivalEndpoints = {
       CODE_WRONG: { status: 409, details: z.object({ left: z.int() }) },
       CODE_LOCKED: 409,
       EVENT_EXISTS: 409,
-      SHIPMENT_BUSY: 409,
     },
   }),
   showNumber: endpoint('POST /api/arrivals/{number}/handovers/{id}/numbers', {

@@ -62,7 +62,6 @@ export const dockEndpoints = {
       FLIGHT_CLOSING: { status: 409, details: pieceNow },
       TIME_IN_FUTURE: 422,
       EVENT_EXISTS: 409,
-      SHIPMENT_BUSY: 409,
     },
   }),
   loadOfFlight: endpoint('GET /api/desk/departures/{id}/load', {
@@ -84,7 +83,6 @@ export const dockEndpoints = {
       UNDO_NOT_YOURS: 403,
       UNDO_TOO_LATE: 409,
       FLIGHT_CLOSING: present,
-      SHIPMENT_BUSY: 409,
     },
   }),
 } as const;
