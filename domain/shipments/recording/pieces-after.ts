@@ -5,7 +5,7 @@ import { afterStep, type TrackingCode } from '../lifecycle.ts';
 import type { Piece } from '../pieces.ts';
 import { hasAlarm, mayBeScreenedBy, screenedAs } from '../screening/screening.ts';
 import type { Shipment } from '../shipment.ts';
-import type { Scan } from './scan.ts';
+import type { Scan, ScanRefusal } from './scan.ts';
 
 /** When pieces were scanned (ISO 8601), and by whom. */
 interface Scanned {
@@ -44,7 +44,7 @@ export const piecesAfter = (
   before: Shipment,
   scan: Scan,
   scanned: Scanned,
-): Result<readonly Piece[], 'PIECE_NOT_FOUND' | 'STEP_NOT_POSSIBLE' | 'SCREENING_NEEDED'> => {
+): Result<readonly Piece[], never, ScanRefusal> => {
   const unknown = scan.pieces.filter((n) => !before.pieces.some((piece) => piece.n === n));
   if (unknown.length > 0)
     return refuse('PIECE_NOT_FOUND', `This shipment has no piece ${unknown.join(', ')}.`);
@@ -62,7 +62,7 @@ export const piecesAfter = (
     ? refuse(
         'SCREENING_NEEDED',
         `Piece ${again.join(', ')} set off an alarm when it was screened in this way. Screen it in another way.`,
-        { pieces: again },
+        { pieces: [...again] },
       )
     : ok(pieces.filter((piece) => piece !== undefined));
 };
