@@ -5,7 +5,7 @@ import { afterStep, type TrackingCode } from '../lifecycle.ts';
 import type { Piece } from '../pieces.ts';
 import { hasAlarm, mayBeScreenedBy, screenedAs } from '../screening/screening.ts';
 import type { Shipment } from '../shipment.ts';
-import type { Scan } from './scan.ts';
+import type { Scan, ScanRefusal } from './scan.ts';
 
 /** When pieces were scanned (ISO 8601), and by whom. */
 interface Scanned {
@@ -52,7 +52,7 @@ export const piecesAfter = (
   before: Shipment,
   scan: Scan,
   scanned: Scanned,
-): Result<readonly Piece[], 'PIECE_NOT_FOUND' | 'STEP_NOT_POSSIBLE' | 'SCREENING_NEEDED'> => {
+): Result<readonly Piece[], never, ScanRefusal> => {
   const unknown = refuseUnknown(before, scan.pieces);
   if (unknown) return unknown;
   const pieces = before.pieces.map((piece) =>
@@ -69,7 +69,7 @@ export const piecesAfter = (
     ? refuse(
         'SCREENING_NEEDED',
         `Piece ${again.join(', ')} set off an alarm when it was screened in this way. Screen it in another way.`,
-        { pieces: again },
+        { pieces: [...again] },
       )
     : ok(pieces.filter((piece) => piece !== undefined));
 };
