@@ -1,6 +1,7 @@
 import { isOpen, type QuoteStatus } from '#domain/quotes/lifecycle.ts';
 import { QUOTE_KEPT_DAYS } from '#domain/quotes/limits.ts';
 import { Quote, QuoteEntry } from '#domain/quotes/quote.ts';
+import { dueKeys } from '../../runtime/aggregate/due-list.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
 
 export const QUOTE = 'QUOTE';
@@ -91,7 +92,7 @@ export const dueItem = (quote: Quote) =>
     quote,
     DUE,
     isOpen(quote.status) && quote.expiresAt !== undefined
-      ? { gsi1pk: DUE, gsi1sk: `${quote.expiresAt}#${quote.reference}` }
+      ? dueKeys(DUE, quote.expiresAt, quote.reference)
       : undefined,
   );
 
