@@ -9,7 +9,7 @@ import { again, untilWritten } from '../runtime/aggregate/until-written.ts';
 import type { UseCase, UseCaseRequest } from '../runtime/http/use-case.ts';
 import type { VerifiedUser } from '../runtime/http/verified-user.ts';
 import type { Pause } from '../runtime/pause.ts';
-import { type Challenges, rememberUntil } from '../runtime/proof-of-work/challenges.ts';
+import type { Challenges } from '../runtime/proof-of-work/challenges.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { EnquiryInbox, Receipt, ReceiptOutcome } from './store/enquiry-inbox.ts';
 
@@ -81,7 +81,7 @@ const receipts =
       // sent.
       event: body.enquiry.isTrapped ? undefined : eventOf(enquiry, { newId, correlationId }),
       submission,
-      challenge: { id: body.proof.challenge.signature, rememberUntil: rememberUntil(body.proof.challenge) },
+      challenge: body.proof.challenge.signature,
       sender: sender.network,
     };
   };

@@ -1,9 +1,9 @@
 import type { AnyEvent } from '#events/envelope.ts';
-import { allAnnouncements } from '../announcements.ts';
 import { profileReader } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { hashEmail } from '../runtime/redact.ts';
 import { settingsReader } from '../settings/index.ts';
+import { announcements } from '../told.ts';
 import { deliver } from './deliver.ts';
 import { sendWhereItArrives } from './mail/arriving.ts';
 import { mailChoiceStore } from './mail/mail-choice-store.ts';
@@ -16,7 +16,7 @@ import { type TextDependencies, textSender, variables } from './whatsapp/text-se
 
 /** The tables that announcements read. */
 const factTables = Object.fromEntries(
-  allAnnouncements.flatMap(({ facts }) => (facts ? [[facts.table, required]] : [])),
+  announcements.flat().flatMap(({ facts }) => (facts ? [[facts.table, required]] : [])),
 );
 export const notifyVariables = { ...factTables, ...variables };
 
@@ -56,7 +56,7 @@ export const wire = (
     factsOf: ({ read, table }, event) => read(event, client, env[table] ?? ''),
   });
   return async (event) => {
-    const announcement = allAnnouncements.find(({ type }) => type === event.type);
+    const announcement = announcements.flat().find(({ type }) => type === event.type);
     if (!announcement) throw new Error(`No domain announces ${event.type}.`);
     await deliverAnnouncement(event, announcement);
   };

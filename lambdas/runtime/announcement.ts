@@ -94,6 +94,8 @@ export interface Facts<Event, Read> {
 /** The messages that one type of event causes. */
 export interface Announcement {
   readonly type: string;
+  /** Why no WhatsApp message goes to a customer whom it reaches. */
+  readonly withoutWhatsApp?: string;
   readonly facts?: Facts<AnyEvent, unknown>;
   readonly partsOf: (
     event: AnyEvent,
@@ -137,3 +139,9 @@ export const announceFacts = <Contract extends EventContract, Read>(
       partsOf(parsed(event), found as Read, brand, capabilities),
   };
 };
+
+/** Says why no WhatsApp message goes to a customer whom an announcement reaches. */
+export const withoutWhatsApp = (why: string, announcement: Announcement): Announcement => ({
+  ...announcement,
+  withoutWhatsApp: why,
+});

@@ -1,14 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { retention } from '#domain/kernel/retention.ts';
 import { NoticeKindName } from '#domain/notifications/kinds.ts';
 import { dueList, duePosition } from '../../runtime/aggregate/due-list.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import type { Item } from '../../runtime/table/get-item.ts';
 import { write } from '../../runtime/table/write.ts';
 import { putNew } from '../../runtime/table/writes.ts';
-
-/** A message that waits this long is of no use to anybody. */
-const KEPT_DAYS = 2;
 
 const Waiting = z.object({
   pk: z.literal('WAITING'),
@@ -35,14 +33,14 @@ export const waitingStore = (client: DynamoDBDocumentClient, TableName: string) 
   /** Keeps a message until an instant, once. */
   keep: async ({ cause, mailed, text }: WaitingText, until: Date): Promise<void> => {
     const sk = duePosition(until.toISOString(), `${cause}#${text.recipient}#${text.to.userId}`);
-    const item = { pk: 'WAITING', sk, cause, mailed, text, expires_at: expiresInDays(until, KEPT_DAYS) };
+    const item = { pk: 'WAITING', sk, cause, mailed, text, expires_at: expires(until, 'waiting') };
     await write(client, putNew(TableName, item));
   },
   /** What has waited long enough. */
   due: dueList(client, {
     TableName,
     partition: 'WAITING',
-    days: KEPT_DAYS,
+    days: retention.waiting.days,
     keep: (item) => item.handed_at === undefined,
   }),
   toWaiting: (item: Item): Waiting => Waiting.parse(item),

@@ -6,7 +6,7 @@ import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { searchEntries } from '../../runtime/table/search-items.ts';
 import { transact } from '../../runtime/table/transact.ts';
-import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
+import { put, putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
 import {
   dueItem,
   ENTRY,
@@ -35,8 +35,6 @@ interface NewQuote extends WrittenQuote {
   /** Keyed hash of the e-mail address. */
   readonly inbox: string;
 }
-
-const put = (TableName: string, item: Record<string, unknown>): Write => ({ Put: { TableName, Item: item } });
 
 const logOf = (TableName: string, { quote, entries, events }: WrittenQuote): readonly Write[] => [
   ...entries.map((entry, place) => putNew(TableName, entryItem(quote, entry, place))),

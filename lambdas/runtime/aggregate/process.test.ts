@@ -75,6 +75,7 @@ test('one thing that fails holds up none of the others, and fails the run', asyn
     done.push(one);
     return true;
   };
-  await expect(each([1, 2, 3], { isLate: () => false }, work)).rejects.toThrow('1 could not be done.');
+  await expect(each([1, 2, 3], { isLate: () => false }, work)).rejects.toThrow('It cannot be moved.');
   expect(done).toEqual([1, 3]);
+  await expect(each([2, 2], { isLate: () => false }, work)).rejects.toThrow('2 could not be done.');
 });

@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Expiry } from '../table/expires.ts';
 import { getItem, type Item } from '../table/get-item.ts';
 import { queryItems } from '../table/query.ts';
 import { write } from '../table/write.ts';
@@ -38,6 +39,7 @@ export const each = async <Thing>(
       failures.push(failure);
     }
   }
+  if (failures.length === 1) throw failures[0];
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} could not be done.`);
   return done;
 };
@@ -95,7 +97,7 @@ interface Kept<Process extends Begun> {
   /** The field that tells a process from the one before it of the same kind and thing. A number of these only grows. */
   readonly turn: Readonly<Record<Process['kind'], string>>;
   /** Until when one is kept that is over now. */
-  readonly expires: (now: Date) => number;
+  readonly expires: (now: Date) => Expiry;
 }
 
 /** The processes of a domain: each is one item, resumable by anybody. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type ClosingOutcome, closingOutcomes } from '#domain/shipments/closing/closing.ts';
 import { DepartureId } from '#domain/shipments/shipment.ts';
 import { processItems } from '../../runtime/aggregate/process.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { writeTogether } from '../../runtime/table/transact.ts';
@@ -74,8 +74,6 @@ export type AlongProcess = z.infer<typeof AlongProcess>;
 const Process = z.union([ReplanProcess, NoticeProcess, ClosingProcess, AlongProcess]);
 export type Process = z.infer<typeof Process>;
 
-const KEPT_DAYS = 90;
-
 /** Who is told of a flight. Whoever waits for a place may have another one already, and hears of both. */
 interface Told {
   readonly flight: string;
@@ -96,7 +94,7 @@ export const processStore = (client: DynamoDBDocumentClient, TableName: string) 
     parse: (item) => Process.parse(item),
     // Two may begin at the same instant.
     turn: { closing: 'number', notice: 'version', along: 'version', replan: 'at' },
-    expires: (now) => expiresInDays(now, KEPT_DAYS),
+    expires: (now) => expires(now, 'process'),
   });
   const found =
     <Kind extends Process['kind']>(kind: Kind) =>
@@ -151,7 +149,7 @@ export const processStore = (client: DynamoDBDocumentClient, TableName: string) 
       {
         Put: {
           TableName,
-          Item: { ...toldKey(told), ...times, expires_at: expiresInDays(now, KEPT_DAYS) },
+          Item: { ...toldKey(told), ...times, expires_at: expires(now, 'process') },
           ConditionExpression: 'attribute_not_exists(pk) OR #day <> :day OR #cutoff <> :cutoff',
           ExpressionAttributeNames: { '#day': 'day', '#cutoff': 'cargoCutoff' },
           ExpressionAttributeValues: { ':day': times.day, ':cutoff': times.cargoCutoff },
