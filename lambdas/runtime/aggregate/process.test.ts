@@ -17,17 +17,18 @@ const things = (count: number) => {
   const early: number[] = [];
   let works = 0;
   const worker = (dies: readonly number[]) => {
-    const step = (from: Set<number>, prepare: () => void) => async (_process: Move, run: ReturnType<typeof runOf>) => {
-      const left = all.filter((one) => !from.has(one));
-      const done = await each(left, run, async (one) => {
-        works += 1;
-        if (dies.includes(works)) throw new Error('killed');
-        prepare();
-        from.add(one);
-        return true;
-      });
-      return { done, isOver: from.size === count };
-    };
+    const step =
+      (from: Set<number>, prepare: () => void) => async (_process: Move, run: ReturnType<typeof runOf>) => {
+        const left = all.filter((one) => !from.has(one));
+        const done = await each(left, run, async (one) => {
+          works += 1;
+          if (dies.includes(works)) throw new Error('killed');
+          prepare();
+          from.add(one);
+          return true;
+        });
+        return { done, isOver: from.size === count };
+      };
     return {
       pack: step(packed, () => undefined),
       send: step(sent, () => {

@@ -125,25 +125,29 @@ const look = async (deps: ClosingDeps, process: ClosingProcess, run: Run): Promi
  * Freezes the shipments of a flight one by one, and when all are frozen makes the manifest; else the closing ends without one. It is
  * over when the closing has ended (core, closing protocol).
  */
-export const freezeAndList = (deps: ClosingDeps): Step<ClosingProcess> => async (process, run) => {
-  for (let time = 1; time <= LOOKS && (await stillClosing(deps, process)) && !run.isLate(); time += 1) {
-    if (!(await look(deps, process, run))) break;
-    await deps.pause(time);
-  }
-  return { done: 0, isOver: !(await stillClosing(deps, process)) && !run.isLate() };
-};
+export const freezeAndList =
+  (deps: ClosingDeps): Step<ClosingProcess> =>
+  async (process, run) => {
+    for (let time = 1; time <= LOOKS && (await stillClosing(deps, process)) && !run.isLate(); time += 1) {
+      if (!(await look(deps, process, run))) break;
+      await deps.pause(time);
+    }
+    return { done: 0, isOver: !(await stillClosing(deps, process)) && !run.isLate() };
+  };
 
 /**
  * Sets free what a closing has frozen and not listed. With a manifest, what is frozen goes on the list; the process that brings everybody
  * along does it.
  */
-export const setFree = (deps: ClosingDeps): Step<ClosingProcess> => async ({ flight, number }, run) => {
-  const ended = await deps.processes.closing(flight);
-  if (ended?.number !== number) return { done: 0, isOver: false };
-  if (ended.outcome === 'MANIFESTED') return { done: 0, isOver: true };
-  const everybody = await everybodyOn(deps.list, flight);
-  const done = await each(everybody, run, async ({ number: shipment }) => {
-    return (await thaw(deps, { flight, number, shipment, ...run.origin })).ok;
-  });
-  return { done, isOver: !run.isLate() };
-};
+export const setFree =
+  (deps: ClosingDeps): Step<ClosingProcess> =>
+  async ({ flight, number }, run) => {
+    const ended = await deps.processes.closing(flight);
+    if (ended?.number !== number) return { done: 0, isOver: false };
+    if (ended.outcome === 'MANIFESTED') return { done: 0, isOver: true };
+    const everybody = await everybodyOn(deps.list, flight);
+    const done = await each(everybody, run, async ({ number: shipment }) => {
+      return (await thaw(deps, { flight, number, shipment, ...run.origin })).ok;
+    });
+    return { done, isOver: !run.isLate() };
+  };

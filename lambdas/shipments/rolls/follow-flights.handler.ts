@@ -15,7 +15,10 @@ import { on } from '../../runtime/triggers/by-type.ts';
 import { scheduleAndBus } from '../../runtime/triggers/schedule-and-bus.ts';
 import { variables, wire } from './follow-flights.ts';
 
-const { everything, confirmed, changed, stepped, released } = wire(readEnv(variables), sharedDependencies(workerTimeouts));
+const { everything, confirmed, changed, stepped, released } = wire(
+  readEnv(variables),
+  sharedDependencies(workerTimeouts),
+);
 
 export const handler = scheduleAndBus(
   'Following the flights',

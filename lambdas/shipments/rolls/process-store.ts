@@ -101,62 +101,61 @@ export const processStore = (client: DynamoDBDocumentClient, TableName: string) 
     (flight: string) =>
       find(kind, flight) as Promise<Extract<Process, { readonly kind: Kind }> | undefined>;
   return {
-  find,
-  begins,
-  open,
-  finish,
-  replan: found('replan'),
-  notice: found('notice'),
-  closing: found('closing'),
-  along: found('along'),
-  /** The write that ends a closing, in the transaction that says so of the flight. Refused when it has ended. */
-  endsClosing: (
-    process: ClosingProcess,
-    outcome: ClosingOutcome,
-    { at, blocked }: { readonly at: string; readonly blocked: number },
-  ): Write => ({
-    Update: {
-      TableName,
-      Key: keyOf(process),
-      UpdateExpression: 'SET #outcome = :outcome, endedAt = :at, blocked = :blocked',
-      ConditionExpression: '#number = :number AND attribute_not_exists(#outcome)',
-      ExpressionAttributeNames: { '#number': 'number', '#outcome': 'outcome' },
-      ExpressionAttributeValues: {
-        ':number': process.number,
-        ':outcome': outcome,
-        ':at': at,
-        ':blocked': blocked,
-      },
-    },
-  }),
-  /** Begins the moving of a canceled flight's shipments, with the event that starts it. False when it had begun before. */
-  beginReplan: (process: ReplanProcess, event: PublishedEvent): Promise<boolean> =>
-    writeTogether(client, putNew(TableName, { ...keyOf(process), ...process }), [
-      outboxItem(TableName, event),
-    ]),
-  /** Begins a notice, or the next one of the same flight. False when this version, or a later one, was told before. */
-  beginNotice: (process: NoticeProcess): Promise<boolean> =>
-    write(client, begins(process)),
-  /** What a sender was told of a flight last, as one who has a place on it or as one who waits for it. */
-  told: async (told: Told): Promise<FlightTimes | undefined> => {
-    const item = await getItem(client, TableName, toldKey(told));
-    return item && FlightTimes.parse(item);
-  },
-  /** Tells a sender of new times: writes them down with the event that brings the message, or neither. False when they know. */
-  tell: (told: Told, times: FlightTimes, event: PublishedEvent, now: Date): Promise<boolean> =>
-    writeTogether(
-      client,
-      {
-        Put: {
-          TableName,
-          Item: { ...toldKey(told), ...times, expires_at: expires(now, 'process') },
-          ConditionExpression: 'attribute_not_exists(pk) OR #day <> :day OR #cutoff <> :cutoff',
-          ExpressionAttributeNames: { '#day': 'day', '#cutoff': 'cargoCutoff' },
-          ExpressionAttributeValues: { ':day': times.day, ':cutoff': times.cargoCutoff },
+    find,
+    begins,
+    open,
+    finish,
+    replan: found('replan'),
+    notice: found('notice'),
+    closing: found('closing'),
+    along: found('along'),
+    /** The write that ends a closing, in the transaction that says so of the flight. Refused when it has ended. */
+    endsClosing: (
+      process: ClosingProcess,
+      outcome: ClosingOutcome,
+      { at, blocked }: { readonly at: string; readonly blocked: number },
+    ): Write => ({
+      Update: {
+        TableName,
+        Key: keyOf(process),
+        UpdateExpression: 'SET #outcome = :outcome, endedAt = :at, blocked = :blocked',
+        ConditionExpression: '#number = :number AND attribute_not_exists(#outcome)',
+        ExpressionAttributeNames: { '#number': 'number', '#outcome': 'outcome' },
+        ExpressionAttributeValues: {
+          ':number': process.number,
+          ':outcome': outcome,
+          ':at': at,
+          ':blocked': blocked,
         },
       },
-      [outboxItem(TableName, event)],
-    ),
+    }),
+    /** Begins the moving of a canceled flight's shipments, with the event that starts it. False when it had begun before. */
+    beginReplan: (process: ReplanProcess, event: PublishedEvent): Promise<boolean> =>
+      writeTogether(client, putNew(TableName, { ...keyOf(process), ...process }), [
+        outboxItem(TableName, event),
+      ]),
+    /** Begins a notice, or the next one of the same flight. False when this version, or a later one, was told before. */
+    beginNotice: (process: NoticeProcess): Promise<boolean> => write(client, begins(process)),
+    /** What a sender was told of a flight last, as one who has a place on it or as one who waits for it. */
+    told: async (told: Told): Promise<FlightTimes | undefined> => {
+      const item = await getItem(client, TableName, toldKey(told));
+      return item && FlightTimes.parse(item);
+    },
+    /** Tells a sender of new times: writes them down with the event that brings the message, or neither. False when they know. */
+    tell: (told: Told, times: FlightTimes, event: PublishedEvent, now: Date): Promise<boolean> =>
+      writeTogether(
+        client,
+        {
+          Put: {
+            TableName,
+            Item: { ...toldKey(told), ...times, expires_at: expires(now, 'process') },
+            ConditionExpression: 'attribute_not_exists(pk) OR #day <> :day OR #cutoff <> :cutoff',
+            ExpressionAttributeNames: { '#day': 'day', '#cutoff': 'cargoCutoff' },
+            ExpressionAttributeValues: { ':day': times.day, ':cutoff': times.cargoCutoff },
+          },
+        },
+        [outboxItem(TableName, event)],
+      ),
   };
 };
 

@@ -105,19 +105,20 @@ const tellOne = async (
  * Tells everybody on a moved flight and on its waitlist, each sender once: what they were told is written with the event that tells
  * them. It is over when as many shipments were found as the flight has places, or when the flight has left.
  */
-export const tellMoved = (deps: FlightJobDeps): Step<NoticeProcess> => async (notice, run) => {
-  const now = deps.clock();
-  const flight = await deps.flights.find(notice.flight, now);
-  if (!flight || flight.recorded === 'CANCELLED' || flight.day < newYorkDay(now))
-    return { done: 0, isOver: true };
-  const everybody = await everybodyOn(deps.list, notice.flight);
-  const { waiting, held } = await waitingFor(deps, notice);
-  const groups = [...groupsOf(everybody, false), ...groupsOf(waiting, true)];
-  const done = await each(groups, run, (group) => tellOne(deps, notice, flight, group, run));
-  if (run.isLate()) return { done, isOver: false };
-  const after = await deps.flights.find(notice.flight, deps.clock());
-  // Its times changed again, or the index has not everybody yet: the next run goes on.
-  const isOver =
-    after !== undefined && isSame(after, flight) && everybody.length + held >= after.shipments;
-  return { done, isOver };
-};
+export const tellMoved =
+  (deps: FlightJobDeps): Step<NoticeProcess> =>
+  async (notice, run) => {
+    const now = deps.clock();
+    const flight = await deps.flights.find(notice.flight, now);
+    if (!flight || flight.recorded === 'CANCELLED' || flight.day < newYorkDay(now))
+      return { done: 0, isOver: true };
+    const everybody = await everybodyOn(deps.list, notice.flight);
+    const { waiting, held } = await waitingFor(deps, notice);
+    const groups = [...groupsOf(everybody, false), ...groupsOf(waiting, true)];
+    const done = await each(groups, run, (group) => tellOne(deps, notice, flight, group, run));
+    if (run.isLate()) return { done, isOver: false };
+    const after = await deps.flights.find(notice.flight, deps.clock());
+    // Its times changed again, or the index has not everybody yet: the next run goes on.
+    const isOver = after !== undefined && isSame(after, flight) && everybody.length + held >= after.shipments;
+    return { done, isOver };
+  };
