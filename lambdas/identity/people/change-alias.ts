@@ -1,10 +1,10 @@
 import type { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { type Alias, joinPeople, type OnePerson, partPeople } from '#domain/identity/people/aliases.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, type Plain } from '#domain/kernel/result.ts';
 import { compose } from '#events/envelope.ts';
 import { PersonAliasedV1 } from '#events/identity/person-aliased.v1.ts';
-import { changing } from '../../runtime/aggregate/changing.ts';
+import { changing, type Decision } from '../../runtime/aggregate/changing.ts';
 import type { RefuseOlder } from '../../runtime/http/ended-sessions.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -41,7 +41,11 @@ interface Change {
 type Found = readonly [StoredPerson, StoredPerson];
 
 /** Without a change, it is as it should be already. Either way the accounts of both may have tokens that say otherwise. */
-const decide = ([one, other]: Found, alias: Alias, same: boolean) => {
+const decide = (
+  [one, other]: Found,
+  alias: Alias,
+  same: boolean,
+): Decision<Change, ReadonlySet<string>, Plain<'TWO_ACCOUNTS' | 'TOO_MANY_IDS' | 'NO_SUCH_ALIAS'>> => {
   const accounts = new Set([...one.ids, ...other.ids].filter((id) => !isPersonId(id)));
   const decided = same ? joinPeople(one, other, alias) : partPeople(one, alias.ids);
   if (!decided.ok) return decided;
