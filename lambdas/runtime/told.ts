@@ -1,5 +1,6 @@
 import type { Announcement } from './announcement.ts';
 import type { HistoryLine } from './history-line.ts';
+import type { Holds } from './holds.ts';
 
 /**
  * What a domain tells the rest of the house. `lambdas/<domain>/told.ts` exports each part by its name, and has no code of its own:
@@ -10,4 +11,6 @@ export interface Told {
   readonly announcements: readonly Announcement[];
   /** For each event of the domain its line in the history, or why it has none. */
   readonly history: readonly HistoryLine[];
+  /** For each table and bucket of the domain, how long what it holds is kept, and what of it is of a person. */
+  readonly holds: Holds;
 }
