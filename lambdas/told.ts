@@ -80,3 +80,21 @@ export const holds: readonly Told['holds'][] = [
   tasks.holds,
   telemetry.holds,
 ];
+
+/** What waits in the things of a domain, and the events that change it. */
+export const waiting = [
+  billing.waiting,
+  departures.waiting,
+  enquiries.waiting,
+  identity.waiting,
+  quotes.waiting,
+  shipments.waiting,
+] satisfies readonly Told['waiting'][];
+
+/** What begins to wait because a day has come. */
+export const waitingByDay = [identity.waitingByDay] satisfies readonly Told['waitingByDay'][];
+
+/** What waits because something did not work. */
+export const waitingOnFailure = [
+  notifications.waitingOnFailure,
+] satisfies readonly Told['waitingOnFailure'][];

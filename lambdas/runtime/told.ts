@@ -1,6 +1,7 @@
 import type { Announcement } from './announcement.ts';
 import type { HistoryLine } from './history-line.ts';
 import type { Holds } from './holds.ts';
+import type { Waiting } from './task-source.ts';
 
 /**
  * What a domain tells the rest of the house. `lambdas/<domain>/told.ts` exports each part by its name, and has no code of its own:
@@ -13,4 +14,10 @@ export interface Told {
   readonly history: readonly HistoryLine[];
   /** For each table and bucket of the domain, how long what it holds is kept, and what of it is of a person. */
   readonly holds: Holds;
+  /** What waits in its things, with the events after which that is looked at. */
+  readonly waiting: Waiting;
+  /** What waits from a day on, without an event. */
+  readonly waitingByDay: Waiting;
+  /** What waits because something did not work, without an event. */
+  readonly waitingOnFailure: Waiting;
 }

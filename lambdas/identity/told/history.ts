@@ -1,5 +1,6 @@
 import { listed } from '#domain/kernel/listed.ts';
 import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
+import { PersonAliasedV1 } from '#events/identity/person-aliased.v1.ts';
 import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
 import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
 import { TwoStepChangedV2 } from '#events/identity/two-step-changed.v2.ts';
@@ -29,6 +30,11 @@ export const history = [
     by: userId,
     thing: person(userId),
     what: 'saved their profile',
+  })),
+  line(PersonAliasedV1, ({ personId, same, by }) => ({
+    by,
+    thing: person(personId),
+    what: same ? 'said who else a person is' : 'took back who else a person is',
   })),
   line(RightsChangedV1, ({ userId, by, changed }) => ({
     by,

@@ -1,0 +1,37 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { quoteTasks } from '#domain/quotes/tasks.ts';
+import { taskEvents } from '#events/quotes/task-events.ts';
+import { getItem } from '../../runtime/table/get-item.ts';
+import { oldestFirst } from '../../runtime/table/newest-first.ts';
+import type { PageRequest } from '../../runtime/table/page.ts';
+import type { Waiting } from '../../runtime/task-source.ts';
+import { quoteKey, taskPartition, toQuote } from '../store/quote-items.ts';
+
+/** What waits in quotes. It needs `GetItem` on the table and `Query` on its index. */
+const quotes = (client: DynamoDBDocumentClient, TableName: string) => ({
+  of: async (reference: string) => {
+    const item = await getItem(client, TableName, quoteKey(reference));
+    return item === undefined ? [] : quoteTasks(toQuote(item));
+  },
+  open: async (page: PageRequest) => {
+    const rows = await oldestFirst(
+      client,
+      {
+        TableName,
+        index: 'gsi1',
+        partitions: [taskPartition('price'), taskPartition('reply')],
+        rowOf: ({ reference, gsi1sk }) => ({ reference: String(reference), position: String(gsi1sk) }),
+        positionOf: ({ position }) => position,
+      },
+      page,
+    );
+    return { ...rows, items: rows.items.map(({ reference }) => reference) };
+  },
+});
+
+/** What the domain tells the list of tasks. */
+export const waiting: Waiting<'QUOTES_TABLE'> = {
+  table: 'QUOTES_TABLE',
+  sources: (client, table) => ({ quote: quotes(client, table) }),
+  events: taskEvents,
+};
