@@ -138,7 +138,8 @@ export const startTables = async (): Promise<Tables> => {
     stop,
     stopAsKept: async () => {
       const wrong: string[] = [];
-      for (const [TableName, held] of heldBy) wrong.push(...wronglyKept(TableName, held, await allOf(TableName)));
+      for (const [TableName, held] of heldBy)
+        wrong.push(...wronglyKept(TableName, held, await allOf(TableName)));
       await stop();
       if (wrong.length > 0)
         throw new Error(`Items are kept otherwise than their domain says:\n${wrong.join('\n')}`);
