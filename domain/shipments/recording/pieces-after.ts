@@ -39,15 +39,22 @@ const sameWayAgain = ({ pieces: known }: Shipment, { code, pieces, screening }: 
         .map(({ n }) => n)
     : [];
 
+/** The refusal of numbers that no piece of the shipment has; undefined when it has them all. */
+export const refuseUnknown = ({ pieces: known }: Pick<Shipment, 'pieces'>, pieces: readonly number[]) => {
+  const unknown = pieces.filter((n) => !known.some((piece) => piece.n === n));
+  return unknown.length === 0
+    ? undefined
+    : refuse('PIECE_NOT_FOUND', `This shipment has no piece ${unknown.join(', ')}.`);
+};
+
 /** The pieces of a shipment after a scan of some, or why the scan cannot happen to them. */
 export const piecesAfter = (
   before: Shipment,
   scan: Scan,
   scanned: Scanned,
 ): Result<readonly Piece[], never, ScanRefusal> => {
-  const unknown = scan.pieces.filter((n) => !before.pieces.some((piece) => piece.n === n));
-  if (unknown.length > 0)
-    return refuse('PIECE_NOT_FOUND', `This shipment has no piece ${unknown.join(', ')}.`);
+  const unknown = refuseUnknown(before, scan.pieces);
+  if (unknown) return unknown;
   const pieces = before.pieces.map((piece) =>
     scan.pieces.includes(piece.n) ? stepped(before, piece, scan, scanned) : piece,
   );

@@ -52,17 +52,13 @@ interface Request<Decided> {
 
 type Refusals<R extends AnyRefusal> = R | Frozen | Refusal<'SHIPMENT_NOT_FOUND'>;
 
-/** What is written of a deed: the next version with what tells of it, and the guarded writes that go with it. */
-interface Written extends Required<Pick<Deed, 'guards' | 'also'>> {
-  readonly version: NextVersion;
-}
-
 /** The writes of a deed, with the entries and the events of the holds that it places and clears. */
-export const writtenOf = (before: Shipment, deed: Deed, now: Date, origin: Origin): Written => {
+export const writtenOf = (before: Shipment, deed: Deed, now: Date, origin: Origin) => {
   const { after, tracking, history = [], events = [], holdNote, guards = {}, also = [] } = deed;
   const entries = [...history, ...holdEntries(before, after, now.toISOString(), origin, holdNote)];
   const told = [...events, ...holdEvents(before, after, origin)];
-  return { version: { before, after, tracking, history: entries, events: told }, guards, also };
+  const version: NextVersion = { before, after, tracking, history: entries, events: told };
+  return { version, guards, also };
 };
 
 /** A change with an answer of its own. */
@@ -86,7 +82,7 @@ export const changeAndAnswer = <Answer, R extends AnyRefusal>(
 ): Promise<Result<Answer, never, Refusals<R>>> => {
   const origin: Origin = { by, newId, correlationId };
   const read = () => (ownerId === undefined ? shipments.find(number) : shipments.mine(number, ownerId));
-  return changing<Shipment | undefined, Written, Answer, Refusals<R>>(
+  return changing<Shipment | undefined, ReturnType<typeof writtenOf>, Answer, Refusals<R>>(
     `Shipment ${number}`,
     {
       read,
