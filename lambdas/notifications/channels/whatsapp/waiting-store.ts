@@ -1,0 +1,72 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { NoticeKindName } from '#domain/notifications/kinds.ts';
+import { expiresInDays } from '../../../runtime/clock.ts';
+import { queryItems } from '../../../runtime/table/query.ts';
+import { write } from '../../../runtime/table/write.ts';
+import { putNew } from '../../../runtime/table/writes.ts';
+
+/** A message that waits this long is of no use to anybody. */
+const KEPT_DAYS = 2;
+const DAY_MS = 86_400_000;
+
+const Waiting = z.object({
+  pk: z.literal('WAITING'),
+  sk: z.string(),
+  /** When it was handed on. Then it waits no longer. */
+  handed_at: z.optional(z.string()),
+  cause: z.string(),
+  mailed: z.boolean(),
+  text: z.object({
+    recipient: z.string(),
+    to: z.object({ userId: z.string() }),
+    kind: NoticeKindName,
+    template: z.literal('shipment_news'),
+    fields: z.object({ number: z.string(), title: z.string(), detail: z.string() }),
+    path: z.string(),
+  }),
+});
+/** A message that waits for the morning of its receiver. */
+export type WaitingText = Pick<z.infer<typeof Waiting>, 'cause' | 'mailed' | 'text'>;
+
+/** Messages that wait for the end of quiet hours: `WAITING` / `<instant>#<cause>#<recipient>` in the Notifications table. */
+export const waitingStore = (client: DynamoDBDocumentClient, TableName: string) => ({
+  /** Keeps a message until an instant, once. */
+  keep: async ({ cause, mailed, text }: WaitingText, until: Date): Promise<void> => {
+    const sk = `${until.toISOString()}#${cause}#${text.recipient}#${text.to.userId}`;
+    const item = { pk: 'WAITING', sk, cause, mailed, text, expires_at: expiresInDays(until, KEPT_DAYS) };
+    await write(client, putNew(TableName, item));
+  },
+  /** What has waited long enough, the longest first. */
+  due: async (now: Date, limit: number): Promise<readonly z.infer<typeof Waiting>[]> => {
+    const first = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+    const items = await queryItems(
+      client,
+      {
+        TableName,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :now',
+        // The sign after `#` follows the instant, so that one of this very moment is due.
+        ExpressionAttributeValues: {
+          ':pk': 'WAITING',
+          ':first': first.toISOString(),
+          ':now': `${now.toISOString()}$`,
+        },
+      },
+      { limit, keep: (item) => item.handed_at === undefined },
+    );
+    return items.map((item) => Waiting.parse(item));
+  },
+  /** Notes that one was handed on. */
+  handOn: async ({ pk, sk }: Pick<z.infer<typeof Waiting>, 'pk' | 'sk'>, now: Date): Promise<void> => {
+    await write(client, {
+      Update: {
+        TableName,
+        Key: { pk, sk },
+        UpdateExpression: 'SET handed_at = :now',
+        ExpressionAttributeValues: { ':now': now.toISOString() },
+      },
+    });
+  },
+});
+
+export type WaitingStore = ReturnType<typeof waitingStore>;
