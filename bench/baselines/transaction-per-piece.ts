@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { FlightFollowed } from '#domain/shipments/following/flight-followed.ts';
-import { nextStep } from '#domain/shipments/following/flight-steps.ts';
+import type { FlightFollowed } from '#domain/shipments/flight-progress/flight-followed.ts';
+import { nextStep } from '#domain/shipments/flight-progress/flight-steps.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';

@@ -24,7 +24,7 @@ export const figure: Figure = {
   direction: 'lower',
   repeats: SAMPLES,
   value: ({ ours }) => percentile(ours, 0.95),
-  how: `The product runs at home. One event after the other says that a mailbox was assigned, each to another invented person, who has a profile. A sample begins when the bus has taken the event and ends at the instant
+  how: `The product runs at home. One event after the other says that a mailbox was assigned, each to another invented address. A sample begins when the bus has taken the event and ends at the instant
 at which the mail service has noted the letter: rule, queue, notifier, feed, claim and letter are between them.`,
   prepare: async () => {
     await buildProduct();

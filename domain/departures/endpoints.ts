@@ -62,7 +62,7 @@ export const departureEndpoints = {
     headers: z.object({ 'idempotency-key': z.uuid() }),
     body: z.strictObject({ flight: AddedFlight }),
     reply: Flight,
-    refusals: { FLIGHT_IMPOSSIBLE: 422, TOO_MANY_FLIGHTS: 422, KEY_USED: 409, BUSY: 409 },
+    refusals: { FLIGHT_IMPOSSIBLE: 422, TOO_MANY_FLIGHTS: 422, KEY_USED: 409 },
   }),
   show: endpoint('GET /api/desk/departures/{id}', {
     summary: 'One flight with everything that happened to it, the newest first, and its waitlist in order.',
@@ -164,7 +164,6 @@ export const departureEndpoints = {
       AIRLINE_MISSING: 409,
       OTHER_AIRLINE: 409,
       NO_NUMBER_LEFT: 409,
-      STOCK_CHANGED: 409,
     },
   }),
   gaps: endpoint('GET /api/waybills/gaps', {

@@ -4,9 +4,6 @@ export const BULK_ROWS = 500;
 /** Rows that the worker changes before it hands on the rest: so few that a message is done long before its time runs out. */
 export const LEG_ROWS = 25;
 
-/** Bulk changes with their reports are kept this long. */
-export const BULK_KEPT_DAYS = 90;
-
 /** How often a page that is open says so, in seconds. */
 export const PRESENCE_EVERY_SECONDS = 15;
 

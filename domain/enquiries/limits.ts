@@ -1,13 +1,10 @@
-/** Limits of the forms: how often they may be sent, how many e-mails follow, and how long enquiries are kept. */
+/** Limits of the forms: how often they may be sent, and how many e-mails follow. */
 
 /** Enquiries that one network address may send within an hour. Whole offices and mobile carriers share one address. */
 export const ENQUIRIES_PER_ADDRESS_AND_HOUR = 30;
 
 /** Acknowledgements that one e-mail address gets within a day, so that nobody can use us to flood the inbox of a stranger. */
 export const ACKNOWLEDGEMENTS_PER_DAY = 3;
-
-/** A customer may refer to an enquiry for two years. Then its time to live deletes it. */
-export const ENQUIRY_KEPT_DAYS = 730;
 
 /** Counts for staff stop at this number. */
 export const MAX_COUNTED = 100;

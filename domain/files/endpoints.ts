@@ -21,7 +21,7 @@ export const fileEndpoints = {
     body: NewFile,
     /** Without `upload` the file has arrived before, or it is too late to send it. */
     reply: z.object({ file: FileEntry, upload: z.optional(Upload) }),
-    refusals: { ...noSubject, FILE_NOT_ALLOWED: 422, TOO_MANY_FILES: 429, KEY_USED: 409, BUSY: 409 },
+    refusals: { ...noSubject, FILE_NOT_ALLOWED: 422, TOO_MANY_FILES: 429, KEY_USED: 409 },
   }),
   list: endpoint('GET /api/files', {
     summary: 'The files of a shipment or a person, newest first.',

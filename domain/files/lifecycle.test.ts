@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SubjectText, subjectFrom, subjectText } from './file.ts';
 import { arrivesUntil, fileMoves, mayFollow, type StoredState, stateAt } from './lifecycle.ts';
-import { filePurposes, keptDays, rulesOf } from './purposes.ts';
+import { filePurposes, rulesOf } from './purposes.ts';
 
 const states = Object.keys(fileMoves) as StoredState[];
 
@@ -25,8 +25,7 @@ test('a file that does not arrive within an hour has expired, and one that has a
     expect(stateAt({ state, askedAt }, new Date('2027-11-24T16:04:00.000Z'))).toBe(state);
 });
 
-test('papers are kept five years, photos a year, and IDs as long as what they open', () => {
-  expect(keptDays).toEqual({ papers: 1827, photos: 365, identity: undefined });
+test('papers, photos and IDs are kept in folders of their own, each as long as its class', () => {
   expect(rulesOf('COMMERCIAL_INVOICE').folder).toBe('papers');
   expect(rulesOf('GOODS_PHOTO').folder).toBe('photos');
   expect(rulesOf('ID_DOCUMENT')).toMatchObject({ folder: 'identity', sensitive: true, subject: 'person' });

@@ -1,20 +1,15 @@
 import type { Permission } from '../kernel/permissions.ts';
+import type { RetentionClass } from '../kernel/retention.ts';
 import type { ContentType } from './content/sniff.ts';
 
 /** What a file can belong to. */
 export const subjectKinds = ['shipment', 'person'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** Where released files are. Each folder has its own time to be kept. */
-export type Folder = 'papers' | 'photos' | 'identity';
+/** Where released files are: a folder for each class of retention. */
+export type Folder = Extract<RetentionClass, 'papers' | 'photos' | 'identity'>;
 
 const MIB = 1024 * 1024;
-
-/** Days that the files of a folder are kept: papers five years, photos a year, IDs as long as the mailbox that they open. */
-export const keptDays = { papers: 5 * 365 + 2, photos: 365, identity: undefined } as const satisfies Record<
-  Folder,
-  number | undefined
->;
 
 interface Purpose {
   readonly subject: SubjectKind;

@@ -1,6 +1,7 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { challengeExample } from '../proof-of-work/challenge-example.ts';
 import type { identityEndpoints } from './endpoints.ts';
+import type { Alias } from './people/aliases.ts';
 import type { Profile } from './profile.ts';
 import type { RightsChange, StaffMember } from './rights.ts';
 import type { KnownShipper, ShipperChange } from './shipper/known-shipper.ts';
@@ -81,6 +82,27 @@ const shipperChange: ShipperChange = {
   reason: 'Visited on Monday, papers complete',
 };
 
+const caller = { first_name, last_name, phone, phone_country_code };
+const keptId = '019a1d3c-0000-7000-8000-000000000005';
+const kept: Profile = {
+  ...profile,
+  user_id: `p-${keptId}`,
+  email: '',
+  came: 'CALL',
+  address_line1: '',
+  city: '',
+  zip_code: null,
+  version: 1,
+  updated_at: profile.created_at,
+};
+const alias: Alias = {
+  ids: [kept.user_id, profile.user_id],
+  at: '2026-11-24T15:05:00.000Z',
+  by: person.userId,
+  reason: 'Same phone, and knew the last invoice',
+};
+const onePerson = { ids: [profile.user_id, kept.user_id], aliases: [alias] };
+
 export const examples: EndpointExamples<typeof identityEndpoints> = {
   profile: { params: { userId: 'me' }, reply: profile },
   updateProfile: {
@@ -122,6 +144,13 @@ export const examples: EndpointExamples<typeof identityEndpoints> = {
     params: { userId: person.userId },
     body: { reason: reset.reason },
     reply: { resets: [reset] },
+  },
+  keepPerson: { body: { id: keptId, came: 'CALL', ...caller }, reply: kept },
+  personAliases: { params: { personId: kept.user_id }, reply: onePerson },
+  changeAlias: {
+    params: { personId: kept.user_id },
+    body: { as: profile.user_id, same: true, reason: alias.reason },
+    reply: onePerson,
   },
   knownShippers: { query: { limit: 50 }, reply: { items: [{ ...shipper, name: 'Sample Customer' }] } },
   knownShipper: { params: { userId: profile.user_id }, reply: { shipper, history: [shipperChange] } },

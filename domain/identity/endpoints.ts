@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { EMAIL_MAX_LENGTH, emailProblem } from '../kernel/person/email.ts';
 import { UserId } from '../kernel/user-id.ts';
+import { peopleEndpoints } from './people/people-endpoints.ts';
 import { PersonName } from './profile.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { Colleague, RightsChange, RightsOrder, StaffMember } from './rights.ts';
@@ -19,6 +20,7 @@ const SearchedEmail = z.string().check(
 
 export const identityEndpoints = {
   ...profileEndpoints,
+  ...peopleEndpoints,
   ...shipperEndpoints,
   names: endpoint('GET /api/names', {
     summary: 'Names of people by their ids, for the screens of staff; ids that nobody has are left out.',

@@ -20,6 +20,9 @@ const fieldSchemas = recordOf(profileFieldNames, (name) => {
   return profileFields[name].defaultValue === null ? z.nullable(z.string()) : z.string();
 }) as FieldSchemas;
 
+/** How somebody came to us without an account: by phone, to the counter, or through a page that anyone may use. */
+export const waysToCome = ['CALL', 'COUNTER', 'GUEST'] as const;
+
 /** A person's profile (specification §3, table user_profiles). Optional values are null when empty. */
 export const Profile = z.object({
   user_id: z.string(),
@@ -28,6 +31,8 @@ export const Profile = z.object({
   user_type: z.enum(roles),
   /** All roles, where an admin has given any; `role` is the most powerful one. */
   roles: z.optional(z.array(z.enum(roles))),
+  /** In the profile of a person whom the desk keeps. It is then without an account, and `email` may be empty. */
+  came: z.optional(z.enum(waysToCome)),
   ...fieldSchemas,
   /** The phone number as E.164 when it is valid; `phone` is the number as typed. */
   phone_e164: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import { type DestinationCode, destinationCodes } from './destinations.ts';
+import type { Owner } from './person/person-id.ts';
 
 /**
  * Every role. Cognito groups have the same names, and their order is their precedence, so a new one goes to the end. Staff
@@ -25,9 +26,7 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** The caller, from the verified access token. */
-export interface Caller {
-  /** The `sub` of the token, which is also the key of the profile. */
-  readonly userId: string;
+export interface Caller extends Owner {
   /** Cognito groups. Never empty: a user without a group is a customer. */
   readonly roles: readonly Role[];
 }

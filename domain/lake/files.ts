@@ -3,9 +3,6 @@ import type { LakeTableName } from './tables.ts';
 /** Folder of all tables in the bucket of the lake. */
 export const LAKE_FOLDER = 'telemetry';
 
-/** Days a file stays in the lake. */
-export const LAKE_KEPT_DAYS = 400;
-
 /** Folder for query results in the bucket of the lake. */
 export const RESULTS_FOLDER = 'athena';
 

@@ -1,4 +1,5 @@
 import { may } from '../kernel/permissions.ts';
+import { idsOf } from '../kernel/person/person-id.ts';
 import type { Caller } from '../kernel/role.ts';
 
 /**
@@ -11,7 +12,7 @@ export type Audience = 'desk' | 'admins' | `person:${string}`;
 export const feedOf = (userId: string): Audience => `person:${userId}`;
 
 /** The feeds that a caller reads, merged into one: those of the desk for people who work at it, else their own. */
-export const audiencesOf = (caller: Pick<Caller, 'roles' | 'userId'>): readonly Audience[] => {
+export const audiencesOf = (caller: Caller): readonly Audience[] => {
   if (caller.roles.includes('admin')) return ['desk', 'admins'];
-  return may(caller, 'notification.read') ? ['desk'] : [feedOf(caller.userId)];
+  return may(caller, 'notification.read') ? ['desk'] : idsOf(caller).map(feedOf);
 };

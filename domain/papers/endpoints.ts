@@ -27,7 +27,6 @@ const notPrinted = {
   PIECE_NOT_FOUND: 422,
   PAPER_TOO_EARLY: 409,
   KEY_USED: 409,
-  BUSY: 409,
 } as const;
 
 /** Papers of shipments and flights: issued once for what they say, kept as issued, each print noted. */

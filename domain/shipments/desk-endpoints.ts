@@ -97,7 +97,6 @@ export const deskShipmentEndpoints = {
       FLIGHT_CLOSING: 409,
       TIME_IN_FUTURE: 422,
       EVENT_EXISTS: 409,
-      SHIPMENT_BUSY: 409,
     },
   }),
   placeHold: endpoint('POST /api/desk/shipments/{number}/holds', {

@@ -5,11 +5,11 @@ import { closingExamples } from './closing/endpoint-examples.ts';
 import { dockExamples } from './dock/endpoint-examples.ts';
 import type { shipmentEndpoints } from './endpoints.ts';
 import { authorizationWords } from './export/authorization.ts';
-import { followingExamples } from './following/endpoint-examples.ts';
+import { flightProgressExamples } from './flight-progress/endpoint-examples.ts';
 import { collectExamples } from './handover/endpoint-examples.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
-import type { SavedConsignee } from './kept/consignee-book.ts';
-import type { SavedDraft } from './kept/draft.ts';
+import type { SavedConsignee } from './saved/consignee-book.ts';
+import type { SavedDraft } from './saved/draft.ts';
 import { summaryOf } from './shipment.ts';
 import { sampleConsignee, sampleForm } from './testing/sample-form.ts';
 import { sampleShipment } from './testing/sample-shipment.ts';
@@ -122,7 +122,7 @@ const collection = { shown, mayGive: true, link, collector, handovers: [collecte
 export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   ...closingExamples,
   ...dockExamples,
-  ...followingExamples,
+  ...flightProgressExamples,
   underWay: {
     reply: {
       items: [

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { kindValuesOf, needsExportFiling } from './eei.ts';
 import { blockersOf } from './gate.ts';
+import { notForHandover } from './handover/hand-over.ts';
 import { holdKinds, holdSteps, holds } from './holds.ts';
+import { recordingOf } from './recording/record.ts';
 import type { Shipment } from './shipment.ts';
 import { sampleShipment } from './testing/sample-shipment.ts';
 
@@ -93,6 +95,64 @@ describe('the gate before the list of a flight', () => {
     expect(codesOf(screened, { free: { thousandthsLb: -1, pieces: 0 } })).toEqual(['OVER_CAPACITY']);
     expect(codesOf(screened, { free: { thousandthsLb: 0, pieces: -1 } })).toEqual(['OVER_CAPACITY']);
     expect(codesOf(screened, { free: undefined })).toEqual(['NO_FLIGHT']);
+  });
+});
+
+describe('the gate before the receiver', () => {
+  const ready: Shipment = {
+    ...sampleShipment,
+    holds: [],
+    pieces: sampleShipment.pieces.map((piece) => ({ ...piece, state: 'READY_FOR_COLLECTION' })),
+  };
+  const pieces = ready.pieces.map(({ n }) => n);
+  const now = new Date(sampleShipment.createdAt);
+  const asked = {
+    ...{ eventId: 'e-1', pieces, code: '123456', name: 'Marva Persaud', idKind: 'PASSPORT' as const },
+    ...{ idNumber: 'R0654321', taxNumber: '123456789', storage: 0, onPaper: true as const },
+  };
+  /** Why goods stay where they are, at a counter, by the desk and at a door. */
+  const refusals = (shipment: Shipment) => {
+    const out = {
+      ...shipment,
+      pieces: shipment.pieces.map((one) => ({ ...one, state: 'OUT_FOR_DELIVERY' })),
+    };
+    const facts = { now, by: 'agent-1', flights: [], blockers: [] };
+    const scan = { eventId: 'e-1', pieces };
+    return [
+      notForHandover(shipment, asked),
+      recordingOf(shipment, { ...scan, code: 'DLV' }, facts),
+      recordingOf(out as Shipment, { ...scan, code: 'DDL' }, facts),
+    ].map((result) => (result?.ok === false ? result.refusal : undefined));
+  };
+
+  test('is the same at a counter, by the desk and at a door, hold by hold', () => {
+    expect(refusals(ready)).toEqual([undefined, undefined, undefined]);
+    for (const kind of holdKinds) {
+      const held = { ...ready, holds: [{ kind, at: ready.createdAt, by: 'system' }] };
+      const expected = holds[kind].blocks.includes('handover')
+        ? {
+            code: 'BLOCKED',
+            message: `It cannot be handed over: ${holds[kind].name}.`,
+            details: { blockers: [expect.objectContaining({ code: 'HOLD', hold: kind })] },
+          }
+        : undefined;
+      expect(refusals(held)).toEqual([expected, expected, expected]);
+    }
+  });
+
+  test('stays closed while customs have not released the goods', () => {
+    const entry = { form: 'C73', lines: [], by: 'agent-1', at: ready.createdAt };
+    const withCustoms = { ...ready, customs: { ...entry, state: 'UNDER_REVIEW' as const } };
+    for (const refusal of refusals(withCustoms))
+      expect(refusal).toMatchObject({
+        message: 'It cannot be handed over: Customs have not released it.',
+        details: { blockers: [{ code: 'CUSTOMS' }] },
+      });
+    expect(refusals({ ...ready, customs: { ...entry, state: 'RELEASED' } })).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

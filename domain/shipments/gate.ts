@@ -1,5 +1,6 @@
 import type { FlightRecord } from '../departures/flight.ts';
 import type { Aircraft } from '../departures/flights-setting.ts';
+import { refuse } from '../kernel/result.ts';
 import { isWithCustoms } from './customs/customs-entry.ts';
 import { type ExportsOnFlight, filingReason, withFilingNow } from './eei.ts';
 import { blocking, type HoldKind, type HoldStep, holds } from './holds.ts';
@@ -117,17 +118,33 @@ export const heldFrom = (shipment: Pick<Shipment, 'holds'>, step: HoldStep): rea
     hold: kind,
   }));
 
-/** What keeps customs from being said to have released a shipment. */
-export const customsBlockers = ({ customs }: Pick<Shipment, 'customs'>): readonly Blocker[] =>
+/** A customs entry that is not released, in the words of what it keeps from happening. */
+const withCustoms = ({ customs }: Pick<Shipment, 'customs'>, text: string): readonly Blocker[] =>
   isWithCustoms(customs)
     ? [
         {
           code: 'CUSTOMS',
-          text: 'the customs entry is not released',
+          text,
           remedy: 'Set the customs entry to released when customs have released the goods.',
         },
       ]
     : [];
+
+/** What keeps customs from being said to have released a shipment. */
+export const releaseBlockers = (shipment: Pick<Shipment, 'customs'>): readonly Blocker[] =>
+  withCustoms(shipment, 'the customs entry is not released');
+
+/** What keeps pieces from being handed over, at a counter, at a door and by the desk: a hold of the shipment, or customs. */
+export const handoverBlockers = (shipment: Pick<Shipment, 'holds' | 'customs'>): readonly Blocker[] => [
+  ...heldFrom(shipment, 'handover'),
+  ...withCustoms(shipment, 'Customs have not released it'),
+];
+
+/** The refusal of what is blocked; undefined when nothing is in the way. `deed` is what cannot happen: `be handed over`. */
+export const refuseBlocked = (deed: string, blockers: readonly Blocker[]) =>
+  blockers.length === 0
+    ? undefined
+    : refuse('BLOCKED', `It cannot ${deed}: ${blockers.map(({ text }) => text).join(', ')}.`, { blockers });
 
 const held = (shipment: Shipment): readonly Blocker[] =>
   // The missing ITN is a blocker of its own.

@@ -95,3 +95,11 @@ export const loadOf = (pieces: readonly Pick<Piece, 'state' | 'thousandthsLb' | 
     pieces: counted.length,
   };
 };
+
+/** Numbers of pieces in their order, each once. */
+export const inOrder = (pieces: readonly number[]): number[] =>
+  [...new Set(pieces)].toSorted((one, other) => one - other);
+
+/** Whether two lists name the same pieces. */
+export const samePieces = (one: readonly number[], other: readonly number[]): boolean =>
+  inOrder(one).join() === inOrder(other).join();

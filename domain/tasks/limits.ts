@@ -3,6 +3,3 @@ export const MAX_COUNTED = 100;
 
 /** A task cannot be out of sight for longer. */
 export const SNOOZE_DAYS_MAX = 31;
-
-/** Who took or snoozed a task is kept as long as other records of who did what. */
-export const TASK_KEPT_DAYS = 5 * 366;

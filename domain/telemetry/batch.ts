@@ -4,9 +4,6 @@ import type { BusinessEventName, MetricName, TelemetryKind } from './catalogue.t
 export const batchKinds = ['errors', 'performance', 'business', 'events'] as const;
 export type BatchKind = (typeof batchKinds)[number];
 
-/** Days a batch stays readable in the database; the lake keeps it longer. */
-export const BATCH_KEPT_DAYS = 30;
-
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Fields of every accepted record. Personal data is removed, and the page is one of our routes, without a query string. */

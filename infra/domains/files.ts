@@ -1,6 +1,3 @@
-import { Duration } from 'aws-cdk-lib';
-import { QUARANTINE_DAYS } from '#domain/files/limits.ts';
-import { keptDays } from '#domain/files/purposes.ts';
 import type { Domain } from '../patterns/domain.ts';
 import type { OtherEvents } from '../patterns/events/heard-events.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
@@ -38,16 +35,13 @@ export const files: Domain = {
   buckets: {
     Quarantine: {
       // A file is looked through within seconds. The rest of the week is there to repair a check that failed and do it again.
-      keptFor: Duration.days(QUARANTINE_DAYS),
+      keptAs: 'quarantine',
       takesUploads: true,
       whyNoAccessLog:
         'People write with links for one file, and one worker reads. The table has who asked to send which file.',
     },
     ReleasedFiles: {
-      folders: {
-        'files/papers/': Duration.days(keptDays.papers),
-        'files/photos/': Duration.days(keptDays.photos),
-      },
+      folders: { 'files/papers/': 'papers', 'files/photos/': 'photos' },
       whyNoAccessLog:
         'One worker writes. People read with links that are valid for two minutes; looks at sensitive files are in the table.',
     },

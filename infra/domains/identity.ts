@@ -62,7 +62,7 @@ export const identity: Domain = {
       // The second version of the event is the one that changes the groups in access tokens.
       operation: UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
       version: LambdaVersion.V2_0,
-      uses: [staffTwoStep],
+      uses: [staffTwoStep, onTable('PROFILES_TABLE', 'GetItem')],
       onItsPool: ['cognito-idp:AdminGetUser'],
       whenItFails: 'Nobody can sign in, and everybody who is signed in is signed out within fifteen minutes',
     }),

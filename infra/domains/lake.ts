@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { LAKE_FOLDER, LAKE_KEPT_DAYS, RESULTS_FOLDER } from '#domain/lake/files.ts';
+import { LAKE_FOLDER, RESULTS_FOLDER } from '#domain/lake/files.ts';
 import { lakeCatalogue } from '../lake/catalogue.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { everyEvent } from '../patterns/events/event-bus.ts';
@@ -12,9 +12,9 @@ export const lake: Domain = {
   name: 'lake',
   buckets: {
     Lake: {
-      keptFor: Duration.days(LAKE_KEPT_DAYS),
+      keptAs: 'lake',
       // Results are not kept: a query can be repeated.
-      folders: { [`${RESULTS_FOLDER}/`]: Duration.days(30) },
+      folders: { [`${RESULTS_FOLDER}/`]: 'queryResult' },
       whyNoAccessLog:
         'One worker writes; analysts read through the Athena workgroup, which keeps its own history.',
     },

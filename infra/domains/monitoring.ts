@@ -15,7 +15,7 @@ export const monitoring: Domain = {
   tables: { Monitoring: { outbox: true } },
   buckets: {
     ExportedFiles: {
-      keptFor: Duration.days(7),
+      keptAs: 'exportFile',
       whyNoAccessLog:
         'One worker writes. People read with links that are valid for five minutes; the monitoring logs each link and who asked for it.',
     },

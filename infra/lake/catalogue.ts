@@ -3,7 +3,8 @@ import { CfnWorkGroup } from 'aws-cdk-lib/aws-athena';
 import { CfnDatabase, CfnTable } from 'aws-cdk-lib/aws-glue';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { folderOf, LAKE_KEPT_DAYS, partitionColumns, RESULTS_FOLDER } from '#domain/lake/files.ts';
+import { retention } from '#domain/kernel/retention.ts';
+import { folderOf, partitionColumns, RESULTS_FOLDER } from '#domain/lake/files.ts';
 import { type LakeTableName, lakeTableNames, lakeTables } from '#domain/lake/tables.ts';
 import { idOf, type Piece } from '../house.ts';
 import type { Stage } from '../stages.ts';
@@ -34,7 +35,7 @@ const glueTable = (scope: Construct, bucket: Bucket, database: CfnDatabase, name
         'projection.dt.type': 'date',
         'projection.dt.format': 'yyyy-MM-dd',
         // A browser's clock may be a day ahead, and its batch is stored in the hour that it names.
-        'projection.dt.range': `NOW-${LAKE_KEPT_DAYS}DAYS,NOW+1DAYS`,
+        'projection.dt.range': `NOW-${retention.lake.days}DAYS,NOW+1DAYS`,
         'projection.hour.type': 'integer',
         'projection.hour.range': '0,23',
         'projection.hour.digits': '2',

@@ -2,6 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
+import { daysOf } from './private-bucket.ts';
 import type { Concern } from './watch.ts';
 
 export interface HouseQueueProps {
@@ -32,7 +33,7 @@ export const deadLetterQueue = (
   id: string,
   concern: Pick<Concern, 'area' | 'whenItFails' | 'firstLook'>,
 ): Queue => {
-  const queue = new Queue(scope, id, { ...common, retentionPeriod: Duration.days(14) });
+  const queue = new Queue(scope, id, { ...common, retentionPeriod: daysOf('deadLetter') });
   house.parts.deadLetters.add(id, queue);
   house.watch.add({
     ...concern,
@@ -61,8 +62,8 @@ export const houseQueue = (
   const queue = new Queue(scope, `${id}Queue`, {
     ...common,
     visibilityTimeout: props.visibility,
-    // Shorter than the fourteen days of the dead-letter queue, because those count from the day the message was first sent.
-    retentionPeriod: Duration.days(4),
+    // Shorter than that of the dead-letter queue, because those count from the day the message was first sent.
+    retentionPeriod: daysOf('queued'),
     deadLetterQueue: { queue: deadLetters, maxReceiveCount: 5 },
   });
   return { queue, deadLetters };

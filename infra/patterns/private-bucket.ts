@@ -1,19 +1,23 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { type ExpiringClass, retention } from '#domain/kernel/retention.ts';
 import { acknowledge } from './acknowledge.ts';
 import { lasting } from './lasting.ts';
 
 export interface PrivateBucketProps {
-  /** Objects are deleted after this. Without it only those in `folders` are. */
-  readonly keptFor?: Duration;
+  /** Objects are deleted after the days of this class. Without it only those in `folders` are. */
+  readonly keptAs?: ExpiringClass;
   /** Objects below these prefixes are deleted after another time. Where several times apply, S3 takes the shortest. */
-  readonly folders?: Readonly<Record<`${string}/`, Duration>>;
+  readonly folders?: Readonly<Record<`${string}/`, ExpiringClass>>;
   /** True when browsers send files to it with links that a function has signed. Every file that arrives becomes an event. */
   readonly takesUploads?: boolean;
   /** Who writes and reads it, and why its accesses need no log of their own. */
   readonly whyNoAccessLog: string;
 }
+
+/** The days of a class. */
+export const daysOf = (kept: ExpiringClass): Duration => Duration.days(retention[kept].days);
 
 /** Encrypted, TLS only, never public, retained when its stack is deleted. */
 export const keptPrivate = {
@@ -29,18 +33,19 @@ export const keptPrivate = {
 export const privateBucket = (
   scope: Construct,
   id: string,
-  { keptFor, folders = {}, whyNoAccessLog }: Omit<PrivateBucketProps, 'takesUploads'>,
+  { keptAs, folders = {}, whyNoAccessLog }: Omit<PrivateBucketProps, 'takesUploads'>,
 ): Bucket => {
   const bucket = new Bucket(scope, id, {
     ...keptPrivate,
     lifecycleRules: [
       {
-        ...(keptFor ? { expiration: keptFor } : {}),
+        ...(keptAs ? { expiration: daysOf(keptAs) } : {}),
         abortIncompleteMultipartUploadAfter: Duration.days(1),
       },
     ],
   });
-  for (const [prefix, expiration] of Object.entries(folders)) bucket.addLifecycleRule({ prefix, expiration });
+  for (const [prefix, kept] of Object.entries(folders))
+    bucket.addLifecycleRule({ prefix, expiration: daysOf(kept) });
   acknowledge(bucket, { 'AwsSolutions-S1': whyNoAccessLog });
   return lasting(bucket, bucket.bucketName, bucket.bucketArn);
 };

@@ -1,4 +1,4 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { domains } from '../domains/index.ts';
 import type { House } from '../house.ts';
@@ -30,7 +30,7 @@ export class DataStack extends Stack {
     }
     // Stream records that failed for good.
     const failedEvents = privateBucket(this, 'FailedEvents', {
-      keptFor: Duration.days(90),
+      keptAs: 'failedEvent',
       whyNoAccessLog:
         'Only the stream mapping writes here and only operators read; an alarm is raised before an object is written. Access logs would be longer than the data.',
     });

@@ -6,7 +6,7 @@ import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
 import { lasting } from '../patterns/lasting.ts';
-import { keptPrivate } from '../patterns/private-bucket.ts';
+import { daysOf, keptPrivate } from '../patterns/private-bucket.ts';
 import { houseSecret, originHeader } from '../patterns/secrets.ts';
 import { siteDistribution } from '../site/distribution.ts';
 
@@ -47,7 +47,7 @@ export class EdgeStack extends Stack {
       ...keptPrivate,
       // CloudFront delivers its logs with an ACL.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
-      lifecycleRules: [{ expiration: Duration.days(30) }],
+      lifecycleRules: [{ expiration: daysOf('log') }],
       // aws-cdk-lib's classes fit their interfaces only without exactOptionalPropertyTypes.
     }) as IBucket;
     acknowledge(logBucket, {

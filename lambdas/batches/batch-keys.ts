@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { BATCH_KEPT_DAYS, type BatchKind, batchKinds } from '#domain/telemetry/batch.ts';
-import { expiresInDays } from '../runtime/clock.ts';
+import { type BatchKind, batchKinds } from '#domain/telemetry/batch.ts';
+import { expires } from '../runtime/table/expires.ts';
 
 /** Identifies a batch in the Telemetry table. */
 export interface BatchKey {
@@ -42,7 +42,7 @@ export const toItem = (batch: StoredBatch, now: Date) => ({
   ...keyOf(batch),
   n: batch.n,
   body: batch.body,
-  expires_at: expiresInDays(now, BATCH_KEPT_DAYS),
+  expires_at: expires(now, 'record'),
 });
 
 const Item = z.object({ pk: z.string(), sk: z.string(), n: z.number(), body: z.instanceof(Uint8Array) });

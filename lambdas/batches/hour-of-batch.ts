@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
-import { type Clock, expiresInDays } from '../runtime/clock.ts';
+import type { Clock } from '../runtime/clock.ts';
+import { expires } from '../runtime/table/expires.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { insertItems } from '../runtime/table/insert-items.ts';
 import { claimKeyOf, hourOf, instantOf, keyOf } from './batch-keys.ts';
@@ -21,7 +21,7 @@ const DAY_MS = 24 * HOUR_MS;
 export const hourOfBatch = (client: DynamoDBDocumentClient, table: string, clock: Clock): HourOfBatch => {
   const claimed = async (id: string, hour: string): Promise<string> => {
     const key = claimKeyOf(id);
-    const expires_at = expiresInDays(clock(), BATCH_KEPT_DAYS);
+    const expires_at = expires(clock(), 'record');
     const [claim] = await insertItems(client, table, [{ ...key, hour, expires_at }]);
     if (!claim?.stored) throw new Error(`The hour could not be claimed. ${claim?.reason ?? ''}`);
     return String((await getItem(client, table, key))?.hour ?? hour);

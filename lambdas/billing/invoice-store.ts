@@ -41,16 +41,18 @@ const versionWrites = (TableName: string, invoice: Invoice, events: readonly Pub
 
 /** Reads and writes single invoices. Only this folder knows how they are stored. */
 export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) => {
-  const mine = async (ownerId: string, number: string): Promise<Invoice | undefined> => {
+  const ofOne = async (ownerId: string, number: string): Promise<Invoice | undefined> => {
     const item = await getItem(client, TableName, keyOf(ownerId, number));
     return item && toInvoice(item);
   };
   const pointed = async (key: ItemKey): Promise<Invoice | undefined> => {
     const pointer = await getItem(client, TableName, key);
-    return pointer && mine(String(pointer.ownerId), String(pointer.number));
+    return pointer && ofOne(String(pointer.ownerId), String(pointer.number));
   };
   return {
-    mine,
+    /** The invoice of a number, if it is kept under one of these ids. */
+    mine: async (ownerIds: readonly string[], number: string): Promise<Invoice | undefined> =>
+      (await Promise.all(ownerIds.map((ownerId) => ofOne(ownerId, number)))).find((found) => found),
     find: (number: string): Promise<Invoice | undefined> => pointed(numberKey(number)),
     ofShipment: (shipment: string): Promise<Invoice | undefined> => pointed(shipmentKey(shipment)),
     /** The newest invoice of a person without a shipment. */
@@ -66,7 +68,7 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
         },
         { limit: 1 },
       );
-      return last && mine(userId, String(last.number));
+      return last && ofOne(userId, String(last.number));
     },
     /** The invoice that has the entry with this id. */
     withEntry: async (id: string): Promise<Invoice | undefined> => {
@@ -89,10 +91,11 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
       const refusal = await transact(client, { changed, ...Object.fromEntries(ids) }, { also });
       return refusal === undefined || refusal === 'changed' || refusal === 'busy' ? refusal : 'known';
     },
-    ofOwner: (ownerId: string, page: PageRequest): Promise<Page<Invoice>> =>
+    /** What is kept under these ids, as one list. */
+    ofOwner: (ownerIds: readonly string[], page: PageRequest): Promise<Page<Invoice>> =>
       newestFirst(
         client,
-        { TableName, partitions: [ownerPartition(ownerId)], rowOf: toInvoice, positionOf },
+        { TableName, partitions: ownerIds.map(ownerPartition), rowOf: toInvoice, positionOf },
         page,
       ),
     newest: (page: PageRequest): Promise<Page<Invoice>> =>

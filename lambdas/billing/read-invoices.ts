@@ -1,5 +1,6 @@
 import type { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { type Invoice, invoiceNumberFrom, summaryOf } from '#domain/billing/invoice.ts';
+import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { trackingNumberFrom } from '#domain/shipments/tracking-number.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
@@ -14,14 +15,16 @@ const summaries = ({ items, ...rest }: Page<Invoice>) => ({ ...rest, items: item
 /** A page of the caller's invoices, newest first. */
 export const listMine =
   (invoices: Pick<InvoiceStore, 'ofOwner'>): UseCase<typeof billingEndpoints.mine> =>
-  async ({ query, caller: { userId } }) =>
-    answerPage(`invoices:${userId}`, query, async (page) => summaries(await invoices.ofOwner(userId, page)));
+  async ({ query, caller }) =>
+    answerPage(`invoices:${caller.userId}`, query, async (page) =>
+      summaries(await invoices.ofOwner(idsOf(caller), page)),
+    );
 
 /** One of the caller's invoices. */
 export const showMine =
   (invoices: Pick<InvoiceStore, 'mine'>): UseCase<typeof billingEndpoints.show> =>
-  async ({ params: { number }, caller: { userId } }) => {
-    const invoice = await invoices.mine(userId, number);
+  async ({ params: { number }, caller }) => {
+    const invoice = await invoices.mine(idsOf(caller), number);
     return invoice ? ok(invoice) : noSuchInvoice();
   };
 

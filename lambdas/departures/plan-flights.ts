@@ -11,6 +11,7 @@ import {
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
 import { addDays } from '#domain/kernel/new-york.ts';
+import { again, untilWritten } from '../runtime/aggregate/until-written.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { type RecordDeps, recordChange, recordNewFlight } from './record-change.ts';
 import type { FlightStore } from './store/flight-store.ts';
@@ -22,9 +23,6 @@ interface Deps extends RecordDeps, Pick<SharedDependencies, 'clock'> {
 
 /** What a pass did. `conflicts` are flights that somebody booked or changed at the same moment. */
 type Counts = Record<'announced' | 'moved' | 'proposed' | 'changed' | 'conflicts', number>;
-
-/** Passes until nothing is left. Somebody who books while a flight moves makes one more necessary. */
-const PASSES = 4;
 
 const SYSTEM = 'system';
 
@@ -71,9 +69,9 @@ const planLane = async (
  * Plans the flights of the next eight weeks by schedule and settings: announces those that are missing, moves those that
  * nobody has booked, and proposes a move for the others. Running it again changes nothing. Throws when flights keep changing.
  */
-export const planFlights = (deps: Deps) => async (): Promise<Counts> => {
+export const planFlights = (deps: Deps) => (): Promise<Counts> => {
   const total: Counts = { announced: 0, moved: 0, proposed: 0, changed: 0, conflicts: 0 };
-  for (let pass = 1; pass <= PASSES; pass += 1) {
+  return untilWritten('The flights of the next weeks', async () => {
     total.conflicts = 0;
     const { schedule, flights: setting } = await deps.readSettings();
     const planned = plannedFlights({ schedule, setting }, deps.clock());
@@ -87,7 +85,6 @@ export const planFlights = (deps: Deps) => async (): Promise<Counts> => {
         ),
       ),
     );
-    if (total.conflicts === 0) return total;
-  }
-  throw new Error(`${total.conflicts} flights changed while they were planned.`);
+    return total.conflicts === 0 ? total : again;
+  });
 };

@@ -5,10 +5,11 @@ import type { NewEnquiry } from '#domain/enquiries/form/new-enquiry.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import { compose } from '#events/envelope.ts';
+import { again, untilWritten } from '../runtime/aggregate/until-written.ts';
 import type { UseCase, UseCaseRequest } from '../runtime/http/use-case.ts';
 import type { VerifiedUser } from '../runtime/http/verified-user.ts';
 import type { Pause } from '../runtime/pause.ts';
-import { type Challenges, rememberUntil } from '../runtime/proof-of-work/challenges.ts';
+import type { Challenges } from '../runtime/proof-of-work/challenges.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { EnquiryInbox, Receipt, ReceiptOutcome } from './store/enquiry-inbox.ts';
 
@@ -23,9 +24,6 @@ export interface ReceiveDeps extends Pick<SharedDependencies, 'clock' | 'newId'>
 }
 
 type Request = UseCaseRequest<typeof enquiryEndpoints.send>;
-
-/** Two forms at the same moment, or a reference that is taken, need a few tries at most. */
-const TRIES = 5;
 
 /** Idempotency key: the same form with the same text is the same enquiry. With another text it is a new one. */
 const submissionOf = (key: string, enquiry: NewEnquiry): string =>
@@ -83,7 +81,7 @@ const receipts =
       // sent.
       event: body.enquiry.isTrapped ? undefined : eventOf(enquiry, { newId, correlationId }),
       submission,
-      challenge: { id: body.proof.challenge.signature, rememberUntil: rememberUntil(body.proof.challenge) },
+      challenge: body.proof.challenge.signature,
       sender: sender.network,
     };
   };
@@ -97,11 +95,11 @@ const tooMany = () =>
     'Too many messages came from your network within an hour. Please call us, or try again later.',
   );
 
-/** The answer for an outcome of the store; undefined when another try may help. */
+/** The answer for an outcome of the store, or another try. */
 const answerTo = (outcome: ReceiptOutcome, reference: string) => {
   if (outcome === 'received') return ok({ reference });
   if (outcome === 'challenge-used') return notSolved();
-  return outcome === 'too-many' ? tooMany() : undefined;
+  return outcome === 'too-many' ? tooMany() : again;
 };
 
 /**
@@ -118,16 +116,13 @@ export const receiveEnquiry =
       userId: await deps.verifiedUser(headers.authorization),
       network: await deps.senderOf(headers['x-viewer-address'] ?? ''),
     });
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const receive = async () => {
       // This comes first, because a form that is sent again brings the challenge that it has used already.
       const known = await deps.inbox.submitted(submission);
       if (known !== undefined) return ok({ reference: known });
       if (!isSolved) return notSolved();
       const receipt = receiptOf(submission);
-      const outcome = await deps.inbox.receive(receipt);
-      const answer = answerTo(outcome, receipt.enquiry.reference);
-      if (answer) return answer;
-      if (outcome === 'busy') await deps.pause(attempt);
-    }
-    throw new Error('The enquiry could not be taken: others kept writing the same items.');
+      return answerTo(await deps.inbox.receive(receipt), receipt.enquiry.reference);
+    };
+    return untilWritten('An enquiry', receive, deps);
   };

@@ -7,6 +7,7 @@ import { maySend, rulesOf } from '#domain/files/purposes.ts';
 import { may } from '#domain/kernel/permissions.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { type Caller, worksHere } from '#domain/kernel/role.ts';
+import { again, untilWritten } from '../runtime/aggregate/until-written.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { UploadTo } from './objects/upload-links.ts';
@@ -77,22 +78,23 @@ export const askFile = (deps: Deps): UseCase<typeof fileEndpoints.ask> => {
       key: headers['idempotency-key'],
       perDay: filesPerDay(caller),
     };
-    const before = await files.asked(request);
-    if (before) return answer(before, body);
-    const askedAt = clock().toISOString();
-    const file: StoredFile = {
-      ...body,
-      id: newId(),
-      state: 'ASKED',
-      askedAt,
-      askedBy: caller.userId,
-      version: 1,
+    const ask = async () => {
+      const before = await files.asked(request);
+      if (before) return answer(before, body);
+      const askedAt = clock().toISOString();
+      const file: StoredFile = {
+        ...body,
+        id: newId(),
+        state: 'ASKED',
+        askedAt,
+        askedBy: caller.userId,
+        version: 1,
+      };
+      const entry = { id: newId(), at: askedAt, what: 'ASKED', by: caller.userId } as const;
+      const refused = await files.add(file, entry, request);
+      if (refused === undefined) return answer(file, body);
+      return refused === 'too-many' ? enoughForToday(caller) : again;
     };
-    const entry = { id: newId(), at: askedAt, what: 'ASKED', by: caller.userId } as const;
-    const refused = await files.add(file, entry, request);
-    if (refused === undefined) return answer(file, body);
-    if (refused === 'too-many') return enoughForToday(caller);
-    const winner = refused === 'asked-before' ? await files.asked(request) : undefined;
-    return winner ? answer(winner, body) : refuse('BUSY', 'That did not work just now. Try again.');
+    return untilWritten(`A file of ${caller.userId}`, ask);
   };
 };

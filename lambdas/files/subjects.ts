@@ -1,6 +1,7 @@
 import type { FileSubject } from '#domain/files/file.ts';
 import type { SubjectKind } from '#domain/files/purposes.ts';
 import { may } from '#domain/kernel/permissions.ts';
+import { owns } from '#domain/kernel/person/person-id.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 
 /** What somebody may do with the files of a subject: see and add them, see them, or nothing. */
@@ -12,7 +13,7 @@ export type AccessTo = (subject: FileSubject, caller: Caller) => Promise<Subject
 
 /** People see and add their own papers. Of others, staff see and add what their permission says. */
 export const personAccess: AskDomain = async (id, caller) => {
-  if (id === caller.userId || may(caller, 'document.manage')) return 'manage';
+  if (owns(caller, id) || may(caller, 'document.manage')) return 'manage';
   return may(caller, 'document.read') ? 'read' : undefined;
 };
 

@@ -2,6 +2,7 @@ import { AnyEvent } from '#events/envelope.ts';
 import { hourOf, type StoredBatch } from '../batches/batch-keys.ts';
 import type { BatchStore } from '../batches/batch-store.ts';
 import { decodeEvent } from '../batches/codec.ts';
+import { type Place, walkOn } from '../runtime/aggregate/rebuild.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/logger.ts';
 import { mapConcurrently } from '../runtime/map-concurrently.ts';
@@ -31,14 +32,6 @@ export type BuildProgress = {
 
 const PAGE = 100;
 const HOUR_MS = 3_600_000;
-/** A page takes a few seconds at most; with less time left the run ends and the next one goes on. */
-const TIME_FOR_A_PAGE_MS = 20_000;
-
-/** The hour of events that is read, and the last of its events that was. */
-interface Place {
-  readonly list: string;
-  readonly after?: string | undefined;
-}
 
 const hourAfter = (hour: string): string => hourOf(new Date(Date.parse(`${hour}:00:00.000Z`) + HOUR_MS));
 /** A kept event expires some time during the last day. */
@@ -55,7 +48,7 @@ const read = ({ id, body }: StoredBatch, log: BuildDeps['log']) => {
   }
 };
 
-/** Stores the lines of one page of events. */
+/** Stores the lines of one page of events. The list of a place is the hour that is read. */
 const readPage = async ({ batches, store, log }: BuildDeps, { list: hour, after }: Place) => {
   const page = await batches.page({ kind: 'events', hour, order: 'oldest first', after, limit: PAGE });
   const found = page.batches.map((batch) => read(batch, log));
@@ -69,27 +62,21 @@ const readPage = async ({ batches, store, log }: BuildDeps, { list: hour, after 
 
 /**
  * Tells the history again from the events that are kept, those of the last thirty days: lines that were lost come back, and lines
- * get the words of today. Older lines stay as they are. A run does what it has time for; the next one goes on, also after one that
- * was killed. What happens meanwhile is heard as always.
+ * get the words of today. Older lines stay as they are. What happens meanwhile is heard as always.
  */
 export const buildAgain =
   (deps: BuildDeps) =>
   async (millisecondsLeft: () => number): Promise<BuildProgress> => {
-    let state = await deps.progress.read();
     const told = { read: 0, unread: 0 };
-    let place: Place | undefined = state.place ?? { list: firstHour(deps) };
-    let isLeft = true;
-    while (place && isLeft) {
-      const page: Awaited<ReturnType<typeof readPage>> = await readPage(deps, place);
+    const step = async (from: Place, isLate: () => boolean): Promise<Place | undefined> => {
+      const page = await readPage(deps, from);
       told.read += page.read;
       told.unread += page.unread;
-      place = page.place.list > hourOf(deps.clock()) ? undefined : page.place;
-      isLeft = millisecondsLeft() > TIME_FOR_A_PAGE_MS;
+      const place = page.place.list > hourOf(deps.clock()) ? undefined : page.place;
       // An hour without events is as quickly read again as its place is saved.
-      if (page.read === 0 && place && isLeft) continue;
-      const saved = await deps.progress.save(state, place);
-      if (saved === undefined) return { isDone: false, isBusy: true, ...told };
-      state = saved;
-    }
-    return { isDone: place === undefined, isBusy: false, ...told };
+      return page.read === 0 && place && !isLate() ? step(place, isLate) : place;
+    };
+    const walk = { first: () => ({ list: firstHour(deps) }), step };
+    const { isDone, isBusy } = await walkOn(deps.progress, walk, millisecondsLeft);
+    return { isDone, isBusy, ...told };
   };

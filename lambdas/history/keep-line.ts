@@ -1,16 +1,15 @@
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import type { AnyEvent } from '#events/envelope.ts';
-import { lines, withoutLine } from './lines/index.ts';
+import { history } from '../told.ts';
 import type { HistoryStore } from './store/history-store.ts';
 
-const lineOf = new Map(lines.map((line) => [line.type, line]));
+const saidOf = new Map(history.flat().map(({ contract, said }) => [contract.type, said]));
 
 /** The line of an event; undefined for one that has none. Throws when nobody has decided about it, or when it does not parse. */
 export const entryOf = (event: AnyEvent): HistoryEntry | undefined => {
-  const line = lineOf.get(event.type);
-  if (line === undefined && !Object.hasOwn(withoutLine, event.type))
-    throw new Error(`The history has no line for ${event.type}.`);
-  return line?.of(event);
+  const said = saidOf.get(event.type);
+  if (said === undefined) throw new Error(`The history has no line for ${event.type}.`);
+  return 'of' in said ? said.of(event) : undefined;
 };
 
 /** Stores the line of an event, however often and in which order events come. */

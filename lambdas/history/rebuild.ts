@@ -1,4 +1,4 @@
-import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
+import { retention } from '#domain/kernel/retention.ts';
 import { batchStore } from '../batches/batch-store.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import type { Log } from '../runtime/logger.ts';
@@ -18,7 +18,7 @@ interface Given extends Pick<SharedDependencies, 'client' | 'clock'> {
 /** Tells the history again from the events that the lake keeps by the hour. */
 export const wireRebuild = (
   env: EnvOf<typeof rebuildVariables>,
-  { client, clock, log, keptDays = BATCH_KEPT_DAYS }: Given,
+  { client, clock, log, keptDays = retention.record.days }: Given,
 ) =>
   buildAgain({
     clock,

@@ -8,6 +8,9 @@ import type { UseCases } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { EndSessions } from './end-sessions.ts';
 import { listNames } from './list-names.ts';
+import { changeAlias, showAliases } from './people/change-alias.ts';
+import { keepPerson } from './people/keep-person.ts';
+import { peopleStore } from './people/people-store.ts';
 import { profileStore } from './profile-store.ts';
 import { changeRoles } from './rights/change-roles.ts';
 import { listColleagues } from './rights/colleagues.ts';
@@ -61,6 +64,7 @@ export const wire = (
   const records = twoStepStore(client, env.PROFILES_TABLE);
   const rights = rightsStore(client, env.PROFILES_TABLE);
   const shippers = shipperStore(client, env.PROFILES_TABLE);
+  const people = peopleStore(client, env.PROFILES_TABLE);
   const work = signUpChallenges(keyFor, clock);
   const own = { factors, records, staffTwoStep: env.STAFF_TWO_STEP, clock, newId };
   const staff = { ...own, groups, rights, profiles, refuseOlder };
@@ -76,6 +80,9 @@ export const wire = (
     changeRoles: changeRoles({ ...staff, log }),
     rightsChanges: listRightsChanges(rights, profiles),
     resetTwoStep: resetTwoStep({ ...own, endSessions, userPoolId: env.USER_POOL_ID, log }),
+    keepPerson: keepPerson({ profiles, clock, log }),
+    personAliases: showAliases({ profiles, people }),
+    changeAlias: changeAlias({ profiles, people, refuseOlder, clock, newId }),
     knownShippers: listShippers({ profiles, shippers, clock }),
     knownShipper: showShipper({ profiles, shippers, clock }),
     changeShipper: changeShipper({ profiles, shippers, clock, newId, log }),

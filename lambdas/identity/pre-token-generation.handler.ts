@@ -1,20 +1,29 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { StaffTwoStep } from '#domain/kernel/staff-two-step.ts';
-import { readEnv } from '../runtime/env.ts';
+import { readEnv, required } from '../runtime/env.ts';
 import { logger as log } from '../runtime/logger.ts';
-import { clientSettings, signUpTimeouts } from '../runtime/sdk.ts';
+import { clientSettings, documentClient, signUpTimeouts } from '../runtime/sdk.ts';
 import { trigger } from '../runtime/triggers/trigger.ts';
+import { nameKept } from './people/name-kept.ts';
+import { peopleStore } from './people/people-store.ts';
 import { secondFactors } from './two-step/second-factors.ts';
 import { withholdGroups } from './two-step/withhold-groups.ts';
 
-const { STAFF_TWO_STEP } = readEnv({ STAFF_TWO_STEP: StaffTwoStep });
+const { STAFF_TWO_STEP, PROFILES_TABLE } = readEnv({
+  STAFF_TWO_STEP: StaffTwoStep,
+  PROFILES_TABLE: required,
+});
 const cognito = new CognitoIdentityProviderClient(clientSettings(signUpTimeouts));
 
 /** It takes the id of the pool from the event: as an environment variable it would be a circular dependency. */
-export const handler = trigger(
-  withholdGroups({
-    staffTwoStep: STAFF_TWO_STEP,
-    factorsOf: (userPoolId) => secondFactors(cognito, userPoolId),
-    log,
-  }),
+const withhold = withholdGroups({
+  staffTwoStep: STAFF_TWO_STEP,
+  factorsOf: (userPoolId) => secondFactors(cognito, userPoolId),
+  log,
+});
+const name = nameKept({ people: peopleStore(documentClient(signUpTimeouts), PROFILES_TABLE), log });
+
+export const handler = trigger<PreTokenGenerationV2TriggerEvent>(async (event, run) =>
+  name(await withhold(event, run), run),
 );

@@ -1,11 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { Profile } from '#domain/identity/profile.ts';
 import type { profileRoles } from '#domain/identity/rights.ts';
+import { again, untilWritten } from '../runtime/aggregate/until-written.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { getItems } from '../runtime/table/get-items.ts';
 import { outboxItem, type PublishedEvent } from '../runtime/table/outbox.ts';
 import { writeTogether } from '../runtime/table/transact.ts';
-import type { Write } from '../runtime/table/writes.ts';
+import { write as writeOne } from '../runtime/table/write.ts';
+import { putNew, type Write } from '../runtime/table/writes.ts';
 
 /** Fields that an update may set. Identity and role are not among them. */
 type ProfileChange = Omit<
@@ -97,9 +99,6 @@ const isOurOwn = (stored: Profile, { change, seenVersion }: Replacement): boolea
   stored.version === seenVersion + 1 &&
   Object.entries(change).every(([name, value]) => stored[name as keyof ProfileChange] === value);
 
-/** Write conflicts on one profile are over within a try or two. */
-const TRIES = 3;
-
 /** Reads and writes profiles and their outbox. Only this file knows how they are stored. */
 export const profileStore = (client: DynamoDBDocumentClient, table: string) => {
   const find = async (userId: string, signal?: AbortSignal): Promise<Profile | undefined> => {
@@ -111,22 +110,27 @@ export const profileStore = (client: DynamoDBDocumentClient, table: string) => {
     const items = await getItems(client, table, [...new Set(userIds)].map(keyOf));
     return items.map((item) => Profile.parse(item));
   };
+  /** Stores a new profile. Returns the one that is stored then: of two with the same id, the first. */
+  const keep = async (profile: Profile): Promise<Profile> => {
+    const isNew = await writeOne(client, putNew(table, { ...keyOf(profile.user_id), ...profile }));
+    return isNew ? profile : ((await find(profile.user_id)) ?? profile);
+  };
   /** Saves the next version with its event, if the stored version is the one that was seen (optimistic lock). */
-  const replace = async (userId: string, replacement: Replacement): Promise<ReplaceOutcome> => {
+  const replace = (userId: string, replacement: Replacement): Promise<ReplaceOutcome> => {
     const { change, seenVersion, event } = replacement;
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    return untilWritten(`The profile of ${userId}`, async () => {
       const stored = await find(userId);
       if (!stored) return { is: 'gone' };
       // When the answer was lost, the client saves again. Then the version that it meets is its own.
       if (isOurOwn(stored, replacement)) return { is: 'saved', profile: stored };
       if (stored.version !== seenVersion) return { is: 'changed' };
       const write = replacementOf(table, userId, replacement);
-      if (await writeTogether(client, write, [outboxItem(table, event)], { tries: 1 }))
-        return { is: 'saved', profile: { ...stored, ...change, version: seenVersion + 1 } };
-    }
-    return { is: 'changed' };
+      return (await writeTogether(client, write, [outboxItem(table, event)], { tries: 1 }))
+        ? { is: 'saved', profile: { ...stored, ...change, version: seenVersion + 1 } }
+        : again;
+    });
   };
-  return { find, findAll, replace };
+  return { find, findAll, keep, replace };
 };
 
 export type ProfileStore = ReturnType<typeof profileStore>;

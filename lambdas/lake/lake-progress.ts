@@ -1,10 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { BATCH_KEPT_DAYS, type BatchKind, batchKinds } from '#domain/telemetry/batch.ts';
+import { type BatchKind, batchKinds } from '#domain/telemetry/batch.ts';
 import { countedHoursPartition } from '../batches/counted-hours.ts';
-import { expiresInDays } from '../runtime/clock.ts';
+import { expires } from '../runtime/table/expires.ts';
 import { queryItems } from '../runtime/table/query.ts';
 import { write } from '../runtime/table/write.ts';
+import { put } from '../runtime/table/writes.ts';
 
 /** One hour of one kind of batch, which is one file of the lake. */
 export interface KindHour {
@@ -20,8 +21,6 @@ export interface HourBehind extends KindHour {
 }
 
 const ROLLED = 'ROLLED';
-/** Kept until long after the hour is read for the last time. */
-const ROLLED_KEPT_DAYS = 2 * BATCH_KEPT_DAYS;
 const LOCK = { pk: 'ROLLING', sk: 'TURN' } as const;
 
 const HourItem = z.object({ sk: z.string(), batches: z.number() });
@@ -66,8 +65,8 @@ export const lakeProgress = (client: DynamoDBDocumentClient, TableName: string) 
   },
   /** Stores how many batches the file of an hour holds. */
   saveRolled: async (hour: KindHour, batches: number, now: Date): Promise<void> => {
-    const Item = { pk: ROLLED, sk: nameOf(hour), batches, expires_at: expiresInDays(now, ROLLED_KEPT_DAYS) };
-    await write(client, { Put: { TableName, Item } });
+    const item = { pk: ROLLED, sk: nameOf(hour), batches, expires_at: expires(now, 'rolled') };
+    await write(client, put(TableName, item));
   },
   /** Takes the lock for a time. False when another run holds it. */
   acquireLock: (now: Date, milliseconds: number): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
+import { retention } from '#domain/kernel/retention.ts';
 import { hourOf } from '../batches/batch-keys.ts';
 import { type BatchStore, batchesOf } from '../batches/batch-store.ts';
 import { rowsOf } from '../batches/rows.ts';
@@ -18,7 +18,7 @@ interface Deps {
 
 const DAY_MS = 86_400_000;
 /** Older hours are not written again: their batches may have expired, and the new file would lack them. */
-const LOOK_BACK_MS = (BATCH_KEPT_DAYS - 1) * DAY_MS;
+const LOOK_BACK_MS = (retention.record.days - 1) * DAY_MS;
 /** A batch keeps the hour of its browser up to a day ahead. */
 const LOOK_AHEAD_MS = DAY_MS;
 

@@ -2,7 +2,8 @@ import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts'
 import { compose } from '#events/envelope.ts';
 import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import { type Account, labelName, newProfile } from '../identity/index.ts';
-import { type Pause, pauseOf } from '../runtime/pause.ts';
+import { again, untilWritten } from '../runtime/aggregate/until-written.ts';
+import type { Pause } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { Assignment } from './store/mailbox-items.ts';
 import type { MailboxStore } from './store/mailbox-store.ts';
@@ -27,9 +28,6 @@ export type AssignMailbox = (
   cause: AssignmentCause,
   signal?: AbortSignal,
 ) => Promise<Mailbox>;
-
-/** Write conflicts are over within a few tries. With more, the person would give up first. */
-const TRIES = 6;
 
 const assignmentOf = (
   { clock, newId }: Pick<AssignMailboxDeps, 'clock' | 'newId'>,
@@ -73,10 +71,9 @@ const assignmentOf = (
  */
 export const assignMailbox =
   (deps: AssignMailboxDeps): AssignMailbox =>
-  async (account, cause, signal) => {
-    const pause = deps.pause ?? pauseOf(25);
+  (account, cause, signal) => {
     let number: string | undefined;
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const assign = async () => {
       const existing = await deps.mailboxes.ofOwner(account.userId, signal);
       if (existing) return existing;
       number ??= await deps.numbers.take(signal);
@@ -84,7 +81,7 @@ export const assignMailbox =
       const outcome = await deps.mailboxes.assign(assignment, signal);
       if (outcome === 'assigned') return assignment.mailbox;
       if (outcome === 'number-taken') number = undefined;
-      if (outcome === 'busy') await pause(attempt, signal);
-    }
-    throw new Error('The mailbox could not be assigned: others kept writing the same items.');
+      return again;
+    };
+    return untilWritten(`The mailbox of ${account.userId}`, assign, { pause: deps.pause, signal });
   };

@@ -1,10 +1,8 @@
 import type { EventOf } from '#events/envelope.ts';
 import type { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
 import { labelName, type ProfileReader } from '../identity/index.ts';
+import { again, untilWritten } from '../runtime/aggregate/until-written.ts';
 import type { MailboxOwners } from './store/mailbox-owners.ts';
-
-/** Write conflicts on one mailbox are over within a try or two. */
-const TRIES = 3;
 
 /**
  * Copies name and phone number of the profile, as it is now, to the mailbox. An event that comes twice or late changes nothing,
@@ -24,8 +22,7 @@ export const followProfile =
       at: new Date(changedAt),
       eventId: event.id,
     };
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      if ((await owners.apply(change)) !== 'busy') return;
-    }
-    throw new Error('Name and phone could not be copied: others kept writing the same mailbox.');
+    await untilWritten(`The mailbox of ${userId}`, async () => {
+      if ((await owners.apply(change)) === 'busy') return again;
+    });
   };

@@ -4,7 +4,7 @@ import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Audience } from '#domain/notifications/audience.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import type { AnnouncedTally } from '../runtime/announcement.ts';
-import { expiresInDays } from '../runtime/clock.ts';
+import { expires } from '../runtime/table/expires.ts';
 import { getItem, type Item } from '../runtime/table/get-item.ts';
 import { newestFirst } from '../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
@@ -15,10 +15,6 @@ import { putNew, type Write } from '../runtime/table/writes.ts';
 
 /** A line of a feed without its read mark. Ids rise with time, so the id is also its position. */
 type FeedLine = Omit<Notification, 'read'>;
-
-/** How long a line stays in the feed, and how long a repeated event is recognized. */
-const FEED_KEPT_DAYS = 365;
-const SENT_KEPT_DAYS = 30;
 
 const feedKey = (audience: Audience): string => `FEED#${audience}`;
 /** What is only counted: one item for each day and kind, whose position is the beginning of that day. */
@@ -70,14 +66,14 @@ const lineOf = (item: Item): FeedLine => {
 const claimOf = (cause: string, audience: Audience, now: Date) => ({
   pk: `SENT#${cause}`,
   sk: `${audience}#feed`,
-  expires_at: expiresInDays(now, SENT_KEPT_DAYS),
+  expires_at: expires(now, 'sent'),
 });
 
 /** Adds one to the count of a day. The first one makes the item. */
 const countOnce = (TableName: string, audience: Audience, tally: CountedLine, now: Date): Write => {
   const day = newYorkDay(now);
   const id = `${day}#${tally.kind}`;
-  const values = { id, day, at: now.toISOString(), ...tally, expires_at: expiresInDays(now, FEED_KEPT_DAYS) };
+  const values = { id, day, at: now.toISOString(), ...tally, expires_at: expires(now, 'notice') };
   const names = Object.keys(values);
   return {
     Update: {
@@ -113,7 +109,7 @@ export const notificationStore = (client: DynamoDBDocumentClient, TableName: str
   ): Promise<void> => {
     const at = now.toISOString();
     const id = `${at}#${cause}`;
-    const expires_at = expiresInDays(now, FEED_KEPT_DAYS);
+    const expires_at = expires(now, 'notice');
     const item = { pk: feedKey(audience), sk: id, ...line, id, at, expires_at };
     const refused = await transact(
       client,

@@ -1,8 +1,8 @@
 import type { AnyEvent } from '#events/envelope.ts';
-import { allAnnouncements } from '../announcements.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { hashEmail } from '../runtime/redact.ts';
 import { settingsReader } from '../settings/index.ts';
+import { announcements } from '../told.ts';
 import type { Channel, ChannelDependencies } from './channels/channel.ts';
 import { deliver } from './deliver.ts';
 import { notificationStore } from './notification-store.ts';
@@ -11,7 +11,7 @@ import { rateCaps } from './rate-cap.ts';
 const ownTables = { NOTIFICATIONS_TABLE: required, SETTINGS_TABLE: required };
 /** The tables that announcements read. */
 const factTables = Object.fromEntries(
-  allAnnouncements.flatMap(({ facts }) => (facts ? [[facts.table, required]] : [])),
+  announcements.flat().flatMap(({ facts }) => (facts ? [[facts.table, required]] : [])),
 );
 export const variables = { ...factTables, ...ownTables };
 
@@ -35,7 +35,7 @@ export const wire = (
     factsOf: ({ read, table }, event) => read(event, client, env[table] ?? ''),
   });
   return async (event) => {
-    const announcement = allAnnouncements.find(({ type }) => type === event.type);
+    const announcement = announcements.flat().find(({ type }) => type === event.type);
     if (!announcement) throw new Error(`No domain announces ${event.type}.`);
     await deliverAnnouncement(event, announcement);
   };

@@ -1,13 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { RateCap } from '../runtime/announcement.ts';
-import { expiresInDays } from '../runtime/clock.ts';
+import { expires } from '../runtime/table/expires.ts';
 import { queryItems } from '../runtime/table/query.ts';
 import { write } from '../runtime/table/write.ts';
 import { putNew } from '../runtime/table/writes.ts';
-
-/** How long a repeated event is recognized. */
-const KEPT_DAYS = 30;
 
 const Place = z.object({ sk: z.string(), event_id: z.string() });
 
@@ -39,7 +36,7 @@ export const rateCaps = (client: DynamoDBDocumentClient, TableName: string) => {
       const numbers = Array.from({ length: limit }, (_, index) => String(index + 1));
       const free = numbers.filter((number) => !taken.some((place) => place.sk === number));
       for (const sk of free) {
-        const place = { pk, sk, event_id: eventId, expires_at: expiresInDays(now, KEPT_DAYS) };
+        const place = { pk, sk, event_id: eventId, expires_at: expires(now, 'sent') };
         if (await write(client, putNew(TableName, place))) return true;
       }
       return false;

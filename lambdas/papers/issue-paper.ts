@@ -5,6 +5,7 @@ import type { paperEndpoints } from '#domain/papers/endpoints.ts';
 import { extentOf, type IssuedPaper, type PaperHistoryEntry } from '#domain/papers/paper.ts';
 import { compose } from '#events/envelope.ts';
 import { PaperIssuedV1 } from '#events/papers/paper-issued.v1.ts';
+import { again, untilWritten } from '../runtime/aggregate/until-written.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { KeepBytes, PaperLink } from './objects/paper-objects.ts';
@@ -30,13 +31,10 @@ interface Asked {
 
 /** Changes with the layout of any paper, so that a paper in a new layout is a new issue and none looks like what it is not. */
 const LAYOUT = 1;
-/** Two people who issue different papers of one kind at the same moment get their numbers one after the other. */
-const TRIES = 3;
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 const noSuchSubject = () => refuse('SUBJECT_NOT_FOUND', 'There is nothing here that you can see.');
-const busy = () => refuse('BUSY', 'That did not work just now. Try again.');
 
 /** What a request is: who asked, with which key and body, and for which content. */
 interface Job {
@@ -48,7 +46,9 @@ interface Job {
   readonly correlationId: string;
 }
 
-type Outcome = 'asked-before' | 'again' | 'busy' | { readonly paper: IssuedPaper; readonly again: boolean };
+type Outcome =
+  | (Awaited<ReturnType<PaperStore['issue']>> & string)
+  | { readonly paper: IssuedPaper; readonly again: boolean };
 
 const entryOf = ({ newId }: IssueDeps, what: PaperHistoryEntry['what'], at: string, by: string) =>
   ({ id: newId(), at, what, by }) as const;
@@ -95,9 +95,7 @@ const issueNew = async (deps: IssueDeps, job: Job): Promise<Outcome> => {
     },
     { newId, correlationId },
   );
-  const refused = await papers.issue({ paper, entry, request, asked }, content, event);
-  if (refused === undefined) return { paper, again: false };
-  return refused === 'same-content' || refused === 'other-issue' ? 'again' : refused;
+  return (await papers.issue({ paper, entry, request, asked }, content, event)) ?? { paper, again: false };
 };
 
 const printOnce = async (deps: IssueDeps, job: Job): Promise<Outcome> => {
@@ -112,7 +110,8 @@ const answer = async ({ linkTo }: IssueDeps, paper: IssuedPaper, again: boolean)
 const answerBefore = async (deps: IssueDeps, claim: PrintClaim, asked: string) => {
   if (claim.asked !== asked) return refuse('KEY_USED', 'This was sent for another paper before. Try again.');
   const paper = await deps.papers.find(claim.subject, claim.paperId);
-  return paper ? answer(deps, paper, claim.again) : busy();
+  if (!paper) throw new Error(`The paper ${claim.paperId} of a request is not there.`);
+  return answer(deps, paper, claim.again);
 };
 
 /** Issues a paper of a subject that the caller may print, or prints the one with the same content. */
@@ -136,13 +135,13 @@ const issueOf = async (
     hash: hashOf({ layout: LAYOUT, content: prepared.value.content }),
   };
   const job: Job = { request, asked, content, prepared: prepared.value, body, correlationId };
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+  // Two people who issue different papers of one kind at the same moment get their numbers one after the other.
+  return untilWritten(`A paper of ${job.content.hash}`, async () => {
     const outcome = await printOnce(deps, job);
     if (typeof outcome === 'object') return answer(deps, outcome.paper, outcome.again);
-    if (outcome !== 'again') break;
-  }
-  const winner = await deps.papers.printed(request);
-  return winner ? answerBefore(deps, winner, asked) : busy();
+    const winner = outcome === 'asked-before' ? await deps.papers.printed(request) : undefined;
+    return winner ? answerBefore(deps, winner, asked) : again;
+  });
 };
 
 /** Issues a paper for the desk, or prints the one that was issued with the same content. The same request again prints nothing. */

@@ -2,6 +2,7 @@ import type { Invoice } from '#domain/billing/invoice.ts';
 import type { Flight } from '#domain/departures/flight.ts';
 import { hasLeft } from '#domain/departures/under-way.ts';
 import { arrivalCountries, may } from '#domain/kernel/permissions.ts';
+import { owns } from '#domain/kernel/person/person-id.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import { type PaperKind, paperRules, subjectParts } from '#domain/papers/paper.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -62,7 +63,7 @@ const seenShipment = async ({ findShipment }: SubjectReaders, id: string, caller
 const seenInvoice = async ({ findInvoice }: SubjectReaders, id: string, caller: Caller): Seen => {
   const atDesk = may(caller, 'invoice.read');
   const invoice = await findInvoice(id);
-  if (!invoice || !(atDesk || invoice.ownerId === caller.userId)) return undefined;
+  if (!invoice || !(atDesk || owns(caller, invoice.ownerId))) return undefined;
   return { as: atDesk ? 'desk' : 'sender', subject: { kind: 'invoice', invoice } };
 };
 

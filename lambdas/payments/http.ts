@@ -47,7 +47,10 @@ export const wire = (
     newSecret: newLinkSecret,
   };
   const mine = { ...deps, findInvoice: deps.invoices.mine };
-  const anyones = { ...deps, findInvoice: (_: string, number: string) => deps.invoices.find(number) };
+  const anyones = {
+    ...deps,
+    findInvoice: (_: readonly string[], number: string) => deps.invoices.find(number),
+  };
   const useCases = {
     payPage: showPayPage(deps),
     payByLink: payByLink(deps),

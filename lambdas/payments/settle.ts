@@ -1,6 +1,7 @@
 import type { Checkout } from '#domain/payments/checkout.ts';
 import { afterLook } from '#domain/payments/seen-session.ts';
 import { type MoneyDeps, recordPayment, recordRefund } from '../billing/index.ts';
+import { again, knownFirst, untilWritten } from '../runtime/aggregate/until-written.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { checkoutEvents } from './events.ts';
 import type { CardProvider, FoundSession } from './provider/card-provider.ts';
@@ -9,9 +10,6 @@ import type { CheckoutStore } from './store/checkout-store.ts';
 export interface SettleDeps extends MoneyDeps, Pick<SharedDependencies, 'log'> {
   readonly checkouts: Pick<CheckoutStore, 'find' | 'write'>;
 }
-
-/** A message, a look and a browser that comes back may meet at one checkout. */
-const TRIES = 8;
 
 const reasons = {
   REFUND: 'The money goes back to the card.',
@@ -65,15 +63,18 @@ export const settleSession =
   async (provider: CardProvider, session: string, correlationId: string): Promise<'unknown' | 'settled'> => {
     const seen = await provider.look(session);
     if (seen === undefined) return 'unknown';
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const before = await deps.checkouts.find(seen.checkout);
+    const find = () => deps.checkouts.find(seen.checkout);
+    const found = await find();
+    if (found === undefined) return 'unknown';
+    await enterMoney(deps, found, seen, correlationId);
+    const checkoutNow = knownFirst<Checkout | undefined>(found, find);
+    const write = async () => {
+      const before = await checkoutNow();
       if (before === undefined) return 'unknown';
-      if (attempt === 1) await enterMoney(deps, before, seen, correlationId);
       const after = afterLook(before, seen, deps.clock().toISOString());
       if (after === before) return 'settled';
       const events = checkoutEvents(before, after, { newId: deps.newId, correlationId });
-      if (await deps.checkouts.write(after, events)) return 'settled';
-      await deps.pause(attempt);
-    }
-    throw new Error(`The checkout ${seen.checkout} could not be written: others kept changing it.`);
+      return (await deps.checkouts.write(after, events)) ? 'settled' : again;
+    };
+    return untilWritten(`Checkout ${seen.checkout}`, write, deps);
   };

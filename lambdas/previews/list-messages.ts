@@ -2,13 +2,12 @@ import { ok } from '#domain/kernel/result.ts';
 import { textOf } from '#domain/notifications/whatsapp/templates.ts';
 import type { MessagePreview, previewEndpoints, SilentEvent } from '#domain/previews/endpoints.ts';
 import type { Brand } from '#domain/settings/brand.ts';
-import { allAnnouncements, withoutWhatsApp } from '../announcements.ts';
 import { letterOf, messageOf } from '../notifications/index.ts';
 import type { Messages } from '../runtime/announcement.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import { type Letter, signature, writeLetter } from '../runtime/letter.ts';
 import type { ReadSetting } from '../settings/index.ts';
-import { silentEvents } from '../silent-events.ts';
+import { announcements, history } from '../told.ts';
 import { type SampleEvent, sampleEvents } from './sample-events.ts';
 import { sampleLetters } from './sample-letters.ts';
 
@@ -52,8 +51,10 @@ const wordsOf = (type: string): string => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-const silent: readonly SilentEvent[] = silentEvents
-  .flatMap(({ type, notifies }) =>
+/** The history knows every event; those of which nobody is told say why in their contracts. */
+const silent: readonly SilentEvent[] = history
+  .flat()
+  .flatMap(({ contract: { type, notifies } }) =>
     'nobody' in notifies ? [{ id: type, name: wordsOf(type), why: notifies.nobody }] : [],
   )
   .toSorted((one, other) => one.name.localeCompare(other.name));
@@ -69,7 +70,7 @@ export const listMessages =
     ]);
 
     const ofEvent = ({ id, event }: SampleEvent): MessagePreview => {
-      const announcement = allAnnouncements.find(({ type }) => type === event.type);
+      const announcement = announcements.flat().find(({ type }) => type === event.type);
       const parts = announcement?.partsOf(event, brand, capabilities, announcement.facts?.sample) ?? [];
       const messages = parts.flatMap((part) => [
         part,
@@ -92,7 +93,7 @@ export const listMessages =
         lines[0]?.title ??
         event.type;
       const about = event.source.replace('skybarrel.', '');
-      const why = withoutWhatsApp[event.type];
+      const why = announcement?.withoutNews;
       return {
         id,
         name,

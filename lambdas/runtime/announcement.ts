@@ -92,6 +92,8 @@ export interface Facts<Event, Read> {
 /** The messages that one type of event causes. */
 export interface Announcement {
   readonly type: string;
+  /** Why a customer whom it reaches gets no news on the phone. */
+  readonly withoutNews?: string;
   readonly facts?: Facts<AnyEvent, unknown>;
   readonly partsOf: (
     event: AnyEvent,
@@ -135,3 +137,9 @@ export const announceFacts = <Contract extends EventContract, Read>(
       partsOf(parsed(event), found as Read, brand, capabilities),
   };
 };
+
+/** Says why a customer whom an announcement reaches gets no news on the phone. */
+export const withoutNews = (why: string, announcement: Announcement): Announcement => ({
+  ...announcement,
+  withoutNews: why,
+});

@@ -22,7 +22,7 @@ import { beginClosing, renewManifest, tenderFlight } from './closing/close-fligh
 import { manifestStore } from './closing/manifest-store.ts';
 import { showClosing, showManifest } from './closing/show-closing.ts';
 import { bookShipment } from './customer/book-shipment.ts';
-import { changeForm } from './customer/change-shipment.ts';
+import { changeForm } from './customer/change-form.ts';
 import { createShipment } from './customer/create-shipment.ts';
 import { decideReweigh } from './customer/decide-reweigh.ts';
 import { listUnderWay } from './customer/list-under-way.ts';
@@ -41,17 +41,16 @@ import {
 import { listShipments } from './desk/list-shipments.ts';
 import { measurePieces } from './desk/measure-pieces.ts';
 import { rebookPieces } from './desk/rebook-pieces.ts';
-import { readBlockers, recordAtDesk } from './desk/record-event.ts';
+import { recordAtDesk } from './desk/record-at-desk.ts';
 import { scanPiece, showPiece } from './dock/scan-piece.ts';
 import { showLoad } from './dock/show-load.ts';
 import { undoEvent } from './dock/undo-event.ts';
 import { authorizeFiling } from './export/authorize-filing.ts';
 import { keepExportFiling } from './export/keep-filing.ts';
 import { showEin } from './export/show-ein.ts';
-import { followShipment } from './follow-shipment.ts';
-import { flightHappened, showFollowing } from './following/flight-states.ts';
-import { foreseeAct } from './following/foresee-act.ts';
-import { takeBack } from './following/take-back.ts';
+import { flightHappened, showFlightProgress } from './flight-progress/flight-states.ts';
+import { foreseeAct } from './flight-progress/foresee-act.ts';
+import { takeBack } from './flight-progress/take-back.ts';
 import { codeHashes, randomCode } from './handover/code-hashes.ts';
 import { deskGiveCode, giveCode } from './handover/give-code.ts';
 import { handOver } from './handover/hand-over.ts';
@@ -62,19 +61,21 @@ import { sealedNumbers } from './handover/sealed-numbers.ts';
 import { showCollectPage } from './handover/show-collect-page.ts';
 import { deskShowCollection, showCollection } from './handover/show-collection.ts';
 import { showNumber } from './handover/show-number.ts';
-import { addConsignee, changeConsignee, dropConsignee, listConsignees } from './kept/consignees.ts';
-import { dropDraft, listDrafts, saveDraft } from './kept/drafts.ts';
+import { readBlockers } from './recording/record-event.ts';
 import { foreseeChange } from './rolls/foresee-change.ts';
 import { processStore } from './rolls/process-store.ts';
 import { confirmReplan, showReplan } from './rolls/replan.ts';
+import { addConsignee, changeConsignee, dropConsignee, listConsignees } from './saved/consignees.ts';
+import { dropDraft, listDrafts, saveDraft } from './saved/drafts.ts';
 import { billStore } from './store/bill-items.ts';
 import { claims } from './store/claims.ts';
 import { einItems } from './store/ein-items.ts';
 import { exportsOnFlight } from './store/exports-on-flight.ts';
-import { consigneeBook, draftStore } from './store/kept-store.ts';
 import { receiverLinks } from './store/receiver-links.ts';
+import { consigneeBook, draftStore } from './store/saved-store.ts';
 import { shipmentList } from './store/shipment-list.ts';
 import { shipmentStore } from './store/shipment-store.ts';
+import { trackShipment } from './tracking/track-shipment.ts';
 import { joinWaitlist } from './waitlist/join-waitlist.ts';
 import { leaveWaitlist } from './waitlist/leave-waitlist.ts';
 
@@ -193,14 +194,14 @@ export const wire = (env: Environment, given: ShipmentsDependencies) => {
     manifest: showManifest(deps),
     renewManifest: renewManifest(deps),
     tender: tenderFlight(deps),
-    following: showFollowing(deps),
+    following: showFlightProgress(deps),
     flightHappened: flightHappened(deps),
     takeBack: takeBack(deps),
     foreseeAct: foreseeAct(deps),
     foreseeChange: foreseeChange(deps),
     rebook: rebookPieces(deps),
     foreseeDeed: foreseeDeed(deps),
-    track: followShipment(deps),
+    track: trackShipment(deps),
     arrivals: listArrivals(deps),
     arrival: showArrival(deps),
     arrivalFlight: showArrivalFlight(deps),

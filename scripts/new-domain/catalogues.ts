@@ -77,6 +77,23 @@ const permissions: Catalogue = {
   },
 };
 
+/** What the domains tell. */
+const told: Catalogue = {
+  file: 'lambdas/told.ts',
+  enter: (text, names) => {
+    const parts = ['announcements', 'history'] as const;
+    const imports = withNames("import * as widgets from './widgets/told.ts';", names);
+    return parts.reduce(
+      (entered, part) =>
+        list('lambdas/told.ts', {
+          opening: `export const ${part}: readonly Told['${part}'][] = [`,
+          entry: `  widgets.${part},`,
+        }).enter(entered, names),
+      `${imports}\n${text}`,
+    );
+  },
+};
+
 /** Every shared file to which a new domain is added. */
 export const catalogues: readonly Catalogue[] = [
   list('domain/endpoints.ts', {
@@ -85,11 +102,11 @@ export const catalogues: readonly Catalogue[] = [
     imports: "import { widgetEndpoints } from './widgets/endpoints.ts';",
   }),
   list('domain/kernel/paths.ts', { opening: 'const staffPaths = [', entry: "  '/widgets'," }),
-  list('lambdas/announcements.ts', {
-    opening: 'export const allAnnouncements: readonly Announcement[] = [',
-    entry: '  ...widgetAnnouncements,',
-    imports: "import { widgetAnnouncements } from './widgets/announcements.ts';",
+  list('domain/history/thing.ts', {
+    opening: 'export const things = {',
+    entry: "  widget: { name: 'Widget', path: () => '/admin/widgets' },",
   }),
+  told,
   list('web/features/index.ts', {
     opening: 'export const featureScreens = [',
     // Menus show screens in this order, and one's own settings and account last.

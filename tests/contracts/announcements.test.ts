@@ -7,7 +7,9 @@ import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { eventCatalogue } from '#infra/event-catalogue.ts';
-import { allAnnouncements, withoutWhatsApp } from '#lambdas/announcements.ts';
+import { announcements } from '#lambdas/told.ts';
+
+const allAnnouncements = announcements.flat();
 
 const exampleOf = (source: string, type: string): AnyEvent =>
   AnyEvent.parse(
@@ -30,7 +32,7 @@ describe('an event', () => {
     },
   );
 
-  describe.each(allAnnouncements)('$type', ({ type, facts, partsOf }) => {
+  describe.each(allAnnouncements)('$type', ({ type, facts, partsOf, withoutNews: why }) => {
     const contract = eventCatalogue.find((event) => event.type === type);
     const parts = partsOf(
       exampleOf(contract?.source ?? '', type),
@@ -51,7 +53,6 @@ describe('an event', () => {
       const customers = lines.filter(({ audience }) => audience.startsWith('person:')).length;
       const mailed = letters.filter(({ recipient }) => recipient === 'customer').length;
       const isTold = customers + mailed > 0 ? 1 : 0;
-      const why = withoutWhatsApp[type];
       expect(texts.length + (why === undefined ? 0 : 1)).toBe(isTold);
       if (why !== undefined) expect(why).toMatch(/^[A-Z].{20,}\.$/);
     });

@@ -6,7 +6,7 @@ import { thingFrom, things, thingText } from '#domain/history/thing.ts';
 import { appPaths } from '#domain/kernel/paths.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { eventCatalogue } from '#infra/event-catalogue.ts';
-import { lines, withoutLine } from '#lambdas/history/lines/index.ts';
+import { history } from '#lambdas/told.ts';
 
 const exampleOf = (source: string, type: string): AnyEvent => {
   const file = join('../../events', source.replace('skybarrel.', ''), `${type}.example.json`);
@@ -32,20 +32,19 @@ const personal = [
   'reason',
 ];
 
+const told = history.flat();
+const lines = told.flatMap(({ contract: { type }, said }) => ('of' in said ? [{ type, of: said.of }] : []));
+
 test.each(eventCatalogue)(
-  '$type has one line in lambdas/history/lines, or a reason why not in `withoutLine` of its index.ts',
+  '$type has one line in the history of its domain, or a reason why not',
   ({ type }) => {
-    const declared = [...lines.map((line) => line.type), ...Object.keys(withoutLine)];
-    expect(declared.filter((one) => one === type)).toHaveLength(1);
+    expect(told.filter(({ contract }) => contract.type === type)).toHaveLength(1);
   },
 );
 
 test('only events that exist have a line or a reason', () => {
-  const types = eventCatalogue.map(({ type }) => type);
-  expect(types).toEqual(
-    expect.arrayContaining([...lines.map(({ type }) => type), ...Object.keys(withoutLine)]),
-  );
-  for (const reason of Object.values(withoutLine)) expect(reason).toMatch(/^[A-Z].{20,}\.$/);
+  expect(told.map(({ contract }) => contract).filter((one) => !eventCatalogue.includes(one))).toEqual([]);
+  for (const { said } of told) if ('nothing' in said) expect(said.nothing).toMatch(/^[A-Z].{20,}\.$/);
 });
 
 describe.each(lines)('the line of $type', ({ type, of }) => {

@@ -15,8 +15,7 @@ const shared = new Set(['kernel', 'runtime', 'batches']);
 const catalogues = new Set([
   'domain/endpoints.ts',
   'infra/domains/index.ts',
-  'lambdas/announcements.ts',
-  'lambdas/silent-events.ts',
+  'lambdas/told.ts',
   'web/features/index.ts',
 ]);
 
@@ -53,24 +52,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   enquiries: ['departures', 'proof-of-work', 'settings'],
   // Shipments says who may see and add the papers of one.
   files: ['shipments'],
-  // The history has a line for each event, in the words of its domain, and is told again from the events that are kept.
-  history: [
-    'billing',
-    'departures',
-    'desk',
-    'enquiries',
-    'files',
-    'identity',
-    'mailboxes',
-    'monitoring',
-    'papers',
-    'payments',
-    'quotes',
-    'settings',
-    'shipments',
-    'tasks',
-    'telemetry',
-  ],
+  // It names people, and is told again from the events that are kept.
+  history: ['identity', 'telemetry'],
   identity: ['mailboxes', 'proof-of-work', 'settings'],
   lake: ['monitoring', 'telemetry'],
   mailboxes: ['identity', 'settings'],
@@ -132,7 +115,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   'infra/patterns': ['identity', 'settings'],
   'infra/people': ['lake'],
   'lambdas/batches': ['lake', 'telemetry'],
-  'lambdas/runtime': ['identity', 'notifications', 'proof-of-work', 'settings'],
+  'lambdas/runtime': ['history', 'identity', 'notifications', 'proof-of-work', 'settings'],
 };
 
 /** Construct ids of a domain, and the environment variables with their names: `'Mailboxes'`, `MAILBOXES_TABLE`. */
@@ -156,12 +139,16 @@ const byImport = imports.flatMap(({ file, target }): readonly Known[] => {
   const domain = domainOf(target);
   return domain === undefined ? [] : [{ place: placeOf(file), domain, because: `${file}: ${target}` }];
 });
-const byName = [...codeIn('lambdas'), ...codeIn('infra')].flatMap((file): readonly Known[] => {
-  const source = withoutComments(textOf(file));
-  return vocabulary
-    .filter(({ words }) => words.test(source))
-    .map(({ domain, words }) => ({ place: placeOf(file), domain, because: `${file}: ${words}` }));
-});
+/** A line of the history has words for people, such as 'Shipments'. */
+const isForPeople = (file: string): boolean => file.includes('/told/history');
+const byName = [...codeIn('lambdas'), ...codeIn('infra')]
+  .filter((file) => !isForPeople(file))
+  .flatMap((file): readonly Known[] => {
+    const source = withoutComments(textOf(file));
+    return vocabulary
+      .filter(({ words }) => words.test(source))
+      .map(({ domain, words }) => ({ place: placeOf(file), domain, because: `${file}: ${words}` }));
+  });
 const isOfPages = (place: string): boolean => place.startsWith('web/');
 const known = [...byImport, ...byName].filter(
   ({ place, domain, because }) =>

@@ -6,9 +6,9 @@ import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { eventCatalogue } from '#infra/event-catalogue.ts';
-import { allAnnouncements } from '#lambdas/announcements.ts';
 import { writeCustomMessage } from '#lambdas/identity/custom-message.ts';
 import { writeLetter } from '#lambdas/runtime/letter.ts';
+import { announcements } from '#lambdas/told.ts';
 import { renderSite } from '#web/site/render.tsx';
 import { assets, site, wordsOf } from '#web/site/testing/sample-site.ts';
 
@@ -67,7 +67,7 @@ const eventOf = (type: string): AnyEvent => {
 };
 
 /** Every e-mail and feed line that an event causes, as people read it. */
-const announced = allAnnouncements.flatMap(({ type, facts, partsOf }) =>
+const announced = announcements.flat().flatMap(({ type, facts, partsOf }) =>
   partsOf(eventOf(type), defaultBrand, defaultCapabilities, facts?.sample)
     .flatMap((part) => [part, ...(part.cap?.whenExceeded ? [part.cap.whenExceeded] : [])])
     .flatMap(({ lines = [], letters = [] }) => [

@@ -7,7 +7,7 @@ import { allEndpoints } from '#domain/endpoints.ts';
 import { asksForSession } from '#domain/kernel/access.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { routePlan } from '#infra/api/route-plan.ts';
-import { allAnnouncements } from '#lambdas/announcements.ts';
+import { announcements } from '#lambdas/told.ts';
 import { buildLambdas } from '../../scripts/build-lambdas.ts';
 import { chosenRoute, readings } from '../support/chosen-route.ts';
 import { MUTANT } from '../support/mutants/mutants.ts';
@@ -31,7 +31,7 @@ const variablesOf = (entry: string): string[] => {
  * session. The previews contain every announcement and show samples of its facts.
  */
 const isNeverRead = (entry: string, name: string): boolean => {
-  if (entry === 'previews/http') return allAnnouncements.some(({ facts }) => facts?.table === name);
+  if (entry === 'previews/http') return announcements.flat().some(({ facts }) => facts?.table === name);
   const ofDomain = Object.entries(allEndpoints).find(([domain]) => entry === `${domain}/http`)?.[1];
   return name === 'SESSIONS_TABLE' && ofDomain !== undefined && !asksForSession(ofDomain);
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '#domain/endpoints.ts';
 import { domains } from '#infra/domains/index.ts';
 import { eventCatalogue } from '#infra/event-catalogue.ts';
-import { allAnnouncements } from '#lambdas/announcements.ts';
+import { announcements } from '#lambdas/told.ts';
 import { at, entryOf, handlerEntries, type Resource, synthesize, withAllOptions } from './cloud.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -82,7 +82,7 @@ describe('an event on the bus', () => {
     // A function that also has a schedule reads what has changed and does not look at the event.
     const hears = new RegExp(`\\b(schedule\\(|(bus|on)\\(\\s*${contract}\\b)`);
     const announces =
-      source.includes('allAnnouncements') && allAnnouncements.some((one) => one.type === type);
+      source.includes('announcements.flat()') && announcements.flat().some((one) => one.type === type);
     expect(announces || hears.test(source), `${entry} has nothing for ${contract}`).toBe(true);
   });
 

@@ -9,6 +9,9 @@ const lost = () =>
 const refusal = () =>
   new ApiError(409, { code: 'STEP_NOT_POSSIBLE', message: 'It is not at the dock.', correlationId: '' });
 
+const busy = () =>
+  new ApiError(409, { code: 'BUSY', message: 'Others are changing this right now.', correlationId: '' });
+
 /** One at a time over all tabs, as the browser's lock does it. */
 const lock = () => {
   let last: Promise<unknown> = Promise.resolve();
@@ -63,6 +66,16 @@ describe('what a device keeps', () => {
     send.mockImplementation(take);
     await queue.flush();
     expect(order).toEqual(['1', '2']);
+  });
+
+  test('is sent again, and not called refused, when others kept writing the same thing', async () => {
+    const send = vi.fn(take).mockRejectedValueOnce(busy());
+    const queue = tab(send);
+    await queue.add(scan('1'));
+    await queue.flush();
+    await queue.flush();
+    expect(order).toEqual(['1']);
+    expect(await queue.all()).toEqual([]);
   });
 
   test('is sent again with the same id by the next page, when this one was closed before the answer', async () => {

@@ -21,6 +21,8 @@ interface Parts {
 
 const TOO_MANY = 429;
 const SIGNED_OUT = 401;
+/** Others kept writing the same thing at this moment. */
+const BUSY = 'BUSY';
 
 /** Errors that say nothing about the thing itself: it is sent again later. */
 const isForLater = (error: unknown): boolean =>
@@ -29,7 +31,8 @@ const isForLater = (error: unknown): boolean =>
     (error.status === UNREACHABLE ||
       error.status >= 500 ||
       error.status === TOO_MANY ||
-      error.status === SIGNED_OUT));
+      error.status === SIGNED_OUT ||
+      error.code === BUSY));
 
 /**
  * Sends what this device has to tell, in order, one after the other, each until it has an answer. What the server refuses is kept and

@@ -15,7 +15,7 @@ import { wire as notifier } from '#lambdas/notifications/notify.ts';
 import { sendReceipt } from '#lambdas/payments/send-receipt.ts';
 import { checkoutStore } from '#lambdas/payments/store/checkout-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { listeners as shipmentListeners } from '#lambdas/shipments/follow/follow.ts';
+import { listeners as shipmentListeners } from '#lambdas/shipments/heard/listeners.ts';
 import { type PaymentsWorld, startPaymentsWorld } from '#tests/integration/payments/payments.world.ts';
 import { sender } from '#tests/integration/shipments/shipments.world.ts';
 import { type Asked, call, testDependencies } from '#tests/support/call.ts';

@@ -1,8 +1,6 @@
 import type * as z from 'zod/mini';
+import { retention } from '../../kernel/retention.ts';
 import type { Export, monitoringEndpoints } from '../endpoints.ts';
-
-/** Days a written file is kept; its bucket deletes it then. */
-export const EXPORT_KEPT_DAYS = 7;
 
 /** The most records in one file. One run can write them in time, and a spreadsheet can open twice as many. */
 export const EXPORT_RECORDS_LIMIT = 500_000;
@@ -40,7 +38,7 @@ export const exportStatus = (job: ExportJob, now: Date): Omit<Export, 'link'> =>
   const order = { id, kind, from, to, format, requestedAt };
   if (outcome?.state === 'failed') return { ...order, state: 'failed', problem: outcome.problem };
   if (outcome?.state === 'done') {
-    const expiresAt = later(outcome.finishedAt, EXPORT_KEPT_DAYS * 86_400_000);
+    const expiresAt = later(outcome.finishedAt, retention.exportFile.days * 86_400_000);
     return { ...order, state: 'done', records: outcome.records, expiresAt };
   }
   return now.toISOString() < later(requestedAt, EXPORT_GIVEN_UP_AFTER_MINUTES * 60_000)

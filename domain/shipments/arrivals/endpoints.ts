@@ -74,7 +74,6 @@ export const arrivalEndpoints = {
       STEP_NOT_POSSIBLE: 409,
       BLOCKED: 409,
       EVENT_EXISTS: 409,
-      SHIPMENT_BUSY: 409,
       FLIGHT_CLOSING: 409,
     },
   }),
@@ -136,7 +135,6 @@ export const arrivalEndpoints = {
       CODE_WRONG: 409,
       CODE_LOCKED: 409,
       EVENT_EXISTS: 409,
-      SHIPMENT_BUSY: 409,
     },
   }),
   showNumber: endpoint('POST /api/arrivals/{number}/handovers/{id}/numbers', {

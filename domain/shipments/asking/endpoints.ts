@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { deskShipmentEndpoints } from '../desk-endpoints.ts';
-import { followingEndpoints } from '../following/endpoints.ts';
+import { flightProgressEndpoints } from '../flight-progress/endpoints.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 import { ToldShown } from './told.ts';
 
 const { record, move, deskCancel } = deskShipmentEndpoints;
-const { rebook } = followingEndpoints;
+const { rebook } = flightProgressEndpoints;
 
 /** What is done with one shipment and may tell its sender, each with the endpoint that does it. */
 export const askedActs = { RECORD: record, MOVE: move, CANCEL: deskCancel, REBOOK: rebook } as const;

@@ -111,21 +111,25 @@ describe('taking back', () => {
     by: 'dock-1',
   };
   const after: Piece = { ...before, state: 'RECEIVED', at };
-  const who = { userId: 'dock-1', now };
+  const who = { by: 'dock-1', now };
+  const tooLate = expect.objectContaining({ refusal: expect.objectContaining({ code: 'UNDO_TOO_LATE' }) });
 
   test('leaves the piece as it was, with where it is booked now', () => {
     expect(undone(event, { ...after, departureId: flight }, who)).toEqual({
-      piece: JSON.parse(JSON.stringify({ ...before, departureId: flight })),
+      ok: true,
+      value: JSON.parse(JSON.stringify({ ...before, departureId: flight })),
     });
   });
 
   test('is for who recorded it, for ten minutes, while nothing followed', () => {
-    expect(undone(event, after, { ...who, userId: 'dock-2' })).toEqual({ refusal: 'NOT_YOURS' });
+    expect(undone(event, after, { ...who, by: 'dock-2' })).toMatchObject({
+      refusal: { code: 'UNDO_NOT_YOURS' },
+    });
     const late = { ...who, now: new Date('2026-11-20T15:10:00.001Z') };
-    expect(undone(event, after, late)).toEqual({ refusal: 'TOO_LATE' });
+    expect(undone(event, after, late)).toEqual(tooLate);
     const screened: Piece = { ...after, state: 'READY', at: '2026-11-20T15:01:00.000Z' };
-    expect(undone(event, screened, who)).toEqual({ refusal: 'TOO_LATE' });
-    expect(undone({ ...event, code: 'DLV' }, after, who)).toEqual({ refusal: 'TOO_LATE' });
+    expect(undone(event, screened, who)).toEqual(tooLate);
+    expect(undone({ ...event, code: 'DLV' }, after, who)).toEqual(tooLate);
   });
 
   test('is told to nobody outside, and neither are our own steps', () => {

@@ -57,7 +57,6 @@ export const dockEndpoints = {
       FLIGHT_CLOSING: 409,
       TIME_IN_FUTURE: 422,
       EVENT_EXISTS: 409,
-      SHIPMENT_BUSY: 409,
     },
   }),
   loadOfFlight: endpoint('GET /api/desk/departures/{id}/load', {
@@ -79,7 +78,6 @@ export const dockEndpoints = {
       UNDO_NOT_YOURS: 403,
       UNDO_TOO_LATE: 409,
       FLIGHT_CLOSING: 409,
-      SHIPMENT_BUSY: 409,
     },
   }),
 } as const;

@@ -72,3 +72,10 @@ export const pieceAtDock = (shipment: Shipment, n: number): PieceAtDock | undefi
     acts: [...actsFor(shipment, piece)],
   };
 };
+
+/** The same for a piece that is in the shipment. Throws when it is not, which is looked up before. */
+export const shownPiece = (shipment: Shipment, n: number): PieceAtDock => {
+  const piece = pieceAtDock(shipment, n);
+  if (!piece) throw new Error('The piece of a scan or an event is not in its shipment.');
+  return piece;
+};

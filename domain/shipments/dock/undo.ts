@@ -1,7 +1,9 @@
+import { ok, type Result, refuse } from '../../kernel/result.ts';
 import type { TrackingEvent } from '../happenings.ts';
 import { afterStep, ownCodes, type TrackingCode } from '../lifecycle.ts';
 import type { Piece } from '../pieces.ts';
 import { hasAlarm, withoutScreening } from '../screening/screening.ts';
+import type { Shipment } from '../shipment.ts';
 
 /** A mistake is noticed at once. Later, others have acted on what was recorded. */
 const UNDO_MS = 10 * 60_000;
@@ -9,8 +11,13 @@ const UNDO_MS = 10 * 60_000;
 /** What the dock records, and can take back. */
 const undoable: readonly TrackingCode[] = ['FOH', 'SCR', 'LDD', 'ULD', 'DIS_OFLD', 'DIS_MSCA', 'DIS_FDCA'];
 
-/** Why an event is not taken back. */
-export type UndoRefusal = 'NOT_YOURS' | 'TOO_LATE';
+/** Who takes an event back, when, and under which id. */
+interface Undoing {
+  readonly id: string;
+  /** User id. */
+  readonly by: string;
+  readonly now: Date;
+}
 
 /** What an event of one piece keeps of how the piece was before it. */
 export const wasOf = (known: readonly Piece[], pieces: readonly number[]): Pick<TrackingEvent, 'was'> => {
@@ -29,6 +36,14 @@ export const wasOf = (known: readonly Piece[], pieces: readonly number[]): Pick<
   };
 };
 
+const notYours = () => refuse('UNDO_NOT_YOURS', 'Only the person who recorded this can take it back.');
+
+const tooLate = () =>
+  refuse(
+    'UNDO_TOO_LATE',
+    'This can no longer be taken back: more than ten minutes have passed, or something else happened to the piece.',
+  );
+
 /**
  * The piece as it was before an event, or why the event stays: only who recorded it takes it back, within ten minutes and while nothing
  * followed. What was measured and where it is booked is no part of the event and stays.
@@ -36,9 +51,9 @@ export const wasOf = (known: readonly Piece[], pieces: readonly number[]): Pick<
 export const undone = (
   { code, at, recordedAt, by, was }: TrackingEvent,
   piece: Piece,
-  { userId, now }: { readonly userId: string; readonly now: Date },
-): { readonly piece: Piece } | { readonly refusal: UndoRefusal } => {
-  if (by !== userId) return { refusal: 'NOT_YOURS' };
+  { by: userId, now }: Pick<Undoing, 'by' | 'now'>,
+): Result<Piece, 'UNDO_NOT_YOURS' | 'UNDO_TOO_LATE'> => {
+  if (by !== userId) return notYours();
   const before = withoutScreening(piece, { at, by });
   const isLast = piece.at === at && was !== undefined && afterStep(was, code)?.state === piece.state;
   // A screening that settled an alarm stays: with it, the hold of the alarm went.
@@ -48,9 +63,33 @@ export const undone = (
     !undoable.includes(code) ||
     now.getTime() - Date.parse(recordedAt) > UNDO_MS
   )
-    return { refusal: 'TOO_LATE' };
+    return tooLate();
   const { exception: _e, loaded: _l, accepted: _a, at: _at, ...kept } = before;
-  return { piece: { ...kept, ...was } };
+  return ok({ ...kept, ...was });
+};
+
+/** Decides about taking an event of one piece back: the pieces as they were, with the event that says so, or why it stays. */
+export const undoOf = (
+  { pieces: known }: Pick<Shipment, 'pieces'>,
+  event: TrackingEvent | undefined,
+  { id, by, now }: Undoing,
+) => {
+  const piece = known.find(({ n }) => n === event?.pieces[0]);
+  if (event === undefined || piece === undefined) return refuse('EVENT_NOT_FOUND', 'There is no such scan.');
+  const next = undone(event, piece, { by, now });
+  if (!next.ok) return next;
+  const at = now.toISOString();
+  const pieces = known.map((one) => (one === piece ? next.value : one));
+  const undo: TrackingEvent = {
+    id,
+    code: 'UNDO',
+    pieces: [piece.n],
+    at,
+    recordedAt: at,
+    undoes: event.id,
+    by,
+  };
+  return ok({ n: piece.n, pieces, event: undo });
 };
 
 /** The events that others are told of: neither our own steps, nor what was taken back. */

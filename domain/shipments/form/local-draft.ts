@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { retention } from '../../kernel/retention.ts';
 import { DRAFT_VERSION, type KeptDraft } from './draft-text.ts';
 
-/** Drafts are kept for 30 days, on a device and with the account. */
-export const DRAFT_LIFETIME_MS = 30 * 86_400_000;
+/** A draft is kept as long on a device as with the account. */
+export const DRAFT_LIFETIME_MS = retention.draft.days * 86_400_000;
 
 const Kept = z.object({
   version: z.literal(DRAFT_VERSION),

@@ -1,8 +1,8 @@
-import { Duration } from 'aws-cdk-lib';
 import { Archive, EventBus, type IEventBus, Match } from 'aws-cdk-lib/aws-events';
 import type { Construct } from 'constructs';
 import type { House } from '../../house.ts';
 import { lasting } from '../lasting.ts';
+import { daysOf } from '../private-bucket.ts';
 import type { OtherEvents } from './heard-events.ts';
 
 const ours = { source: Match.prefix('skybarrel.') };
@@ -28,6 +28,6 @@ export const eventBus = (scope: Construct, house: House): void => {
     sourceEventBus: bus as IEventBus,
     eventPattern: ours,
     // A replay of older events would make no sense.
-    retention: Duration.days(90),
+    retention: daysOf('eventArchive'),
   });
 };

@@ -1,4 +1,5 @@
-import { newCheck, withFound } from '#domain/billing/books/check.ts';
+import { type BooksCheck, newCheck, withFound } from '#domain/billing/books/check.ts';
+import { type Place, walkOn } from '../../runtime/aggregate/rebuild.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
 import { BEGINNING, type checkStep } from './check-lists.ts';
@@ -9,17 +10,15 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'log'> {
   readonly progress: CheckStore;
 }
 
-/** One more step than this would not be over before the function's time is. */
-const STEP_NEEDS_MS = 20_000;
-
 /** A check belongs to the day on which it began, by the clock of the schedule. */
 const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);
 
 /** The check that goes on, or a new one; undefined when tonight's is over. */
-const begun = (walk: CheckWalk, now: string): CheckWalk | undefined => {
-  if (walk.place !== undefined) return walk;
-  const isDone = walk.check !== undefined && dayOf(walk.check.startedAt) === dayOf(now);
-  return isDone ? undefined : { ...walk, place: BEGINNING, check: newCheck(now) };
+const begun = (walk: CheckWalk, now: string): (CheckWalk & { readonly check: BooksCheck }) | undefined => {
+  const { place, check } = walk;
+  if (place !== undefined && check !== undefined) return { ...walk, check };
+  const isDone = check !== undefined && dayOf(check.startedAt) === dayOf(now);
+  return isDone ? undefined : { ...walk, check: newCheck(now) };
 };
 
 /** How many invoices a run looked at, and how much was wrong with them. */
@@ -34,24 +33,33 @@ type Counts = Record<'looked' | 'wrong' | 'unused', number>;
 export const checkBooks =
   ({ step, progress, clock, log }: Deps) =>
   async ({ millisecondsLeft }: JobRequest): Promise<Counts> => {
-    const counts: Counts = { looked: 0, wrong: 0, unused: 0 };
-    let walk = begun(await progress.read(), clock().toISOString());
-    while (walk?.place !== undefined && walk.check !== undefined && millisecondsLeft() >= STEP_NEEDS_MS) {
-      const { found, place } = await step(walk.place);
-      const check = withFound(walk.check, found);
-      for (const difference of check.differences.slice(walk.check.differences.length))
-        log.error('The books do not agree', difference);
-      const { looked, wrong, unused } = walk.check;
-      counts.looked += check.looked - looked;
-      counts.wrong += check.wrong - wrong;
-      counts.unused += check.unused - unused;
-      const { place: _before, ...rest } = walk;
+    const tonight = begun(await progress.read(), clock().toISOString());
+    if (tonight === undefined) return { looked: 0, wrong: 0, unused: 0 };
+    const before = tonight.check;
+    let check = before;
+    const walk = {
+      first: () => BEGINNING,
+      step: async (at: Place): Promise<Place | undefined> => {
+        const { found, place } = await step(at);
+        const known = check.differences.length;
+        check = withFound(check, found);
+        for (const difference of check.differences.slice(known))
+          log.error('The books do not agree', difference);
+        return place;
+      },
+    };
+    const save = ({ place: _before, ...rest }: CheckWalk, place: Place | undefined) => {
       const over = { ...check, finishedAt: clock().toISOString() };
-      // Another run that is further goes on.
-      walk = await progress.save(
+      return progress.save(
         place === undefined ? { ...rest, check: over, last: over } : { ...rest, place, check },
       );
-    }
+    };
+    await walkOn<CheckWalk>({ read: async () => tonight, save }, walk, millisecondsLeft);
+    const counts: Counts = {
+      looked: check.looked - before.looked,
+      wrong: check.wrong - before.wrong,
+      unused: check.unused - before.unused,
+    };
     if (counts.wrong > 0) throw new Error(`The books do not agree: ${JSON.stringify(counts)}`);
     return counts;
   };

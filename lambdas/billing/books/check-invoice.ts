@@ -4,6 +4,7 @@ import { auditInvoice } from '#domain/billing/audit.ts';
 import { isMoneyEntry } from '#domain/billing/entries.ts';
 import { Invoice, subjectOf } from '#domain/billing/invoice.ts';
 import type { Taking } from '#domain/billing/takings.ts';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import { type Pause, pauseOf } from '../../runtime/pause.ts';
 import { getItem, type Item } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
@@ -17,9 +18,6 @@ import {
   numberItem,
   numberKey,
 } from '../invoice-items.ts';
-
-/** A payment between two reads calls for another look. */
-const TRIES = 8;
 
 /** An invoice changed its name since: whoever pays may have another one by now. */
 const withoutName = ({ name: _name, ...rest }: Item): Item => rest;
@@ -97,21 +95,23 @@ export const invoiceCheck = (
   };
   return {
     /** What is wrong with an invoice, in words; nothing when it is right, undefined when no invoice has this number. */
-    check: async (number: string): Promise<readonly string[] | undefined> => {
-      for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-        const { key, item } = (await stored(number)) ?? {};
-        if (key === undefined) return undefined;
-        if (item === undefined) return [NOT_THERE];
-        const { data: invoice } = Invoice.safeParse(item);
-        if (invoice === undefined) return ['it cannot be read'];
-        const rows = await getItems(client, TableName, rowKeys(invoice), { consistent: true });
-        const wrong = wrongWith(item, invoice, rows);
-        const isSettled =
-          wrong.length === 0 || (await getItem(client, TableName, key))?.version === invoice.version;
-        if (isSettled) return wrong;
-        await pause(attempt);
-      }
-      throw new Error(`${number} could not be compared with its rows: others kept changing it.`);
+    check: (number: string): Promise<readonly string[] | undefined> => {
+      return untilWritten(
+        `Invoice ${number}`,
+        async () => {
+          const { key, item } = (await stored(number)) ?? {};
+          if (key === undefined) return undefined;
+          if (item === undefined) return [NOT_THERE];
+          const { data: invoice } = Invoice.safeParse(item);
+          if (invoice === undefined) return ['it cannot be read'];
+          const rows = await getItems(client, TableName, rowKeys(invoice), { consistent: true });
+          const wrong = wrongWith(item, invoice, rows);
+          const isSettled =
+            wrong.length === 0 || (await getItem(client, TableName, key))?.version === invoice.version;
+          return isSettled ? wrong : again;
+        },
+        { pause },
+      );
     },
     /** Whether an invoice has the entry of a taking. */
     hasEntry: async ({ invoice, id, amount }: Taking): Promise<boolean> => {

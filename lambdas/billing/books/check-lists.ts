@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Difference, Found } from '#domain/billing/books/check.ts';
 import { FIRST_INVOICE, invoiceNumberOf } from '#domain/billing/invoice.ts';
 import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
+import type { Place } from '../../runtime/aggregate/rebuild.ts';
 import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 import { getItem, type Item } from '../../runtime/table/get-item.ts';
 import { oldestFirst } from '../../runtime/table/newest-first.ts';
@@ -11,11 +12,6 @@ import type { InvoiceCheck } from './check-invoice.ts';
 
 /** Rows that are looked at in one step. */
 const AT_ONCE = 25;
-
-export interface Place {
-  readonly list: string;
-  readonly after?: string | undefined;
-}
 
 interface Step {
   readonly found: Found;

@@ -2,6 +2,7 @@ import type { booksEndpoints } from '#domain/billing/books/endpoints.ts';
 import { isPeriod, type Period } from '#domain/billing/books/period.ts';
 import { type Statement, statementOf } from '#domain/billing/books/statement.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { InvoiceStore } from '../invoice-store.ts';
@@ -12,11 +13,11 @@ type Invoices = Pick<InvoiceStore, 'ofOwner'>;
 /** Invoices that are read with one call. */
 const AT_ONCE = 100;
 
-const allOf = async ({ ofOwner }: Invoices, ownerId: string): Promise<readonly Invoice[]> => {
+const allOf = async ({ ofOwner }: Invoices, ownerIds: readonly string[]): Promise<readonly Invoice[]> => {
   const found: Invoice[] = [];
   let after: string | undefined;
   do {
-    const { items, next } = await ofOwner(ownerId, { after, limit: AT_ONCE });
+    const { items, next } = await ofOwner(ownerIds, { after, limit: AT_ONCE });
     found.push(...items);
     after = next;
   } while (after !== undefined);
@@ -26,19 +27,19 @@ const allOf = async ({ ofOwner }: Invoices, ownerId: string): Promise<readonly I
 /** The whole account is read: what was owed when the period began is the sum of everything before. */
 const statement = async (
   invoices: Invoices,
-  ownerId: string,
+  ownerIds: readonly string[],
   period: Period,
 ): Promise<Result<Statement, 'INVALID_PERIOD'>> =>
-  isPeriod(period) ? ok(statementOf(await allOf(invoices, ownerId), period)) : noPeriod();
+  isPeriod(period) ? ok(statementOf(await allOf(invoices, ownerIds), period)) : noPeriod();
 
 /** The caller's own statement. */
 export const showMyStatement =
   (invoices: Invoices): UseCase<typeof booksEndpoints.myStatement> =>
-  ({ query, caller: { userId } }) =>
-    statement(invoices, userId, query);
+  ({ query, caller }) =>
+    statement(invoices, idsOf(caller), query);
 
 /** The statement of any customer, for the desk. */
 export const showStatement =
   (invoices: Invoices): UseCase<typeof booksEndpoints.statement> =>
   ({ query, params: { userId } }) =>
-    statement(invoices, userId, query);
+    statement(invoices, [userId], query);

@@ -5,6 +5,7 @@ import { type Invoice, subjectOf } from '#domain/billing/invoice.ts';
 import { paymentExists } from '#domain/billing/take-payment.ts';
 import type { TaxRates } from '#domain/billing/tax.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
@@ -23,9 +24,6 @@ interface Asked {
   readonly rates: TaxRates;
   readonly correlationId: string;
 }
-
-/** Several charges of one person at the same time need a few tries. */
-const TRIES = 8;
 
 /** Names the invoice that comes after the last one of a person, so that two who open it at once take the same number. */
 const nextOf = (userId: string, last: Invoice | undefined): string =>
@@ -66,10 +64,10 @@ const isOf = (invoice: Invoice, userId: string): boolean =>
  */
 export const chargePerson =
   (deps: PersonDeps) =>
-  async (asked: Asked): Promise<Result<Invoice, 'PAYMENT_EXISTS'>> => {
+  (asked: Asked): Promise<Result<Invoice, 'PAYMENT_EXISTS'>> => {
     const { invoices, clock, newId, pause } = deps;
     const { person, cause, rates, correlationId } = asked;
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const chargeOnce = async () => {
       const at = clock().toISOString();
       const { invoice: before, last } = await invoiceFor(deps, asked);
       if (before !== undefined && !isOf(before, person.userId)) return paymentExists();
@@ -79,8 +77,7 @@ export const chargePerson =
       const { invoice: after, entry, isNew } = decided.value;
       if (!isNew) return ok(after);
       const events = eventsOf(before, after, entry, { newId, correlationId });
-      if ((await invoices.writeMoney(after, [entry], events)) === undefined) return ok(after);
-      await pause(attempt);
-    }
-    throw new Error(`${cause.cause} could not be charged: others kept changing the invoices of the person.`);
+      return (await invoices.writeMoney(after, [entry], events)) === undefined ? ok(after) : again;
+    };
+    return untilWritten(`The invoices of ${person.userId}`, chargeOnce, { pause });
   };

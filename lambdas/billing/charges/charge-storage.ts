@@ -5,6 +5,7 @@ import type { Invoice } from '#domain/billing/invoice.ts';
 import { takePayment } from '#domain/billing/take-payment.ts';
 import type { HandoverOfBill } from '#domain/shipments/handover/handover.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
@@ -24,9 +25,6 @@ interface HandedOver {
   readonly data: { readonly number: string; readonly eventId: string };
   readonly correlationId: string;
 }
-
-/** A payment and another handover at the same time need a few tries. */
-const TRIES = 8;
 
 /** The invoice with the storage charged and paid, and the entries that are new; the same one when it has them already. */
 const withStorage = (
@@ -92,12 +90,14 @@ export const chargeStorage =
   async ({ data: { number, eventId }, correlationId }: HandedOver): Promise<void> => {
     const paid = await deps.findHandover(number, eventId);
     if (paid === undefined || paid.storage === 0) return;
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const next = await nextOf(deps, { number, paid, correlationId });
-      if (next === undefined) return;
-      const { after, added, events } = next;
-      if ((await deps.invoices.writeMoney(after, added, events)) === undefined) return;
-      await deps.pause(attempt);
-    }
-    throw new Error(`The storage of ${number} could not be charged: others kept changing its invoice.`);
+    await untilWritten(
+      `The invoice of shipment ${number}`,
+      async () => {
+        const next = await nextOf(deps, { number, paid, correlationId });
+        if (next === undefined) return;
+        const { after, added, events } = next;
+        if ((await deps.invoices.writeMoney(after, added, events)) !== undefined) return again;
+      },
+      deps,
+    );
   };

@@ -7,12 +7,12 @@ import {
   paginateListKeys,
   UpdateKeysCommand,
 } from '@aws-sdk/client-cloudfront-keyvaluestore';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import { isPublished, type LivePaths } from '../site-files.ts';
 
 /** Limit of CloudFront for one update. */
 const KEYS_PER_CHANGE = 50;
-const MAX_TRIES = 5;
 
 type Change = readonly [path: string, address: string | undefined];
 
@@ -58,9 +58,9 @@ const edgeStore = (client: CloudFrontKeyValueStoreClient, KvsARN: string) => ({
  */
 export const switchPaths =
   (client: CloudFrontKeyValueStoreClient, storeArn: string, pause: Pause) =>
-  async (wanted: LivePaths): Promise<number> => {
+  (wanted: LivePaths): Promise<number> => {
     const store = edgeStore(client, storeArn);
-    for (let attempt = 1; ; attempt += 1) {
+    const change = async () => {
       try {
         const { seen, there } = await store.look();
         const changes = changesTo(wanted, there);
@@ -69,8 +69,9 @@ export const switchPaths =
           version = await store.change(version, changes.slice(from, from + KEYS_PER_CHANGE));
         return changes.length;
       } catch (failure) {
-        if (!isConflict(failure) || attempt === MAX_TRIES) throw failure;
-        await pause(attempt);
+        if (isConflict(failure)) return again;
+        throw failure;
       }
-    }
+    };
+    return untilWritten('The paths of the edge', change, { pause });
   };

@@ -12,6 +12,7 @@ import type { FlightsSetting } from '#domain/departures/flights-setting.ts';
 import { flightState } from '#domain/departures/lifecycle.ts';
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { announcement } from '../record-change.ts';
@@ -38,9 +39,6 @@ const hashOf = (flight: AddedFlight): string =>
 
 const shown = (record: FlightRecord, now: Date) => ({ ...record, state: flightState(record, now) });
 
-/** Tries until nobody else adds a flight to the same lane and day at the same moment. */
-const TRIES = 4;
-
 type Adding = Parameters<UseCase<typeof departureEndpoints.add>>[0];
 
 /** The flight that this request has added before; undefined for a new one. */
@@ -55,7 +53,7 @@ const addedBefore = async ({ store, clock }: AddDeps, { headers, caller, body }:
   return flight && ok(shown(flight, clock()));
 };
 
-/** One try. Undefined when somebody else added a flight to this lane and day in between, or the same request came twice. */
+/** One try, and another when somebody else added a flight to this lane and day in between, or the same request came twice. */
 const tryOnce = async (deps: AddDeps, { headers, caller, body, correlationId }: Adding) => {
   const { store, clock, newId } = deps;
   const { flight } = body;
@@ -72,21 +70,18 @@ const tryOnce = async (deps: AddDeps, { headers, caller, body, correlationId }: 
   const record = addedFlight(flight, id, now.toISOString());
   const recorded = announcement(record, { by: caller.userId, correlationId }, newId);
   const claim = { by: caller.userId, key: headers['idempotency-key'], asked: hashOf(flight) };
-  return (await store.add(record, recorded, claim, now)) ? ok(shown(record, now)) : undefined;
+  return (await store.add(record, recorded, claim, now)) ? ok(shown(record, now)) : again;
 };
 
 /** Adds a flight beside those of the schedule, once for each request. */
 export const addFlight =
   (deps: AddDeps): UseCase<typeof departureEndpoints.add> =>
-  async (request) => {
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+  (request) =>
+    untilWritten(`The flights to ${request.body.flight.to} on ${request.body.flight.day}`, async () => {
       const before = await addedBefore(deps, request);
       if (before) return before;
       const { schedule } = await deps.readSettings();
       const [problem] = addedFlightProblems(schedule, request.body.flight, deps.clock());
       if (problem) return refuse('FLIGHT_IMPOSSIBLE', `${problem.message}.`, { ...problem });
-      const answer = await tryOnce(deps, request);
-      if (answer) return answer;
-    }
-    return refuse('BUSY', 'Others are adding flights to this day right now. Please try again.');
-  };
+      return tryOnce(deps, request);
+    });

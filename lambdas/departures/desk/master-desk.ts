@@ -15,6 +15,7 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import { WaybillStockChangedV1 } from '#events/departures/waybill-stock-changed.v1.ts';
 import { WaybillStockLowV1 } from '#events/departures/waybill-stock-low.v1.ts';
 import { compose } from '#events/envelope.ts';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
@@ -153,12 +154,9 @@ const notOfItsAirline = (flight: FlightRecord, prefix: string, { blocks }: Maste
   return problem === undefined ? undefined : refuse('OTHER_AIRLINE', problem);
 };
 
-/** Tries until nobody else takes a number at the same moment. */
-const TRIES = 4;
-
 type Taking = Parameters<UseCase<typeof departureEndpoints.takeMaster>>[0];
 
-/** One try. Undefined when others wrote flight or stock in between. */
+/** One try, and another when others wrote flight or stock in between. */
 const tryOnce = async (deps: MasterDeps, { params: { id }, body, caller, correlationId }: Taking) => {
   const { store, master, versions, transaction, clock, newId } = deps;
   const now = clock();
@@ -183,16 +181,11 @@ const tryOnce = async (deps: MasterDeps, { params: { id }, body, caller, correla
     ...next.also,
     ...low.map((event) => master.told(event)),
   ]);
-  return outcome === undefined ? ok(shown(next.after, now)) : undefined;
+  return outcome === undefined ? ok(shown(next.after, now)) : again;
 };
 
 /** Gives a flight the next air waybill number of an airline, once. */
 export const takeMaster =
   (deps: MasterDeps): UseCase<typeof departureEndpoints.takeMaster> =>
-  async (request) => {
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const answer = await tryOnce(deps, request);
-      if (answer) return answer;
-    }
-    return refuse('STOCK_CHANGED', 'Others are taking numbers right now. Please try again.');
-  };
+  (request) =>
+    untilWritten('The stock of air waybill numbers', () => tryOnce(deps, request));

@@ -1,11 +1,8 @@
 import { FlightRecord } from '#domain/departures/flight.ts';
 import { FlightHistoryEntry } from '#domain/departures/flight-changes.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { type Expiry, expires } from '../../runtime/table/expires.ts';
 import type { ItemKey } from '../../runtime/table/get-item.ts';
-
-/** Papers of a flight are kept for five years, and a flight as long as its papers. */
-const FLIGHT_KEPT_DAYS = 5 * 366;
 
 const FLIGHT = 'FLIGHT#';
 const HISTORY = 'HISTORY#';
@@ -39,8 +36,8 @@ export const historyKey = (id: string, version: number): ItemKey => ({
   sk: `${historyPrefix(id)}${String(version).padStart(VERSION_WIDTH, '0')}`,
 });
 
-const expiry = ({ cargoCutoff }: Pick<FlightRecord, 'cargoCutoff'>): number =>
-  expiresInDays(new Date(cargoCutoff), FLIGHT_KEPT_DAYS);
+const expiry = ({ cargoCutoff }: Pick<FlightRecord, 'cargoCutoff'>): Expiry =>
+  expires(new Date(cargoCutoff), 'manifests');
 
 export const flightItem = (flight: FlightRecord) => ({
   ...flightKey(flight.id),

@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { FlightRecord } from '#domain/departures/flight.ts';
 import type { FlightHistoryEntry } from '#domain/departures/flight-changes.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
@@ -40,9 +40,6 @@ interface AddClaim {
   readonly key: string;
   readonly asked: string;
 }
-
-/** The same form sent again within this time adds no second flight. */
-const KEY_KEPT_DAYS = 1;
 
 const addedKey = (userId: string, key: string) => ({ pk: `ADDED#${userId}#${key}`, sk: 'CLAIM' });
 
@@ -109,7 +106,7 @@ export const flightStore = (client: DynamoDBDocumentClient, TableName: string) =
         ...addedKey(by, key),
         flight: flight.id,
         asked,
-        expires_at: expiresInDays(now, KEY_KEPT_DAYS),
+        expires_at: expires(now, 'claim'),
       });
       const named = { flight: putNew(TableName, flightItem(flight)), claim };
       return (await transact(client, named, { also: also(flight, recorded) })) === undefined;

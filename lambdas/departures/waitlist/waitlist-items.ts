@@ -1,5 +1,5 @@
 import { WaitlistEntry } from '#domain/departures/waitlist/waitlist.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import type { ItemKey } from '../../runtime/table/get-item.ts';
 import { flightKey, halvesOf } from '../store/flight-items.ts';
 
@@ -8,15 +8,12 @@ export interface Waiting extends WaitlistEntry {
   readonly departureId: string;
 }
 
-/** Longer than a flight is planned ahead. Entries that are over expire at once. */
-const KEPT_DAYS = 120;
-
 /** The partition of the flights that have a list, so that one query finds them. */
 export const LISTS = 'WAITLISTS';
 export const listItem = (departureId: string, now: Date) => ({
   pk: LISTS,
   sk: departureId,
-  expires_at: expiresInDays(now, KEPT_DAYS),
+  expires_at: expires(now, 'waitlist'),
 });
 
 /** The beginning of the keys of a flight's list, below its lane as the flight itself. */
@@ -28,7 +25,7 @@ export const entryKey = ({ departureId, since, number }: Waiting): ItemKey => ({
 });
 export const entryItem = (waiting: Waiting, now: Date) => {
   const { number, load, service, since } = waiting;
-  return { ...entryKey(waiting), number, load, service, since, expires_at: expiresInDays(now, KEPT_DAYS) };
+  return { ...entryKey(waiting), number, load, service, since, expires_at: expires(now, 'waitlist') };
 };
 
 /** Parses an item with the schema of the domain, which also drops the keys. */

@@ -1,10 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { WaitlistEntry } from '#domain/departures/waitlist/waitlist.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import type { Item } from '../../runtime/table/get-item.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { transact } from '../../runtime/table/transact.ts';
-import { putNew, type Write } from '../../runtime/table/writes.ts';
+import { put, putNew, type Write } from '../../runtime/table/writes.ts';
 import { flightKey } from '../store/flight-items.ts';
 import {
   addWaiting,
@@ -38,7 +38,7 @@ const endEntry = (TableName: string, waiting: Waiting, now: Date): Write => {
       UpdateExpression: 'SET #over = :true, #expires = :expires',
       ConditionExpression: condition,
       ExpressionAttributeNames: { ...entryNames, '#expires': 'expires_at' },
-      ExpressionAttributeValues: { ':true': true, ':expires': expiresInDays(now, 0), ...values },
+      ExpressionAttributeValues: { ':true': true, ':expires': expires(now, 'over'), ...values },
     },
   };
 };
@@ -123,19 +123,18 @@ export const waitlist = (client: DynamoDBDocumentClient, TableName: string) => {
           },
         },
       };
-      const forgotten: Write = {
-        Put: {
-          TableName,
-          Item: { ...listItem(departureId, now), over: true, expires_at: expiresInDays(now, 0) },
-        },
-      };
+      const forgotten = put(TableName, {
+        ...listItem(departureId, now),
+        over: true,
+        expires_at: expires(now, 'over'),
+      });
       return (await transact(client, { closed }, { also: [forgotten] })) === undefined;
     },
     /** Puts a shipment on the list, while that is open. */
     join: (waiting: Waiting, now: Date): Writes => ({
       'list-open': addWaiting(TableName, waiting.departureId, now),
       'on-list': putNew(TableName, entryItem(waiting, now)),
-      'has-list': { Put: { TableName, Item: listItem(waiting.departureId, now) } },
+      'has-list': put(TableName, listItem(waiting.departureId, now)),
     }),
     /** Takes a shipment off the list. A place that is held for it is free again. */
     leave: (waiting: Waiting, now: Date): Writes => ({

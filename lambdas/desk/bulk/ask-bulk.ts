@@ -1,11 +1,9 @@
 import { acts } from '#domain/desk/acts.ts';
 import type { Act, Bulk } from '#domain/desk/bulk.ts';
 import type { deskEndpoints } from '#domain/desk/endpoints.ts';
-import { BULK_KEPT_DAYS } from '#domain/desk/limits.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import type { BulkActs } from '../../runtime/bulk-row.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { ReadSetting } from '../../settings/index.ts';
@@ -81,7 +79,6 @@ export const startBulk =
       askedAt: at,
       changedAt: at,
       version: 1,
-      expires_at: expiresInDays(now, BULK_KEPT_DAYS),
     };
     const created = await bulks.create(bulk, startedEvent(bulk, { newId, correlationId }));
     if (created) return ok(shown({ bulk, results: [] }));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Act, BulkListed, BulkRow, RowResult } from '#domain/desk/bulk.ts';
 import { roles } from '#domain/kernel/role.ts';
+import { expires } from '../../runtime/table/expires.ts';
 
 /** A bulk change as it is stored. Its results are items below it. */
 export const StoredBulk = z.object({
@@ -15,7 +16,6 @@ export const StoredBulk = z.object({
   finishedAt: z.optional(z.string()),
   /** Grows with each message to the worker. */
   version: z.int(),
-  expires_at: z.number(),
 });
 export type StoredBulk = z.infer<typeof StoredBulk>;
 
@@ -26,22 +26,25 @@ export const partitionOf = (id: string): string => `BULK#${id}`;
 const bulkKey = (id: string) => ({ pk: partitionOf(id), sk: BULK });
 export const listPartition = (userId: string): string => `BULKS#${userId}`;
 
-export const bulkItem = (bulk: StoredBulk) => ({ ...bulkKey(bulk.id), ...bulk });
-export const listedItem = ({ id, act, rows, askedAt, by, expires_at }: StoredBulk) => ({
-  pk: listPartition(by),
-  sk: `${askedAt}#${id}`,
-  id,
-  do: act.do,
-  total: rows.length,
-  askedAt,
-  expires_at,
+/** A bulk change is kept with its report. */
+const kept = ({ askedAt }: StoredBulk) => ({ expires_at: expires(new Date(askedAt), 'process') });
+
+export const bulkItem = (bulk: StoredBulk) => ({ ...bulkKey(bulk.id), ...bulk, ...kept(bulk) });
+export const listedItem = (bulk: StoredBulk) => ({
+  pk: listPartition(bulk.by),
+  sk: `${bulk.askedAt}#${bulk.id}`,
+  id: bulk.id,
+  do: bulk.act.do,
+  total: bulk.rows.length,
+  askedAt: bulk.askedAt,
+  ...kept(bulk),
 });
-export const resultItem = ({ id, expires_at }: StoredBulk, result: RowResult, at: string) => ({
-  pk: partitionOf(id),
+export const resultItem = (bulk: StoredBulk, result: RowResult, at: string) => ({
+  pk: partitionOf(bulk.id),
   sk: `${ROW}${result.id}`,
   ...result,
   at,
-  expires_at,
+  ...kept(bulk),
 });
 
 export const toBulk = (item: unknown): StoredBulk => StoredBulk.parse(item);

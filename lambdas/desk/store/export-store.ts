@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { writeTogether } from '../../runtime/table/transact.ts';
 import { putNew } from '../../runtime/table/writes.ts';
@@ -12,9 +12,6 @@ interface ExportRecord {
   readonly at: string;
 }
 
-/** Records of access are kept as long as papers. */
-const KEPT_DAYS = 5 * 366;
-
 /** Which lists were taken out as files. */
 export const exportStore = (client: DynamoDBDocumentClient, table: string) => ({
   /** False when it is on record already. */
@@ -25,7 +22,7 @@ export const exportStore = (client: DynamoDBDocumentClient, table: string) => ({
         pk: `EXPORT#${record.id}`,
         sk: 'EXPORT',
         ...record,
-        expires_at: expiresInDays(new Date(record.at), KEPT_DAYS),
+        expires_at: expires(new Date(record.at), 'trail'),
       }),
       [outboxItem(table, event)],
     ),

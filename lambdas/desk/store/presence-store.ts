@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type PresenceSubject, Present } from '#domain/desk/presence.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { write } from '../../runtime/table/write.ts';
 
@@ -17,7 +17,7 @@ export const presenceStore = (client: DynamoDBDocumentClient, TableName: string)
           sk: present.userId,
           ...present,
           at: now.toISOString(),
-          expires_at: expiresInDays(now, 1),
+          expires_at: expires(now, 'presence'),
         },
       },
     });

@@ -2,10 +2,10 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type DeskList, presenceOf } from '#domain/desk/presence.ts';
 import { SharedView } from '#domain/desk/shared-view.ts';
+import { writeVersion } from '../../runtime/aggregate/write-version.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
-import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
-import { transact } from '../../runtime/table/transact.ts';
-import { putVersion, type Write } from '../../runtime/table/writes.ts';
+import type { PublishedEvent } from '../../runtime/table/outbox.ts';
+import type { Write } from '../../runtime/table/writes.ts';
 
 const SHARED = 'SHARED';
 const keyOf = (list: DeskList) => ({ pk: `SHARED#${list}`, sk: SHARED });
@@ -34,13 +34,10 @@ export const sharedViewStore = (client: DynamoDBDocumentClient, table: string) =
       event: PublishedEvent,
       own?: Write,
     ): Promise<boolean> => {
-      const shared = putVersion(table, { ...keyOf(list), ...views });
-      const also = [outboxItem(table, event)];
-      const refused =
-        own === undefined
-          ? await transact(client, { shared }, { also, tries: 1 })
-          : await transact(client, { shared, own }, { also, tries: 1 });
-      return refused === undefined;
+      const version = { item: { ...keyOf(list), ...views }, events: [event] };
+      return (
+        (await writeVersion<string>(client, table, version, own === undefined ? {} : { own })) === undefined
+      );
     },
   };
 };

@@ -10,7 +10,7 @@ const keyOf = (userId: string) => ({ pk: `VIEWS#${userId}`, sk: VIEWS });
 
 /** All views of a person are one item: they are few, and so two tabs can neither exceed the limit nor lose each other's view. */
 const StoredViews = z.object({ views: z.array(SavedView), version: z.int() });
-type StoredViews = z.infer<typeof StoredViews>;
+export type StoredViews = z.infer<typeof StoredViews>;
 
 /** The saved views of each person, under their user id: nobody can ask for those of somebody else. */
 export const viewStore = (client: DynamoDBDocumentClient, table: string) => {

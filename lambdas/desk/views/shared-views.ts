@@ -12,6 +12,7 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import { SharedViewChangedV1 } from '#events/desk/shared-view-changed.v1.ts';
 import { compose } from '#events/envelope.ts';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { SharedViewStore } from '../store/shared-view-store.ts';
@@ -21,9 +22,6 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly views: ViewStore;
   readonly shared: SharedViewStore;
 }
-
-/** Few people share at the same time, so another try after a lost race nearly always wins. */
-const TRIES = 5;
 
 const words: Readonly<Record<ShareRefusal, string>> = {
   SHARED_NAME_TAKEN: 'A colleague shares a view with this name already. Rename yours first.',
@@ -61,10 +59,10 @@ export const listShared =
 /** Moves a view of the caller to those that are shared, in one transaction. Sent again, it is there already. */
 export const shareView =
   (deps: Deps): UseCase<typeof deskEndpoints.shareView> =>
-  async ({ params: { id }, body, caller, correlationId }) => {
+  ({ params: { id }, body, caller, correlationId }) => {
     const { views, shared } = deps;
     const { userId } = caller;
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    const share = async () => {
       const [mine, all] = await Promise.all([views.of(userId), shared.of(body.list)]);
       const view = mine.views.find((one) => one.id === id && one.list === body.list);
       const isShared = all.views.some((one) => one.id === id && one.by === userId);
@@ -78,24 +76,25 @@ export const shareView =
       const rest = mine.views.filter((one) => one.id !== id);
       const event = eventOf(deps, { ...view, by: userId }, 'shared', { version, by: userId, correlationId });
       const own = views.next(userId, { views: rest, version: mine.version + 1 });
-      if (await shared.keep(body.list, { views: [...next], version }, event, own))
-        return ok({ items: seenBy(caller, await shared.ofAll()) });
-    }
-    return refuse('VIEW_GONE', VIEW_GONE);
+      return (await shared.keep(body.list, { views: [...next], version }, event, own))
+        ? ok({ items: seenBy(caller, await shared.ofAll()) })
+        : again;
+    };
+    return untilWritten(`The shared views of ${body.list}`, share);
   };
 
-const removed = async (deps: Deps, list: DeskList, id: string, caller: Caller, correlationId: string) => {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+const removed = (deps: Deps, list: DeskList, id: string, caller: Caller, correlationId: string) =>
+  untilWritten(`The shared views of ${list}`, async () => {
     const { views, version } = await deps.shared.of(list);
     const view = views.find((one) => one.id === id);
     if (view === undefined) return 'gone' as const;
     if (!mayRemove(caller, view)) return 'not-yours' as const;
     const next = { views: views.filter((one) => one.id !== id), version: version + 1 };
     const facts = { version: next.version, by: caller.userId, correlationId };
-    if (await deps.shared.keep(list, next, eventOf(deps, view, 'removed', facts))) return 'gone' as const;
-  }
-  throw new Error('The shared views of this list are written all the time');
-};
+    return (await deps.shared.keep(list, next, eventOf(deps, view, 'removed', facts)))
+      ? ('gone' as const)
+      : again;
+  });
 
 /** Takes a shared view away from everybody. One that is not there is gone already. */
 export const removeShared =

@@ -4,15 +4,13 @@ import { type SavedView, VIEWS_MAX, type ViewRefusal, withView } from '#domain/d
 import { may } from '#domain/kernel/permissions.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
+import { changing } from '../../runtime/aggregate/changing.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import type { ViewStore } from '../store/view-store.ts';
+import type { StoredViews, ViewStore } from '../store/view-store.ts';
 
 interface Deps {
   readonly views: ViewStore;
 }
-
-/** A person has few tabs, so another try after a lost race nearly always wins. */
-const TRIES = 5;
 
 const words: Readonly<Record<ViewRefusal, string>> = {
   VIEW_CHANGED: 'You have changed this view in another tab. Look at it again, then decide.',
@@ -31,35 +29,41 @@ export const listViews =
   async ({ caller }) =>
     ok({ items: seenBy(caller, (await views.of(caller.userId)).views) });
 
+/** Changes the views of the caller by a rule, which answers with the same views where nothing is to change. */
+const changeViews = <Code extends ViewRefusal>(
+  views: ViewStore,
+  caller: Caller,
+  rule: (before: readonly SavedView[]) => readonly SavedView[] | Code,
+) =>
+  changing<StoredViews, StoredViews, { items: SavedView[] }, Code>(
+    `The views of ${caller.userId}`,
+    {
+      read: () => views.of(caller.userId),
+      write: (next) => views.keep(caller.userId, next),
+    },
+    (before) => {
+      const next = rule(before.views);
+      if (typeof next === 'string') return refuse(next, words[next]);
+      const answer = { items: seenBy(caller, next) };
+      if (next === before.views) return { done: answer };
+      return { change: { views: [...next], version: before.version + 1 }, answer };
+    },
+  );
+
 /** Keeps a view of the caller. Two tabs that keep different views at the same time both do. */
 export const keepView =
   ({ views }: Deps): UseCase<typeof deskEndpoints.keepView> =>
   async ({ params: { id }, body, caller }) => {
     if (!may(caller, presenceOf[body.list]))
       return refuse('NOT_YOURS_TO_SEE', 'You do not have the right to see this list.');
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const before = await views.of(caller.userId);
-      const next = withView(before.views, id, body);
-      if (typeof next === 'string') return refuse(next, words[next]);
-      const isSame = next === before.views;
-      const isKept =
-        isSame || (await views.keep(caller.userId, { views: [...next], version: before.version + 1 }));
-      if (isKept) return ok({ items: seenBy(caller, next) });
-    }
-    return refuse('VIEW_CHANGED', words.VIEW_CHANGED);
+    return changeViews(views, caller, (before) => withView(before, id, body));
   };
 
 /** Deletes a view of the caller. */
 export const dropView =
   ({ views }: Deps): UseCase<typeof deskEndpoints.dropView> =>
-  async ({ params: { id }, caller }) => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const before = await views.of(caller.userId);
-      const next = before.views.filter((view) => view.id !== id);
-      const isGone = next.length === before.views.length;
-      const isKept =
-        isGone || (await views.keep(caller.userId, { views: next, version: before.version + 1 }));
-      if (isKept) return ok({ items: seenBy(caller, next) });
-    }
-    throw new Error('The views of this person are written all the time');
-  };
+  ({ params: { id }, caller }) =>
+    changeViews<never>(views, caller, (before) => {
+      const next = before.filter((view) => view.id !== id);
+      return next.length === before.length ? before : next;
+    });

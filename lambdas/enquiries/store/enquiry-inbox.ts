@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import { ENQUIRIES_PER_ADDRESS_AND_HOUR } from '#domain/enquiries/limits.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { transact } from '../../runtime/table/transact.ts';
@@ -16,8 +16,8 @@ export interface Receipt {
   readonly event: PublishedEvent | undefined;
   /** Idempotency key of the form. */
   readonly submission: string;
-  /** The challenge that was solved for it. `rememberUntil` is when its use may be forgotten, in seconds since 1970. */
-  readonly challenge: { readonly id: string; readonly rememberUntil: number };
+  /** The id of the challenge that was solved for it. */
+  readonly challenge: string;
   /** Keyed hash of the network that sent it. */
   readonly sender: string;
 }
@@ -30,9 +30,6 @@ export type ReceiptOutcome =
   | 'too-many'
   | 'reference-taken'
   | 'busy';
-
-/** Nobody sends the same form again after that. */
-const SUBMISSION_KEPT_DAYS = 7;
 
 const submissionKey = (submission: string) => ({ pk: `SUBMISSION#${submission}`, sk: 'CLAIM' });
 
@@ -47,7 +44,7 @@ const countSender = (TableName: string, sender: string, now: Date): Write => ({
     ExpressionAttributeValues: {
       ':one': 1,
       ':most': ENQUIRIES_PER_ADDRESS_AND_HOUR,
-      ':expires': expiresInDays(now, 1),
+      ':expires': expires(now, 'rate'),
     },
   },
 });
@@ -67,9 +64,9 @@ export const enquiryInbox = (client: DynamoDBDocumentClient, TableName: string) 
     const claim = {
       ...submissionKey(submission),
       reference,
-      expires_at: expiresInDays(now, SUBMISSION_KEPT_DAYS),
+      expires_at: expires(now, 'submission'),
     };
-    const use = { pk: `CHALLENGE#${challenge.id}`, sk: 'CLAIM', expires_at: challenge.rememberUntil };
+    const use = { pk: `CHALLENGE#${challenge}`, sk: 'CLAIM', expires_at: expires(now, 'challenge') };
     const refused = await transact(
       client,
       {

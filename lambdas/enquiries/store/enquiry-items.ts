@@ -1,10 +1,9 @@
 import { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
-import { ENQUIRY_KEPT_DAYS } from '#domain/enquiries/limits.ts';
 import { searchTerms } from '#domain/enquiries/search.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { searchEntries } from '../../runtime/table/search-items.ts';
-import type { Write } from '../../runtime/table/writes.ts';
+import { put, type Write } from '../../runtime/table/writes.ts';
 
 export const ENQUIRY = 'ENQUIRY';
 const THREAD = 'THREAD#';
@@ -24,7 +23,7 @@ export const enquiryItem = (enquiry: Enquiry) => ({
   gsi1pk: statusPartition(enquiry.status),
   gsi1sk: listPosition(enquiry),
   ...enquiry,
-  expires_at: expiresInDays(new Date(enquiry.changedAt), ENQUIRY_KEPT_DAYS),
+  expires_at: expires(new Date(enquiry.changedAt), 'enquiries'),
 });
 
 /** An entry of the thread. It is kept as long as an enquiry that nobody changes, counted from the time of the entry. */
@@ -32,7 +31,7 @@ export const threadItem = (reference: string, entry: ThreadEntry) => ({
   pk: partitionOf(reference),
   sk: `${THREAD}${entry.at}#${entry.id}`,
   ...entry,
-  expires_at: expiresInDays(new Date(entry.at), ENQUIRY_KEPT_DAYS),
+  expires_at: expires(new Date(entry.at), 'enquiries'),
 });
 
 /** Parses an item with the schema of the domain, which also drops the keys. */
@@ -50,4 +49,4 @@ export const searchWrites = (
     before === undefined ? [] : searchTerms(before),
     searchTerms(after),
     new Date(after.changedAt),
-  ).map((entry) => ({ Put: { TableName, Item: { ...entry } } }));
+  ).map((entry) => put(TableName, entry));

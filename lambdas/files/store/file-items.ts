@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { type FileEntry, FileHistoryEntry, FileSubject, NewFile, subjectText } from '#domain/files/file.ts';
 import { fileMoves, type StoredState, stateAt } from '#domain/files/lifecycle.ts';
-import { ASKED_KEPT_DAYS, REFUSED_KEPT_DAYS } from '#domain/files/limits.ts';
-import { keptDays, rulesOf } from '#domain/files/purposes.ts';
+import { rulesOf } from '#domain/files/purposes.ts';
 import { refusalReasonNames } from '#domain/files/refusals.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import type { ItemKey } from '../../runtime/table/get-item.ts';
 
 const storedStates = Object.keys(fileMoves) as readonly StoredState[];
@@ -33,16 +32,15 @@ export const fileKey = (subject: FileSubject, id: string): ItemKey => ({
   sk: id,
 });
 
-/** Days that a file is kept, from its last change. Undefined: as long as what it belongs to. */
-const daysKept = ({ state, purpose }: StoredFile): number | undefined => {
-  if (state === 'REFUSED') return REFUSED_KEPT_DAYS;
-  return state === 'RELEASED' ? keptDays[rulesOf(purpose).folder] : ASKED_KEPT_DAYS;
+/** How long a file is kept, from its last change. */
+const keptAs = ({ state, purpose }: StoredFile) => {
+  if (state === 'REFUSED') return 'refused';
+  return state === 'RELEASED' ? rulesOf(purpose).folder : 'asked';
 };
 
 const expiry = (file: StoredFile) => {
-  const days = daysKept(file);
-  const since = new Date(file.settledAt ?? file.askedAt);
-  return days === undefined ? {} : { expires_at: expiresInDays(since, days) };
+  const kept = keptAs(file);
+  return kept === 'identity' ? {} : { expires_at: expires(new Date(file.settledAt ?? file.askedAt), kept) };
 };
 
 export const fileItem = (file: StoredFile) => ({

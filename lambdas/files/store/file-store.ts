@@ -1,8 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { FileHistoryEntry, FileSubject } from '#domain/files/file.ts';
 import { subjectFrom, subjectText } from '#domain/files/file.ts';
-import { ASKED_KEPT_DAYS } from '#domain/files/limits.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { newestFirst } from '../../runtime/table/newest-first.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
@@ -43,7 +42,7 @@ const countFile = (TableName: string, { userId, perDay }: Request, now: Date): W
     ExpressionAttributeValues: {
       ':one': 1,
       ':most': perDay,
-      ':expires': expiresInDays(now, ASKED_KEPT_DAYS),
+      ':expires': expires(now, 'asked'),
     },
   },
 });
@@ -73,7 +72,7 @@ export const fileStore = (client: DynamoDBDocumentClient, TableName: string) => 
         ...requestKey(request),
         fileId: file.id,
         subject: subjectText(file.subject),
-        expires_at: expiresInDays(now, ASKED_KEPT_DAYS),
+        expires_at: expires(now, 'asked'),
       };
       return transact(
         client,

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { HistoryEntry } from '#domain/history/entry.ts';
 import { thingText } from '#domain/history/thing.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
-
-/** Papers, tracking and what was changed stay five years. */
-const KEPT_DAYS = 5 * 365 + 2;
+import { expires } from '../../runtime/table/expires.ts';
 
 /** Who or what a list of the history is about. */
 export type Subject =
@@ -39,7 +36,7 @@ export const itemsOf = (entry: HistoryEntry) => {
     subjectPartition({ person }),
     ...things.flatMap((thing) => [subjectPartition({ thing }), subjectPartition({ person, thing })]),
   ];
-  const rest = { entry, expires_at: expiresInDays(at, KEPT_DAYS) };
+  const rest = { entry, expires_at: expires(at, 'trail') };
   return partitions.map((pk) => ({ pk, sk: positionOf(entry), ...rest }));
 };
 

@@ -5,6 +5,7 @@ import { addDays, newYorkInstant } from '#domain/kernel/new-york.ts';
 import { cut, type Page, type PageRequest } from '../../runtime/table/page.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { write } from '../../runtime/table/write.ts';
+import { put } from '../../runtime/table/writes.ts';
 import {
   dayPartition,
   entryIn,
@@ -31,7 +32,7 @@ const placeOf = ({ day, ...subject }: Partial<Subject> & Pick<HistoryQuestion, '
 export const historyStore = (client: DynamoDBDocumentClient, TableName: string) => ({
   /** Stores a line. Safe to repeat. */
   put: async (entry: HistoryEntry): Promise<void> => {
-    await Promise.all(itemsOf(entry).map((Item) => write(client, { Put: { TableName, Item } })));
+    await Promise.all(itemsOf(entry).map((Item) => write(client, put(TableName, Item))));
   },
   /** A page of the answer, newest first. `today` is asked for when the question names nothing. */
   page: async (

@@ -1,6 +1,7 @@
 import type { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { rolesAfter } from '#domain/identity/rights.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { Log } from '../../runtime/logger.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -12,9 +13,6 @@ interface Deps extends StaffDeps, Pick<SharedDependencies, 'clock'> {
   readonly rights: Pick<RightsStore, 'find' | 'turn' | 'begin' | 'finish'>;
   readonly log: Pick<Log, 'info'>;
 }
-
-/** Turns of others that come first are over within a few tries. */
-const TRIES = 5;
 
 /**
  * A role that was decided about a moment ago, or was taken in the pool itself, is still in a token. Whoever has lost theirs must not give
@@ -30,8 +28,8 @@ const changed = () =>
 
 type Request = Parameters<UseCase<typeof identityEndpoints.changeRoles>>[0];
 
-/** One try. `again`: somebody else had the turn, so everything is looked at once more. */
-const attempt = async (
+/** One try. When somebody else had the turn, everything is looked at once more. */
+const tryOnce = async (
   deps: Deps,
   userId: string,
   { body, caller, correlationId }: Pick<Request, 'body' | 'caller' | 'correlationId'>,
@@ -51,7 +49,7 @@ const attempt = async (
   const { id, reason } = body;
   const at = clock().toISOString();
   const change = { id, at, userId, by: caller.userId, before, after, reason };
-  if ((await rights.begin(stored, change, turn)) !== undefined) return 'again';
+  if ((await rights.begin(stored, change, turn)) !== undefined) return again;
   await settle(deps, userId, correlationId);
   log.info('Roles were changed', { userId, by: caller.userId, before, after, correlationId });
   return 'done';
@@ -68,10 +66,8 @@ export const changeRoles =
     const { params, correlationId, signal } = request;
     const person = await deps.factors.find(params.userId, signal);
     if (!person) return personNotFound();
-    for (let tries = 1; tries <= TRIES; tries += 1) {
-      const outcome = await attempt(deps, person.userId, request);
-      if (outcome === 'done') return ok(await memberOf(deps, person, { correlationId, signal }));
-      if (outcome !== 'again') return outcome;
-    }
-    return changed();
+    const outcome = await untilWritten(`The roles of ${person.userId}`, () =>
+      tryOnce(deps, person.userId, request),
+    );
+    return outcome === 'done' ? ok(await memberOf(deps, person, { correlationId, signal })) : outcome;
   };

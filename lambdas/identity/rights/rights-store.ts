@@ -1,12 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { GivenRole, profileRoles, RightsChange } from '#domain/identity/rights.ts';
+import { writeVersion } from '../../runtime/aggregate/write-version.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { newestFirst } from '../../runtime/table/newest-first.ts';
-import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
+import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
-import { transact, writeTogether } from '../../runtime/table/transact.ts';
-import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
+import { putVersion } from '../../runtime/table/writes.ts';
 import { profileRolesUpdate } from '../profile-store.ts';
 
 /** A change as it is stored: people by their ids. */
@@ -49,13 +49,11 @@ export const rightsStore = (client: DynamoDBDocumentClient, table: string) => ({
   begin: (stored: RightsRecord, pending: StoredChange, turn: number) => {
     const { last, version } = stored;
     const next = { version: version + 1, pending, ...(last ? { last } : {}) };
-    return transact(
+    return writeVersion(
       client,
-      {
-        changed: putVersion(table, { ...keyOf(pending.userId), ...next }),
-        'not-my-turn': putVersion(table, { ...turnKey, version: turn + 1 }),
-      },
-      { tries: 1 },
+      table,
+      { item: { ...keyOf(pending.userId), ...next } },
+      { 'not-my-turn': putVersion(table, { ...turnKey, version: turn + 1 }) },
     );
   },
   /** Completes a change that is in the pool: history, event and profile. False when somebody else has completed it. */
@@ -66,12 +64,13 @@ export const rightsStore = (client: DynamoDBDocumentClient, table: string) => ({
   ): Promise<boolean> => {
     const { userId, id, after } = change;
     const next = { version: version + 1, last: { id, roles: after } };
-    const also: Write[] = [
-      putNew(table, { pk: HISTORY, sk: positionOf(change), ...change }),
-      outboxItem(table, event),
-      ...(hasProfile ? [profileRolesUpdate(table, userId, profileRoles(after))] : []),
-    ];
-    return writeTogether(client, putVersion(table, { ...keyOf(userId), ...next }), also);
+    const refused = await writeVersion(client, table, {
+      item: { ...keyOf(userId), ...next },
+      history: [{ pk: HISTORY, sk: positionOf(change), ...change }],
+      events: [event],
+      also: hasProfile ? [profileRolesUpdate(table, userId, profileRoles(after))] : [],
+    });
+    return refused === undefined;
   },
   /** All changes, newest first. */
   changes: (page: PageRequest): Promise<Page<StoredChange>> =>

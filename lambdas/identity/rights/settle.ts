@@ -1,6 +1,7 @@
 import type { WorkingRole } from '#domain/kernel/role.ts';
 import { compose } from '#events/envelope.ts';
 import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { RefuseOlder } from '../../runtime/http/ended-sessions.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { ProfileStore } from '../profile-store.ts';
@@ -13,9 +14,6 @@ export interface SettleDeps extends Pick<SharedDependencies, 'newId' | 'clock'> 
   readonly rights: Pick<RightsStore, 'find' | 'finish'>;
   readonly profiles: Pick<ProfileStore, 'find'>;
 }
-
-/** Others may complete the same change meanwhile; after this many times something is wrong. */
-const TRIES = 5;
 
 /** Makes the groups in the pool those that were decided; a new role is given before an old one is taken. */
 const bringIntoPool = async (
@@ -54,18 +52,15 @@ const eventOf = (
  * Completes a change of roles that was decided, and returns the record as it is then. Every step may be repeated, so whoever
  * comes next completes what was left half done.
  */
-export const settle = async (
-  deps: SettleDeps,
-  userId: string,
-  correlationId: string,
-): Promise<RightsRecord> => {
+export const settle = (deps: SettleDeps, userId: string, correlationId: string): Promise<RightsRecord> => {
   const { groups, rights, profiles, newId } = deps;
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+  let isFirst = true;
+  return untilWritten(`The change of the roles of ${userId}`, async () => {
     const stored = await rights.find(userId);
     const { pending, last } = stored;
     if (pending === undefined) {
       // Whoever completed it first may have gone on to another change, which ours came too late for.
-      if (attempt > 1 && last !== undefined) await bringIntoPool(groups, userId, last.roles);
+      if (!isFirst && last !== undefined) await bringIntoPool(groups, userId, last.roles);
       return stored;
     }
     await bringIntoPool(groups, userId, pending.after);
@@ -74,6 +69,7 @@ export const settle = async (
     const hasProfile = (await profiles.find(userId)) !== undefined;
     if (await rights.finish(stored, pending, { event, hasProfile }))
       return { version: stored.version + 1, last: { id: pending.id, roles: pending.after } };
-  }
-  throw new Error('A change of roles was completed by others at the same time, again and again.');
+    isFirst = false;
+    return again;
+  });
 };

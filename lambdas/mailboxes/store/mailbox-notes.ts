@@ -1,13 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { transact } from '../../runtime/table/transact.ts';
 import { putNew } from '../../runtime/table/writes.ts';
 import { historyItem, noteClaim, noteKey, toHistoryEntry } from './mailbox-items.ts';
-
-/** Nobody sends the same note again after that. */
-const CLAIM_KEPT_DAYS = 2;
 
 /** Writes notes of staff into the history of mailboxes. */
 export const mailboxNotes = (client: DynamoDBDocumentClient, TableName: string) => ({
@@ -15,7 +12,7 @@ export const mailboxNotes = (client: DynamoDBDocumentClient, TableName: string) 
   add: async (number: string, entry: MailboxHistoryEntry): Promise<MailboxHistoryEntry> => {
     const claim = {
       ...noteClaim(number, entry),
-      expires_at: expiresInDays(new Date(entry.at), CLAIM_KEPT_DAYS),
+      expires_at: expires(new Date(entry.at), 'claim'),
     };
     const refused = await transact(
       client,

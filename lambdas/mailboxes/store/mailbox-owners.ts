@@ -2,10 +2,10 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { searchTerms } from '#domain/mailboxes/search.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { writeTogether } from '../../runtime/table/transact.ts';
-import type { Write } from '../../runtime/table/writes.ts';
+import { put, type Write } from '../../runtime/table/writes.ts';
 import {
   historyItem,
   mailboxItem,
@@ -70,9 +70,9 @@ const searchWrites = (
   const gone = before.filter((term) => !terms.includes(term));
   const items = [
     ...terms.map((term) => searchItem(next.number, term, terms)),
-    ...gone.map((term) => ({ ...searchItem(next.number, term, terms), expires_at: expiresInDays(at, 0) })),
+    ...gone.map((term) => ({ ...searchItem(next.number, term, terms), expires_at: expires(at, 'over') })),
   ];
-  return items.map((Item) => ({ Put: { TableName: table, Item } }));
+  return items.map((item) => put(table, item));
 };
 
 const renaming = (

@@ -1,10 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import type { Expiry } from '../../runtime/table/expires.ts';
 import type { ItemKey } from '../../runtime/table/get-item.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { write } from '../../runtime/table/write.ts';
-import { putVersion } from '../../runtime/table/writes.ts';
+import { put, putVersion } from '../../runtime/table/writes.ts';
 import { Watermarks } from './watermarks.ts';
 
 /** The attributes of a counter item without key, version and watermarks. */
@@ -42,11 +43,11 @@ export const counterStore = (client: DynamoDBDocumentClient, TableName: string) 
     return item && toCounter(item);
   },
   /** Writes the next version of an item. False when the stored version is not the one before (optimistic lock). */
-  write: (key: ItemKey, { counts, version, seen }: CounterItem, expires_at: number): Promise<boolean> =>
+  write: (key: ItemKey, { counts, version, seen }: CounterItem, expires_at: Expiry): Promise<boolean> =>
     write(client, putVersion(TableName, { ...key, ...counts, version, seen, expires_at })),
   /** Stores a pointer to records of a group. Writing it again changes nothing. */
-  point: async (key: ItemKey, hour: string, expires_at: number): Promise<void> => {
-    await write(client, { Put: { TableName, Item: { ...key, hour, expires_at } } });
+  point: async (key: ItemKey, hour: string, expires_at: Expiry): Promise<void> => {
+    await write(client, put(TableName, { ...key, hour, expires_at }));
   },
 });
 

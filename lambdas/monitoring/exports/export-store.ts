@@ -1,8 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
-import { EXPORT_KEPT_DAYS, type ExportJob } from '#domain/monitoring/exports/export-job.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import type { ExportJob } from '#domain/monitoring/exports/export-job.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
@@ -43,7 +43,7 @@ const idsSince = (instant: Date): string => {
 export const exportStore = (client: DynamoDBDocumentClient, TableName: string) => ({
   /** Writes a job with the event that starts its worker, in one transaction. */
   add: async (job: ExportJob, event: PublishedEvent): Promise<void> => {
-    const expires_at = expiresInDays(new Date(job.requestedAt), EXPORT_KEPT_DAYS + 1);
+    const expires_at = expires(new Date(job.requestedAt), 'exportJob');
     const item = putNew(TableName, { ...keyOf(job.id), ...job, expires_at });
     if (!(await writeTogether(client, item, [outboxItem(TableName, event)])))
       throw new Error(`The export ${job.id} could not be stored.`);

@@ -1,11 +1,7 @@
 import { ok } from '#domain/kernel/result.ts';
+import { retention } from '#domain/kernel/retention.ts';
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
-import {
-  EXPORT_KEPT_DAYS,
-  type ExportJob,
-  exportStatus,
-  isDownloadable,
-} from '#domain/monitoring/exports/export-job.ts';
+import { type ExportJob, exportStatus, isDownloadable } from '#domain/monitoring/exports/export-job.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { Log } from '../../runtime/logger.ts';
@@ -24,7 +20,7 @@ export const listExports =
   ({ jobs, linkTo, clock, log }: Deps): UseCase<typeof monitoringEndpoints.exports> =>
   async ({ caller, correlationId }) => {
     const now = clock();
-    const requested = await jobs.since(new Date(now.getTime() - EXPORT_KEPT_DAYS * 86_400_000));
+    const requested = await jobs.since(new Date(now.getTime() - retention.exportFile.days * 86_400_000));
     const show = async (job: ExportJob) => {
       const status = exportStatus(job, now);
       return isDownloadable(status, now) ? { ...status, link: await linkTo(job) } : status;

@@ -1,3 +1,4 @@
+import { again, knownFirst, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 import type { Pause } from '../../runtime/pause.ts';
@@ -17,22 +18,20 @@ export interface CountDeps {
   readonly pause: Pause;
 }
 
-/** Write conflicts between two shards are over within a few tries. */
-const TRIES = 10;
-
 /**
  * Adds the new additions of one shard to one item and returns its counts. Those at or below the watermark are counted
  * already. The write uses an optimistic lock: when two writers meet, the second one reads again.
  */
-const countInto = async (
+const countInto = (
   { counters, clock, pause }: CountDeps,
   shardId: string,
   additions: readonly [OrderedAddition, ...OrderedAddition[]],
   found: CounterItem | undefined,
 ): Promise<Counts> => {
   const [{ key, expiresAt }] = additions;
-  let item = found;
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+  const itemNow = knownFirst(found, () => counters.readNow(key));
+  const count = async () => {
+    const item = await itemNow();
     const seen = item?.seen ?? {};
     const counted = countedUpTo(seen, shardId);
     const fresh = additions.filter(({ sequence }) => sequence > counted);
@@ -43,11 +42,9 @@ const countInto = async (
       version: (item?.version ?? 0) + 1,
       seen: withCounted(seen, shardId, last.sequence, clock()),
     };
-    if (await counters.write(key, next, expiresAt)) return next.counts;
-    await pause(attempt);
-    item = await counters.readNow(key);
-  }
-  throw new Error(`${key.pk} ${key.sk} could not be counted: others kept writing it.`);
+    return (await counters.write(key, next, expiresAt)) ? next.counts : again;
+  };
+  return untilWritten(`${key.pk} ${key.sk}`, count, { pause });
 };
 
 const grouped = (additions: readonly OrderedAddition[]) =>

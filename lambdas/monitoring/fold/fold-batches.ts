@@ -1,8 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
 import type { Log } from '../../runtime/logger.ts';
 import { mapConcurrently } from '../../runtime/map-concurrently.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import type { NamedStreamUseCase } from '../../runtime/triggers/stream.ts';
 import type { CounterStore } from '../counters/counter-store.ts';
 import { additionsOf } from './additions/additions.ts';
@@ -32,7 +31,7 @@ const openAll = (records: readonly DynamoDBRecord[], { log }: FoldDeps) => {
 
 /** Pointers expire with their batches, a day later at most. */
 const writePointers = async ({ counters, clock }: FoldDeps, batches: readonly FoldedBatch[]) => {
-  const expiresAt = expiresInDays(clock(), BATCH_KEPT_DAYS);
+  const expiresAt = expires(clock(), 'record');
   await mapConcurrently(pointersOf(batches), ({ key, hour }) => counters.point(key, hour, expiresAt));
 };
 

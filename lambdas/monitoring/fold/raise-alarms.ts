@@ -1,6 +1,7 @@
 import { type AlarmReason, alarmReason, mayRaiseSpike } from '#domain/monitoring/groups/group-alarm.ts';
 import { compose } from '#events/envelope.ts';
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
+import { again, knownFirst, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -16,9 +17,6 @@ export interface AlarmDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly groups: GroupStore;
   readonly pause: Pause;
 }
-
-/** Write conflicts with decisions of staff or with other shards are rare and over within a few tries. */
-const TRIES = 10;
 
 /** The content of an alarm: the reason, and the count of this hour. */
 interface Alarm {
@@ -72,25 +70,24 @@ const eventOf = (
 };
 
 /** Raises an alarm for one sighting if needed. Returns the current state of the group. */
-const raiseFor = async (
+const raiseFor = (
   deps: AlarmDeps,
   found: GroupItem | undefined,
   sighting: GroupSighting,
   counted: Counted,
 ): Promise<GroupItem | undefined> => {
-  let group = found;
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+  const { fingerprint, sample } = sighting;
+  const groupNow = knownFirst(found, () => deps.groups.readNow(fingerprint));
+  const raise = async () => {
+    const group = await groupNow();
     const alarm = await alarmFor(deps, group, sighting, counted);
     if (!alarm) return group;
     const now = deps.clock();
     const after = groupAfter(group, sighting, alarm, now);
     const event = eventOf(deps.newId, after, sighting, alarm, now);
-    const { fingerprint, sample } = sighting;
-    if (await deps.groups.raise({ fingerprint, group: after, sample, event })) return after;
-    await deps.pause(attempt);
-    group = await deps.groups.readNow(fingerprint);
-  }
-  throw new Error(`Group ${sighting.fingerprint} could not be raised: others kept changing it.`);
+    return (await deps.groups.raise({ fingerprint, group: after, sample, event })) ? after : again;
+  };
+  return untilWritten(`Group ${fingerprint}`, raise, deps);
 };
 
 /**

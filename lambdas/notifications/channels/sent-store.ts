@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { write } from '../../runtime/table/write.ts';
 import { putNew } from '../../runtime/table/writes.ts';
@@ -11,8 +11,6 @@ import { putNew } from '../../runtime/table/writes.ts';
  */
 type Claim = 'free' | 'again' | 'sent' | 'taken';
 
-/** How long a repeated event is recognized. */
-const KEPT_DAYS = 30;
 /** A lease ends after this time. Its worker must have died, because functions may not run that long. */
 const LEASE_MS = 60_000;
 
@@ -33,7 +31,7 @@ export const sentStore = (client: DynamoDBDocumentClient, TableName: string) => 
       ...key,
       state: 'claimed',
       claimed_at: now.getTime(),
-      expires_at: expiresInDays(now, KEPT_DAYS),
+      expires_at: expires(now, 'sent'),
     };
     if (await write(client, putNew(TableName, claimed))) return 'free';
     const found = await getItem(client, TableName, key);

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { PAPERS_KEPT_DAYS, PRINT_KEPT_DAYS } from '#domain/papers/limits.ts';
 import {
   extentOf,
   IssuedPaper,
@@ -8,7 +7,7 @@ import {
   type PaperKind,
   paperRules,
 } from '#domain/papers/paper.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import type { ItemKey } from '../../runtime/table/get-item.ts';
 
 /** What a paper says, by its subject, kind and format, and the hash of its content. */
@@ -54,7 +53,7 @@ export const countKey = ({ subject, kind, format, extent }: Omit<Content, 'hash'
 });
 export const printKey = ({ userId, key }: PrintRequest): ItemKey => ({ pk: `PRINT#${userId}`, sk: key });
 
-const keptFrom = (at: string) => ({ expires_at: expiresInDays(new Date(at), PAPERS_KEPT_DAYS) });
+const keptFrom = (at: string) => ({ expires_at: expires(new Date(at), 'papers') });
 
 /** `forSender` is there for the list that senders see. */
 export const paperItem = (paper: IssuedPaper) => ({
@@ -88,7 +87,7 @@ export const historyItem = ({ id, issuedAt }: IssuedPaper, entry: PaperHistoryEn
 export const printItem = (request: PrintRequest, claim: PrintClaim, at: string) => ({
   ...printKey(request),
   ...claim,
-  expires_at: expiresInDays(new Date(at), PRINT_KEPT_DAYS),
+  expires_at: expires(new Date(at), 'claim'),
 });
 
 /** Parses an item, which also drops the keys. */

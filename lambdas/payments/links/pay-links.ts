@@ -1,5 +1,6 @@
 import { owedOf } from '#domain/billing/balance.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { idsOf, type Owner } from '#domain/kernel/person/person-id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { isPaying } from '#domain/payments/checkout.ts';
 import {
@@ -16,8 +17,8 @@ import type { CheckoutStore } from '../store/checkout-store.ts';
 import { hashOfSecret, type PayLinkStore } from '../store/pay-link-store.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
-  /** The invoice of a number if this user may have a link for it: an own one, or any for the desk. */
-  readonly findInvoice: (userId: string, number: string) => Promise<Invoice | undefined>;
+  /** The invoice of a number if somebody with these ids may have a link for it: an own one, or any for the desk. */
+  readonly findInvoice: (ownerIds: readonly string[], number: string) => Promise<Invoice | undefined>;
   readonly links: Pick<PayLinkStore, 'find' | 'write'>;
   /** 128 random bits in 22 characters. */
   readonly newSecret: () => string;
@@ -26,7 +27,7 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
 /** What the endpoints of the owner and of the desk have in common. */
 interface Asked {
   readonly params: { readonly number: string };
-  readonly caller: { readonly userId: string };
+  readonly caller: Owner;
 }
 interface AskedChange extends Asked {
   /** The version of the link that the person saw. */
@@ -47,8 +48,8 @@ interface CardDeps extends Deps {
 /** Whether an invoice can be paid by card now, whether somebody is just doing it, and its link. */
 export const showCardPayments =
   ({ findInvoice, links, checkouts, findProvider, clock }: CardDeps) =>
-  async ({ params: { number }, caller: { userId } }: Asked) => {
-    const invoice = await findInvoice(userId, number);
+  async ({ params: { number }, caller }: Asked) => {
+    const invoice = await findInvoice(idsOf(caller), number);
     if (invoice === undefined) return noSuchInvoice();
     const [provider, link, open] = await Promise.all([
       findProvider(),
@@ -85,8 +86,9 @@ const write = (
 /** The owner of an invoice, or the desk, makes a link for somebody who pays, which kills the one before. */
 export const makePayLink =
   (deps: Deps) =>
-  async ({ params: { number }, body: { version }, caller: { userId: by }, correlationId }: AskedChange) => {
-    const invoice = await deps.findInvoice(by, number);
+  async ({ params: { number }, body: { version }, caller, correlationId }: AskedChange) => {
+    const { userId: by } = caller;
+    const invoice = await deps.findInvoice(idsOf(caller), number);
     if (invoice === undefined) return noSuchInvoice();
     if (owedOf(invoice) <= 0) return refuse('NOTHING_OWED', 'Nothing is owed on this invoice.');
     const now = deps.clock();
@@ -102,13 +104,13 @@ export const makePayLink =
 /** The owner, or the desk, takes the link back. */
 export const revokePayLink =
   (deps: Deps) =>
-  async ({ params: { number }, body: { version }, caller: { userId: by }, correlationId }: AskedChange) => {
-    const invoice = await deps.findInvoice(by, number);
+  async ({ params: { number }, body: { version }, caller, correlationId }: AskedChange) => {
+    const invoice = await deps.findInvoice(idsOf(caller), number);
     if (invoice === undefined) return noSuchInvoice();
     const now = deps.clock();
     const before = await deps.links.find(number);
     if (before === undefined || before.version !== version) return changed(before, now);
-    const after = revokedPayLink(before, by);
+    const after = revokedPayLink(before, caller.userId);
     return (await write(deps, { invoice, after, what: 'revoked', correlationId }))
       ? ok({ shown: payLinkShown(after, now) })
       : changed(await deps.links.find(number), now);

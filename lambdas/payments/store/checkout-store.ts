@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { Checkout } from '#domain/payments/checkout.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
@@ -10,16 +10,13 @@ import { putVersion } from '../../runtime/table/writes.ts';
 
 /** Checkouts that somebody may still pay are in the index: only what the hourly look has to do with. */
 const OPEN = 'OPEN';
-/** A dispute may come more than a year after the payment. The invoice keeps the payment itself. */
-const PAID_DAYS = 550;
-const ENDED_DAYS = 30;
 
 const keyOf = (id: string) => ({ pk: `CHECKOUT#${id}`, sk: 'CHECKOUT' });
 const toCheckout = (item: unknown): Checkout => Checkout.parse(item);
 
 const placeOf = ({ state, at, id, changedAt }: Checkout) => {
   if (state === 'OPEN') return { gsi1pk: OPEN, gsi1sk: `${at}#${id}` };
-  return { expires_at: expiresInDays(new Date(changedAt), state === 'PAID' ? PAID_DAYS : ENDED_DAYS) };
+  return { expires_at: expires(new Date(changedAt), state === 'PAID' ? 'payments' : 'unpaid') };
 };
 
 /** Checkouts by their id. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { QuoteForm } from '#domain/quotes/quote-form.ts';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { Write } from '../../runtime/table/writes.ts';
@@ -34,9 +35,6 @@ interface Asked<Refusal extends string> {
   readonly also: (now: Date) => Readonly<Record<Refusal, Write>>;
 }
 
-/** Two requests at the same moment, or a reference that is taken, need a few tries at most. */
-const TRIES = 5;
-
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 const keyReused = () =>
@@ -46,12 +44,12 @@ const keyReused = () =>
  * Makes a quote, once however often the form is sent. Returns its reference, or the refusal of `also` whose condition failed.
  * Throws when the outcome is unknown; it is then safe to send the same form again.
  */
-export const makeQuote = async <Refusal extends string>(
+export const makeQuote = <Refusal extends string>(
   { quotes, claims, price, inboxOf, newReference, clock, newId, pause }: MakeDeps,
   { form, customer, by, key, correlationId, barred, also }: Asked<Refusal>,
 ): Promise<Result<{ reference: string }, 'NO_PRICE' | 'KEY_REUSED'> | { readonly refused: Refusal }> => {
   const [claim, body] = [hashOf([by, key]), hashOf(form)];
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+  const make = async () => {
     const known = await claims.answered(claim);
     if (known) return known.body === body ? ok({ reference: known.reference }) : keyReused();
     if (barred !== undefined) return { refused: barred };
@@ -66,8 +64,8 @@ export const makeQuote = async <Refusal extends string>(
       ...also(now),
     } as Record<Refusal | 'requested-before', Write>);
     if (refused === undefined) return ok({ reference });
-    if (refused === 'busy') await pause(attempt);
-    else if (refused !== 'requested-before' && refused !== 'reference-taken') return { refused };
-  }
-  throw new Error('The quote could not be made: others kept writing the same items.');
+    const mayBeOver = refused === 'busy' || refused === 'requested-before' || refused === 'reference-taken';
+    return mayBeOver ? again : { refused };
+  };
+  return untilWritten('A new quote', make, { pause });
 };

@@ -2,7 +2,7 @@ import { inboxOf } from '#domain/kernel/person/inbox.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import type { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import { type Challenges, rememberUntil } from '../../runtime/proof-of-work/challenges.ts';
+import type { Challenges } from '../../runtime/proof-of-work/challenges.ts';
 import type { Customer } from '../pricing/new-quote.ts';
 import { type MakeDeps, makeQuote } from './make-quote.ts';
 
@@ -59,7 +59,7 @@ export const requestAsGuest =
       // A form that is sent again brings the challenge that it has used, so its answer comes before this check.
       barred: isSolved ? undefined : 'challenge-used',
       also: (now) => ({
-        'challenge-used': claims.challenge(proof.challenge.signature, rememberUntil(proof.challenge)),
+        'challenge-used': claims.challenge(proof.challenge.signature, now),
         'sender-often': claims.countSender(sender, now),
         'inbox-often': claims.countInbox(mailed, now),
       }),

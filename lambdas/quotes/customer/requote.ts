@@ -2,6 +2,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import type { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { mayBecome, statusAt } from '#domain/quotes/lifecycle.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, noSuchQuote } from '../change/change-quote.ts';
 import { afterDeed } from '../change/compose-change.ts';
@@ -21,9 +22,6 @@ interface Requoting {
 export type RequoteDeps = Omit<ChangeDeps, 'quotes'> &
   Omit<Requoting, 'quotes'> & { readonly quotes: ChangeDeps['quotes'] & Requoting['quotes'] };
 
-/** Two people at the same quote need a few tries at most. */
-const TRIES = 5;
-
 const formOf = ({ request, pickupZip, town }: Quote) => ({
   request,
   ...(pickupZip === undefined ? {} : { pickupZip }),
@@ -34,13 +32,13 @@ const formOf = ({ request, pickupZip, town }: Quote) => ({
  * Makes a quote for the same goods at the price of today, in place of an open, expired or declined one. A quote has one successor:
  * asking twice gives the same.
  */
-const requoteAs = async (
+const requoteAs = (
   deps: RequoteDeps,
   visitor: Visitor,
   correlationId: string,
 ): Promise<Result<{ reference: string }, 'QUOTE_NOT_FOUND' | 'QUOTE_CLOSED' | 'NO_PRICE'>> => {
   const { quotes, clock, newId } = deps;
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+  const replace = async () => {
     const found = await quotes.find(visitor.reference);
     if (!found || !isOpenTo(found, visitor)) return noSuchQuote();
     const { quote } = found;
@@ -68,10 +66,9 @@ const requoteAs = async (
       },
       { ...successor, inbox: await deps.inboxOf(quote.email) },
     );
-    if (refused === undefined) return ok({ reference });
-    await deps.pause(attempt);
-  }
-  throw new Error('The quote could not be replaced: others kept writing it.');
+    return refused === undefined ? ok({ reference }) : again;
+  };
+  return untilWritten(`Quote ${visitor.reference}`, replace, deps);
 };
 
 /** A new price for one of the caller's quotes. */

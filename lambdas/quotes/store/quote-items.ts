@@ -1,7 +1,6 @@
 import { isOpen, type QuoteStatus } from '#domain/quotes/lifecycle.ts';
-import { QUOTE_KEPT_DAYS } from '#domain/quotes/limits.ts';
 import { Quote, QuoteEntry } from '#domain/quotes/quote.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { type Expiry, expires } from '../../runtime/table/expires.ts';
 
 export const QUOTE = 'QUOTE';
 export const ENTRY = 'ENTRY#';
@@ -28,7 +27,7 @@ export const quoteKey = (reference: string) => ({ pk: partitionOf(reference), sk
 export const listPosition = ({ createdAt, reference }: Pick<Quote, 'createdAt' | 'reference'>): string =>
   `${createdAt}#${reference}`;
 
-const keptFrom = (at: string): number => expiresInDays(new Date(at), QUOTE_KEPT_DAYS);
+const keptFrom = (at: string): Expiry => expires(new Date(at), 'quotes');
 
 /** The quote without its history. */
 export const quoteItem = (quote: Quote) => ({

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { LINK_DAYS } from '#domain/quotes/limits.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { updateItem } from '../../runtime/table/update-item.ts';
 import { write } from '../../runtime/table/write.ts';
 import { putNew } from '../../runtime/table/writes.ts';
@@ -20,7 +19,7 @@ export const quoteLinks = (client: DynamoDBDocumentClient, TableName: string, ne
   /** Makes a link and returns its secret, which is stored nowhere. */
   make: async (reference: string, now: Date): Promise<string> => {
     const secret = newSecret();
-    const item = { ...keyOf(secret), reference, uses: 0, expires_at: expiresInDays(now, LINK_DAYS) };
+    const item = { ...keyOf(secret), reference, uses: 0, expires_at: expires(now, 'link') };
     if (!(await write(client, putNew(TableName, item)))) throw new Error('The secret of a link exists.');
     return secret;
   },

@@ -1,11 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Quote, QuoteEntry, WholeQuote } from '#domain/quotes/quote.ts';
 import { searchTerms } from '#domain/quotes/search.ts';
+import { writeVersion } from '../../runtime/aggregate/write-version.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { searchEntries } from '../../runtime/table/search-items.ts';
-import { transact, writeTogether } from '../../runtime/table/transact.ts';
-import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
+import { transact } from '../../runtime/table/transact.ts';
+import { put, putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
 import {
   dueItem,
   ENTRY,
@@ -34,8 +35,6 @@ interface NewQuote extends WrittenQuote {
   /** Keyed hash of the e-mail address. */
   readonly inbox: string;
 }
-
-const put = (TableName: string, item: Record<string, unknown>): Write => ({ Put: { TableName, Item: item } });
 
 const logOf = (TableName: string, { quote, entries, events }: WrittenQuote): readonly Write[] => [
   ...entries.map((entry, place) => putNew(TableName, entryItem(quote, entry, place))),
@@ -106,12 +105,10 @@ export const quoteStore = (client: DynamoDBDocumentClient, TableName: string) =>
     ),
   /** Writes the next version of a quote. False when another version was written in between. */
   change: (before: Quote, written: WrittenQuote, also: readonly Write[] = []): Promise<boolean> =>
-    writeTogether(
-      client,
-      putVersion(TableName, quoteItem(written.quote)),
-      [...movedRows(TableName, before, written.quote), ...logOf(TableName, written), ...also],
-      { tries: 1 },
-    ),
+    writeVersion(client, TableName, {
+      item: quoteItem(written.quote),
+      also: [...movedRows(TableName, before, written.quote), ...logOf(TableName, written), ...also],
+    }).then((refused) => refused === undefined),
   /** Writes a new quote in place of another one. Says which of the two was written by somebody else in between. */
   replace: (before: Quote, replaced: WrittenQuote, successor: NewQuote) =>
     transact(

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { GUEST_QUOTES_PER_ADDRESS_AND_HOUR, GUEST_QUOTES_PER_INBOX_AND_DAY } from '#domain/quotes/limits.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { putNew, type Write } from '../../runtime/table/writes.ts';
 
@@ -11,9 +11,6 @@ interface AnsweredRequest {
   /** Hash of the body. */
   readonly body: string;
 }
-
-/** Nobody sends the same form again after that. */
-const REQUEST_KEPT_DAYS = 2;
 
 const requestKey = (key: string) => ({ pk: `REQUEST#${key}`, sk: 'CLAIM' });
 
@@ -25,7 +22,7 @@ const countUpTo = (TableName: string, pk: string, window: string, most: number, 
     UpdateExpression: 'ADD #sent :one SET expires_at = :expires',
     ConditionExpression: 'attribute_not_exists(#sent) OR #sent < :most',
     ExpressionAttributeNames: { '#sent': 'sent' },
-    ExpressionAttributeValues: { ':one': 1, ':most': most, ':expires': expiresInDays(now, 2) },
+    ExpressionAttributeValues: { ':one': 1, ':most': most, ':expires': expires(now, 'rate') },
   },
 });
 
@@ -37,10 +34,9 @@ export const requestClaims = (client: DynamoDBDocumentClient, TableName: string)
     return item && { reference: String(item.reference), body: String(item.body) };
   },
   request: (key: string, answered: AnsweredRequest, now: Date): Write =>
-    putNew(TableName, { ...requestKey(key), ...answered, expires_at: expiresInDays(now, REQUEST_KEPT_DAYS) }),
-  /** `rememberUntil` is when the use may be forgotten, in seconds since 1970. */
-  challenge: (id: string, rememberUntil: number): Write =>
-    putNew(TableName, { pk: `CHALLENGE#${id}`, sk: 'CLAIM', expires_at: rememberUntil }),
+    putNew(TableName, { ...requestKey(key), ...answered, expires_at: expires(now, 'claim') }),
+  challenge: (id: string, now: Date): Write =>
+    putNew(TableName, { pk: `CHALLENGE#${id}`, sk: 'CLAIM', expires_at: expires(now, 'challenge') }),
   /** `sender` is the keyed hash of a network address. */
   countSender: (sender: string, now: Date): Write =>
     countUpTo(

@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Counted, differenceOf, flightCounter } from '#domain/reports/counted.ts';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import { getItem, type Item } from '../../runtime/table/get-item.ts';
 import { queryItems } from '../../runtime/table/query.ts';
@@ -23,9 +24,6 @@ export interface Addition {
   readonly version: number;
   readonly counted: Counted;
 }
-
-/** Several events of one thing may be counted at the same time, and each try meets what the others wrote. */
-const TRIES = 8;
 
 type Numbers = Readonly<Record<string, number>>;
 
@@ -77,25 +75,30 @@ export const counters = (client: DynamoDBDocumentClient, TableName: string, paus
      * changes nothing, so the order of events does not matter.
      */
     count: async (generation: number, { subject, version, counted }: Addition, now: Date): Promise<void> => {
-      for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-        const item = await getItem(client, TableName, countedKey(generation, subject));
-        const before = item && CountedItem.parse(item);
-        if (before && before.version >= version) return;
-        const difference = Object.entries(differenceOf(before?.counted ?? {}, counted));
-        const written = await transact(
-          client,
-          {
-            changed: replacing(countedItem(generation, subject, now, { version, counted }), before?.version),
-          },
-          {
-            also: difference.map(([counter, more]) => adding(generation, subject, counter, more, now)),
-            tries: 1,
-          },
-        );
-        if (written === undefined) return;
-        await pause(attempt);
-      }
-      throw new Error(`${subject} could not be counted: others kept writing the same counters.`);
+      await untilWritten(
+        `The counters of ${subject}`,
+        async () => {
+          const item = await getItem(client, TableName, countedKey(generation, subject));
+          const before = item && CountedItem.parse(item);
+          if (before && before.version >= version) return;
+          const difference = Object.entries(differenceOf(before?.counted ?? {}, counted));
+          const written = await transact(
+            client,
+            {
+              changed: replacing(
+                countedItem(generation, subject, now, { version, counted }),
+                before?.version,
+              ),
+            },
+            {
+              also: difference.map(([counter, more]) => adding(generation, subject, counter, more, now)),
+              tries: 1,
+            },
+          );
+          if (written !== undefined) return again;
+        },
+        { pause },
+      );
     },
     /** The numbers of days, both included, by day. Days without a number are left out. */
     days: async (

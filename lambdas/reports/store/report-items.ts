@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { Counted } from '#domain/reports/counted.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { type Expiry, expires } from '../../runtime/table/expires.ts';
 import type { ItemKey } from '../../runtime/table/get-item.ts';
 
-/** Days are compared with the year before, so they are kept for two. What was counted of something is kept as long. */
-const KEPT_DAYS = 2 * 366;
-export const keptFrom = (now: Date): number => expiresInDays(now, KEPT_DAYS);
+/** What was counted of something is kept as long as the days. */
+export const keptFrom = (now: Date): Expiry => expires(now, 'report');
 
 /**
  * A counter is several items, and one thing always adds to the same of them. So many scans of one flight, each counted in a

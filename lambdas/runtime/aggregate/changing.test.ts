@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refuse } from '#domain/kernel/result.ts';
 import { changing } from './changing.ts';
-import { again, OthersKeptWriting, untilWritten } from './until-written.ts';
+import { again, knownFirst, OthersKeptWriting, untilWritten } from './until-written.ts';
 
 const pause = async (): Promise<void> => undefined;
 
@@ -63,6 +63,15 @@ describe('changing a thing', () => {
       ok: true,
       value: 'the first answer',
     });
+  });
+
+  test('what is known already is not read, and read after others wrote', async () => {
+    const thing = knownFirst('from a batch', async () => 'as it is now');
+    expect([await thing(), await thing(), await thing()]).toEqual([
+      'from a batch',
+      'as it is now',
+      'as it is now',
+    ]);
   });
 
   test('others who never stop have one ending', async () => {

@@ -21,7 +21,14 @@ const TRIES = 10;
 /** How long to wait between two tries; 25 ms, growing, with jitter, unless given. */
 export interface Patience {
   readonly pause?: Pause | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
+
+/** A read whose first answer is known already, as from a batch; the tries after it read for themselves. */
+export const knownFirst = <Thing>(first: Thing, read: () => Promise<Thing>): (() => Promise<Thing>) => {
+  const known = [first];
+  return async () => (known.length > 0 ? (known.pop() as Thing) : read());
+};
 
 /**
  * Tries until a try is not in conflict with others. This is the only loop of tries in the house.
@@ -32,12 +39,12 @@ export interface Patience {
 export const untilWritten = async <Answer>(
   what: string,
   attempt: () => Promise<Answer | Again>,
-  { pause = pauseOf(25) }: Patience = {},
+  { pause = pauseOf(25), signal }: Patience = {},
 ): Promise<Answer> => {
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const answer = await attempt();
     if (answer !== again) return answer as Answer;
-    await pause(tries);
+    await pause(tries, signal);
   }
   throw new OthersKeptWriting(what);
 };

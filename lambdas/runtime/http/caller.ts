@@ -1,4 +1,5 @@
 import { type Access, admits } from '#domain/kernel/access.ts';
+import { isPersonId, PERSON_CLAIM, type PersonId } from '#domain/kernel/person/person-id.ts';
 import { type Caller, type Role, roles } from '#domain/kernel/role.ts';
 import { HttpProblem } from './http-problem.ts';
 
@@ -13,15 +14,25 @@ const rolesOf = (groups: unknown): readonly Role[] => {
   return known.length > 0 ? known : ['customer'];
 };
 
+/** Anything but an id of ours is left out, so that no claim makes somebody the owner of another account. */
+const keptAsOf = (claim: unknown): { readonly keptAs?: readonly PersonId[] } => {
+  const ids = typeof claim === 'string' ? claim.split(' ').filter(isPersonId) : [];
+  return ids.length > 0 ? { keptAs: ids } : {};
+};
+
 /**
  * The caller, from claims that the authorizer has verified. Only access tokens are accepted, because an ID token gives no
- * permission to call. Throws UNAUTHORIZED otherwise.
+ * permission to call. Nothing else reads whom the desk kept of a caller. Throws UNAUTHORIZED otherwise.
  */
 export const callerOf = (claims: Claims | undefined): Caller => {
   if (claims?.token_use !== 'access' || typeof claims.sub !== 'string' || claims.sub === '') {
     throw new HttpProblem('UNAUTHORIZED');
   }
-  return { userId: claims.sub, roles: rolesOf(claims['cognito:groups']) };
+  return {
+    userId: claims.sub,
+    ...keptAsOf(claims[PERSON_CLAIM]),
+    roles: rolesOf(claims['cognito:groups']),
+  };
 };
 
 /** When the token of these claims was issued, in seconds since 1970; 0 when it does not say. */

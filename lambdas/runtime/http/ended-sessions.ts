@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { expires } from '../table/expires.ts';
 import { getItem } from '../table/get-item.ts';
 import { write } from '../table/write.ts';
 
@@ -9,9 +10,6 @@ export type IsEnded = (userId: string, issuedAt: number) => Promise<boolean>;
 export type RefuseOlder = (userId: string, at: Date) => Promise<void>;
 
 const keyOf = (userId: string) => ({ pk: `USER#${userId}`, sk: 'NOT_BEFORE' });
-
-/** Seconds after which no token can be older: Cognito gives access tokens for one day at most, ours for 15 minutes. */
-const KEPT_SECONDS = 2 * 24 * 60 * 60;
 
 /** Reads whether a session was ended, in the table of ended sessions. */
 export const readsEnded =
@@ -32,7 +30,7 @@ export const refusesOlder =
     await write(client, {
       Put: {
         TableName: table,
-        Item: { ...keyOf(userId), not_before: notBefore, expires_at: notBefore + KEPT_SECONDS },
+        Item: { ...keyOf(userId), not_before: notBefore, expires_at: expires(at, 'session') },
         ConditionExpression: 'attribute_not_exists(pk) OR not_before < :notBefore',
         ExpressionAttributeValues: { ':notBefore': notBefore },
       },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { BODY_LIMIT_BYTES, endpoint } from '#domain/kernel/endpoint.ts';
+import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { OthersKeptWriting } from '../aggregate/until-written.ts';
 import type { IsEnded } from './ended-sessions.ts';
@@ -80,7 +81,7 @@ const handlerOf = (isEnded = neverEnded) =>
       },
       make: async ({ body }) => ok(body),
       keep: async () => ok({}),
-      open: async ({ caller }) => ok(caller ? { caller: caller.userId } : {}),
+      open: async ({ caller }) => ok(caller ? { caller: idsOf(caller).join() } : {}),
       kept: async ({ params }) => {
         if (params.id === 'broken') throw new Error('broken');
         if (params.id === 'taken') return refuse('NO_MORE', 'It is taken.');
@@ -177,6 +178,18 @@ describe('a caller', () => {
     }
     expect((await show('1', issuedAt('1000'))).statusCode).toBe(200);
     expect((await show('1', { claims: { ...signedIn, sub: 'you' }, isEnded })).statusCode).toBe(200);
+  });
+
+  test('is also whom the desk kept, when the token says so in ids of ours, and never another account', async () => {
+    const one = 'p-019a1d3c-0000-7000-8000-000000000001';
+    const two = 'p-019a1d3c-0000-7000-8000-000000000002';
+    const known = async (person: unknown) =>
+      (await ask('GET /api/open', { claims: { ...signedIn, person } })).said.caller;
+    expect(await known(`${one} ${two}`)).toBe(`me,${one},${two}`);
+    const account = '019a1d3c-0000-4000-8000-000000000009';
+    for (const wrong of [account, `[${one}]`, `${one}x`, '', 7, [one], { [one]: true }])
+      expect(await known(wrong)).toBe('me');
+    expect(await known(`${account} ${one}`)).toBe(`me,${one}`);
   });
 
   test('needs no token for an open endpoint, but is known with one', async () => {

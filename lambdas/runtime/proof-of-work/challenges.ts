@@ -56,8 +56,3 @@ export const challenges = (keys: ChallengeKeys, clock: Clock, cost = COST): Chal
       (await verifySolution({ ...(await signed()), challenge, solution })).verified,
   };
 };
-
-/**
- * Until when the use of a challenge must be remembered, in seconds since 1970. After that the challenge itself is too old.
- */
-export const rememberUntil = ({ parameters }: Challenge): number => parameters.expiresAt + 3600;

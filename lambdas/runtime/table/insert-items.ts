@@ -1,10 +1,11 @@
 import { BatchExecuteStatementCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Item, ItemKey } from './get-item.ts';
+import type { ItemKey } from './get-item.ts';
+import type { NewItem as AnyItem } from './writes.ts';
 
 /** Result for one item: stored (now or before), or the reason why not. */
 export type Insertion = { readonly stored: true } | { readonly stored: false; readonly reason: string };
 
-type NewItem = ItemKey & Readonly<Item>;
+type NewItem = ItemKey & AnyItem;
 
 /** Limit of DynamoDB for one call. */
 const STATEMENTS_PER_CALL = 25;

@@ -1,8 +1,5 @@
-import { expiresInDays } from '../clock.ts';
+import { expires } from './expires.ts';
 import { putNew, type Write } from './writes.ts';
-
-/** Longer than a stream keeps its records and an operator needs to react, so that no unsent event expires. */
-const OUTBOX_KEPT_DAYS = 8;
 
 /** An event as its publisher composed it. */
 export interface PublishedEvent {
@@ -22,5 +19,5 @@ export const outboxItem = (table: string, event: PublishedEvent): Write =>
     event: JSON.stringify(event),
     detailType: event.type,
     source: event.source,
-    expires_at: expiresInDays(new Date(event.time), OUTBOX_KEPT_DAYS),
+    expires_at: expires(new Date(event.time), 'outbox'),
   });

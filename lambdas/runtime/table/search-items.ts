@@ -1,9 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { listedUnder, type Search, searchPartition } from '#domain/kernel/search.ts';
-import { expiresInDays } from '../clock.ts';
+import { expires } from './expires.ts';
+import type { ItemKey } from './get-item.ts';
 import { cut, type Page, type PageRequest } from './page.ts';
 import { queryItems } from './query.ts';
+import type { NewItem } from './writes.ts';
 
 /** The key of a search entry. `id` is what it finds. */
 export const searchKey = (id: string, term: string) => ({ pk: searchPartition(term), sk: `${term}#${id}` });
@@ -20,10 +22,10 @@ export const searchEntries = (
   was: readonly string[],
   terms: readonly string[],
   now: Date,
-): readonly { readonly pk: string; readonly sk: string; readonly [attribute: string]: unknown }[] => {
+): readonly (ItemKey & NewItem)[] => {
   if (sameTexts(was, terms)) return [];
   const entry = (term: string) => ({ ...searchKey(id, term), term, terms });
-  const expires_at = expiresInDays(now, 0);
+  const expires_at = expires(now, 'over');
   return [
     ...terms.map(entry),
     ...was.filter((term) => !terms.includes(term)).map((term) => ({ ...entry(term), expires_at })),

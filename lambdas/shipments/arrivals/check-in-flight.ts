@@ -3,8 +3,9 @@ import { type ArrivalOnFlight, arrivalOnFlight } from '#domain/shipments/arrival
 import { nextCheckIn } from '#domain/shipments/arrivals/check-in.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { partOn } from '#domain/shipments/piece-flights.ts';
+import { OthersKeptWriting } from '../../runtime/aggregate/until-written.ts';
 import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
-import { type RecordDeps, recordEvent } from '../desk/record-event.ts';
+import { type RecordDeps, recordEvent } from '../recording/record-event.ts';
 import { type ArrivalFlightDeps, noSuchArrivalFlight, seenArrivalFlight } from './arrival-flight.ts';
 
 interface Deps extends ArrivalFlightDeps, RecordDeps {
@@ -22,9 +23,14 @@ type Outcome = { readonly arrival: ArrivalOnFlight } | { readonly why: string };
 
 const busy: Outcome = { why: 'Others are working on this shipment. Please try again.' };
 
+/** One shipment that others keep writing keeps nothing from the others of the flight. */
+const busyOf = (failure: unknown): Outcome => {
+  if (failure instanceof OthersKeptWriting) return busy;
+  throw failure;
+};
+
 /** Makes every step of one shipment, each worked out from how it is then. */
 const checkIn = async (deps: Deps, request: Request, counted: Counted): Promise<Outcome> => {
-  const record = recordEvent(deps);
   const { number } = counted;
   const { id } = request.params;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
@@ -34,7 +40,7 @@ const checkIn = async (deps: Deps, request: Request, counted: Counted): Promise<
     const next = nextCheckIn(partOn(shipment, id).pieces, counted);
     if (next === undefined) return { arrival };
     const body = { eventId: deps.newId(), code: next.code, pieces: [...next.pieces] };
-    const recorded = await record({ ...request, params: { number }, body });
+    const recorded = await recordEvent(deps, { ...request, params: { number }, body });
     // Another agent was quicker: what is left is worked out again.
     if (!recorded.ok && recorded.refusal.code !== 'STEP_NOT_POSSIBLE')
       return { why: recorded.refusal.message };
@@ -53,7 +59,7 @@ export const checkInFlight =
     const outcomes = await Promise.all(
       request.body.shipments.map(async (counted) => ({
         number: counted.number,
-        ...(await checkIn(deps, request, counted)),
+        ...(await checkIn(deps, request, counted).catch(busyOf)),
       })),
     );
     return ok({

@@ -4,7 +4,7 @@ import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { hasFlown } from '#domain/shipments/lifecycle.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { noSuchShipment } from '../change/refusals.ts';
-import { type RecordDeps, recordEvent } from '../desk/record-event.ts';
+import { type RecordDeps, recordEvent } from '../recording/record-event.ts';
 import { isArrivalOf } from './own-arrivals.ts';
 
 /** A refusal without the whole shipment, which has the price. */
@@ -18,19 +18,18 @@ const notLeft = (pieces: readonly number[]) =>
   refuse('STEP_NOT_POSSIBLE', `Piece ${pieces.join(', ')} has not left yet.`, { pieces });
 
 /** Records what happened at the destination, as the desk's scans are recorded. */
-export const recordArrival = (deps: RecordDeps): UseCase<typeof shipmentEndpoints.recordArrival> => {
-  const record = recordEvent(deps);
-  return async ({ params, body, ...request }) => {
-    const shipment = await deps.shipments.find(params.number);
-    // Where a shipment goes never changes once it has left, so nothing can come between this and the write.
-    if (!shipment || !isArrivalOf(request.caller, shipment)) return noSuchShipment();
-    const behind = shipment.pieces.filter((piece) => body.pieces.includes(piece.n) && !hasFlown(piece));
-    if (behind.length > 0) return notLeft(behind.map(({ n }) => n));
-    const recorded = await record({ ...request, params, body });
+export const recordArrival =
+  (deps: RecordDeps): UseCase<typeof shipmentEndpoints.recordArrival> =>
+  async (request) => {
+    const { caller, body } = request;
+    const recorded = await recordEvent(deps, request, (shipment) => {
+      if (!isArrivalOf(caller, shipment)) return noSuchShipment();
+      const behind = shipment.pieces.filter((piece) => body.pieces.includes(piece.n) && !hasFlown(piece));
+      return behind.length > 0 ? notLeft(behind.map(({ n }) => n)) : undefined;
+    });
     if (recorded.ok) return ok({ arrival: arrivalOf(recorded.value.shipment) });
     const { code } = recorded.refusal;
     if (code === 'SCREENING_NEEDED' || code === 'TIME_IN_FUTURE')
       throw new Error(`An event at the destination was refused with ${code}.`);
     return withoutPrice({ ...recorded.refusal, code });
   };
-};

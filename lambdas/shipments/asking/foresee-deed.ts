@@ -5,7 +5,8 @@ import type { ReadSetting } from '../../settings/index.ts';
 import type { CancelDeps } from '../change/cancel-shipment.ts';
 import { cancelForSender, moveShipment } from '../desk/desk-shipments.ts';
 import { rebookPieces } from '../desk/rebook-pieces.ts';
-import { type RecordDeps, recordAtDesk } from '../desk/record-event.ts';
+import { recordAtDesk } from '../desk/record-at-desk.ts';
+import type { RecordDeps } from '../recording/record-event.ts';
 import { onlyLooking } from './only-looking.ts';
 import { toldOf } from './told-of.ts';
 

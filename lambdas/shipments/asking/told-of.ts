@@ -4,9 +4,9 @@ import { type Tells, type ToldShown, toldShown } from '#domain/shipments/asking/
 import type { AnyEvent } from '#events/envelope.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 import type { ReadSetting } from '../../settings/index.ts';
-import { shipmentAnnouncements } from '../announcements.ts';
+import { announcements } from '../told/announcements.ts';
 
-const announcementOf = new Map(shipmentAnnouncements.map((one) => [one.type, one]));
+const announcementOf = new Map(announcements.map((one) => [one.type, one]));
 
 interface Words {
   readonly brand: Brand;

@@ -1,6 +1,6 @@
 import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
 import { exportFilingOf } from '#domain/shipments/eei.ts';
-import { together } from '#domain/shipments/following/rebook.ts';
+import { together } from '#domain/shipments/flight-progress/rebook.ts';
 import { isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { holdsPlaceOn } from '#domain/shipments/waitlist/waits.ts';

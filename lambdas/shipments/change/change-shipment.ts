@@ -2,7 +2,7 @@ import type { Refusal, Result } from '#domain/kernel/result.ts';
 import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { changing } from '../../runtime/aggregate/changing.ts';
+import { changing, type Ending } from '../../runtime/aggregate/changing.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
@@ -41,14 +41,14 @@ export const refused = <Code extends string>(result: {
   readonly refusal: Refusal<Code>;
 }): { readonly refusal: Refusal<Code> } => ({ refusal: result.refusal });
 
-interface Request<Code extends string> {
+interface Request<Decided> {
   readonly number: string;
   /** Set for a sender: shipments of others are not found. */
   readonly ownerId?: string;
   readonly by: string;
   readonly correlationId: string;
   /** Decides about the shipment as it is at an instant. Called again when others changed it in between. */
-  readonly decide: (found: Shipment, now: Date, origin: Origin) => Promise<Decision<Code>>;
+  readonly decide: (found: Shipment, now: Date, origin: Origin) => Promise<Decided>;
 }
 
 type Codes<Code extends string> = Code | 'SHIPMENT_NOT_FOUND' | 'FLIGHT_CLOSING';
@@ -58,43 +58,71 @@ interface Written extends Required<Pick<Deed, 'guards' | 'also'>> {
   readonly version: NextVersion;
 }
 
-const writtenOf = (before: Shipment, deed: Deed, now: Date, origin: Origin): Written => {
+/** The writes of a deed, with the entries and the events of the holds that it places and clears. */
+export const writtenOf = (before: Shipment, deed: Deed, now: Date, origin: Origin): Written => {
   const { after, tracking, history = [], events = [], holdNote, guards = {}, also = [] } = deed;
   const entries = [...history, ...holdEntries(before, after, now.toISOString(), origin, holdNote)];
   const told = [...events, ...holdEvents(before, after, origin)];
   return { version: { before, after, tracking, history: entries, events: told }, guards, also };
 };
 
+/** A change with an answer of its own. */
+interface Answering<Answer, Code extends string>
+  extends Request<{ readonly deed: Deed; readonly answer: Answer } | Ending<Answer, Code>> {
+  /**
+   * The first answer to what was recorded before under the same id; undefined when nothing was. It is asked before anything is refused,
+   * for what comes twice meets what it has changed itself.
+   */
+  readonly repeated?: (found: Shipment) => Promise<Ending<Answer, Code> | undefined>;
+}
+
 /**
  * Makes one change of a shipment, once. When somebody else writes it, its flight or its exports in between, the decision is made
  * again on what they wrote: so the second of two sees what the first has done. Throws when the outcome is unknown; it is then
  * safe to try again.
  */
-export const changeShipment = <Code extends string>(
+export const changeAndAnswer = <Answer, Code extends string>(
   { shipments, clock, newId, pause }: ChangeDeps,
-  { number, ownerId, by, correlationId, decide }: Request<Code>,
-): Promise<Result<{ shipment: Shipment }, Codes<Code>>> => {
+  { number, ownerId, by, correlationId, decide, repeated = async () => undefined }: Answering<Answer, Code>,
+): Promise<Result<Answer, Codes<Code>>> => {
   const origin: Origin = { by, newId, correlationId };
-  return changing<Shipment | undefined, Written, { shipment: Shipment }, Codes<Code>>(
+  const read = () => (ownerId === undefined ? shipments.find(number) : shipments.mine(number, ownerId));
+  return changing<Shipment | undefined, Written, Answer, Codes<Code>>(
     `Shipment ${number}`,
     {
-      read: () => (ownerId === undefined ? shipments.find(number) : shipments.mine(number, ownerId)),
-      write: async ({ version, guards, also }) =>
-        (await shipments.write(version, guards as Record<string, Write>, also)) === undefined,
+      read,
+      write: async ({ version, guards, also }) => {
+        const refused = await shipments.write(version, guards as Record<string, Write>, also);
+        const found = refused === 'recorded-before' ? await read() : undefined;
+        return (found && (await repeated(found))) ?? refused === undefined;
+      },
     },
     async (before) => {
       if (!before) return noSuchShipment();
       const now = clock();
-      const decision = await decide(before, now, origin);
-      if ('refusal' in decision) return decision;
-      if ('done' in decision) return { done: { shipment: decision.done } };
-      const { deed } = decision;
-      if (!staysListable(before, deed.after)) {
-        const closing = refuseFrozen(before);
-        if (closing) return closing;
-      }
-      return { change: writtenOf(before, deed, now, origin), answer: { shipment: deed.after } };
+      const decided = await decide(before, now, origin);
+      if (!('deed' in decided)) return (await repeated(before)) ?? decided;
+      const { deed, answer } = decided;
+      const closing = staysListable(before, deed.after) ? undefined : refuseFrozen(before);
+      if (closing) return (await repeated(before)) ?? closing;
+      return { change: writtenOf(before, deed, now, origin), answer };
     },
     { pause },
   );
 };
+
+/** The same where the answer is the shipment as it is then. */
+export const changeShipment = <Code extends string>(
+  deps: ChangeDeps,
+  { decide, ...request }: Request<Decision<Code>>,
+): Promise<Result<{ shipment: Shipment }, Codes<Code>>> =>
+  changeAndAnswer<{ shipment: Shipment }, Code>(deps, {
+    ...request,
+    decide: async (...facts) => {
+      const decision = await decide(...facts);
+      if ('refusal' in decision) return decision;
+      return 'deed' in decision
+        ? { deed: decision.deed, answer: { shipment: decision.deed.after } }
+        : { done: { shipment: decision.done } };
+    },
+  });

@@ -1,5 +1,5 @@
 import type { Flight } from '#domain/departures/flight.ts';
-import { rebooked } from '#domain/shipments/following/rebook.ts';
+import { rebooked } from '#domain/shipments/flight-progress/rebook.ts';
 import { partOn } from '#domain/shipments/piece-flights.ts';
 import type { RollCause } from '#domain/shipments/rolls/roll-causes.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';

@@ -47,9 +47,6 @@ export const noSuchHold = (kind: HoldKind) =>
 export const holdNotYours = (kind: HoldKind) =>
   refuse('HOLD_NOT_YOURS', `You cannot place or clear the hold "${holds[kind].name}".`);
 
-/** Thrown when others kept writing the same items. It is then safe to try again. */
-export const stillBusy = (): Error => new Error('The shipment could not be written: others kept writing it.');
-
 /** The refusal of whatever would make a blocker while the flight is being closed; undefined when it is not. */
 export const refuseFrozen = (shipment: Shipment) =>
   shipment.frozen === undefined

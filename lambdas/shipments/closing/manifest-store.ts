@@ -1,15 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Manifest, ManifestRow } from '#domain/shipments/closing/manifest.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { write } from '../../runtime/table/write.ts';
 import { putNew, type Write } from '../../runtime/table/writes.ts';
-
-/** Papers of a flight are kept for five years. */
-const KEPT_DAYS = 5 * 366;
 
 /** A row has at most some kilobytes, and an item 400. */
 const ROWS_PER_ITEM = 20;
@@ -51,7 +48,7 @@ export const manifestStore = (client: DynamoDBDocumentClient, TableName: string)
             ...partKey(flight, attempt, part),
             part,
             rows: rows.slice(part * ROWS_PER_ITEM, (part + 1) * ROWS_PER_ITEM),
-            expires_at: expiresInDays(now, KEPT_DAYS),
+            expires_at: expires(now, 'manifests'),
           },
         },
       });
@@ -63,7 +60,7 @@ export const manifestStore = (client: DynamoDBDocumentClient, TableName: string)
       ...versionKey(manifest.flight, manifest.version),
       ...manifest,
       ...rows,
-      expires_at: expiresInDays(new Date(manifest.at), KEPT_DAYS),
+      expires_at: expires(new Date(manifest.at), 'manifests'),
     }),
   /** The versions of a flight's manifest, the latest first. */
   versions: async (flight: string): Promise<readonly Manifest[]> => {

@@ -5,7 +5,7 @@ import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
 import { isListOf, type Manifest, rowsOf } from '#domain/shipments/closing/manifest.ts';
 import { loadedOn } from '#domain/shipments/dock/loading.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { isBehind } from '#domain/shipments/following/flight-steps.ts';
+import { isBehind } from '#domain/shipments/flight-progress/flight-steps.ts';
 import type { Blocker } from '#domain/shipments/gate.ts';
 import { partOn } from '#domain/shipments/piece-flights.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';

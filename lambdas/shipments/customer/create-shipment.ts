@@ -7,13 +7,13 @@ import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { ProfileReader } from '../../identity/index.ts';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { Write } from '../../runtime/table/writes.ts';
 import { createdEvent, holdEvents, type Origin } from '../change/events.ts';
 import { entryOf, holdEntries } from '../change/next-version.ts';
-import { stillBusy } from '../change/refusals.ts';
 import { declaredFields, shipperOf } from '../declare/declared-shipment.ts';
 import { type PriceDeps, type Priced, priceForm } from '../declare/price-form.ts';
 import type { Claims } from '../store/claims.ts';
@@ -27,9 +27,6 @@ export interface CreateDeps extends PriceDeps, Pick<SharedDependencies, 'clock' 
   readonly newNumber: () => string;
   readonly pause: Pause;
 }
-
-/** A number that is taken, or two forms at the same moment, need a few tries at most. */
-const TRIES = 5;
 
 const bodyHash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
@@ -95,7 +92,7 @@ const newShipment = (
 
 type Request = UseCaseRequest<typeof shipmentEndpoints.create>;
 
-/** One try. Undefined when a number is taken, or when the same form or quote is used at this moment. */
+/** One try, to be made again when a number is taken, or when the same form or quote is used at this moment. */
 const tryOnce = async (deps: CreateDeps, { body: { form }, headers, caller, correlationId }: Request) => {
   const { shipments, claims, profiles, clock, newId, newNumber } = deps;
   const { userId } = caller;
@@ -119,17 +116,11 @@ const tryOnce = async (deps: CreateDeps, { body: { form }, headers, caller, corr
   const guards: Record<string, Write> = { 'sent-before': claims.form(userId, key, { number, body }, now) };
   if (form.quote !== undefined) guards['quote-used'] = claims.quote(form.quote, number, userId);
   const refused = await shipments.write({ before: undefined, after, history, events }, guards);
-  return refused === undefined ? ok({ shipment: after }) : undefined;
+  return refused === undefined ? ok({ shipment: after }) : again;
 };
 
 /** Makes a shipment that is not booked yet, once for each form and once of each quote. */
 export const createShipment =
   (deps: CreateDeps): UseCase<typeof shipmentEndpoints.create> =>
-  async (request) => {
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const answer = await tryOnce(deps, request);
-      if (answer) return answer;
-      await deps.pause(attempt);
-    }
-    throw stillBusy();
-  };
+  async (request) =>
+    untilWritten(`A new shipment of ${request.caller.userId}`, () => tryOnce(deps, request), deps);

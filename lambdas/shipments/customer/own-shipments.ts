@@ -10,9 +10,9 @@ import { type CancelDeps, cancelShipment } from '../change/cancel-shipment.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
 import { type HoldDecision, withoutHold } from '../change/clear-hold.ts';
 import { holdNotYours, noSuchShipment } from '../change/refusals.ts';
-import { type WhereDeps, whereIs } from '../follow-shipment.ts';
 import type { ShipmentList } from '../store/shipment-list.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
+import { type WhereDeps, whereIs } from '../tracking/track-shipment.ts';
 
 /** A page of the caller's shipments, newest first. */
 export const listMine =

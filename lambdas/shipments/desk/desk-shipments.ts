@@ -15,9 +15,9 @@ import { changedEvent, type Moved } from '../change/events.ts';
 import { noPlace } from '../change/flight-place.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
 import { holdNotYours, noSuchShipment, shipmentChanged } from '../change/refusals.ts';
+import type { RecordDeps } from '../recording/record-event.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
-import type { RecordDeps } from './record-event.ts';
 
 interface ShowDeps extends Pick<RecordDeps, 'blockers' | 'clock'> {
   readonly shipments: Pick<ShipmentStore, 'whole'>;

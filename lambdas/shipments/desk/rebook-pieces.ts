@@ -1,7 +1,7 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { mayFlyApart, notHere } from '#domain/shipments/following/rebook.ts';
+import { mayFlyApart, notHere } from '#domain/shipments/flight-progress/rebook.ts';
 import { flightOf } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';

@@ -1,21 +1,18 @@
-import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
-import { codeOf, isActOf, isDone } from '#domain/shipments/dock/acts.ts';
-import { pieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
-import { whereNow } from '#domain/shipments/dock/where-now.ts';
+import { ok, type Refusal } from '#domain/kernel/result.ts';
+import { type PieceAtDock, pieceAtDock, shownPiece } from '#domain/shipments/dock/piece-at-dock.ts';
+import {
+  type DockRefusal,
+  dockScan,
+  isOfScan,
+  noSuchPiece,
+  shipmentToLoad,
+} from '#domain/shipments/dock/scan.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { afterStep, type TrackingCode } from '#domain/shipments/lifecycle.ts';
-import type { Piece } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
 import { noSuchShipment } from '../change/refusals.ts';
-import { type RecordDeps, recordEvent } from '../desk/record-event.ts';
+import { type RecordDeps, record } from '../recording/record-event.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
-import { notForFlight, notLoadable } from './not-loadable.ts';
-import { shownPiece } from './shown-piece.ts';
-
-type Request = UseCaseRequest<typeof shipmentEndpoints.scan>;
-
-const noSuchPiece = (n: number | string) => refuse('PIECE_NOT_FOUND', `This shipment has no piece ${n}.`);
 
 /** One piece by its label. */
 export const showPiece =
@@ -31,85 +28,17 @@ export const showPiece =
     return piece ? ok({ piece }) : noSuchPiece(n);
   };
 
-/** What is so already: by this scan, whose answer was lost, or by another one. */
-const alreadySo = async (
-  { shipments }: RecordDeps,
-  shipment: Shipment,
-  { eventId, n, act }: Request['body'],
-) => {
-  const event = await shipments.event(shipment.number, eventId);
-  return event === undefined || isActOf(act, event.code)
-    ? ok({ piece: shownPiece(shipment, n), recorded: event !== undefined })
-    : refuse('EVENT_EXISTS', 'Another event was recorded under this id already.');
-};
-
-const notPossible = (shipment: Shipment, piece: Piece) =>
-  refuse('STEP_NOT_POSSIBLE', `Not recorded. ${whereNow([piece])}`, { piece: shownPiece(shipment, piece.n) });
+interface Scanned {
+  readonly piece: PieceAtDock;
+  /** False when it was so before. */
+  readonly recorded: boolean;
+}
 
 /** A refusal with the one piece in place of its whole shipment, for the answer waits on a slow connection. */
 const shortened = <Code extends string>({ refusal }: { readonly refusal: Refusal<Code> }, n: number) => {
-  const shipment = refusal.details?.shipment as Shipment | undefined;
-  if (shipment === undefined) return { ok: false, refusal } as const;
-  const { shipment: _whole, ...details } = refusal.details ?? {};
-  return {
-    ok: false,
-    refusal: { ...refusal, details: { ...details, piece: shownPiece(shipment, n) } },
-  } as const;
-};
-
-/** The shipment was read for the decision, so recording begins with it and reads again only when others wrote in between. */
-const startingFrom = (deps: RecordDeps, shipment: Shipment): RecordDeps => {
-  let isFirst = true;
-  const find = async (number: string) => {
-    if (!isFirst) return deps.shipments.find(number);
-    isFirst = false;
-    return shipment;
-  };
-  return { ...deps, shipments: { ...deps.shipments, find } };
-};
-
-/** The alarm, where a piece can have one now. */
-const alarmOf = (piece: Piece): TrackingCode | undefined =>
-  afterStep(piece, 'ALM') === undefined ? undefined : 'ALM';
-
-/** A scan whose answer was lost gets that answer again, whatever has come in the way since. */
-const recordedBefore = async (
-  { shipments }: RecordDeps,
-  shipment: Shipment,
-  { eventId, n, act }: Request['body'],
-) => {
-  const event = await shipments.event(shipment.number, eventId);
-  return event && isActOf(act, event.code)
-    ? ok({ piece: shownPiece(shipment, n), recorded: true })
-    : undefined;
-};
-
-const decided = async (deps: RecordDeps, shipment: Shipment, piece: Piece, request: Request) => {
-  const { body } = request;
-  const isLoadedAlready = body.act === 'LOAD' && isDone('LOAD', shipment, piece);
-  // What is loaded already and may not fly has to come off again: that is no "already".
-  const barred = isLoadedAlready
-    ? await notLoadable(deps, shipment, body, deps.clock())
-    : notForFlight(shipment, piece, body);
-  if (barred) return (await recordedBefore(deps, shipment, body)) ?? barred;
-  // An alarm is news whatever the piece was before. A screening that passed is not, once the piece is ready.
-  const isAlarm = body.act === 'SCREEN' && body.result === 'ALARM';
-  if (!isAlarm && isDone(body.act, shipment, piece)) return alreadySo(deps, shipment, body);
-  const code = isAlarm ? alarmOf(piece) : codeOf(body.act, shipment, piece);
-  // A scan whose answer was lost may meet a piece that has gone on since.
-  if (code === undefined) return (await recordedBefore(deps, shipment, body)) ?? notPossible(shipment, piece);
-  const { n, act: _act, result, flight: _flight, ...scan } = body;
-  const mayNot = (before: Shipment, now: Date) => notLoadable(deps, before, body, now);
-  const answer = await recordEvent(
-    startingFrom(deps, shipment),
-    mayNot,
-  )({
-    ...request,
-    body: { ...scan, code, pieces: [n], allCargo: result === 'PASS_ALL_CARGO' },
-  });
-  return answer.ok
-    ? ok({ piece: shownPiece(answer.value.shipment, n), recorded: true })
-    : shortened(answer, n);
+  const { shipment, ...details } = refusal.details ?? {};
+  const piece = shipment === undefined ? {} : { piece: shownPiece(shipment as Shipment, n) };
+  return { ok: false, refusal: { ...refusal, details: { ...details, ...piece } } } as const;
 };
 
 /**
@@ -118,10 +47,25 @@ const decided = async (deps: RecordDeps, shipment: Shipment, piece: Piece, reque
  */
 export const scanPiece =
   (deps: RecordDeps): UseCase<typeof shipmentEndpoints.scan> =>
-  async (request) => {
-    const { params, body } = request;
-    const shipment = await deps.shipments.find(params.number);
-    if (!shipment) return noSuchShipment();
-    const piece = shipment.pieces.find(({ n }) => n === body.n);
-    return piece ? decided(deps, shipment, piece, request) : noSuchPiece(body.n);
+  async ({ params: { number }, body: scan, caller, correlationId }) => {
+    const answer = (shipment: Shipment, recorded: boolean): Scanned => ({
+      piece: shownPiece(shipment, scan.n),
+      recorded,
+    });
+    const scanned = await record<Scanned, DockRefusal>(deps, {
+      number,
+      eventId: scan.eventId,
+      caller,
+      correlationId,
+      answer: (shipment) => answer(shipment, true),
+      isSame: (event) => isOfScan(event, scan),
+      decide: async (before, now) => {
+        const loading = shipmentToLoad(before, scan);
+        const blockers = loading === undefined ? [] : await deps.blockers(loading, now);
+        const decided = dockScan(before, scan, { now, by: caller.userId, blockers });
+        if (!decided.ok) return decided;
+        return decided.value === undefined ? { done: answer(before, false) } : ok(decided.value);
+      },
+    });
+    return scanned.ok ? scanned : shortened(scanned, scan.n);
   };

@@ -11,8 +11,8 @@ import { collectorShown } from '#domain/shipments/handover/receiver-link.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type StorageDeps, storageNow } from '../arrivals/storage-now.ts';
-import { type WhereDeps, whereIs } from '../follow-shipment.ts';
 import type { WholeShipment } from '../store/shipment-store.ts';
+import { type WhereDeps, whereIs } from '../tracking/track-shipment.ts';
 import { behindLink, type DoorDeps, isHeldAtCounter, linkRefused, readyPieces } from './receiver-door.ts';
 
 type Deps = DoorDeps & StorageDeps & WhereDeps;

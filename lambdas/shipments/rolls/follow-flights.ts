@@ -17,7 +17,7 @@ import { transactions } from '../../runtime/table/transact.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
 import { manifestStore } from '../closing/manifest-store.ts';
 import { type ClosingDeps, runClosing } from '../closing/run-closing.ts';
-import { type AlongDeps, bringAlong, catchUp } from '../following/bring-along.ts';
+import { type AlongDeps, bringAlong, catchUp } from '../flight-progress/bring-along.ts';
 import { exportsOnFlight } from '../store/exports-on-flight.ts';
 import { shipmentList } from '../store/shipment-list.ts';
 import { shipmentStore } from '../store/shipment-store.ts';

@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type ClosingOutcome, closingOutcomes } from '#domain/shipments/closing/closing.ts';
 import { DepartureId } from '#domain/shipments/shipment.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
@@ -76,7 +76,6 @@ export type Process = z.infer<typeof Process>;
 
 /** There are a few in a week, so one partition has them all, and the open ones are found at once. */
 const PARTITION = 'FLIGHT-PROCESSES';
-const KEPT_DAYS = 90;
 const keyOf = ({ kind, flight }: Pick<Process, 'kind' | 'flight'>) => ({
   pk: PARTITION,
   sk: `${kind}#${flight}`,
@@ -189,7 +188,7 @@ export const processStore = (client: DynamoDBDocumentClient, TableName: string) 
         ExpressionAttributeNames: { '#field': field },
         ExpressionAttributeValues: {
           ':done': now.toISOString(),
-          ':expires': expiresInDays(now, KEPT_DAYS),
+          ':expires': expires(now, 'process'),
           ':value': value,
         },
       },
@@ -207,7 +206,7 @@ export const processStore = (client: DynamoDBDocumentClient, TableName: string) 
       {
         Put: {
           TableName,
-          Item: { ...toldKey(told), ...times, expires_at: expiresInDays(now, KEPT_DAYS) },
+          Item: { ...toldKey(told), ...times, expires_at: expires(now, 'process') },
           ConditionExpression: 'attribute_not_exists(pk) OR #day <> :day OR #cutoff <> :cutoff',
           ExpressionAttributeNames: { '#day': 'day', '#cutoff': 'cargoCutoff' },
           ExpressionAttributeValues: { ':day': times.day, ':cutoff': times.cargoCutoff },

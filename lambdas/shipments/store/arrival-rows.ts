@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { type Again, again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { oldestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
@@ -7,9 +8,6 @@ import { transact } from '../../runtime/table/transact.ts';
 import type { Write } from '../../runtime/table/writes.ts';
 import { partitionOf, shipmentKey, toShipment } from './shipment-items.ts';
 import { ARRIVAL_ROW, arrivalPartition, arrivalRows, numberIn, openPartition } from './shipment-rows.ts';
-
-/** Somebody may change the shipment again and again; a few tries are enough. */
-const TRIES = 6;
 
 /**
  * The rows by which agents find what arrives, made again from the shipments. It needs `GetItem`, `PutItem` and `ConditionCheckItem` on
@@ -30,8 +28,8 @@ export const arrivalRowsOf = (client: DynamoDBDocumentClient, TableName: string)
     );
     return { ...rows, items: rows.items.map(numberIn) };
   };
-  /** Writes the row that a shipment should have. False when it has that, and undefined when somebody changed it in between. */
-  const mendOnce = async (number: string): Promise<boolean | undefined> => {
+  /** Writes the row that a shipment should have. False when it has that; it is made again when somebody changed it in between. */
+  const mendOnce = async (number: string): Promise<boolean | Again> => {
     const key = { pk: partitionOf(number), sk: ARRIVAL_ROW };
     const [item, row] = await Promise.all([
       getItem(client, TableName, shipmentKey(number)),
@@ -52,7 +50,7 @@ export const arrivalRowsOf = (client: DynamoDBDocumentClient, TableName: string)
       },
     };
     const also: Write[] = [{ Put: { TableName, Item: { ...wanted } } }];
-    return (await transact(client, { isAsRead }, { also })) === undefined ? true : undefined;
+    return (await transact(client, { isAsRead }, { also })) === undefined ? true : again;
   };
   return {
     /** Everything that is on its way somewhere, page by page. */
@@ -60,13 +58,8 @@ export const arrivalRowsOf = (client: DynamoDBDocumentClient, TableName: string)
     /** Everything that agents of a country are shown. */
     shown: (to: DestinationCode, page: PageRequest) => listed(arrivalPartition(to), page),
     /** Makes the row of a shipment right. Says whether it was wrong. */
-    mend: async (number: string): Promise<boolean> => {
-      for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-        const mended = await mendOnce(number);
-        if (mended !== undefined) return mended;
-      }
-      throw new Error(`The row of shipment ${number} could not be made again: others kept changing it.`);
-    },
+    mend: (number: string): Promise<boolean> =>
+      untilWritten<boolean>(`The row of shipment ${number}`, () => mendOnce(number)),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { putNew, type Write } from '../../runtime/table/writes.ts';
 
@@ -9,9 +9,6 @@ interface MadeBefore {
   /** Hash of the body. */
   readonly body: string;
 }
-
-/** The same form sent again within this time makes no second shipment. */
-const KEY_KEPT_DAYS = 1;
 
 const keyOf = (ownerId: string, key: string) => ({ pk: `KEY#${ownerId}#${key}`, sk: 'CLAIM' });
 const quoteKey = (quote: string) => ({ pk: `QUOTE#${quote}`, sk: 'CLAIM' });
@@ -23,7 +20,7 @@ export const claims = (client: DynamoDBDocumentClient, table: string) => ({
     return item && { number: String(item.number), body: String(item.body) };
   },
   form: (ownerId: string, key: string, made: MadeBefore, now: Date): Write =>
-    putNew(table, { ...keyOf(ownerId, key), ...made, expires_at: expiresInDays(now, KEY_KEPT_DAYS) }),
+    putNew(table, { ...keyOf(ownerId, key), ...made, expires_at: expires(now, 'claim') }),
   /** The shipment that this sender made of a quote. */
   ofQuote: async (quote: string, ownerId: string): Promise<string | undefined> => {
     const item = await getItem(client, table, quoteKey(quote));

@@ -5,7 +5,7 @@ import { type ExportsOnFlight, type KindValues, kindValuesOf } from '#domain/shi
 import { KindValue, wordsOfKind } from '#domain/shipments/form/kinds.ts';
 import { phoneKey } from '#domain/shipments/form/people.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { putVersion, type Write } from '../../runtime/table/writes.ts';
 
@@ -29,9 +29,6 @@ export interface ReadExports {
   readonly exports: ExportsOnFlight;
   readonly version: number;
 }
-
-/** Papers of a flight are kept for five years. */
-const KEPT_DAYS = 5 * 366;
 
 type Booked = Pick<Shipment, 'number' | 'ownerId' | 'consignee' | 'departureId'>;
 
@@ -69,7 +66,7 @@ export const exportsOnFlight = (client: DynamoDBDocumentClient, table: string) =
     exports: ExportsOnFlight,
     now: Date,
   ): Write =>
-    putVersion(table, { ...key, exports, version: version + 1, expires_at: expiresInDays(now, KEPT_DAYS) });
+    putVersion(table, { ...key, exports, version: version + 1, expires_at: expires(now, 'manifests') });
   return {
     /** The exports that a shipment is one of. */
     of: async (shipment: Shipment): Promise<ExportsOnFlight> => (await read(keyFor(shipment))).exports,

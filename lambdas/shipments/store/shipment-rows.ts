@@ -7,7 +7,7 @@ import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import { searchTerms } from '#domain/shipments/search.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { searchEntries } from '../../runtime/table/search-items.ts';
-import type { Write } from '../../runtime/table/writes.ts';
+import { put, type Write } from '../../runtime/table/writes.ts';
 import { partitionOf } from './shipment-items.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
@@ -96,8 +96,6 @@ const searchRows = (before: Shipment | undefined, after: Shipment): readonly Row
     termsOf(after),
     new Date(after.changedAt),
   );
-
-const put = (TableName: string, Item: Row): Write => ({ Put: { TableName, Item: { ...Item } } });
 
 /** The writes that bring lists and search from one version of a shipment to the next: only what differs. */
 export const rowWrites = (

@@ -1,6 +1,7 @@
 import type { TaskKind } from '#domain/tasks/kinds.ts';
 import { taskChanges } from '#domain/tasks/reconcile.ts';
 import type { TaskSubject } from '#domain/tasks/task.ts';
+import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { TaskSource } from '../../runtime/task-source.ts';
@@ -15,9 +16,6 @@ export interface UpToDateDeps extends Pick<SharedDependencies, 'clock'> {
   readonly pause: Pause;
 }
 
-/** Others at the same thing need a few tries at most. */
-const TRIES = 6;
-
 /**
  * Gives a thing exactly the tasks for which there is a reason now. It reads the thing and its tasks, and writes what differs; when
  * nothing does, these two reads are all. After a write it looks again, so that whoever writes last has seen the thing as it is
@@ -29,12 +27,15 @@ export const bringUpToDate =
   async (subject: TaskSubject): Promise<void> => {
     const source = sources[subject.kind];
     if (source === undefined) throw new Error(`This function does not look at a ${subject.kind}.`);
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const [wanted, known] = await Promise.all([source.of(subject.id), store.ofSubject(subject)]);
-      const changes = taskChanges(subject, known, wanted, clock());
-      if (changes.length === 0) return;
-      const written = await Promise.all(changes.map(({ before, after }) => store.write(before, after)));
-      if (written.includes(false)) await pause(attempt);
-    }
-    throw new Error('The tasks of a thing could not be brought up to date: others kept writing them.');
+    await untilWritten(
+      `The tasks of ${subject.kind} ${subject.id}`,
+      async () => {
+        const [wanted, known] = await Promise.all([source.of(subject.id), store.ofSubject(subject)]);
+        const changes = taskChanges(subject, known, wanted, clock());
+        if (changes.length === 0) return;
+        await Promise.all(changes.map(({ before, after }) => store.write(before, after)));
+        return again;
+      },
+      { pause },
+    );
   };

@@ -1,9 +1,8 @@
 import { type TaskKind, taskKinds } from '#domain/tasks/kinds.ts';
-import { TASK_KEPT_DAYS } from '#domain/tasks/limits.ts';
 import { Task, TaskEntry, type TaskSubject, taskIdOf, taskOfId } from '#domain/tasks/task.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expires } from '../../runtime/table/expires.ts';
 import type { Item, ItemKey } from '../../runtime/table/get-item.ts';
-import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
+import { put, putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
 
 const SUBJECT = 'SUBJECT#';
 const HISTORY = 'HISTORY#';
@@ -39,8 +38,7 @@ const rowsOf = (task: Task): readonly Row[] => {
   const { kind, subject, closedAt, owner, snoozedUntil } = task;
   const pk = subjectPartition(subject);
   const item = { pk, sk: `${TASK}${kind}`, ...stored(task) };
-  if (closedAt !== undefined)
-    return [{ ...item, expires_at: expiresInDays(new Date(closedAt), TASK_KEPT_DAYS) }];
+  if (closedAt !== undefined) return [{ ...item, expires_at: expires(new Date(closedAt), 'trail') }];
   const listed = (name: string, gsi1pk: string, gsi1sk: string): Row => ({
     ...stored(task),
     pk,
@@ -70,8 +68,8 @@ export const taskWrites = (
     // Without the keys of the index, a row is in no list.
     ...[
       ...lists,
-      ...gone.map(({ pk, sk }) => ({ pk, sk, expires_at: expiresInDays(new Date(after.due), 0) })),
-    ].map((Item) => ({ Put: { TableName, Item } })),
+      ...gone.map(({ pk, sk }) => ({ pk, sk, expires_at: expires(new Date(after.due), 'over') })),
+    ].map((item) => put(TableName, item)),
   ];
 };
 
@@ -81,7 +79,7 @@ export const historyWrite = (TableName: string, { kind, subject }: Task, entry: 
     pk: subjectPartition(subject),
     sk: `${historyPrefix(kind)}${entry.at}#${entry.id}`,
     ...entry,
-    expires_at: expiresInDays(new Date(entry.at), TASK_KEPT_DAYS),
+    expires_at: expires(new Date(entry.at), 'trail'),
   });
 
 const keyParts = /^SUBJECT#[a-z]+#(.+)$/;

@@ -2,7 +2,7 @@ import { USUAL_DEPARTURE_TIME } from '#domain/departures/departure-time.ts';
 import type { Flight } from '#domain/departures/flight.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
-import type { FollowingShown } from '#domain/shipments/following/endpoints.ts';
+import type { FlightProgressShown } from '#domain/shipments/flight-progress/endpoints.ts';
 import type { TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { PastCloud, Person } from './past-cloud.ts';
 import { flightStates, type Happening, happeningsOfFlight, tenderedAt } from './timeline.ts';
@@ -43,8 +43,8 @@ const changed = async (on: OnFlight, route: string, body: object): Promise<Fligh
 const closingOf = async (on: OnFlight): Promise<ClosingShown> =>
   (await ask(on, 'GET /api/desk/departures/{id}/closing')).closing as ClosingShown;
 
-const followingOf = async (on: OnFlight): Promise<FollowingShown> =>
-  (await ask(on, 'GET /api/desk/departures/{id}/states')).following as FollowingShown;
+const followingOf = async (on: OnFlight): Promise<FlightProgressShown> =>
+  (await ask(on, 'GET /api/desk/departures/{id}/states')).following as FlightProgressShown;
 
 /** Works on a flight until it is as it should be. */
 const workUntil = (on: OnFlight, isDone: () => Promise<boolean>): Promise<void> =>

@@ -24,7 +24,7 @@ const abroad: readonly TrackingCode[] = ['ARR', 'RCF', 'CRC', 'CCD', 'NFD'];
 
 /** Listeners change a shipment too, between a look at it and an act. */
 const TRIES = 10;
-const overtaken: readonly unknown[] = ['SHIPMENT_CHANGED', 'ARRIVAL_CHANGED', 'SHIPMENT_BUSY'];
+const overtaken: readonly unknown[] = ['SHIPMENT_CHANGED', 'ARRIVAL_CHANGED', 'BUSY'];
 
 /** A shipment of the samples while it is worked on. Each act goes on from the version before. */
 export const workOn = (past: PastCloud, desk: Desk, sender: Person, made: Shipment) => {

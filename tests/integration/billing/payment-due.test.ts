@@ -4,7 +4,7 @@ import type { Invoice, ShipmentInvoice } from '#domain/billing/invoice.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { listeners } from '#lambdas/shipments/follow/follow.ts';
+import { listeners } from '#lambdas/shipments/heard/listeners.ts';
 import { testDependencies } from '../../support/call.ts';
 import { connectionReset, type Faults, startingWith } from '../../support/tables.ts';
 import { inGuyana, inJamaica } from '../shipments/arrivals.world.ts';
@@ -226,7 +226,8 @@ describe('freight that the receiver pays', () => {
       });
     expect((await handOver()).body).toMatchObject({
       code: 'BLOCKED',
-      details: { blockers: ['Payment due'] },
+      message: 'It cannot be handed over: Payment due.',
+      details: { blockers: [{ code: 'HOLD', hold: 'PAYMENT_DUE', text: 'Payment due' }] },
     });
     expect((await bill(number)).bill).toMatchObject({ invoice: invoice.number, owed });
     const key = newId();

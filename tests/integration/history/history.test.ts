@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AnyEvent } from '#events/envelope.ts';
-import { lines, withoutLine } from '#lambdas/history/lines/index.ts';
+import { history } from '#lambdas/told.ts';
 import type { Faults } from '../../support/tables.ts';
 import { type HistoryWorld, oneOfEach, startHistoryWorld } from './history.world.ts';
 
@@ -11,7 +11,8 @@ beforeEach(async () => {
 afterEach(() => world.stop());
 
 const events = oneOfEach();
-const told = events.filter(({ type }) => lines.some((line) => line.type === type));
+const hasLine = new Map(history.flat().map(({ contract, said }) => [contract.type, 'of' in said]));
+const told = events.filter(({ type }) => hasLine.get(type) === true);
 const idsOf = (of: readonly { readonly id: string }[]) => of.map(({ id }) => id);
 const newestFirst = (of: readonly AnyEvent[]) => idsOf(of).toReversed();
 const hearAll = async (): Promise<void> => {
@@ -142,7 +143,7 @@ test('an event that nobody has decided about is not passed over', async () => {
   await expect(world.hearing()({ ...event, type: 'sample-happened.v1' })).rejects.toThrow(
     'no line for sample-happened.v1',
   );
-  const [without] = events.filter(({ type }) => Object.hasOwn(withoutLine, type));
+  const [without] = events.filter(({ type }) => hasLine.get(type) === false);
   if (without === undefined) throw new Error('Every event has a line.');
   await world.hearing()(without);
   expect(await world.stored()).toEqual([]);

@@ -92,7 +92,7 @@ const signUp = async (number: number): Promise<AnyEvent> => {
 
 /** Time for one page, and not for a second one. */
 const forOnePage = () => {
-  let left = 35_000;
+  let left = 25_000;
   return () => {
     left -= 10_000;
     return left;

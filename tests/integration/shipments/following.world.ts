@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FlightRecord } from '#domain/departures/flight.ts';
 import type { UnderWayState } from '#domain/departures/under-way.ts';
-import { followingEndpoints } from '#domain/shipments/following/endpoints.ts';
+import { flightProgressEndpoints } from '#domain/shipments/flight-progress/endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
 import { shipmentStore } from '#lambdas/shipments/store/shipment-store.ts';
@@ -23,7 +23,7 @@ export const timeOf = (state: UnderWayState): string =>
 type Answer = { readonly status: number | undefined; readonly body: Record<string, unknown> };
 const followingIn = ({ status, body }: Answer) => {
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-  return followingEndpoints.following.reply.parse(body).following;
+  return flightProgressEndpoints.following.reply.parse(body).following;
 };
 
 /** The world of a flight that the airline has accepted: its shipments have three pieces each. */
@@ -53,7 +53,7 @@ export const startFollowingWorld = async () => {
         query,
       });
       if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-      return followingEndpoints.foreseeAct.reply.parse(body).foreseen;
+      return flightProgressEndpoints.foreseeAct.reply.parse(body).foreseen;
     },
     /** Takes back what was recorded of the flight by mistake. */
     takeBack: async (state: 'DEPARTED' | 'ARRIVED', more: object = {}, as = papers) =>

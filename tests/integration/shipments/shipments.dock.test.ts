@@ -276,6 +276,62 @@ test('who recorded a scan takes it back once, and nobody outside reads of either
   expect((await undo(number, again)).body).toMatchObject({ code: 'UNDO_TOO_LATE' });
 });
 
+describe('a scan waits for a slow connection, so it', () => {
+  /** What one scan asks of the tables, in order. */
+  const asked = async (number: string, act: string, more: object = {}, before?: () => Promise<unknown>) => {
+    const operations: string[] = [];
+    const ask = world.another({
+      before: async (operation) => {
+        if (operation === 'TransactWriteItems' && !operations.includes(operation)) await before?.();
+        operations.push(operation);
+      },
+    });
+    const { status, body } = await ask('POST /api/desk/shipments/{number}/scans', {
+      as: dock,
+      params: { number },
+      body: { eventId: newId(), n: 1, act, ...(act === 'LOAD' ? { flight: friday } : {}), ...more },
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return operations;
+  };
+  const once = ['GetItem', 'TransactWriteItems'];
+
+  test('reads its shipment once and decides once, with its flight and the exports on it where it loads', async () => {
+    const { number } = await paid();
+    expect(await asked(number, 'CHECK_IN')).toEqual(once);
+    expect(await asked(number, 'SCREEN', { screening: 'XRY' })).toEqual(once);
+    expect(await asked(number, 'LOAD')).toEqual(['GetItem', 'GetItem', 'GetItem', 'TransactWriteItems']);
+    // What is so already: the flight says whether it may stay, and the id of the scan whether it was this one.
+    expect(await asked(number, 'LOAD')).toEqual(['GetItem', 'GetItem', 'GetItem', 'GetItem']);
+    expect(await asked(number, 'OFFLOAD')).toEqual(once);
+  });
+
+  test('decides again only when somebody else wrote in between, on what they wrote', async () => {
+    const { number } = await world.booked();
+    expect(await asked(number, 'CHECK_IN', {}, () => scan(number, 'CHECK_IN', { n: 2 }))).toEqual([
+      ...once,
+      ...once,
+    ]);
+    // Another person was first: that is no second event.
+    const meanwhile = () => scan(number, 'CHECK_IN', { n: 3 });
+    expect(await asked(number, 'CHECK_IN', { n: 3 }, meanwhile)).toEqual([...once, 'GetItem', 'GetItem']);
+    const { pieces } = shipmentIn(await world.deskShow(number));
+    expect(pieces.map(({ state }) => state)).toEqual(['RECEIVED', 'RECEIVED', 'RECEIVED']);
+    expect((await tracked(number)).filter(({ code }) => code === 'FOH')).toHaveLength(3);
+  });
+
+  test('is never taken for another one of the same id: an alarm is not a screening that passed', async () => {
+    const { number } = await world.booked();
+    await scan(number, 'CHECK_IN');
+    const eventId = newId();
+    await scan(number, 'SCREEN', { eventId, screening: 'XRY' });
+    for (const other of [{ result: 'ALARM' }, { n: 2 }])
+      expect((await scan(number, 'SCREEN', { eventId, screening: 'XRY', ...other })).body.code).toBe(
+        'EVENT_EXISTS',
+      );
+  });
+});
+
 test('the pieces of a flight are counted as they are loaded and taken off', async () => {
   const { number } = await paid();
   const loadNow = async () => {

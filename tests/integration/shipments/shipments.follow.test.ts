@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
 import releasedExample from '#events/files/file-released.v1.example.json' with { type: 'json' };
-import { listeners } from '#lambdas/shipments/follow/follow.ts';
+import { listeners } from '#lambdas/shipments/heard/listeners.ts';
 import { testDependencies } from '../../support/call.ts';
 import { nextFriday, papers, sender, shipmentIn, startShipmentsWorld } from './shipments.world.ts';
 

@@ -100,9 +100,7 @@ describe('the code', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => world.collect(number, wrong)));
     const codes = answers.map(({ body }) => body.code);
     expect(codes.filter((code) => code === 'CODE_WRONG')).toHaveLength(4);
-    expect(codes.every((code) => ['CODE_WRONG', 'CODE_LOCKED', 'SHIPMENT_BUSY'].includes(String(code)))).toBe(
-      true,
-    );
+    expect(codes.every((code) => ['CODE_WRONG', 'CODE_LOCKED', 'BUSY'].includes(String(code)))).toBe(true);
     expect(await world.shown(number)).toMatchObject({ state: 'LOCKED' });
     expect(await codeEvents(number)).toEqual([['collection-code-locked.v1', 'agent-1']]);
   });
@@ -291,7 +289,8 @@ test('a hold of the counter or a customs entry that is not released keeps the go
   });
   expect((await world.collect(number, code)).body).toMatchObject({
     code: 'BLOCKED',
-    message: expect.stringContaining('Customs have not released it'),
+    message: 'It cannot be handed over: Customs have not released it.',
+    details: { blockers: [{ code: 'CUSTOMS', text: 'Customs have not released it' }] },
   });
 });
 

@@ -3,7 +3,7 @@ import { DeparturePage } from '#web/features/departures/page/departure-page.tsx'
 import type { ForeseenSlot } from '#web/features/departures/page/foreseen-slot.ts';
 import { PapersAtDesk } from '#web/features/papers/papers-of.tsx';
 import { Closing } from '#web/features/shipments/desk/closing/closing.tsx';
-import { Following } from '#web/features/shipments/desk/following/following.tsx';
+import { FlightProgress } from '#web/features/shipments/desk/flight-progress/flight-progress.tsx';
 import { ForeseenChange } from '#web/features/shipments/desk/replan/foreseen-change.tsx';
 import { Replan } from '#web/features/shipments/desk/replan/replan.tsx';
 import type { Area } from '#web/shell/screens.ts';
@@ -17,7 +17,7 @@ const papersOf = (id: string, manifests: number) => (
 const foreseenIn =
   (area: Area): ForeseenSlot =>
   (id, change) => <ForeseenChange id={id} area={area} {...(change ? { change } : {})} />;
-const followingIn = (area: Area) => (id: string) => <Following id={id} area={area} />;
+const followingIn = (area: Area) => (id: string) => <FlightProgress id={id} area={area} />;
 
 /** `/staff/departures/:id`, composed of features that do not import each other. */
 export const DeskDeparturePage = ({ area }: { readonly area: Area }) => (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { draftEndpoints } from '#domain/shipments/draft-endpoints.ts';
 import type { KeptDraft } from '#domain/shipments/form/draft-text.ts';
-import { SavedDraft } from '#domain/shipments/kept/draft.ts';
+import { SavedDraft } from '#domain/shipments/saved/draft.ts';
+import { draftEndpoints } from '#domain/shipments/saved/draft-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import type { LocalDraft } from './local-drafts.ts';

@@ -1,5 +1,5 @@
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
-import { expiresInDays } from '../../../runtime/clock.ts';
+import { type Expiry, expires } from '../../../runtime/table/expires.ts';
 import type { ItemKey } from '../../../runtime/table/get-item.ts';
 import type { Counts } from '../../counters/counter-store.ts';
 
@@ -7,7 +7,7 @@ import type { Counts } from '../../counters/counter-store.ts';
 export interface Addition {
   readonly key: ItemKey;
   /** When the item expires, in seconds since 1970. It is the same for every addition to one key. */
-  readonly expiresAt: number;
+  readonly expiresAt: Expiry;
   /** Returns the counts with the batch added. Undefined means that the item does not exist yet. */
   readonly add: (counts: Counts | undefined) => Counts;
 }
@@ -15,9 +15,5 @@ export interface Addition {
 /** When a batch was received, by the clock of the server. All statistics use it. */
 export const receivedAt = (batch: AnyClientBatch): Date => new Date(batch.receivedAt);
 
-/** Counters of a day are kept as long as the lake keeps its data. */
-const COUNTERS_KEPT_DAYS = 400;
-
 /** When the counters of a day expire. */
-export const expiryOfDay = (day: string): number =>
-  expiresInDays(new Date(`${day}T00:00:00Z`), COUNTERS_KEPT_DAYS);
+export const expiryOfDay = (day: string): Expiry => expires(new Date(`${day}T00:00:00Z`), 'counter');

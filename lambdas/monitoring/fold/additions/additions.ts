@@ -1,18 +1,15 @@
-import { type AnyClientBatch, BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
+import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { CountedHour, countedHourKey } from '../../../batches/counted-hours.ts';
-import { expiresInDays } from '../../../runtime/clock.ts';
+import { expires } from '../../../runtime/table/expires.ts';
 import type { FoldedBatch } from '../folded-batch.ts';
 import type { Addition } from './addition.ts';
 import { businessAdditions } from './business.ts';
 import { errorAdditions } from './errors.ts';
 import { vitalsAdditions } from './vitals.ts';
 
-/** The count of an hour is kept a few days longer than its batches, so that every reader of the batches finds it. */
-const HOUR_COUNT_KEPT_DAYS = BATCH_KEPT_DAYS + 5;
-
 const lakeAddition = ({ hour, kind }: FoldedBatch): Addition => ({
   key: countedHourKey(hour, kind),
-  expiresAt: expiresInDays(new Date(`${hour}:00:00Z`), HOUR_COUNT_KEPT_DAYS),
+  expiresAt: expires(new Date(`${hour}:00:00Z`), 'hourCount'),
   add: (counts) => ({ batches: (counts ? CountedHour.parse(counts).batches : 0) + 1 }),
 });
 

@@ -1,13 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { messageTemplates, type TemplateName } from '#domain/notifications/whatsapp/templates.ts';
-import { expiresInDays } from '../../../runtime/clock.ts';
+import { expires } from '../../../runtime/table/expires.ts';
 import { getItem } from '../../../runtime/table/get-item.ts';
 import { write } from '../../../runtime/table/write.ts';
 import { putNew } from '../../../runtime/table/writes.ts';
-
-/** How long receipts find their message. WhatsApp tries for up to thirty days. */
-const KEPT_DAYS = 60;
 
 const Sent = z.object({
   cause: z.string(),
@@ -35,7 +32,7 @@ export const messageStore = (client: DynamoDBDocumentClient, TableName: string) 
   /** Notes a message once. */
   note: async (messageId: string, message: Omit<SentMessage, 'status'>, now: Date): Promise<void> => {
     const item = { ...keyOf(messageId), ...message, status: 'sent', sent_at: now.toISOString() };
-    await write(client, putNew(TableName, { ...item, expires_at: expiresInDays(now, KEPT_DAYS) }));
+    await write(client, putNew(TableName, { ...item, expires_at: expires(now, 'message') }));
   },
   find: async (messageId: string): Promise<SentMessage | undefined> => {
     const item = await getItem(client, TableName, keyOf(messageId));

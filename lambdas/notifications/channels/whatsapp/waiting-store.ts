@@ -1,13 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { retention } from '#domain/kernel/retention.ts';
 import { NoticeKindName } from '#domain/notifications/kinds.ts';
-import { expiresInDays } from '../../../runtime/clock.ts';
+import { expires } from '../../../runtime/table/expires.ts';
 import { queryItems } from '../../../runtime/table/query.ts';
 import { write } from '../../../runtime/table/write.ts';
 import { putNew } from '../../../runtime/table/writes.ts';
 
-/** A message that waits this long is of no use to anybody. */
-const KEPT_DAYS = 2;
 const DAY_MS = 86_400_000;
 
 const Waiting = z.object({
@@ -34,12 +33,12 @@ export const waitingStore = (client: DynamoDBDocumentClient, TableName: string) 
   /** Keeps a message until an instant, once. */
   keep: async ({ cause, mailed, text }: WaitingText, until: Date): Promise<void> => {
     const sk = `${until.toISOString()}#${cause}#${text.recipient}#${text.to.userId}`;
-    const item = { pk: 'WAITING', sk, cause, mailed, text, expires_at: expiresInDays(until, KEPT_DAYS) };
+    const item = { pk: 'WAITING', sk, cause, mailed, text, expires_at: expires(until, 'waiting') };
     await write(client, putNew(TableName, item));
   },
   /** What has waited long enough, the longest first. */
   due: async (now: Date, limit: number): Promise<readonly z.infer<typeof Waiting>[]> => {
-    const first = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+    const first = new Date(now.getTime() - retention.waiting.days * DAY_MS);
     const items = await queryItems(
       client,
       {

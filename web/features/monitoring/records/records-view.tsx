@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { addDays, isCalendarDay } from '#domain/kernel/new-york.ts';
-import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
+import { retention } from '#domain/kernel/retention.ts';
 import { type TelemetryKind, telemetryKinds } from '#domain/telemetry/catalogue.ts';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
@@ -34,7 +34,7 @@ const DayPicker = ({ day, today }: { readonly day: string; readonly today: strin
           type="date"
           label="Day"
           value={day}
-          min={addDays(today, -BATCH_KEPT_DAYS)}
+          min={addDays(today, -retention.record.days)}
           max={today}
           onChange={({ target }) => isCalendarDay(target.value) && setSearch(searchOf(target.value))}
         />
@@ -71,7 +71,7 @@ export const RecordsView = ({ today }: { readonly today: string }) => {
       <RecordPages
         key={`${kind} ${day}`}
         query={useRecords({ kind, day, every })}
-        empty={`Nothing of this kind arrived on ${shortDay(day)}. Records are kept for ${BATCH_KEPT_DAYS} days.`}
+        empty={`Nothing of this kind arrived on ${shortDay(day)}. Records are kept for ${retention.record.days} days.`}
       />
       <Legend terms={['record', 'occurred', 'user', 'route', 'day', 'live']} />
     </div>

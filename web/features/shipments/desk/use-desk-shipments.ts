@@ -6,7 +6,7 @@ import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { livePage } from '#web/desk-list/question/live-page.ts';
-import { followingKey } from './following/use-following.ts';
+import { flightProgressKey } from './flight-progress/use-flight-progress.ts';
 import type { Question } from './list/question.ts';
 
 /** Polling interval while the window is in front: colleagues scan at the dock meanwhile. */
@@ -41,7 +41,7 @@ export const useShipment = (number: string) =>
   );
 
 const readAgain = (cache: QueryClient) =>
-  Promise.all([KEY, followingKey, 'closing'].map((key) => cache.invalidateQueries({ queryKey: [key] })));
+  Promise.all([KEY, flightProgressKey, 'closing'].map((key) => cache.invalidateQueries({ queryKey: [key] })));
 
 /** Shows a change at once, and fetches everything again whatever the answer: a refusal means that something else is true now. */
 const afterChange = (cache: QueryClient, number: string) => ({

@@ -1,5 +1,5 @@
-import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
 import { facilityWords } from '#web/phrases/contact.ts';
+import { keptWords } from '#web/phrases/kept-words.ts';
 import type { Site } from '../../page.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
 
@@ -67,7 +67,7 @@ const Measured = () => (
       with it.
     </p>
     <p>
-      These records are deleted after {BATCH_KEPT_DAYS} days. We do not follow you to other websites, and we
+      These records are deleted after {keptWords('record')}. We do not follow you to other websites, and we
       never sell your details.
     </p>
   </>

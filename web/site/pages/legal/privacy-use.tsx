@@ -1,13 +1,14 @@
-import { ENQUIRY_KEPT_DAYS } from '#domain/enquiries/limits.ts';
-import { LAKE_KEPT_DAYS } from '#domain/lake/files.ts';
-import { EXPORT_KEPT_DAYS } from '#domain/monitoring/exports/export-job.ts';
-import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
 import { phoneLink } from '#web/phrases/contact.ts';
+import { keptWords } from '#web/phrases/kept-words.ts';
 import { Facts } from '../../components/facts.tsx';
 import type { Site } from '../../page.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
 
-const DAYS_PER_YEAR = 365;
+/** The words at the beginning of a line. */
+const period = (...asked: Parameters<typeof keptWords>): string => {
+  const words = keptWords(...asked);
+  return words[0]?.toUpperCase() + words.slice(1);
+};
 
 const Seen = () => (
   <>
@@ -71,19 +72,25 @@ const Kept = () => (
         },
         {
           term: 'What you write with our forms, and our answers',
-          value: `${ENQUIRY_KEPT_DAYS / DAYS_PER_YEAR} years after the last message`,
+          value: `${period('enquiries')} after the last message`,
         },
-        { term: 'Logs of our servers, which hold network addresses', value: '30 days' },
-        { term: 'Errors, measurements and events of pages', value: `${BATCH_KEPT_DAYS} days` },
+        { term: 'Logs of our servers, which hold network addresses', value: period('log') },
+        { term: 'Errors, measurements and events of pages', value: period('record') },
         {
           term: 'Copies of these for statistics, and of business events',
-          value: `${LAKE_KEPT_DAYS} days`,
+          value: period('lake'),
           note: 'Measurements are cleaned as described above and name accounts by an id only. Business events, such as a new mailbox, contain the customer’s name and e-mail; only administrators can query those copies.',
         },
-        { term: 'Files that administrators export', value: `${EXPORT_KEPT_DAYS} days` },
-        { term: 'Notices to our staff', value: 'One year' },
-        { term: 'Quotes, with what you and we wrote about them', value: 'Five years' },
-        { term: 'Papers of a shipment', value: 'Five years' },
+        { term: 'Files that administrators export', value: period('exportFile') },
+        { term: 'Notices to our staff', value: period('notice') },
+        { term: 'Quotes, with what you and we wrote about them', value: period('quotes') },
+        { term: 'Papers of a shipment', value: period('papers') },
+        { term: 'Photos of goods', value: period('photos') },
+        {
+          term: 'Who sends and who receives, invoices and payments',
+          value: `At least ${keptWords('parties')}`,
+          note: 'U.S. law asks for it.',
+        },
       ]}
     />
     <p>What is kept for a number of days is then deleted automatically.</p>
@@ -120,7 +127,10 @@ const Safety = () => (
     <p>
       If your data ever gets into the wrong hands, we tell you what it was and what to do as soon as we know.
     </p>
-    <p>When this page changes, its date at the top changes, and this chapter says what is new.</p>
+    <p>
+      When this page changes, its date at the top changes, and this chapter says what is new. New on November
+      24, 2026: how long photos, senders, receivers, invoices and payments are kept.
+    </p>
   </>
 );
 

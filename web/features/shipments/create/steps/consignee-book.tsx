@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { withKeptLatin } from '#domain/kernel/person/latin-name.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import type { SavedConsignee } from '#domain/shipments/kept/consignee-book.ts';
+import type { SavedConsignee } from '#domain/shipments/saved/consignee-book.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClosingShown } from '#domain/shipments/closing/endpoints.ts';
-import { notHere } from '#domain/shipments/following/rebook.ts';
+import { notHere } from '#domain/shipments/flight-progress/rebook.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Button } from '#web/ui/button.tsx';

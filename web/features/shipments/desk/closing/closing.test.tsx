@@ -3,7 +3,7 @@ import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { closingExamples } from '#domain/shipments/closing/endpoint-examples.ts';
 import { type ClosingShown, closingEndpoints } from '#domain/shipments/closing/endpoints.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
-import { followingExamples } from '#domain/shipments/following/endpoint-examples.ts';
+import { flightProgressExamples } from '#domain/shipments/flight-progress/endpoint-examples.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -21,7 +21,7 @@ const { manifest, rows } = closingExamples.manifest.reply;
 const closed = closingExamples.renewManifest.reply.closing;
 const { last: _stopped, ...clear } = { ...example, blocked: [] };
 
-const { foreseen } = followingExamples.foreseeAct.reply;
+const { foreseen } = flightProgressExamples.foreseeAct.reply;
 let shown: ClosingShown;
 let earlier: readonly (typeof rows)[number][];
 beforeEach(() => {

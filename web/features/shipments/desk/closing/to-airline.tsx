@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { AskAboutFlight } from '../following/ask-about-flight.tsx';
+import { AskAboutFlight } from '../flight-progress/ask-about-flight.tsx';
 import { BlockedList } from './blocked-list.tsx';
 import { StepRefused } from './step-refused.tsx';
 import { useAirlines, useNumber, useRenewal, useTender } from './use-closing.ts';

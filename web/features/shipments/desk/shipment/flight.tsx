@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
-import { mayFlyApart } from '#domain/shipments/following/rebook.ts';
+import { mayFlyApart } from '#domain/shipments/flight-progress/rebook.ts';
 import { mayCancel, mayMove } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Waits } from '#domain/shipments/waitlist/waits.ts';

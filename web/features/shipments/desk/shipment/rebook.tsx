@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
-import { mayFlyApart, notHere } from '#domain/shipments/following/rebook.ts';
+import { mayFlyApart, notHere } from '#domain/shipments/flight-progress/rebook.ts';
 import { flightOf, flightsOf, partOn } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';

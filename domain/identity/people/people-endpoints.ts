@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { PersonId } from '../../kernel/person/person-id.ts';
+import { UserId } from '../../kernel/user-id.ts';
+import { Profile } from '../profile.ts';
+import { Alias } from './aliases.ts';
+import { PersonToKeep } from './kept-person.ts';
+
+const params = z.object({ personId: PersonId });
+
+/** Every id of a person, the asked one included, and what joins them. */
+const reply = z.object({ ids: z.array(z.string()), aliases: z.array(Alias) });
+
+const AliasReason = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(5, 'Say in a few words why, such as: same phone, and knew the last invoice'),
+    z.maxLength(300, 'Please keep the reason under 300 characters'),
+  );
+
+/** People whom the desk keeps before they have an account, and who they turn out to be. */
+export const peopleEndpoints = {
+  keepPerson: endpoint('POST /api/people', {
+    summary:
+      'Keeps a person who has no account: a caller, a walk-in or a guest. Things are kept under their id (`p-…`) from then on. The same `id` again keeps nobody twice.',
+    access: 'customer.manage',
+    body: PersonToKeep,
+    reply: Profile,
+  }),
+  personAliases: endpoint('GET /api/people/{personId}/aliases', {
+    summary: 'Who else a person is whom the desk keeps, with who said so and why.',
+    access: 'customer.read',
+    params,
+    reply,
+    refusals: { PROFILE_NOT_FOUND: 404 },
+  }),
+  changeAlias: endpoint('POST /api/people/{personId}/aliases', {
+    summary:
+      'Says that a person whom the desk keeps is the owner of an account, or another person whom it keeps, or (`same: false`) takes that back. What is kept stays where it is. The account sees it, or does not any more, from its next request on.',
+    access: 'customer.manage',
+    params,
+    body: z.strictObject({
+      /** The id of the account, or of the other person. */
+      as: UserId,
+      same: z.boolean(),
+      reason: AliasReason,
+    }),
+    reply,
+    refusals: {
+      PROFILE_NOT_FOUND: 404,
+      TWO_ACCOUNTS: 409,
+      TOO_MANY_IDS: 409,
+      NO_SUCH_ALIAS: 409,
+      ALIASES_CHANGED: 409,
+    },
+  }),
+} as const;

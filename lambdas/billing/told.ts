@@ -1,0 +1,3 @@
+/** What the domain tells of invoices. The parts are those of `Told`. */
+export { announcements } from './told/announcements.ts';
+export { history } from './told/history.ts';

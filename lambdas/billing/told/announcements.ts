@@ -1,0 +1,101 @@
+import { type BalanceChange, isOverpaidBy } from '#domain/billing/balance.ts';
+import { methodWords } from '#domain/billing/entry-words.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
+import { feedOf } from '#domain/notifications/audience.ts';
+import type { Brand } from '#domain/settings/brand.ts';
+import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
+import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
+import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
+import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
+import { type AnnouncementPart, announce, withoutNews } from '../../runtime/announcement.ts';
+import { worded } from '../../runtime/worded.ts';
+
+/** Why no WhatsApp message says what we owe. */
+const owedByMail = 'What we owe them comes by mail, where it can be kept.';
+
+interface Told {
+  readonly number: string;
+  readonly ownerId: string;
+  readonly title: string;
+  /** What happened, in the words of a letter. */
+  readonly what: ReturnType<typeof worded>;
+  /** What else there is to say. */
+  readonly more: readonly string[];
+}
+
+const leftToPay = (owed: number): string =>
+  owed > 0 ? `Still to be paid: ${dollars(owed)}.` : 'Nothing is left to pay.';
+
+/** The owner of an invoice hears what happened to its money, in the account and by mail. */
+const toOwner = (
+  { number, ownerId, title, what: { opening, ...words }, more }: Told,
+  { email, phone }: Pick<Brand, 'email' | 'phone'>,
+): AnnouncementPart => {
+  const path = pathTo('/dashboard/invoices/:number', { number });
+  return {
+    lines: [{ audience: feedOf(ownerId), title, body: [opening, ...more].join(' '), link: path }],
+    letters: [
+      {
+        recipient: 'customer',
+        to: { userId: ownerId },
+        ...words,
+        heading: title,
+        paragraphs: [opening, ...more],
+        action: { label: 'Open the invoice', path },
+        note: `Questions? Reply to this e-mail or call ${phone.display}.`,
+        replyTo: email,
+      },
+    ],
+  };
+};
+
+interface Sums {
+  readonly number: string;
+  readonly ownerId: string;
+  readonly balance: BalanceChange;
+}
+
+/** That more was paid than is charged now, told once: when it has become so. */
+const toldToPayBack = ({ number, ownerId, balance }: Sums, brand: Brand): readonly AnnouncementPart[] => {
+  if (!isOverpaidBy(balance)) return [];
+  const facts = { amount: dollars(-balance.after.owed), invoice: number };
+  const title = `To pay back: ${facts.amount} of ${number}`;
+  return [toOwner({ number, ownerId, title, what: worded('toPayBack', facts), more: [] }, brand)];
+};
+
+/** What the owner of an invoice is told of money that people at a counter took, of all money that went back, and of what we owe back. */
+export const announcements = [
+  withoutNews(
+    owedByMail,
+    announce(InvoiceAdjustedV1, ({ data }, brand) => toldToPayBack(data, brand)),
+  ),
+  withoutNews(
+    owedByMail,
+    announce(CreditGivenV1, ({ data }, brand) => toldToPayBack(data, brand)),
+  ),
+  withoutNews(
+    'Their receipt comes by mail, where it can be kept.',
+    announce(PaymentReceivedV1, ({ data }, brand) => {
+      const { number, ownerId, amount, method, balance } = data;
+      // A card payment has a receipt of its own, which its payer gets too. Only a card is ever charged too much.
+      if (method === 'CARD') return toldToPayBack(data, brand);
+      const facts = { amount: dollars(amount), invoice: number, how: methodWords[method] };
+      const title = `Paid: ${facts.amount} for ${number}`;
+      const what = worded('counterReceipt', facts);
+      return [toOwner({ number, ownerId, title, what, more: [leftToPay(balance.after.owed)] }, brand)];
+    }),
+  ),
+  withoutNews(
+    'It comes by mail, where it can be kept.',
+    announce(RefundMadeV1, ({ data: { number, ownerId, amount, method, balance } }, brand) => {
+      const facts = { amount: dollars(amount), invoice: number, how: methodWords[method] };
+      const title = `Paid back: ${facts.amount} of ${number}`;
+      const what = worded('refund', facts);
+      const slow = method === 'CARD' ? ['A bank can take ten days until it shows.'] : [];
+      return [
+        toOwner({ number, ownerId, title, what, more: [...slow, leftToPay(balance.after.owed)] }, brand),
+      ];
+    }),
+  ),
+];

@@ -1,0 +1,77 @@
+import type { BalanceChange } from '#domain/billing/balance.ts';
+import { type ChargeCode, charges } from '#domain/billing/charges/table.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
+import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
+import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
+import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
+import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
+import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
+import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
+import { change, line } from '../../runtime/history-line.ts';
+
+const owed = ({ before, after }: BalanceChange) => change('Owed', dollars(before.owed), dollars(after.owed));
+
+const methods = {
+  CASH: 'in cash',
+  CARD_TERMINAL: 'at the card terminal',
+  TRANSFER: 'by transfer',
+  CARD: 'by card online',
+} as const;
+
+const chargeWords = ({ code, amount }: { readonly code: ChargeCode; readonly amount: number }): string =>
+  amount < 0
+    ? `took back ${charges[code].name}, ${dollars(-amount)}`
+    : `charged ${charges[code].name}, ${dollars(amount)}`;
+
+/** What happens to invoices. */
+export const history = [
+  line(InvoiceIssuedV1, ({ number, by, shipment, charged }) => ({
+    by,
+    thing: { kind: 'invoice', id: number },
+    what: 'issued the invoice',
+    changes: [
+      ...(shipment === undefined ? [] : [change('Shipment', undefined, shipment)]),
+      change('Charged', undefined, dollars(charged)),
+    ],
+  })),
+  line(InvoiceAdjustedV1, ({ number, by, balance, charge }) => ({
+    by,
+    thing: { kind: 'invoice', id: number },
+    what: charge === undefined ? 'charged another price' : chargeWords(charge),
+    changes: [
+      change('Charged', dollars(balance.before.charged), dollars(balance.after.charged)),
+      owed(balance),
+    ],
+  })),
+  line(PaymentReceivedV1, ({ number, by, amount, method, balance }) => ({
+    by,
+    thing: { kind: 'invoice', id: number },
+    what: `took ${dollars(amount)} ${methods[method]}`,
+    changes: [owed(balance)],
+  })),
+  line(InvoicePaidV1, ({ number, by, balance }) => ({
+    by,
+    thing: { kind: 'invoice', id: number },
+    what: 'settled the invoice',
+    changes: [owed(balance)],
+  })),
+  line(PaymentVoidedV1, ({ number, by, amount, balance }) => ({
+    by,
+    thing: { kind: 'invoice', id: number },
+    what: `voided a payment of ${dollars(amount)}`,
+    changes: [owed(balance)],
+  })),
+  line(RefundMadeV1, ({ number, by, amount, method, balance }) => ({
+    by,
+    thing: { kind: 'invoice', id: number },
+    what: `refunded ${dollars(amount)} ${methods[method]}`,
+    changes: [owed(balance)],
+  })),
+  line(CreditGivenV1, ({ number, by, amount, balance }) => ({
+    by,
+    thing: { kind: 'invoice', id: number },
+    what: `gave a credit of ${dollars(amount)}`,
+    changes: [owed(balance)],
+  })),
+];

@@ -1,0 +1,3 @@
+/** What the domain tells of accounts. The parts are those of `Told`. */
+export { announcements } from './told/announcements.ts';
+export { history } from './told/history.ts';

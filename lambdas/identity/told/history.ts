@@ -1,0 +1,66 @@
+import { listed } from '#domain/kernel/listed.ts';
+import { KnownShipperChangedV1 } from '#events/identity/known-shipper-changed.v1.ts';
+import { PersonAliasedV1 } from '#events/identity/person-aliased.v1.ts';
+import { ProfileChangedV2 } from '#events/identity/profile-changed.v2.ts';
+import { RightsChangedV1 } from '#events/identity/rights-changed.v1.ts';
+import { TwoStepChangedV2 } from '#events/identity/two-step-changed.v2.ts';
+import { TwoStepResetV2 } from '#events/identity/two-step-reset.v2.ts';
+import { change, line, type Thing } from '../../runtime/history-line.ts';
+
+const person = (userId: string): Thing => ({ kind: 'person', id: userId });
+
+const shipper = {
+  UNKNOWN: 'not a known shipper',
+  PENDING: 'papers being checked',
+  KNOWN: 'known shipper',
+  SUSPENDED: 'suspended',
+} as const;
+
+const dates = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+
+/** A day that may be years away: `November 30, 2028`. The history shows other days without their year. */
+const withYear = (day: string | undefined): string | undefined =>
+  day === undefined ? undefined : dates.format(new Date(`${day}T00:00Z`));
+
+const roles = (held: readonly string[]): string => (held.length > 0 ? listed([...held]) : 'customer');
+
+/** What happens to accounts. */
+export const history = [
+  line(ProfileChangedV2, ({ userId }) => ({
+    by: userId,
+    thing: person(userId),
+    what: 'saved their profile',
+  })),
+  line(PersonAliasedV1, ({ personId, same, by }) => ({
+    by,
+    thing: person(personId),
+    what: same ? 'said who else a person is' : 'took back who else a person is',
+  })),
+  line(RightsChangedV1, ({ userId, by, changed }) => ({
+    by,
+    thing: person(userId),
+    what: 'changed the roles of a person',
+    changes: [change('Roles', roles(changed.roles.before), roles(changed.roles.after))],
+  })),
+  line(KnownShipperChangedV1, ({ userId, by, changed: { status, expiresOn } }) => ({
+    by,
+    thing: { kind: 'shipper', id: userId },
+    what: 'changed the known-shipper record of a customer',
+    changes: [
+      change('Known shipper', shipper[status.before], shipper[status.after]),
+      ...(expiresOn.before === expiresOn.after
+        ? []
+        : [change('Last day', withYear(expiresOn.before), withYear(expiresOn.after))]),
+    ],
+  })),
+  line(TwoStepChangedV2, ({ userId, on }) => ({
+    by: userId,
+    thing: person(userId),
+    what: on ? 'turned two-step sign-in on' : 'turned two-step sign-in off',
+  })),
+  line(TwoStepResetV2, ({ userId, resetBy }) => ({
+    by: resetBy,
+    thing: person(userId),
+    what: 'turned off the two-step sign-in of a person',
+  })),
+];

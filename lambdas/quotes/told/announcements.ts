@@ -1,0 +1,107 @@
+import { destinations } from '#domain/kernel/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
+import { feedOf } from '#domain/notifications/audience.ts';
+import { QuoteAcceptedV1 } from '#events/quotes/quote-accepted.v1.ts';
+import { QuoteChangedV1 } from '#events/quotes/quote-changed.v1.ts';
+import { QuoteDeclinedV1 } from '#events/quotes/quote-declined.v1.ts';
+import { QuoteExpiredV1 } from '#events/quotes/quote-expired.v1.ts';
+import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
+import { QuoteSentV1 } from '#events/quotes/quote-sent.v1.ts';
+import { type AnnouncementPart, announce, withoutNews } from '../../runtime/announcement.ts';
+
+/** Why no WhatsApp message says what a letter says. */
+const inTheLetter = 'The letter has the offer and its link; a quote is asked for by e-mail address.';
+
+const audience = 'desk';
+const list = pathTo('/staff/quotes', {});
+const one = (reference: string): string => pathTo('/staff/quotes/:reference', { reference });
+
+const questionLine = (reference: string) =>
+  ({
+    audience,
+    title: `A question about ${reference}`,
+    body: 'The customer wrote to us and waits for a reply.',
+    link: one(reference),
+  }) as const;
+
+/** A line in the account of the customer. A guest has none, and is told by mail alone. */
+const tellOwner = (
+  { reference, ownerId }: { readonly reference: string; readonly ownerId?: string | undefined },
+  title: string,
+  body: string,
+): readonly AnnouncementPart[] =>
+  ownerId === undefined
+    ? []
+    : [
+        {
+          lines: [
+            {
+              audience: feedOf(ownerId),
+              title: `${title}: ${reference}`,
+              body,
+              link: pathTo('/dashboard/quotes/:reference', { reference }),
+            },
+          ],
+        },
+      ];
+
+/**
+ * The desk hears of what it has to do: a price to set, a question to answer. Everything else is only counted. Customers
+ * hear of what the desk did, and of the end of an offer. The letters to them are written in `letters`.
+ */
+export const announcements = [
+  announce(QuoteRequestedV1, ({ data: { reference, review, to } }) => [
+    review.length > 0
+      ? {
+          lines: [
+            {
+              audience,
+              title: `${reference} needs a price`,
+              body: `Someone asked for a quote to ${destinations[to].country}, and a piece is large or heavy.`,
+              link: one(reference),
+            },
+          ],
+        }
+      : { tallies: [{ audience, one: '1 new quote', many: '{count} new quotes', link: list }] },
+  ]),
+  // The customer goes on by booking. Until then nobody has to do anything.
+  announce(QuoteAcceptedV1, () => [
+    { tallies: [{ audience, one: '1 quote accepted', many: '{count} quotes accepted', link: list }] },
+  ]),
+  withoutNews(
+    'The line is for the account alone, as an answer to what they asked for there.',
+    announce(QuoteDeclinedV1, ({ data }) => [
+      { tallies: [{ audience, one: '1 quote declined', many: '{count} quotes declined', link: list }] },
+      ...(data.byDesk
+        ? tellOwner(data, 'We cannot take it', 'We looked at your request and cannot take this shipment.')
+        : []),
+    ]),
+  ),
+  withoutNews(
+    inTheLetter,
+    announce(QuoteChangedV1, ({ data }) => {
+      if (data.what === 'reply') return tellOwner(data, 'Our reply', 'We wrote to you about your quote.');
+      return data.what === 'question' ? [{ lines: [questionLine(data.reference)] }] : [];
+    }),
+  ),
+  // A computed price is on the screen as soon as it is asked for.
+  withoutNews(
+    inTheLetter,
+    announce(QuoteSentV1, ({ data }) =>
+      data.by === 'system'
+        ? []
+        : tellOwner(
+            data,
+            'Your price is ready',
+            `We set the price for what you send: ${dollars(data.total)}.`,
+          ),
+    ),
+  ),
+  withoutNews(
+    'A price that ran out asks for nothing, and a new one is a click away.',
+    announce(QuoteExpiredV1, ({ data }) =>
+      tellOwner(data, 'Expired', 'This quote can no longer be accepted. Open it to ask for a new price.'),
+    ),
+  ),
+];

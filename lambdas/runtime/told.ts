@@ -1,0 +1,13 @@
+import type { Announcement } from './announcement.ts';
+import type { HistoryLine } from './history-line.ts';
+
+/**
+ * What a domain tells the rest of the house. `lambdas/<domain>/told.ts` exports each part by its name, and has no code of its own:
+ * so a function is bundled with the parts that it uses. `lambdas/told.ts` lists the parts of all domains.
+ */
+export interface Told {
+  /** Whom an event tells what. The contract of an event without an announcement says why nobody is told. */
+  readonly announcements: readonly Announcement[];
+  /** For each event of the domain its line in the history, or why it has none. */
+  readonly history: readonly HistoryLine[];
+}

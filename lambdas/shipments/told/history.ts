@@ -1,0 +1,155 @@
+import { dollars } from '#domain/kernel/money.ts';
+import { codeNames } from '#domain/shipments/code-names.ts';
+import { fieldNames } from '#domain/shipments/field-names.ts';
+import { holds } from '#domain/shipments/holds.ts';
+import type { PieceState, TrackingCode } from '#domain/shipments/lifecycle.ts';
+import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
+import { CollectionCodeLockedV1 } from '#events/shipments/collection-code-locked.v1.ts';
+import { CollectionCodeRenewedV1 } from '#events/shipments/collection-code-renewed.v1.ts';
+import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
+import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
+import { HoldPlacedV1 } from '#events/shipments/hold-placed.v1.ts';
+import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
+import { PlaceLapsedV1 } from '#events/shipments/place-lapsed.v1.ts';
+import { PlaceOfferedV1 } from '#events/shipments/place-offered.v1.ts';
+import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
+import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
+import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
+import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import { ShipmentCreatedV1 } from '#events/shipments/shipment-created.v1.ts';
+import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
+import { WaitlistJoinedV1 } from '#events/shipments/waitlist-joined.v1.ts';
+import { WaitlistLeftV1 } from '#events/shipments/waitlist-left.v1.ts';
+import {
+  change,
+  type HistoryChange,
+  line,
+  noLine,
+  ownCodes,
+  type Thing,
+} from '../../runtime/history-line.ts';
+
+const shipment = (number: string): Thing => ({ kind: 'shipment', id: number });
+
+const shown = (field: string, value: string | undefined): string | undefined =>
+  field === 'total' && value !== undefined ? dollars(Number(value)) : value;
+
+const changesOf = (
+  changed: Readonly<
+    Record<string, { readonly before?: string | undefined; readonly after?: string | undefined }>
+  >,
+): readonly HistoryChange[] =>
+  Object.entries(changed).map(([field, { before, after }]) =>
+    change(fieldNames[field] ?? field, shown(field, before), shown(field, after)),
+  );
+
+const left = {
+  asked: 'took it off the waitlist',
+  changed: 'took it off the waitlist, as it goes to another country',
+  'list-closed': 'took it off the waitlist at the cargo cutoff',
+  'flight-cancelled': 'took it off the waitlist, as the flight was canceled',
+} as const;
+
+const rolled = {
+  'missed-cutoff': 'moved it to the next flight, as it was not at the dock at the cargo cutoff',
+  'flight-cancelled': 'moved it to another flight, as its flight was canceled',
+  'left-behind': 'booked pieces that were left behind on another flight',
+  'not-here': 'booked pieces that were not at the dock on a later flight',
+} as const;
+
+/** Before `SCR`, a screening was recorded with the airline's code, of pieces that were not on its list yet. */
+const happened = (code: TrackingCode, before: PieceState): string =>
+  codeNames[code === 'RCS' && before !== 'MANIFESTED' ? 'SCR' : code];
+
+/** What happens to shipments. */
+export const history = [
+  line(ShipmentCreatedV1, ({ number, by, total, pieces }) => ({
+    by,
+    thing: shipment(number),
+    what: 'made the shipment',
+    changes: [change('Pieces', undefined, pieces), change('Price', undefined, dollars(total))],
+  })),
+  line(ShipmentBookedV1, ({ number, by, departureId, hawb }) => ({
+    by,
+    thing: shipment(number),
+    what: 'booked it',
+    changes: [change('Flight', undefined, departureId), change('House air waybill', undefined, hawb)],
+  })),
+  line(ShipmentChangedV1, ({ number, by, changed }) => ({
+    by,
+    thing: shipment(number),
+    what: 'changed it',
+    changes: changesOf(changed),
+  })),
+  line(ShipmentRolledV1, ({ number, by, from, to, why }) => ({
+    by,
+    thing: shipment(number),
+    what: to === undefined ? 'took it off its flight; no other had room' : rolled[why],
+    changes: [change('Flight', from, to)],
+  })),
+  line(ShipmentCancelledV1, ({ number, by, departureId }) => ({
+    by,
+    thing: shipment(number),
+    what: 'canceled it',
+    changes: departureId === undefined ? [] : [change('Flight', departureId, undefined)],
+  })),
+  line(PieceTrackedV1, ({ number, by, code, pieces, state, ownCode }) => ({
+    by,
+    thing: shipment(number),
+    what: `recorded “${happened(code, state.before)}” for ${piecesTitle(pieces).toLowerCase()}${ownCode ? ', with a collection code from the same person' : ''}`,
+    ...(ownCode ? { also: ownCodes } : {}),
+  })),
+  line(HoldPlacedV1, ({ number, by, kind }) => ({
+    by,
+    thing: shipment(number),
+    what: 'placed a hold',
+    changes: [change('Hold', undefined, holds[kind].name)],
+  })),
+  line(HoldClearedV1, ({ number, by, kind }) => ({
+    by,
+    thing: shipment(number),
+    what: 'cleared a hold',
+    changes: [change('Hold', holds[kind].name, undefined)],
+  })),
+  line(CollectionCodeLockedV1, ({ number, by }) => ({
+    by,
+    thing: shipment(number),
+    what: 'locked its collection code with the fifth wrong one',
+  })),
+  line(CollectionCodeRenewedV1, ({ number, by }) => ({
+    by,
+    thing: shipment(number),
+    what: 'gave it a new collection code after five wrong ones',
+  })),
+  line(WaitlistJoinedV1, ({ number, by, departureId }) => ({
+    by,
+    thing: shipment(number),
+    what: 'put it on the waitlist of a full flight',
+    changes: [change('Waits for', undefined, departureId)],
+  })),
+  line(WaitlistLeftV1, ({ number, by, departureId, why }) => ({
+    by,
+    thing: shipment(number),
+    what: left[why],
+    changes: [change('Waits for', departureId, undefined)],
+  })),
+  line(PlaceOfferedV1, ({ number, by, departureId, until }) => ({
+    by,
+    thing: shipment(number),
+    what: 'held a place for it',
+    changes: [change('Flight', undefined, departureId), change('Held until', undefined, until)],
+  })),
+  line(PlaceLapsedV1, ({ number, by, departureId }) => ({
+    by,
+    thing: shipment(number),
+    what: 'gave its place to the next, as it was not booked in time',
+    changes: [change('Held place', departureId, undefined)],
+  })),
+  line(ReplanConfirmedV1, ({ flight, by, shipments }) => ({
+    by,
+    thing: { kind: 'flight', id: flight },
+    what: 'confirmed where its shipments go',
+    changes: [change('Shipments', undefined, shipments)],
+  })),
+  noLine(FlightMovedV1, 'It tells each sender of a moved flight; the change of the flight has a line.'),
+];

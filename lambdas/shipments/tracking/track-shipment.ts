@@ -1,0 +1,60 @@
+import { ok } from '#domain/kernel/result.ts';
+import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { flightsOf } from '#domain/shipments/piece-flights.ts';
+import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
+import { track } from '#domain/shipments/tracking/track.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { ReadSetting } from '../../settings/index.ts';
+import type { Flights } from '../change/flight-place.ts';
+import { noSuchShipment } from '../change/refusals.ts';
+import type { ShipmentStore } from '../store/shipment-store.ts';
+
+export interface WhereDeps {
+  readonly flights: Pick<Flights, 'find'>;
+  readonly readSetting: ReadSetting;
+  readonly clock: Clock;
+}
+
+interface Deps extends WhereDeps {
+  readonly shipments: Pick<ShipmentStore, 'whole'>;
+}
+
+type Whole = NonNullable<Awaited<ReturnType<ShipmentStore['whole']>>>;
+
+/** Where a shipment is and what happens next, in words for anybody, or for its receiver. Reads its flights and the town of our dock. */
+export const whereIs = async (
+  { flights, readSetting, clock }: WhereDeps,
+  { shipment, events }: Pick<Whole, 'shipment' | 'events'>,
+  reader?: 'receiver',
+): Promise<TrackingReply> => {
+  const now = clock();
+  const { departureId } = shipment;
+  const first = events.find(({ code }) => code === 'BKD')?.flight;
+  const read = async (id: string | undefined) => (id === undefined ? undefined : flights.find(id, now));
+  const apart = flightsOf(shipment).filter((id) => id !== departureId);
+  const [flight, firstFlight, brand, ...others] = await Promise.all([
+    read(departureId),
+    first === departureId ? undefined : read(first),
+    readSetting('brand'),
+    ...apart.map(read),
+  ]);
+  return track({
+    shipment,
+    events,
+    flight,
+    firstFlight: firstFlight ?? flight,
+    others: others.filter((one) => one !== undefined),
+    dock: brand.facility.city,
+    reader,
+    now,
+  });
+};
+
+/** What anyone may know about a shipment. One that was never booked is not found: nobody was given its number. */
+export const trackShipment =
+  (deps: Deps): UseCase<typeof shipmentEndpoints.track> =>
+  async ({ params: { number } }) => {
+    const whole = await deps.shipments.whole(number);
+    return whole?.shipment.bookedAt === undefined ? noSuchShipment() : ok(await whereIs(deps, whole));
+  };
