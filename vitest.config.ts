@@ -2,10 +2,13 @@ import { defineConfig } from 'vitest/config';
 import { productFlags } from './scripts/support/node-flags.mjs';
 
 const project = (name: string, include: string[], extra: object = {}) => ({
-  test: { name, include, environment: 'node', ...extra },
+  test: { name, include, environment: 'node', setupFiles: 'tests/support/cpu-of-file.ts', ...extra },
 });
 
-/** Files that leave nothing behind in their process share one: starting a process for each would cost more than most of them. */
+/**
+ * Files that leave nothing behind in their process share one: starting a process for each would cost more than most of them. Each would
+ * also load the AWS SDK and the product again, and run them before they are compiled well.
+ */
 const together = { isolate: false };
 
 /** Suites by the question they answer; `npx vitest run --project unit` runs one. */
@@ -37,6 +40,8 @@ export default defineConfig({
         project(name, [`tests/${name}/**/*.test.ts`], {
           // These start the product, so they run as it does.
           execArgv: productFlags,
+          // The others kill, fill and attack what they start.
+          isolate: name !== 'integration',
           testTimeout: 120_000,
           hookTimeout: 120_000,
         }),

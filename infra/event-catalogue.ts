@@ -1,12 +1,23 @@
 import { join } from 'node:path';
 import type { EventContract } from '#events/envelope.ts';
+import type { TaskEvent } from '#events/task-event.ts';
 import { exportsIn } from './exports-in.ts';
+import type { Heard } from './patterns/events/heard-events.ts';
+
+const events = join(import.meta.dirname, '../events');
 
 /** Every event, from its file in `events`. Tests check that each has an example, a publisher and a listener. */
-export const eventCatalogue = (await exportsIn(
-  join(import.meta.dirname, '../events'),
-  '*/*.v*.ts',
-)) as readonly EventContract[];
+export const eventCatalogue = (await exportsIn(events, '*/*.v*.ts')) as readonly EventContract[];
 
 /** Events that people are notified of. The notifier listens to these. */
 export const announcedEvents = eventCatalogue.filter(({ notifies }) => 'people' in notifies);
+
+const changing = (await exportsIn(events, '*/task-events.ts')) as readonly (readonly TaskEvent[])[];
+
+/** What the list of tasks listens to: the events that can change a task, from the file of each domain. */
+export const taskEvents: readonly Heard[] = changing.flat().map(({ contract, only }) => {
+  if (only === undefined) return contract;
+  const { id, description, data } = only;
+  const pattern = { source: [contract.source], detailType: [contract.type], detail: { data } };
+  return { id, description, pattern: () => pattern };
+});

@@ -6,6 +6,7 @@ import * as files from './files/told.ts';
 import * as identity from './identity/told.ts';
 import * as mailboxes from './mailboxes/told.ts';
 import * as monitoring from './monitoring/told.ts';
+import * as notifications from './notifications/told.ts';
 import * as papers from './papers/told.ts';
 import * as payments from './payments/told.ts';
 import * as quotes from './quotes/told.ts';
@@ -48,3 +49,21 @@ export const history: readonly Told['history'][] = [
   shipments.history,
   tasks.history,
 ];
+
+/** What waits in the things of a domain, and the events that change it. */
+export const waiting = [
+  billing.waiting,
+  departures.waiting,
+  enquiries.waiting,
+  identity.waiting,
+  quotes.waiting,
+  shipments.waiting,
+] satisfies readonly Told['waiting'][];
+
+/** What begins to wait because a day has come. */
+export const waitingByDay = [identity.waitingByDay] satisfies readonly Told['waitingByDay'][];
+
+/** What waits because something did not work. */
+export const waitingOnFailure = [
+  notifications.waitingOnFailure,
+] satisfies readonly Told['waitingOnFailure'][];

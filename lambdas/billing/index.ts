@@ -2,4 +2,3 @@
 export { type MoneyDeps, recordPayment, recordRefund } from './enter-money.ts';
 export { type InvoiceStore, invoiceStore } from './invoice-store.ts';
 export { invoices } from './invoices.ts';
-export { invoiceTaskSource } from './task-source.ts';

@@ -4,4 +4,3 @@ export { type FlightVersions, flightVersions } from './flight-versions.ts';
 export { flights } from './flights.ts';
 export { flightsOfNextWeeks } from './flights-of-next-weeks.ts';
 export { houseWaybills } from './house-waybills.ts';
-export { flightTaskSource, waybillTaskSource } from './task-source.ts';

@@ -1,4 +1,3 @@
 /** What functions of other domains may use: all enquiries, what waits in them, and bulk changes. */
 export { allEnquiries } from './all-enquiries.ts';
 export { bulkEnquiries } from './bulk-enquiries.ts';
-export { enquiryTaskSource } from './task-source.ts';

@@ -6,4 +6,3 @@ export { labelName, newProfile } from './new-profile.ts';
 export { type ProfileReader, profileReader } from './profile-reader.ts';
 export { profileCreation } from './profile-store.ts';
 export { rolesOfWorker } from './rights/roles-of-worker.ts';
-export { shipperTaskSource } from './shipper/task-source.ts';

@@ -1,3 +1,4 @@
 /** What the domain tells of accounts. The parts are those of `Told`. */
 export { announcements } from './told/announcements.ts';
 export { history } from './told/history.ts';
+export { waiting, waitingByDay } from './told/waiting.ts';

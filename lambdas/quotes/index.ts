@@ -3,5 +3,4 @@ export { allQuotes } from './all-quotes.ts';
 export { bulkQuotes } from './desk/bulk-quotes.ts';
 export { sampleQuoteLetters } from './letters/sample-letters.ts';
 export { quoteReader } from './quote-reader.ts';
-export { quoteTaskSource } from './task-source.ts';
 export { type FindZipCode, findZipCode } from './zip-codes.ts';

@@ -1,5 +1,6 @@
 import type { Announcement } from './announcement.ts';
 import type { HistoryLine } from './history-line.ts';
+import type { Waiting } from './task-source.ts';
 
 /**
  * What a domain tells the rest of the house. `lambdas/<domain>/told.ts` exports each part by its name, and has no code of its own:
@@ -10,4 +11,10 @@ export interface Told {
   readonly announcements: readonly Announcement[];
   /** For each event of the domain its line in the history, or why it has none. */
   readonly history: readonly HistoryLine[];
+  /** What waits in its things, with the events after which that is looked at. */
+  readonly waiting: Waiting;
+  /** What waits from a day on, without an event. */
+  readonly waitingByDay: Waiting;
+  /** What waits because something did not work, without an event. */
+  readonly waitingOnFailure: Waiting;
 }

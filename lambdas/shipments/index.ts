@@ -9,4 +9,3 @@ export { filedShipments } from './filed-shipments.ts';
 export { readHandover } from './handover/read-handover.ts';
 export { shipmentAccess } from './shipment-access.ts';
 export { shipmentsOnFlight } from './shipments-on-flight.ts';
-export { shipmentTaskSource } from './task-source.ts';

@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { affectedBy } from './changed.ts';
+import { affectedBy, journeysThrough } from './changed.ts';
 
 test('a change in a domain runs its integration tests and its journeys', () => {
   const { files, journeys } = affectedBy([
@@ -37,6 +39,22 @@ test('a change of the scaffold, which is started as a command, runs its test', (
 
 test('without a change nothing runs', () => {
   expect(affectedBy([])).toEqual({ files: [], journeys: [] });
+});
+
+/** They go through what all screens share, so that a change of one domain does not run them. */
+const ofTheShell = ['first-paint', 'layout', 'passing', 'titles'];
+
+test('every journey is reached from a domain or is one of the shell, and every domain leads to journeys that are there', () => {
+  const journeys = globSync('tests/journeys/*.spec.ts').map((file) => basename(file, '.spec.ts'));
+  const domains = globSync('{domain,lambdas}/*/').map((folder) => basename(folder));
+  const named = journeys.filter((journey) => domains.includes(journey));
+  const reached = [...named, ...ofTheShell, ...Object.values(journeysThrough).flat()];
+  expect([...new Set(reached)].toSorted()).toEqual(journeys.toSorted());
+  expect(Object.keys(journeysThrough).filter((domain) => !domains.includes(domain))).toEqual([]);
+});
+
+test('a change of what is billed runs the journey of its payers alone', () => {
+  expect(affectedBy(['domain/billing/balance.ts', 'lambdas/billing/http.ts']).journeys).toEqual(['pay']);
 });
 
 test('a change in shared code runs every journey', () => {

@@ -18,15 +18,25 @@ const JOURNEY = /^tests\/journeys\/([a-z-]+)\.spec\.ts$/;
 /** Files that never run in a browser. */
 const NO_JOURNEY = /^(?:docs|bench|tests\/(?!journeys\/)|.*\.md$|.*\.test\.tsx?$)/;
 
-/** Journeys through a domain that do not have its name. */
-const through: Readonly<Record<string, readonly string[]>> = {
-  identity: ['confirm-in-two-tabs', 'sessions', 'sign-in', 'sign-up'],
-  mailboxes: ['sign-up'],
-  notifications: ['sign-up', 'enquiries'],
-  quotes: ['calculator'],
+/** Journeys through a domain that do not have its name. Screens that no journey walks through are looked at by `pages`. */
+export const journeysThrough: Readonly<Record<string, readonly string[]>> = {
+  billing: ['pay'],
   carriage: ['calculator', 'site'],
-  departures: ['site'],
   content: ['settings', 'site'],
+  departures: ['site'],
+  desk: ['mailboxes', 'quotes'],
+  files: ['papers'],
+  history: ['pages'],
+  identity: ['confirm-in-two-tabs', 'sessions', 'sign-in', 'sign-up', 'staff', 'two-step'],
+  mailboxes: ['sign-up'],
+  monitoring: ['whole-way'],
+  notifications: ['sign-up', 'enquiries'],
+  payments: ['pay'],
+  previews: ['letters'],
+  quotes: ['calculator'],
+  reports: ['pages'],
+  shipments: ['camera', 'collect', 'dock', 'to-the-counter'],
+  tasks: ['enquiries'],
   telemetry: ['foreign-page', 'whole-way'],
 };
 
@@ -37,7 +47,7 @@ const journeysOf = (file: string): readonly string[] => {
   const [, journey] = JOURNEY.exec(file) ?? [];
   if (journey !== undefined) return [journey];
   const [, domain = ''] = DOMAIN_FILE.exec(file) ?? [];
-  const known = [...(through[domain] ?? []), domain].filter((name) => everyJourney.includes(name));
+  const known = [...(journeysThrough[domain] ?? []), domain].filter((name) => everyJourney.includes(name));
   return known.length > 0 ? known : everyJourney;
 };
 

@@ -13,7 +13,19 @@ const row = (name: string, tests: string, seconds: string): string =>
 
 const time = (seconds: number): string => `${seconds.toFixed(1)} s`;
 
-/** What each suite took, what one waited for all of them, and how fast the machine was just now. */
+const SHOWN_FILES = 12;
+
+/** The files for which processors worked longest; the same file at two widths counts once. */
+const dearest = (parts: readonly Part[]): readonly string[] => {
+  const costs = parts.flatMap(({ suites }) => suites).flatMap(({ files }) => files);
+  return [...Map.groupBy(costs, ({ file }) => file)]
+    .map(([file, own]) => [file, own.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0)] as const)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, SHOWN_FILES)
+    .map(([file, seconds]) => `  ${time(seconds).padStart(9)}  ${file}`);
+};
+
+/** What each suite took, what one waited for all of them, the dearest files, and how fast the machine was just now. */
 export const suiteTable = (parts: readonly Part[], machine: number): string =>
   [
     row('suite', 'tests', 'took'),
@@ -21,6 +33,8 @@ export const suiteTable = (parts: readonly Part[], machine: number): string =>
       ...suites.map(({ suite, tests, seconds }) => row(suite, String(tests), time(seconds))),
       row(`${runner}, side by side`, '', time(waitedSeconds)),
     ]),
+    '  The dearest files, by seconds of processors:',
+    ...dearest(parts),
     `  Lighthouse's benchmark index of this machine, just now: ${Math.round(machine)}`,
   ].join('\n');
 

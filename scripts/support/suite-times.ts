@@ -1,11 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
+/** A file of tests and what processors have worked for it, in seconds. */
+export interface FileCost {
+  readonly file: string;
+  readonly cpuSeconds: number;
+}
+
 /** What a suite took: the time of its files one after another, however many ran at once. */
 export interface SuiteTime {
   readonly suite: string;
   readonly tests: number;
   readonly seconds: number;
+  /** What processors have worked for each of its files, in seconds. */
+  readonly files: readonly FileCost[];
 }
 
 /** Environment variable with the file that the times go to; without it they are not written. */
@@ -26,6 +34,10 @@ export default class SuiteTimes implements Reporter {
         suite,
         tests: own.reduce((sum, module) => sum + [...module.children.allTests()].length, 0),
         seconds: own.reduce((sum, module) => sum + secondsOf(module), 0),
+        files: own.map((module) => ({
+          file: module.relativeModuleId,
+          cpuSeconds: module.meta().cpuSeconds ?? 0,
+        })),
       }),
     );
     const file = process.env[SUITE_TIMES_FILE];

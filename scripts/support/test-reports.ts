@@ -25,6 +25,7 @@ export interface VitestReport {
 
 interface JourneyTest {
   readonly projectName: string;
+  readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
   readonly status: string;
   readonly results: readonly {
     /** Milliseconds. */
@@ -85,10 +86,13 @@ export const countJourneys = ({ stats, suites }: JourneyReport): Count => ({
   failures: suites.flatMap(journeyFailures),
 });
 
-const testsOf = ({ suites = [], specs = [] }: JourneySuite): readonly JourneyTest[] => [
+const testsOf = ({ suites = [], specs = [] }: JourneySuite): readonly (JourneyTest & { file: string })[] => [
   ...suites.flatMap(testsOf),
-  ...specs.flatMap(({ tests }) => tests),
+  ...specs.flatMap(({ tests, file }) => tests.map((test) => ({ ...test, file }))),
 ];
+
+/** The note of a journey with what processors have worked for it, in seconds. */
+export const CPU_NOTE = 'seconds of processors';
 
 /** The time of the journeys, by the width of the screen. */
 export const journeyTimes = ({ suites }: JourneyReport): readonly SuiteTime[] =>
@@ -98,4 +102,8 @@ export const journeyTimes = ({ suites }: JourneyReport): readonly SuiteTime[] =>
     seconds: tests
       .flatMap(({ results }) => results)
       .reduce((sum, { duration = 0 }) => sum + duration / 1000, 0),
+    files: tests.map(({ file, annotations = [] }) => ({
+      file: `tests/journeys/${file}`,
+      cpuSeconds: Number(annotations.find(({ type }) => type === CPU_NOTE)?.description ?? 0),
+    })),
   }));

@@ -108,6 +108,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // A task is derived from what these domains have, and goes with its cause. The holds name who clears them.
   // Whom a task may be given to.
   tasks: ['billing', 'departures', 'enquiries', 'identity', 'notifications', 'quotes', 'shipments'],
+  // An event says which things have tasks that it can change.
+  events: ['tasks'],
   infra: ['settings'],
   'infra/accounts': ['settings'],
   'infra/lake': ['lake'],
@@ -115,7 +117,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   'infra/patterns': ['identity', 'settings'],
   'infra/people': ['lake'],
   'lambdas/batches': ['lake', 'telemetry'],
-  'lambdas/runtime': ['history', 'identity', 'notifications', 'proof-of-work', 'settings'],
+  'lambdas/runtime': ['history', 'identity', 'notifications', 'proof-of-work', 'settings', 'tasks'],
 };
 
 /** Construct ids of a domain, and the environment variables with their names: `'Mailboxes'`, `MAILBOXES_TABLE`. */

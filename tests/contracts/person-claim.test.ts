@@ -34,5 +34,5 @@ test('claims of a token are read by the runtime of HTTP functions alone', () => 
 });
 
 test('`idsOf` and `owns` say what belongs to a caller, and nobody looks into the ids themselves', () => {
-  expect(saying(/\bkeptAs\b/)).toEqual([HOME, 'lambdas/runtime/http/caller.ts']);
+  expect(saying(/\bpersonIds\b/)).toEqual([HOME, 'lambdas/runtime/http/caller.ts']);
 });

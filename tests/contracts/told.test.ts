@@ -15,7 +15,7 @@ describe.each(files)('%s', (file) => {
       statements
         .trim()
         .split('\n')
-        .filter((line) => /^export \{ \w+ \} from '\.\/.*';$/.test(line)),
+        .filter((line) => /^export \{ \w+(, \w+)* \} from '\.\/.*';$/.test(line)),
     );
   });
 

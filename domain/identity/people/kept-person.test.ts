@@ -41,7 +41,7 @@ test('there is a way to reach them, and what is given is right', () => {
 });
 
 test('what is kept under an id of the same person is theirs, and nothing else is', () => {
-  const owner = { userId: 'account', keptAs: ['p-one', 'p-two'] };
+  const owner = { userId: 'account', personIds: ['p-one', 'p-two'] };
   expect(['account', 'p-one', 'p-two', 'p-three', 'p-one p-two'].map((one) => owns(owner, one))).toEqual([
     true,
     true,

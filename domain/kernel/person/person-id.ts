@@ -23,11 +23,11 @@ export interface Owner {
   /** The `sub` of the token, which is also the key of the profile. */
   readonly userId: string;
   /** The ids under which the desk kept the same person before. Only `idsOf` and `owns` read it. */
-  readonly keptAs?: readonly PersonId[];
+  readonly personIds?: readonly PersonId[];
 }
 
 /** Every id under which things of somebody may be kept: that of their account, then those that the desk gave them. */
-export const idsOf = ({ userId, keptAs = [] }: Owner): readonly string[] => [userId, ...keptAs];
+export const idsOf = ({ userId, personIds = [] }: Owner): readonly string[] => [userId, ...personIds];
 
 /** Whether something that is kept under this id belongs to somebody. */
 export const owns = (owner: Owner, ownerId: string): boolean => idsOf(owner).includes(ownerId);

@@ -15,9 +15,9 @@ const rolesOf = (groups: unknown): readonly Role[] => {
 };
 
 /** Anything but an id of ours is left out, so that no claim makes somebody the owner of another account. */
-const keptAsOf = (claim: unknown): { readonly keptAs?: readonly PersonId[] } => {
+const personIdsOf = (claim: unknown): { readonly personIds?: readonly PersonId[] } => {
   const ids = typeof claim === 'string' ? claim.split(' ').filter(isPersonId) : [];
-  return ids.length > 0 ? { keptAs: ids } : {};
+  return ids.length > 0 ? { personIds: ids } : {};
 };
 
 /**
@@ -30,7 +30,7 @@ export const callerOf = (claims: Claims | undefined): Caller => {
   }
   return {
     userId: claims.sub,
-    ...keptAsOf(claims[PERSON_CLAIM]),
+    ...personIdsOf(claims[PERSON_CLAIM]),
     roles: rolesOf(claims['cognito:groups']),
   };
 };

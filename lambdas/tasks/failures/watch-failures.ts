@@ -1,18 +1,20 @@
 import type { SQSClient } from '@aws-sdk/client-sqs';
-import { mailTaskSource } from '../../notifications/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
 import { pauseOf } from '../../runtime/pause.ts';
 import { failedQueues } from '../../runtime/queues/failed-queues.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import { waitingOnFailure } from '../../told.ts';
 import { bringUpToDate } from '../follow/bring-up-to-date.ts';
+import { lookAtAll } from '../follow/look-at-all.ts';
+import { sourcesOf, tablesOf } from '../follow/sources-of.ts';
 import { taskStore } from '../store/task-store.ts';
 import { queueSource } from './queue-source.ts';
 
 /** The URLs are separated by blanks. */
 export const failureVariables = {
   TASKS_TABLE: required,
-  NOTIFICATIONS_TABLE: required,
   DEAD_LETTER_QUEUES: required,
+  ...tablesOf(waitingOnFailure),
 };
 
 interface Dependencies extends Pick<SharedDependencies, 'client' | 'clock'> {
@@ -20,23 +22,13 @@ interface Dependencies extends Pick<SharedDependencies, 'client' | 'clock'> {
 }
 
 /**
- * Looks at every queue of messages that failed: one with messages is a task for admins until it is empty. And at the addresses whose
- * mail came back: together they are one task for the desk.
+ * Looks at every queue of messages that failed: one with messages is a task for admins until it is empty. And at what domains know
+ * to have failed, such as mail that came back.
  */
-export const watchFailures = (
-  { TASKS_TABLE, NOTIFICATIONS_TABLE, DEAD_LETTER_QUEUES }: EnvOf<typeof failureVariables>,
-  { client, clock, sqs }: Dependencies,
-) => {
-  const store = taskStore(client, TASKS_TABLE);
-  const queue = queueSource({ queues: failedQueues(sqs, DEAD_LETTER_QUEUES), store, clock });
-  const mail = mailTaskSource(client, NOTIFICATIONS_TABLE);
-  const upToDate = bringUpToDate({ store, clock, pause: pauseOf(25), sources: { queue, mail } });
-  return async (): Promise<{ readonly queues: number }> => {
-    const { items } = await queue.open();
-    await Promise.all([
-      ...items.map((id) => upToDate({ kind: 'queue', id })),
-      upToDate({ kind: 'mail', id: 'returned' }),
-    ]);
-    return { queues: items.length };
-  };
+export const watchFailures = (env: EnvOf<typeof failureVariables>, { client, clock, sqs }: Dependencies) => {
+  const store = taskStore(client, env.TASKS_TABLE);
+  const queue = queueSource({ queues: failedQueues(sqs, env.DEAD_LETTER_QUEUES), store, clock });
+  const sources = { queue, ...sourcesOf(waitingOnFailure, env, { client, clock }) };
+  const upToDate = bringUpToDate({ store, clock, pause: pauseOf(25), sources });
+  return async () => ({ looked: await lookAtAll(sources, upToDate) });
 };

@@ -1,14 +1,10 @@
-import type { TaskKind } from '#domain/tasks/kinds.ts';
 import { taskChanges } from '#domain/tasks/reconcile.ts';
 import type { TaskSubject } from '#domain/tasks/task.ts';
 import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
-import type { TaskSource } from '../../runtime/task-source.ts';
+import type { TaskSources } from '../../runtime/task-source.ts';
 import type { TaskStore } from '../store/task-store.ts';
-
-/** What each kind of thing says about what waits in it. A function has those that it looks at. */
-export type TaskSources = Readonly<Partial<Record<TaskSubject['kind'], TaskSource<TaskKind>>>>;
 
 export interface UpToDateDeps extends Pick<SharedDependencies, 'clock'> {
   readonly store: Pick<TaskStore, 'ofSubject' | 'write'>;

@@ -1,7 +1,7 @@
 import { subjectKinds } from '#domain/tasks/kinds.ts';
 import type { TaskSubject } from '#domain/tasks/task.ts';
 import type { List } from '../../runtime/aggregate/rebuild.ts';
-import type { TaskSources } from './bring-up-to-date.ts';
+import type { TaskSources } from '../../runtime/task-source.ts';
 
 /** A list with another content of its pages. */
 const mapped =

@@ -1,32 +1,13 @@
-import { invoiceTaskSource } from '../../billing/index.ts';
-import { flightTaskSource, waybillTaskSource } from '../../departures/index.ts';
-import { enquiryTaskSource } from '../../enquiries/index.ts';
-import { shipperTaskSource } from '../../identity/index.ts';
-import { quoteTaskSource } from '../../quotes/index.ts';
-import { type EnvOf, required } from '../../runtime/env.ts';
+import type { EnvOf } from '../../runtime/env.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
-import { shipmentTaskSource } from '../../shipments/index.ts';
-import type { TaskSources } from './bring-up-to-date.ts';
+import type { TaskSources } from '../../runtime/task-source.ts';
+import { waiting } from '../../told.ts';
+import { sourcesOf, tablesOf } from './sources-of.ts';
 
-export const sourceVariables = {
-  SHIPMENTS_TABLE: required,
-  QUOTES_TABLE: required,
-  ENQUIRIES_TABLE: required,
-  DEPARTURES_TABLE: required,
-  PROFILES_TABLE: required,
-  BILLING_TABLE: required,
-};
+export const sourceVariables = tablesOf(waiting);
 
 /** Where tasks come from: every domain in which something may wait. What failed has a function of its own. */
 export const taskSources = (
   env: EnvOf<typeof sourceVariables>,
-  { client, clock }: Pick<SharedDependencies, 'client' | 'clock'>,
-): Required<Omit<TaskSources, 'queue' | 'mail'>> => ({
-  shipment: shipmentTaskSource(client, env.SHIPMENTS_TABLE, clock),
-  quote: quoteTaskSource(client, env.QUOTES_TABLE),
-  enquiry: enquiryTaskSource(client, env.ENQUIRIES_TABLE),
-  flight: flightTaskSource(client, env.DEPARTURES_TABLE, clock),
-  waybills: waybillTaskSource(client, env.DEPARTURES_TABLE),
-  invoice: invoiceTaskSource(client, env.BILLING_TABLE),
-  shipper: shipperTaskSource(client, env.PROFILES_TABLE, clock),
-});
+  shared: Pick<SharedDependencies, 'client' | 'clock'>,
+): TaskSources => sourcesOf(waiting, env, shared);

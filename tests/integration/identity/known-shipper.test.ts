@@ -181,12 +181,12 @@ describe('the renewal of a record', () => {
     const open = async () =>
       (await world.list({}, { userId: 'documents-1', roles: ['documents'] })).items.map(({ id }) => id);
     await through('PENDING', 'KNOWN');
-    expect(await look()).toEqual({ shippers: 0 });
+    expect(await look()).toEqual({ looked: 0 });
     expect(await open()).toEqual([]);
     now = new Date('2027-03-01T12:00:00.000Z');
     world.at(now.toISOString());
-    expect(await look()).toEqual({ shippers: 1 });
-    expect(await look()).toEqual({ shippers: 1 });
+    expect(await look()).toEqual({ looked: 1 });
+    expect(await look()).toEqual({ looked: 1 });
     expect(await open()).toEqual(['KNOWN_SHIPPER_ENDING.ann']);
     expect((await world.list({}, { userId: 'staff-1', roles: ['staff'] })).items).toEqual([]);
     expect((await change(renewal)).status).toBe(200);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { may } from '#domain/kernel/permissions.ts';
 import { type Role, roles } from '#domain/kernel/role.ts';
 import { type TaskKind, taskKindNames, taskKinds } from '#domain/tasks/kinds.ts';
-import type { TaskSources } from '#lambdas/tasks/follow/bring-up-to-date.ts';
+import type { TaskSources } from '#lambdas/runtime/task-source.ts';
 import { connectionReset, startTables, type Tables } from '../../support/tables.ts';
 import { as, tasksOn } from './tasks.world.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DerivedTask } from '#domain/kernel/derived-task.ts';
 import type { TaskKind } from '#domain/tasks/kinds.ts';
 import type { TaskSubject } from '#domain/tasks/task.ts';
-import type { TaskSources } from '#lambdas/tasks/follow/bring-up-to-date.ts';
+import type { TaskSources } from '#lambdas/runtime/task-source.ts';
 import { type Faults, startTables, type Tables } from '../../support/tables.ts';
 import { tasksOn } from './tasks.world.ts';
 

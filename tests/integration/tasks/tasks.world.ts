@@ -2,11 +2,13 @@ import { type Role, roles } from '#domain/kernel/role.ts';
 import { taskKindNames } from '#domain/tasks/kinds.ts';
 import { dueOf } from '#domain/tasks/reconcile.ts';
 import type { Task, TaskSubject } from '#domain/tasks/task.ts';
+import { throughLists, walkOn } from '#lambdas/runtime/aggregate/rebuild.ts';
 import type { Page, PageRequest } from '#lambdas/runtime/table/page.ts';
-import { bringUpToDate, type TaskSources } from '#lambdas/tasks/follow/bring-up-to-date.ts';
+import type { TaskSources } from '#lambdas/runtime/task-source.ts';
+import { bringUpToDate } from '#lambdas/tasks/follow/bring-up-to-date.ts';
+import { everything } from '#lambdas/tasks/follow/everything.ts';
 import { taskListeners } from '#lambdas/tasks/follow/listeners.ts';
 import { taskSources } from '#lambdas/tasks/follow/sources.ts';
-import { type WalkPlace, walkEverything } from '#lambdas/tasks/follow/walk-everything.ts';
 import { wire } from '#lambdas/tasks/http.ts';
 import { taskList } from '#lambdas/tasks/store/task-list.ts';
 import { taskStore } from '#lambdas/tasks/store/task-store.ts';
@@ -59,11 +61,7 @@ export const tasksOn = (tables: Tables, start = '2026-11-13T15:00:00.000Z', give
       .map(({ event }) => JSON.parse(String(event)) as Stored)
       .sort((one, other) => (String(one.id) < String(other.id) ? -1 : 1));
   const list = taskList(client, tables.tasks);
-  const walk = walkEverything({
-    sources,
-    upToDate: worker(),
-    openTasks: (page: PageRequest) => list.open(page),
-  });
+  const walk = throughLists(everything(sources, list.open), worker());
   /** The open tasks as they are stored, in the order of their ids, without what people added. */
   const open = async (): Promise<readonly string[]> => {
     const { items } = await list.waiting(taskKindNames, now, { after: undefined, limit: 1000 });
@@ -86,8 +84,7 @@ export const tasksOn = (tables: Tables, start = '2026-11-13T15:00:00.000Z', give
     },
     /** Walks through everything, as the command does. */
     rebuild: async () => {
-      let place: WalkPlace | undefined = await walk();
-      while (place !== undefined) place = await walk(place);
+      await walkOn({ read: async () => ({}), save: async (_before, place) => ({ place }) }, walk, () => 60_000);
     },
     /** What must be there by what the domains say now. */
     truth: async (subjects: readonly TaskSubject[]): Promise<readonly string[]> => {

@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { cpuSeconds } from '../../../scripts/support/cpu-time.ts';
+import { CPU_NOTE } from '../../../scripts/support/test-reports.ts';
 import { expectAccessible } from './accessible.ts';
 import { type DemoPerson, sessionsIn } from './people.ts';
 
@@ -10,6 +12,8 @@ interface Mail {
 }
 
 interface Fixtures {
+  /** Notes what processors have worked for the test and its browser, for the report. The product is not counted: all tests share it. */
+  readonly cpuNote: undefined;
   /** Fails the journey on any console error or failed script, as a person's patience would. */
   readonly quietConsole: undefined;
   /** The newest mail to an address whose subject matches; waits for it to arrive. */
@@ -27,6 +31,15 @@ const expectedAnswers =
   /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  cpuNote: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which fixtures this one wants
+    async ({}, use, { annotations }) => {
+      const before = cpuSeconds();
+      await use(undefined);
+      annotations.push({ type: CPU_NOTE, description: (cpuSeconds() - before).toFixed(2) });
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page }, use) => {
       const errors: string[] = [];

@@ -1,12 +1,14 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { invoiceTasks } from '#domain/billing/tasks.ts';
-import { oldestFirst } from '../runtime/table/newest-first.ts';
-import type { PageRequest } from '../runtime/table/page.ts';
-import { listPartition } from './invoice-items.ts';
-import { invoiceStore } from './invoice-store.ts';
+import { taskEvents } from '#events/billing/task-events.ts';
+import { oldestFirst } from '../../runtime/table/newest-first.ts';
+import type { PageRequest } from '../../runtime/table/page.ts';
+import type { Waiting } from '../../runtime/task-source.ts';
+import { listPartition } from '../invoice-items.ts';
+import { invoiceStore } from '../invoice-store.ts';
 
 /** What waits at invoices. It needs `GetItem` on the table and `Query` on its index. */
-export const invoiceTaskSource = (client: DynamoDBDocumentClient, TableName: string) => ({
+const invoices = (client: DynamoDBDocumentClient, TableName: string) => ({
   of: async (number: string) => {
     const invoice = await invoiceStore(client, TableName).find(number);
     return invoice === undefined ? [] : invoiceTasks(invoice);
@@ -26,3 +28,10 @@ export const invoiceTaskSource = (client: DynamoDBDocumentClient, TableName: str
     return { ...rows, items: rows.items.map(({ number }) => number) };
   },
 });
+
+/** What the domain tells the list of tasks. */
+export const waiting: Waiting<'BILLING_TABLE'> = {
+  table: 'BILLING_TABLE',
+  sources: (client, table) => ({ invoice: invoices(client, table) }),
+  events: taskEvents,
+};

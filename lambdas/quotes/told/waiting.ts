@@ -1,12 +1,14 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { quoteTasks } from '#domain/quotes/tasks.ts';
-import { getItem } from '../runtime/table/get-item.ts';
-import { oldestFirst } from '../runtime/table/newest-first.ts';
-import type { PageRequest } from '../runtime/table/page.ts';
-import { quoteKey, taskPartition, toQuote } from './store/quote-items.ts';
+import { taskEvents } from '#events/quotes/task-events.ts';
+import { getItem } from '../../runtime/table/get-item.ts';
+import { oldestFirst } from '../../runtime/table/newest-first.ts';
+import type { PageRequest } from '../../runtime/table/page.ts';
+import type { Waiting } from '../../runtime/task-source.ts';
+import { quoteKey, taskPartition, toQuote } from '../store/quote-items.ts';
 
 /** What waits in quotes. It needs `GetItem` on the table and `Query` on its index. */
-export const quoteTaskSource = (client: DynamoDBDocumentClient, TableName: string) => ({
+const quotes = (client: DynamoDBDocumentClient, TableName: string) => ({
   of: async (reference: string) => {
     const item = await getItem(client, TableName, quoteKey(reference));
     return item === undefined ? [] : quoteTasks(toQuote(item));
@@ -26,3 +28,10 @@ export const quoteTaskSource = (client: DynamoDBDocumentClient, TableName: strin
     return { ...rows, items: rows.items.map(({ reference }) => reference) };
   },
 });
+
+/** What the domain tells the list of tasks. */
+export const waiting: Waiting<'QUOTES_TABLE'> = {
+  table: 'QUOTES_TABLE',
+  sources: (client, table) => ({ quote: quotes(client, table) }),
+  events: taskEvents,
+};

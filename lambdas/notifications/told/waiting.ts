@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { TaskSource } from '../../../runtime/task-source.ts';
-import { returnedReads } from './returned-store.ts';
+import type { TaskSource, Waiting } from '../../runtime/task-source.ts';
+import { returnedReads } from '../channels/mail/returned-store.ts';
 
 /** There is one list of addresses. */
 const LIST = 'returned';
@@ -10,10 +10,7 @@ const LIST = 'returned';
  * one, and not again at the others when one of them works. Those that
  * marked our mail as spam are none, because nobody at the desk can change that.
  */
-export const mailTaskSource = (
-  client: DynamoDBDocumentClient,
-  table: string,
-): TaskSource<'MAIL_RETURNED'> => ({
+const returnedMail = (client: DynamoDBDocumentClient, table: string): TaskSource => ({
   of: async () => {
     const bounced = (await returnedReads(client, table).ever()).filter(({ why }) => why === 'bounce');
     const [latest] = bounced;
@@ -22,3 +19,10 @@ export const mailTaskSource = (
   },
   open: async () => ({ items: [LIST] }),
 });
+
+/** A letter that comes back is no event of ours. */
+export const waitingOnFailure: Waiting<'NOTIFICATIONS_TABLE'> = {
+  table: 'NOTIFICATIONS_TABLE',
+  sources: (client, table) => ({ mail: returnedMail(client, table) }),
+  events: [],
+};

@@ -1,17 +1,19 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { flightTasks, masterTasks, waybillTasks } from '#domain/departures/tasks.ts';
-import type { Clock } from '../runtime/clock.ts';
-import { flightsOfNextWeeks } from './flights-of-next-weeks.ts';
-import { flightStore } from './store/flight-store.ts';
-import { masterStock } from './store/master-stock.ts';
-import { waybillStock } from './store/waybill-stock.ts';
+import { taskEvents } from '#events/departures/task-events.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import type { Waiting } from '../../runtime/task-source.ts';
+import { flightsOfNextWeeks } from '../flights-of-next-weeks.ts';
+import { flightStore } from '../store/flight-store.ts';
+import { masterStock } from '../store/master-stock.ts';
+import { waybillStock } from '../store/waybill-stock.ts';
 
 /** The stock of our own numbers, and that of the airlines' numbers. */
 const STOCK = 'stock';
 const MASTER = 'master';
 
 /** What waits at flights. It needs `GetItem` and `Query` on the table. */
-export const flightTaskSource = (client: DynamoDBDocumentClient, TableName: string, clock: Clock) => ({
+const flights = (client: DynamoDBDocumentClient, TableName: string, clock: Clock) => ({
   of: async (id: string) => {
     const flight = await flightStore(client, TableName).find(id);
     return flight === undefined ? [] : flightTasks(flight);
@@ -24,7 +26,7 @@ export const flightTaskSource = (client: DynamoDBDocumentClient, TableName: stri
 });
 
 /** What waits in the stocks of air waybill numbers. It needs `GetItem` on the table. */
-export const waybillTaskSource = (client: DynamoDBDocumentClient, TableName: string) => ({
+const waybills = (client: DynamoDBDocumentClient, TableName: string) => ({
   of: async (id: string) => {
     if (id === MASTER) return masterTasks(await masterStock(client, TableName).read());
     const { stock, lowSince } = await waybillStock(client, TableName).readLow();
@@ -32,3 +34,13 @@ export const waybillTaskSource = (client: DynamoDBDocumentClient, TableName: str
   },
   open: async () => ({ items: [STOCK, MASTER] }),
 });
+
+/** What the domain tells the list of tasks. */
+export const waiting: Waiting<'DEPARTURES_TABLE'> = {
+  table: 'DEPARTURES_TABLE',
+  sources: (client, table, clock) => ({
+    flight: flights(client, table, clock),
+    waybills: waybills(client, table),
+  }),
+  events: taskEvents,
+};

@@ -1,12 +1,14 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { enquiryTasks } from '#domain/enquiries/tasks.ts';
-import { getItem } from '../runtime/table/get-item.ts';
-import { oldestFirst } from '../runtime/table/newest-first.ts';
-import type { PageRequest } from '../runtime/table/page.ts';
-import { ENQUIRY, listPosition, partitionOf, statusPartition, toEnquiry } from './store/enquiry-items.ts';
+import { taskEvents } from '#events/enquiries/task-events.ts';
+import { getItem } from '../../runtime/table/get-item.ts';
+import { oldestFirst } from '../../runtime/table/newest-first.ts';
+import type { PageRequest } from '../../runtime/table/page.ts';
+import type { Waiting } from '../../runtime/task-source.ts';
+import { ENQUIRY, listPosition, partitionOf, statusPartition, toEnquiry } from '../store/enquiry-items.ts';
 
 /** What waits in enquiries. It needs `GetItem` on the table and `Query` on its index. */
-export const enquiryTaskSource = (client: DynamoDBDocumentClient, TableName: string) => ({
+const enquiries = (client: DynamoDBDocumentClient, TableName: string) => ({
   of: async (reference: string) => {
     const item = await getItem(client, TableName, { pk: partitionOf(reference), sk: ENQUIRY });
     return item === undefined ? [] : enquiryTasks(toEnquiry(item));
@@ -26,3 +28,10 @@ export const enquiryTaskSource = (client: DynamoDBDocumentClient, TableName: str
     return { ...rows, items: rows.items.map(({ reference }) => reference) };
   },
 });
+
+/** What the domain tells the list of tasks. */
+export const waiting: Waiting<'ENQUIRIES_TABLE'> = {
+  table: 'ENQUIRIES_TABLE',
+  sources: (client, table) => ({ enquiry: enquiries(client, table) }),
+  events: taskEvents,
+};

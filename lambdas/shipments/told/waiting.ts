@@ -3,21 +3,19 @@ import { isForAgent } from '#domain/shipments/arrivals/arrival.ts';
 import { lockedSince } from '#domain/shipments/handover/collection-code.ts';
 import { holdKinds } from '#domain/shipments/holds.ts';
 import { shipmentTasks } from '#domain/shipments/tasks.ts';
-import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
-import { oldestFirst } from '../runtime/table/newest-first.ts';
-import type { PageRequest } from '../runtime/table/page.ts';
-import { holdPartition, numberIn, openPartition } from './store/shipment-rows.ts';
-import { shipmentStore } from './store/shipment-store.ts';
+import { taskEvents } from '#events/shipments/task-events.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import { oldestFirst } from '../../runtime/table/newest-first.ts';
+import type { PageRequest } from '../../runtime/table/page.ts';
+import type { Waiting } from '../../runtime/task-source.ts';
+import { holdPartition, numberIn, openPartition } from '../store/shipment-rows.ts';
+import { shipmentStore } from '../store/shipment-store.ts';
 
 /** Drafts are only listed by their holds. */
 const partitions = [openPartition, ...holdKinds.map(holdPartition)];
 
 /** What waits in shipments. It needs `GetItem` on the table and `Query` on its index. */
-export const shipmentTaskSource = (
-  client: DynamoDBDocumentClient,
-  TableName: string,
-  clock: SharedDependencies['clock'],
-) => {
+const shipments = (client: DynamoDBDocumentClient, TableName: string, clock: Clock) => {
   const { find, code } = shipmentStore(client, TableName);
   return {
     of: async (number: string) => {
@@ -42,4 +40,11 @@ export const shipmentTaskSource = (
       return { ...rows, items: rows.items.map(numberIn) };
     },
   };
+};
+
+/** What the domain tells the list of tasks. */
+export const waiting: Waiting<'SHIPMENTS_TABLE'> = {
+  table: 'SHIPMENTS_TABLE',
+  sources: (client, table, clock) => ({ shipment: shipments(client, table, clock) }),
+  events: taskEvents,
 };

@@ -1,0 +1,2 @@
+/** What the domain tells of what it sends. The parts are those of `Told`. */
+export { waitingOnFailure } from './told/waiting.ts';
