@@ -3,7 +3,7 @@ import { required } from '../../runtime/env.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 
 /** A message to one person by one channel. */
-export interface ChannelMessage {
+interface ChannelMessage {
   /** The recipient's name in the contract of the event. */
   readonly recipient: string;
   /** Whether the person may be told in this way, and wants to be: by their consent or their choice. */
