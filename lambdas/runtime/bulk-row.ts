@@ -1,4 +1,4 @@
-import type { Result } from '#domain/kernel/result.ts';
+import type { AnyRefusal, Refused, Result } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import type { PublishedEvent } from './table/outbox.ts';
@@ -43,7 +43,7 @@ export interface BulkActs<Act> {
 
 /** The answer to a row that is refused. */
 export const refusedRow = (
-  { refusal: { code, message } }: Extract<Result<never, string>, { readonly ok: false }>,
+  { refusal: { code, message } }: Refused<AnyRefusal>,
   version?: number,
 ): BulkAnswer => ({
   outcome: 'refused',
@@ -54,7 +54,7 @@ export const refusedRow = (
 
 /** The answer of the use case of a single change. `wrote` is whether it wrote: when it did not, nothing was to do. */
 export const rowAnswer = (
-  result: Result<unknown, string>,
+  result: Result<unknown, never, AnyRefusal>,
   { version, wrote }: { readonly version: number; readonly wrote: boolean },
 ): BulkAnswer =>
   result.ok ? { outcome: wrote ? 'changed' : 'already', version } : refusedRow(result, version);
