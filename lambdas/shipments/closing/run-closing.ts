@@ -123,7 +123,7 @@ const look = async (deps: ClosingDeps, process: ClosingProcess, run: Run): Promi
 
 /**
  * Freezes the shipments of a flight one by one, and when all are frozen makes the manifest; else the closing ends without one. It is
- * over when the closing has ended (core, closing protocol).
+ * over when the closing has ended (trade.md, Closing a flight).
  */
 export const freezeAndList =
   (deps: ClosingDeps): Step<ClosingProcess> =>

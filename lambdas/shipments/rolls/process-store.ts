@@ -42,7 +42,7 @@ const NoticeProcess = z.object({
 });
 export type NoticeProcess = z.infer<typeof NoticeProcess>;
 
-/** The making of a flight's manifest (core, closing protocol). */
+/** The making of a flight's manifest (trade.md, Closing a flight). */
 const ClosingProcess = z.object({
   kind: z.literal('closing'),
   flight: DepartureId,
