@@ -1,4 +1,7 @@
 /** What the domain tells of accounts. The parts are those of `Told`. */
+
+export { sampleAccountLetters as letters } from './custom-message.ts';
 export { announcements } from './told/announcements.ts';
 export { history } from './told/history.ts';
+export { samples } from './told/samples.ts';
 export { waiting, waitingByDay } from './told/waiting.ts';

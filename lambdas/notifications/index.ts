@@ -3,4 +3,3 @@ export { letterOf } from './announced-letter.ts';
 export { type SendMail, sesMailer } from './mailer.ts';
 export { sendOnce } from './send-once.ts';
 export { sentStore } from './sent-store.ts';
-export { sampleMailInstead } from './whatsapp/mail-instead.ts';

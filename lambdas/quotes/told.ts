@@ -1,4 +1,7 @@
 /** What the domain tells of quotes. The parts are those of `Told`. */
+
+export { sampleQuoteLetters as letters } from './letters/sample-letters.ts';
 export { announcements } from './told/announcements.ts';
 export { history } from './told/history.ts';
+export { samples } from './told/samples.ts';
 export { waiting } from './told/waiting.ts';

@@ -1,5 +1,7 @@
 import type { Announcement } from './announcement.ts';
 import type { HistoryLine } from './history-line.ts';
+import type { SampleEvent } from './sample-event.ts';
+import type { WriteSamples } from './sample-letter.ts';
 import type { Waiting } from './task-source.ts';
 
 /**
@@ -17,4 +19,8 @@ export interface Told {
   readonly waitingByDay: Waiting;
   /** What waits because something did not work, without an event. */
   readonly waitingOnFailure: Waiting;
+  /** For each announced event what can be told of it, for previews. */
+  readonly samples: readonly SampleEvent[];
+  /** Letters that no announcement has, for previews. */
+  readonly letters: WriteSamples;
 }

@@ -64,19 +64,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   papers: ['billing', 'departures', 'files', 'settings', 'shipments'],
   // Money is entered on invoices, and a link says what it is for. Receipts are letters in the name of the company.
   payments: ['billing', 'notifications', 'settings', 'shipments'],
-  // Every domain's messages are shown, in its own words.
-  previews: [
-    'billing',
-    'enquiries',
-    'identity',
-    'mailboxes',
-    'monitoring',
-    'notifications',
-    'payments',
-    'quotes',
-    'settings',
-    'shipments',
-  ],
+  // Letters are shown as they are written.
+  previews: ['notifications', 'settings'],
   // What a guest typed into the calculator is kept as an unfinished shipment. What customs may charge is in carriage.
   quotes: [
     'carriage',
