@@ -87,3 +87,6 @@ export const letters: Readonly<Record<string, Told['letters']>> = {
   payments: payments.letters,
   quotes: quotes.letters,
 };
+
+/** What the desk can do with many rows at once. */
+export const bulk = [enquiries.bulk, quotes.bulk, shipments.bulk] satisfies readonly Told['bulk'][];

@@ -1,4 +1,6 @@
 /** What the domain tells of messages. The parts are those of `Told`. */
+
+export { bulk } from './bulk-enquiries.ts';
 export { announcements } from './told/announcements.ts';
 export { history } from './told/history.ts';
 export { samples } from './told/samples.ts';

@@ -1,4 +1,5 @@
 import type { Announcement } from './announcement.ts';
+import type { ToldBulk } from './bulk-row.ts';
 import type { HistoryLine } from './history-line.ts';
 import type { SampleEvent } from './sample-event.ts';
 import type { WriteSamples } from './sample-letter.ts';
@@ -23,4 +24,6 @@ export interface Told {
   readonly samples: readonly SampleEvent[];
   /** Letters that no announcement has, for previews. */
   readonly letters: WriteSamples;
+  /** What the desk can do with many of its rows at once. */
+  readonly bulk: ToldBulk;
 }

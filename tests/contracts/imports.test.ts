@@ -106,7 +106,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   'infra/patterns': ['identity', 'settings'],
   'infra/people': ['lake'],
   'lambdas/batches': ['lake', 'telemetry'],
-  'lambdas/runtime': ['history', 'identity', 'notifications', 'proof-of-work', 'settings', 'tasks'],
+  'lambdas/runtime': ['desk', 'history', 'identity', 'notifications', 'proof-of-work', 'settings', 'tasks'],
 };
 
 /** Construct ids of a domain, and the environment variables with their names: `'Mailboxes'`, `MAILBOXES_TABLE`. */
