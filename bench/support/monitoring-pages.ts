@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import type { AnyRefusal, Result } from '#domain/kernel/result.ts';
 import { insertBatches } from '#lambdas/batches/batch-inserts.ts';
 import { hourOf } from '#lambdas/batches/batch-keys.ts';
 import { batchStore } from '#lambdas/batches/batch-store.ts';
@@ -50,7 +50,7 @@ const fill = async (client: DynamoDBDocumentClient, events: number, now: Date): 
   }
 };
 
-type Ask = () => Promise<Result<unknown>>;
+type Ask = () => Promise<Result<unknown, never, AnyRefusal>>;
 
 /** The use case of each monitoring page, for a person who opens it on that day. */
 const pagesOf = (client: DynamoDBDocumentClient, day: string): Readonly<Record<string, Ask>> => {

@@ -4,6 +4,7 @@ import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { Balance } from './balance.ts';
 import { InvoiceNumber } from './invoice.ts';
 import { headers, paymentBody } from './money-endpoints.ts';
+import { moreThanOwed } from './sums-refused.ts';
 
 const params = z.object({ number: TrackingNumber });
 /** What the receiver of a shipment pays. */
@@ -24,6 +25,6 @@ export const counterEndpoints = {
     headers,
     body: paymentBody,
     reply: z.object({ bill: ReceiverBill }),
-    refusals: { INVOICE_NOT_FOUND: 404, PAYMENT_EXISTS: 409, MORE_THAN_OWED: 409 },
+    refusals: { INVOICE_NOT_FOUND: 404, PAYMENT_EXISTS: 409, ...moreThanOwed },
   }),
 } as const;

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { chargeCodes } from './charges/table.ts';
 import { deskMethods } from './entries.ts';
 import { Invoice, InvoiceNumber } from './invoice.ts';
+import { moreThanLeft, moreThanOwed } from './sums-refused.ts';
 import { TakenBy, Taking } from './takings.ts';
 
 /** More than any shipment costs: a sum above it is a typing error. */
@@ -35,7 +36,7 @@ export const moneyEndpoints = {
     headers,
     body: paymentBody,
     reply: Invoice,
-    refusals: { ...refusals, MORE_THAN_OWED: 409 },
+    refusals: { ...refusals, ...moreThanOwed },
   }),
   voidPayment: endpoint('POST /api/desk/invoices/{number}/payments/{n}/void', {
     summary:
@@ -54,7 +55,7 @@ export const moneyEndpoints = {
     headers,
     body: z.strictObject({ amount, method, reference, reason }),
     reply: Invoice,
-    refusals: { ...refusals, PAYMENT_NOT_FOUND: 404, MORE_THAN_PAID: 409 },
+    refusals: { ...refusals, PAYMENT_NOT_FOUND: 404, MORE_THAN_PAID: moreThanLeft },
   }),
   giveCredit: endpoint('POST /api/desk/invoices/{number}/credits', {
     summary: 'Gives up a part of what an invoice charges.',
@@ -63,7 +64,7 @@ export const moneyEndpoints = {
     headers,
     body: z.strictObject({ amount, reason }),
     reply: Invoice,
-    refusals: { ...refusals, MORE_THAN_CHARGED: 409 },
+    refusals: { ...refusals, MORE_THAN_CHARGED: moreThanLeft },
   }),
   takings: endpoint('GET /api/desk/takings', {
     summary: 'The money of a day: every payment, refund and void, and who took what by which method.',

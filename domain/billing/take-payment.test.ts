@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyRefusal } from '../kernel/result.ts';
 import { sampleShipment } from '../shipments/testing/sample-shipment.ts';
 import { auditInvoice } from './audit.ts';
 import { balanceOf, settledAt, stateOf } from './balance.ts';
@@ -14,11 +15,11 @@ const asked = (id: string) => ({ id, by: 'admin-1', at });
 const isAdmin = true;
 const reason = 'It was another invoice.';
 
-const invoiceOf = (result: EnteredResult<string>): Invoice => {
+const invoiceOf = (result: EnteredResult<string, AnyRefusal>): Invoice => {
   if (!result.ok) throw new Error(result.refusal.message);
   return result.value.invoice;
 };
-const codeOf = (result: EnteredResult<string>): string | undefined =>
+const codeOf = (result: EnteredResult<string, AnyRefusal>): string | undefined =>
   result.ok ? undefined : result.refusal.code;
 const paid = paidWith(partlyPaid, {
   id: 'second',
@@ -237,7 +238,7 @@ test('whatever is asked, charged = paid + owed + credited, no cent moves twice, 
         invoice = atPrice(before, charged);
         if (invoice.entries.length === before.entries.length) invoice = before;
       } else {
-        const results: readonly EnteredResult<string>[] = [
+        const results: readonly EnteredResult<string, AnyRefusal>[] = [
           takePayment(before, { id, by, at, amount, method }),
           voidPayment(before, { id, by, at, reason, of, isAdmin }),
           makeRefund(before, { id, by, at, reason, of, amount, method }),

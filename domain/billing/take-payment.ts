@@ -1,8 +1,10 @@
+import type { RefusalsOf } from '../kernel/endpoint.ts';
 import { type Cents, dollars } from '../kernel/money.ts';
-import { ok, type Result, refuse } from '../kernel/result.ts';
+import { type AnyRefusal, ok, type Refusal, type Result, refuse } from '../kernel/result.ts';
 import { chargedOf, creditedOf, leftOf, owedOf } from './balance.ts';
 import type { MoneyEntry, Payment, PaymentMethod } from './entries.ts';
 import type { Invoice } from './invoice.ts';
+import type { Left, moreThanOwed } from './sums-refused.ts';
 
 /** What every request to enter money has. */
 interface Asked {
@@ -13,13 +15,17 @@ interface Asked {
 }
 
 /** The invoice with an entry; `isNew` is false when it had the entry already. */
-interface Entered {
+export interface Entered {
   readonly invoice: Invoice;
   readonly entry: MoneyEntry;
   readonly isNew: boolean;
 }
 
-export type EnteredResult<Code extends string> = Result<Entered, Code | 'PAYMENT_EXISTS'>;
+export type EnteredResult<Code extends string, Detailed extends AnyRefusal = never> = Result<
+  Entered,
+  Code | 'PAYMENT_EXISTS',
+  Detailed
+>;
 
 type Draft<Entry extends MoneyEntry = MoneyEntry> = Entry extends MoneyEntry ? Omit<Entry, 'n'> : never;
 
@@ -51,7 +57,7 @@ export const entered = (invoice: Invoice, draft: Draft): EnteredResult<never> =>
   });
 };
 
-const moreThanOwed = (owed: Cents) =>
+const refuseMore = (owed: Cents) =>
   owed <= 0
     ? refuse('MORE_THAN_OWED', 'Nothing is owed on this invoice.', { owed: 0 })
     : refuse('MORE_THAN_OWED', `Only ${dollars(owed)} is owed. Please take no more than that.`, { owed });
@@ -74,7 +80,7 @@ export interface AskedPayment extends Asked {
 export const takePayment = (
   invoice: Invoice,
   { amount, method, reference, reason, isHere, ...asked }: AskedPayment,
-): EnteredResult<'MORE_THAN_OWED'> => {
+): EnteredResult<never, RefusalsOf<typeof moreThanOwed>> => {
   const told = {
     ...(reference === undefined ? {} : { reference }),
     ...(reason === undefined ? {} : { reason }),
@@ -83,7 +89,7 @@ export const takePayment = (
   const owed = owedOf(invoice);
   const repeated = known(invoice, draft);
   if (repeated) return repeated;
-  return method !== 'CARD' && !isHere && amount > owed ? moreThanOwed(owed) : entered(invoice, draft);
+  return method !== 'CARD' && !isHere && amount > owed ? refuseMore(owed) : entered(invoice, draft);
 };
 
 const paymentAt = ({ entries }: Invoice, n: number): Payment | undefined =>
@@ -138,7 +144,7 @@ export interface AskedRefund extends Reasoned {
 export const makeRefund = (
   invoice: Invoice,
   { amount, method, reference, ...asked }: AskedRefund,
-): EnteredResult<'PAYMENT_NOT_FOUND' | 'MORE_THAN_PAID'> => {
+): EnteredResult<'PAYMENT_NOT_FOUND', Refusal<'MORE_THAN_PAID', Left>> => {
   const payment = paymentAt(invoice, asked.of);
   if (payment === undefined) return noSuchPayment();
   const told = reference === undefined ? {} : { reference };
@@ -155,7 +161,7 @@ export const makeRefund = (
 export const giveCredit = (
   invoice: Invoice,
   { amount, ...asked }: Reasoned & { readonly amount: Cents },
-): EnteredResult<'MORE_THAN_CHARGED'> => {
+): EnteredResult<never, Refusal<'MORE_THAN_CHARGED', Left>> => {
   const draft: Draft = { kind: 'CREDIT', ...asked, amount: -amount };
   const repeated = known(invoice, draft);
   if (repeated) return repeated;
@@ -164,9 +170,7 @@ export const giveCredit = (
     ? refuse(
         'MORE_THAN_CHARGED',
         `The credit can be ${dollars(left)} at most: what is charged and not credited yet.`,
-        {
-          left,
-        },
+        { left },
       )
     : entered(invoice, draft);
 };

@@ -9,6 +9,7 @@ import { FlightHistoryEntry } from './flight-changes.ts';
 import { FlightId } from './flight-id.ts';
 import { flightStates } from './lifecycle.ts';
 import { ChangeReason, FlightOverride } from './override.ts';
+import { flightChanged, flightImpossible } from './refusals.ts';
 import { spaces } from './space.ts';
 import { ListedWaiting } from './waitlist/waitlist.ts';
 import { MasterStockChange, MasterStockEntry } from './waybills/master-waybill.ts';
@@ -31,7 +32,7 @@ export type UpcomingFlight = z.infer<typeof UpcomingFlight>;
 const params = z.object({ id: FlightId });
 /** The version that the person saw: a change in between is refused and not overwritten (optimistic lock). */
 const version = z.int().check(z.minimum(1));
-const refusals = { FLIGHT_NOT_FOUND: 404, FLIGHT_CHANGED: 409, FLIGHT_LEFT: 409 } as const;
+const refusals = { FLIGHT_NOT_FOUND: 404, ...flightChanged, FLIGHT_LEFT: 409 } as const;
 const stockVersion = z.int().check(z.minimum(0));
 
 /** Flights, and the stocks of air waybill numbers: our own, and those of the airlines. */
@@ -62,7 +63,11 @@ export const departureEndpoints = {
     headers: z.object({ 'idempotency-key': z.uuid() }),
     body: z.strictObject({ flight: AddedFlight }),
     reply: Flight,
-    refusals: { FLIGHT_IMPOSSIBLE: 422, TOO_MANY_FLIGHTS: 422, KEY_USED: 409 },
+    refusals: {
+      ...flightImpossible,
+      TOO_MANY_FLIGHTS: 422,
+      KEY_USED: { status: 409, details: z.object({ flight: FlightId }) },
+    },
   }),
   show: endpoint('GET /api/desk/departures/{id}', {
     summary: 'One flight with everything that happened to it, the newest first, and its waitlist in order.',
@@ -81,7 +86,7 @@ export const departureEndpoints = {
     params,
     body: z.strictObject({ version, reason: ChangeReason, flight: FlightOverride }),
     reply: Flight,
-    refusals: { ...refusals, FLIGHT_IMPOSSIBLE: 422 },
+    refusals: { ...refusals, ...flightImpossible },
   }),
   nameAirline: endpoint('PUT /api/desk/departures/{id}/airline', {
     summary:
@@ -90,7 +95,7 @@ export const departureEndpoints = {
     params,
     body: z.strictObject({ version, airline: FlightAirline }),
     reply: Flight,
-    refusals: { ...refusals, FLIGHT_IMPOSSIBLE: 422 },
+    refusals: { ...refusals, ...flightImpossible },
   }),
   decide: endpoint('POST /api/desk/departures/{id}/proposal', {
     summary: 'Accepts or refuses the move that a changed schedule proposes for a booked flight.',

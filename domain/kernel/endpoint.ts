@@ -1,10 +1,18 @@
 import type * as z from 'zod/mini';
 import type { Access } from './access.ts';
+import type { Refusal } from './result.ts';
 
 /** Limit for the body of a request: far more than the largest form needs. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface WithDetails {
+  readonly status: number;
+  readonly details: z.ZodMiniType;
+}
+/** Refusals of an endpoint, or a part of them that several share. */
+export type Refusals = Readonly<Record<string, number | WithDetails>>;
 
 /** The contract of an endpoint. Infra makes its route, the handler parses with it, and the browser gets its types from it. */
 export interface EndpointContract {
@@ -29,8 +37,8 @@ export interface EndpointContract {
   readonly cacheSeconds?: number;
   /** The same for a refusal because of what the path names: that it is not there (404), or can be nothing (400). */
   readonly refusalCacheSeconds?: number;
-  /** Every refusal of this endpoint, with its HTTP status. */
-  readonly refusals?: Readonly<Record<string, number>>;
+  /** Every refusal of this endpoint: its HTTP status alone, or with the schema of the details that it carries. */
+  readonly refusals?: Refusals;
   /** One sentence for readers of the API description. */
   readonly summary: string;
 }
@@ -76,5 +84,25 @@ export interface EndpointInput<E extends EndpointContract> {
 }
 
 export type EndpointReply<E extends EndpointContract> = z.output<E['reply']>;
-export type EndpointRefusal<E extends EndpointContract> =
-  E['refusals'] extends Readonly<Record<string, number>> ? Extract<keyof E['refusals'], string> : never;
+
+type DetailsOf<Declared> = Declared extends WithDetails ? z.output<Declared['details']> : undefined;
+
+/** The codes with which an endpoint refuses. */
+export type RefusalCode<E extends EndpointContract> = Extract<keyof NonNullable<E['refusals']>, string>;
+/** The refusals that are declared together. */
+export type RefusalsOf<Declared extends Refusals> = {
+  readonly [Code in Extract<keyof Declared, string>]: Refusal<Code, DetailsOf<Declared[Code]>>;
+}[Extract<keyof Declared, string>];
+/** The refusals of an endpoint. */
+export type EndpointRefusal<E extends EndpointContract> = E['refusals'] extends Refusals
+  ? RefusalsOf<E['refusals']>
+  : never;
+
+/** The HTTP status of a refusal, and the schema of its details where it carries any; undefined when it is not declared. */
+export const refusalOf = (
+  { refusals }: Pick<EndpointContract, 'refusals'>,
+  code: string,
+): { readonly status: number; readonly details?: z.ZodMiniType } | undefined => {
+  const declared = refusals?.[code];
+  return typeof declared === 'number' ? { status: declared } : declared;
+};

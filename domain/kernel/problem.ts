@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 
 /**
  * The body of every answer that is not a success. `code` is stable and for programs, `message` is for people, support asks
- * for the `correlationId`, and `fields` has one message for each invalid field, by its path.
+ * for the `correlationId`, and `fields` has one message for each invalid field, by its path. The endpoint that refused has the schema
+ * of `details`.
  */
 export const Problem = z.object({
   code: z.string(),
   message: z.string(),
   correlationId: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  details: z.optional(z.record(z.string(), z.unknown())),
+  details: z.optional(z.unknown()),
 });
 export type Problem = z.infer<typeof Problem>;
 

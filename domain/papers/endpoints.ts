@@ -24,7 +24,7 @@ const printed = z.object({ paper: IssuedPaper, again: z.boolean(), ...link });
 const notPrinted = {
   ...noSubject,
   FORMAT_NOT_POSSIBLE: 422,
-  PIECE_NOT_FOUND: 422,
+  PIECE_NOT_FOUND: { status: 422, details: z.object({ pieces: z.array(z.int()) }) },
   PAPER_TOO_EARLY: 409,
   KEY_USED: 409,
 } as const;

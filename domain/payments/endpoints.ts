@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { InvoiceNumber } from '../billing/invoice.ts';
+import { moreThanOwed } from '../billing/sums-refused.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { LEAST_CENTS } from './least.ts';
 import { PayLinkShown } from './pay-link.ts';
@@ -22,10 +23,12 @@ const checkout = {
   /** The page of the card provider. */
   reply: z.object({ url: z.string() }),
 } as const;
-/** What is owed now is in `details.owed`. */
-const refusals = { MORE_THAN_OWED: 409, CARDS_OFF: 409, CHECKOUT_EXISTS: 409 } as const;
+const refusals = { ...moreThanOwed, CARDS_OFF: 409, CHECKOUT_EXISTS: 409 } as const;
 
-const linkRefusals = { INVOICE_NOT_FOUND: 404, LINK_CHANGED: 409 } as const;
+const linkRefusals = {
+  INVOICE_NOT_FOUND: 404,
+  LINK_CHANGED: { status: 409, details: z.object({ shown: PayLinkShown }) },
+} as const;
 
 const cardPayments = {
   params,
@@ -40,7 +43,6 @@ const makeLink = {
     token: z.string(),
     shown: PayLinkShown,
   }),
-  /** The present state is in `details.shown`. */
   refusals: { ...linkRefusals, NOTHING_OWED: 409 },
 } as const;
 const revokeLink = {

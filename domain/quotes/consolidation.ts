@@ -1,7 +1,8 @@
 import type { Cents } from '../kernel/money.ts';
 import { ok, type Result } from '../kernel/result.ts';
-import type { EstimateRefusalCode, EstimateRequest, Goods } from './estimate.ts';
+import type { EstimateRequest, Goods } from './estimate.ts';
 import { estimate } from './make-estimate.ts';
+import type { EstimateRefusal } from './no-price.ts';
 import type { PublishedRateCard } from './rate-card.ts';
 
 /** The freight of the same parcels, sent separately and as one shipment. */
@@ -16,7 +17,7 @@ export const consolidationSaving = (
   parcels: readonly Goods[],
   { to, service }: Pick<EstimateRequest, 'to' | 'service'>,
   published: PublishedRateCard,
-): Result<ConsolidationSaving, EstimateRefusalCode> => {
+): Result<ConsolidationSaving, never, EstimateRefusal> => {
   const freightOf = (goods: readonly Goods[]) =>
     estimate({ to, service, goods, mailbox: true, brokerage: false, insured: false }, published);
   const together = freightOf(parcels);

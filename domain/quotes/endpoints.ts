@@ -7,6 +7,7 @@ import { CustomerLetter, CustomerQuote } from './customer-quote.ts';
 import { openQuoteEndpoints } from './open-endpoint.ts';
 import { Quote, QuoteReference, QuoteStatusName, QuoteTask, WholeQuote } from './quote.ts';
 import { Guest, QuoteAnswer, QuoteForm, QuoteQuestion, QuoteText } from './quote-form.ts';
+import { quoteNow } from './refusals.ts';
 
 const ZipCode = z.string().check(z.regex(/^\d{5}$/, 'Invalid ZIP code format. Use 12345'));
 
@@ -23,15 +24,15 @@ const now = z.object({ status: QuoteStatusName, version: z.number() });
 const refusedRequests = { NO_PRICE: 422, KEY_REUSED: 422 } as const;
 const refusedAnswers = {
   QUOTE_NOT_FOUND: 404,
-  QUOTE_CHANGED: 409,
-  QUOTE_EXPIRED: 409,
-  QUOTE_CLOSED: 409,
+  QUOTE_CHANGED: quoteNow,
+  QUOTE_EXPIRED: quoteNow,
+  QUOTE_CLOSED: quoteNow,
 } as const;
-const refusedQuestions = { QUOTE_NOT_FOUND: 404, QUOTE_CLOSED: 409 } as const;
-const refusedRequotes = { QUOTE_NOT_FOUND: 404, QUOTE_CLOSED: 409, NO_PRICE: 422 } as const;
+const refusedQuestions = { QUOTE_NOT_FOUND: 404, QUOTE_CLOSED: quoteNow } as const;
+const refusedRequotes = { QUOTE_NOT_FOUND: 404, QUOTE_CLOSED: quoteNow, NO_PRICE: 422 } as const;
 /** The link is none of ours or too old, or the quote is in an account by now. */
 const refusedLinks = { LINK_REFUSED: 404, QUOTE_IN_ACCOUNT: 409 } as const;
-const refusedAtDesk = { QUOTE_NOT_FOUND: 404, QUOTE_CHANGED: 409 } as const;
+const refusedAtDesk = { QUOTE_NOT_FOUND: 404, QUOTE_CHANGED: quoteNow } as const;
 
 /** Quotes of customers and guests, and the work of the desk on them. */
 export const quoteEndpoints = {
@@ -194,7 +195,7 @@ export const quoteEndpoints = {
       reason: QuoteText,
     }),
     reply: now,
-    refusals: { ...refusedAtDesk, QUOTE_CLOSED: 409, ADMINS_ONLY: 403 },
+    refusals: { ...refusedAtDesk, QUOTE_CLOSED: quoteNow, ADMINS_ONLY: 403 },
   }),
   refuse: endpoint('POST /api/desk/quotes/{reference}/refusal', {
     summary: 'Tells the customer that we cannot take it, and why.',
@@ -202,7 +203,7 @@ export const quoteEndpoints = {
     params,
     body: z.strictObject({ version, reason: QuoteText }),
     reply: now,
-    refusals: { ...refusedAtDesk, QUOTE_CLOSED: 409 },
+    refusals: { ...refusedAtDesk, QUOTE_CLOSED: quoteNow },
   }),
   reply: endpoint('POST /api/desk/quotes/{reference}/replies', {
     summary: 'Writes to the customer and keeps the reply in the history.',
@@ -226,6 +227,6 @@ export const quoteEndpoints = {
     params,
     body: z.strictObject({ version, taken: z.boolean() }),
     reply: now,
-    refusals: { ...refusedAtDesk, QUOTE_CLOSED: 409 },
+    refusals: { ...refusedAtDesk, QUOTE_CLOSED: quoteNow },
   }),
 } as const;

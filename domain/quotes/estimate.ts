@@ -95,11 +95,3 @@ export interface Estimate {
   readonly advice: readonly string[];
   readonly rateCardVersion: number;
 }
-
-/** Why there is no price. The message says what to do. */
-export type EstimateRefusalCode =
-  | 'NOTHING_TO_SHIP'
-  | 'INVALID_GOODS'
-  | 'BARREL_OVER_MAX'
-  | 'PICKUP_TOO_FAR'
-  | 'VALUE_NEEDED';

@@ -4,7 +4,8 @@ import { assumptionsOf } from './engine/assumptions.ts';
 import { extraLines } from './engine/extras.ts';
 import { billedLbOf, chargeableLbOf, freightLines, sumOf } from './engine/freight.ts';
 import { grossLbOf, measure, type Pieces } from './engine/pieces.ts';
-import type { Estimate, EstimateRefusalCode, EstimateRequest, ReviewReason } from './estimate.ts';
+import type { Estimate, EstimateRequest, ReviewReason } from './estimate.ts';
+import type { EstimateRefusal } from './no-price.ts';
 import type { PublishedRateCard, RateCard } from './rate-card.ts';
 
 const reviewOf = (
@@ -28,7 +29,7 @@ const shownLb = (pounds: number): number => Math.round(pounds * 1000) / 1000;
 export const estimate = (
   request: EstimateRequest,
   { version, card }: PublishedRateCard,
-): Result<Estimate, EstimateRefusalCode> => {
+): Result<Estimate, never, EstimateRefusal> => {
   const measured = measure(request.goods, card);
   if (!measured.ok) return measured;
   const pieces = measured.value;

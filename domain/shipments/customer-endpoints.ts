@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { noPrice } from '../quotes/no-price.ts';
 import { Bill } from './bill/bill.ts';
 import { ShipmentForm } from './form/shipment-form.ts';
 import { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
+import { changedRefusals, flightRefusals, held, present } from './refusals.ts';
 import { DepartureId, HoldKindName, Shipment, ShipmentSummary } from './shipment.ts';
 import { TrackingReply } from './tracking/reply.ts';
 import { TrackingNumber } from './tracking-number.ts';
@@ -13,25 +15,8 @@ const params = z.object({ number: TrackingNumber });
 /** The version that the person saw. A change in between is refused, and the answer has the present state. */
 const version = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const changed = z.object({ shipment: Shipment });
-/** The present shipment is in `details.shipment`. */
-const refusals = { SHIPMENT_NOT_FOUND: 404, SHIPMENT_CHANGED: 409, FLIGHT_CLOSING: 409 } as const;
-/** Why a form has no price; the message says what to do. */
-const noPrice = {
-  NOTHING_TO_SHIP: 422,
-  INVALID_GOODS: 422,
-  BARREL_OVER_MAX: 422,
-  PICKUP_TOO_FAR: 422,
-  VALUE_NEEDED: 422,
-  ZIP_CODE_NOT_FOUND: 422,
-} as const;
-
-/** Other flights are in `details.flights`. */
-const flightRefusals = {
-  FLIGHT_NOT_FOUND: 404,
-  FLIGHT_CLOSED: 409,
-  FLIGHT_FULL: 409,
-  PIECE_TOO_HEAVY: 409,
-} as const;
+const noFormPrice = { ...noPrice, ZIP_CODE_NOT_FOUND: 422 } as const;
+const made = { status: 409, details: z.object({ number: TrackingNumber }) } as const;
 
 /** What senders do with their shipments. Each sees and changes only their own. */
 export const customerShipmentEndpoints = {
@@ -49,7 +34,13 @@ export const customerShipmentEndpoints = {
     headers: z.object({ 'idempotency-key': z.uuid() }),
     body: z.strictObject({ form: ShipmentForm }),
     reply: changed,
-    refusals: { ...noPrice, KEY_USED: 409, PROFILE_NEEDED: 409, QUOTE_NOT_ACCEPTED: 409, QUOTE_USED: 409 },
+    refusals: {
+      ...noFormPrice,
+      KEY_USED: made,
+      PROFILE_NEEDED: 409,
+      QUOTE_NOT_ACCEPTED: 409,
+      QUOTE_USED: made,
+    },
   }),
   show: endpoint('GET /api/shipments/{number}', {
     summary: "One of the caller's shipments with what happened to it, newest first.",
@@ -75,7 +66,7 @@ export const customerShipmentEndpoints = {
     params,
     body: z.strictObject({ version, form: ShipmentForm }),
     reply: changed,
-    refusals: { ...refusals, ...noPrice, ...flightRefusals, TOO_LATE_TO_CHANGE: 409 },
+    refusals: { ...changedRefusals, ...noFormPrice, ...flightRefusals, TOO_LATE_TO_CHANGE: present },
   }),
   book: endpoint('POST /api/shipments/{number}/book', {
     summary: 'Books a shipment of the caller on a flight at the price that was shown.',
@@ -84,18 +75,18 @@ export const customerShipmentEndpoints = {
     body: z.strictObject({
       version,
       departureId: DepartureId,
-      /** The price that the person saw, in cents. Another one now is refused, and `details.promise` has it. */
+      /** The price that the person saw, in cents. Another one now is refused. */
       total: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
     }),
     reply: changed,
     refusals: {
-      ...refusals,
+      ...changedRefusals,
       ...flightRefusals,
-      ...noPrice,
-      PRICE_CHANGED: 409,
-      HELD: 409,
+      ...noFormPrice,
+      PRICE_CHANGED: { status: 409, details: z.pick(Shipment, { promise: true }) },
+      HELD: held,
       NO_WAYBILL_LEFT: 409,
-      ALREADY_BOOKED: 409,
+      ALREADY_BOOKED: present,
     },
   }),
   joinWaitlist: endpoint('POST /api/shipments/{number}/waitlist', {
@@ -105,15 +96,15 @@ export const customerShipmentEndpoints = {
     body: z.strictObject({ version, departureId: DepartureId }),
     reply: changed,
     refusals: {
-      ...refusals,
+      ...changedRefusals,
       FLIGHT_NOT_FOUND: 404,
       FLIGHT_CLOSED: 409,
       FLIGHT_HAS_SPACE: 409,
       TOO_MUCH_FOR_FLIGHT: 409,
       WAITLIST_FULL: 409,
       PIECE_TOO_HEAVY: 409,
-      HELD: 409,
-      ALREADY_BOOKED: 409,
+      HELD: held,
+      ALREADY_BOOKED: present,
     },
   }),
   leaveWaitlist: endpoint('DELETE /api/shipments/{number}/waitlist', {
@@ -124,7 +115,7 @@ export const customerShipmentEndpoints = {
     /** The flight that the person saw, so that a late repetition leaves no other list. */
     query: z.object({ departureId: DepartureId }),
     reply: changed,
-    refusals: { SHIPMENT_NOT_FOUND: 404, FLIGHT_CLOSING: 409 },
+    refusals: { SHIPMENT_NOT_FOUND: 404, FLIGHT_CLOSING: present },
   }),
   cancel: endpoint('POST /api/shipments/{number}/cancel', {
     summary: 'Cancels a shipment of the caller while no piece of it is on the list of a flight.',
@@ -132,7 +123,7 @@ export const customerShipmentEndpoints = {
     params,
     body: z.strictObject({ version }),
     reply: changed,
-    refusals: { ...refusals, TOO_LATE_TO_CANCEL: 409 },
+    refusals: { ...changedRefusals, TOO_LATE_TO_CANCEL: present },
   }),
   clearHold: endpoint('POST /api/shipments/{number}/holds/{kind}/clear', {
     summary: 'Clears a hold on a shipment of the caller, as far as the sender can.',
@@ -140,6 +131,6 @@ export const customerShipmentEndpoints = {
     params: z.object({ number: TrackingNumber, kind: HoldKindName }),
     body: z.strictObject({ version, note: NoteText }),
     reply: changed,
-    refusals: { ...refusals, HOLD_NOT_FOUND: 404, HOLD_NOT_YOURS: 403 },
+    refusals: { ...changedRefusals, HOLD_NOT_FOUND: 404, HOLD_NOT_YOURS: 403 },
   }),
 } as const;

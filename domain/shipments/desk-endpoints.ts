@@ -4,9 +4,17 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Bill } from './bill/bill.ts';
 import { CITATION_SHAPE, ITN_SHAPE } from './eei.ts';
 import { flightStages } from './flight-stages.ts';
-import { blockerCodes } from './gate.ts';
 import { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
 import { recordedCodes } from './lifecycle.ts';
+import {
+  BlockerShown,
+  blocked,
+  changedRefusals,
+  flightRefusals,
+  notPossible,
+  present,
+  screeningNeeded,
+} from './refusals.ts';
 import { screeningMethods } from './screening/screening.ts';
 import { DepartureId, HoldKindName, PieceStateName, Shipment, ShipmentSummary } from './shipment.ts';
 import { TrackingNumber } from './tracking-number.ts';
@@ -15,17 +23,6 @@ import { AgreedText, NoteText, optionalLine } from './words-typed.ts';
 const params = z.object({ number: TrackingNumber });
 const version = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const changed = z.object({ shipment: Shipment });
-/** The present shipment is in `details.shipment`. */
-const refusals = { SHIPMENT_NOT_FOUND: 404, SHIPMENT_CHANGED: 409, FLIGHT_CLOSING: 409 } as const;
-
-/** What keeps a shipment off the list of its flight. */
-export const BlockerShown = z.object({
-  code: z.enum(blockerCodes),
-  text: z.string(),
-  remedy: z.string(),
-  pieces: z.optional(z.array(z.number())),
-  hold: z.optional(HoldKindName),
-});
 
 /** What staff do with shipments. Which holds somebody may place and clear is in the table of the holds. */
 export const deskShipmentEndpoints = {
@@ -83,18 +80,15 @@ export const deskShipmentEndpoints = {
       allCargo: z.optional(z.boolean()),
     }),
     reply: z.object({ shipment: Shipment, event: TrackingEvent }),
-    /**
-     * A step that cannot happen now names the pieces in `details.pieces`, and `details.shipment` is how it is now. What keeps
-     * pieces off their flight is in `details.blockers`.
-     */
+    /** A step that cannot happen now names the pieces, and how the shipment is now. */
     refusals: {
       SHIPMENT_NOT_FOUND: 404,
       PIECE_NOT_FOUND: 422,
-      STEP_NOT_POSSIBLE: 409,
-      SCREENING_NEEDED: 422,
+      STEP_NOT_POSSIBLE: { status: 409, details: z.extend(notPossible.details, { shipment: Shipment }) },
+      SCREENING_NEEDED: screeningNeeded,
       REASON_NEEDED: 422,
-      BLOCKED: 409,
-      FLIGHT_CLOSING: 409,
+      BLOCKED: blocked,
+      FLIGHT_CLOSING: present,
       TIME_IN_FUTURE: 422,
       EVENT_EXISTS: 409,
     },
@@ -105,7 +99,7 @@ export const deskShipmentEndpoints = {
     params,
     body: z.strictObject({ version, kind: HoldKindName, note: NoteText }),
     reply: changed,
-    refusals: { ...refusals, HOLD_NOT_YOURS: 403, HOLD_TOO_LATE: 409 },
+    refusals: { ...changedRefusals, HOLD_NOT_YOURS: 403, HOLD_TOO_LATE: 409 },
   }),
   deskClearHold: endpoint('POST /api/desk/shipments/{number}/holds/{kind}/clear', {
     summary: 'Clears a hold on a shipment, with what was done about it.',
@@ -113,7 +107,7 @@ export const deskShipmentEndpoints = {
     params: z.object({ number: TrackingNumber, kind: HoldKindName }),
     body: z.strictObject({ version, note: NoteText }),
     reply: changed,
-    refusals: { ...refusals, HOLD_NOT_FOUND: 404, HOLD_NOT_YOURS: 403, ITN_NEEDED: 409 },
+    refusals: { ...changedRefusals, HOLD_NOT_FOUND: 404, HOLD_NOT_YOURS: 403, ITN_NEEDED: 409 },
   }),
   note: endpoint('POST /api/desk/shipments/{number}/notes', {
     summary: 'Adds a note of staff to the history of a shipment; the same `id` again adds nothing.',
@@ -130,12 +124,9 @@ export const deskShipmentEndpoints = {
     body: z.strictObject({ version, departureId: DepartureId, note: NoteText }),
     reply: changed,
     refusals: {
-      ...refusals,
-      FLIGHT_NOT_FOUND: 404,
-      FLIGHT_CLOSED: 409,
-      FLIGHT_FULL: 409,
-      PIECE_TOO_HEAVY: 409,
-      TOO_LATE_TO_MOVE: 409,
+      ...changedRefusals,
+      ...flightRefusals,
+      TOO_LATE_TO_MOVE: present,
     },
   }),
   agreePickup: endpoint('PUT /api/desk/shipments/{number}/pickup', {
@@ -144,7 +135,7 @@ export const deskShipmentEndpoints = {
     params,
     body: z.strictObject({ version, agreed: AgreedText }),
     reply: changed,
-    refusals: { ...refusals, NOTHING_TO_PICK_UP: 409 },
+    refusals: { ...changedRefusals, NOTHING_TO_PICK_UP: present },
   }),
   deskCancel: endpoint('POST /api/desk/shipments/{number}/cancel', {
     summary: 'Cancels a shipment for its sender, with the reason.',
@@ -152,7 +143,7 @@ export const deskShipmentEndpoints = {
     params,
     body: z.strictObject({ version, note: NoteText }),
     reply: changed,
-    refusals: { ...refusals, TOO_LATE_TO_CANCEL: 409 },
+    refusals: { ...changedRefusals, TOO_LATE_TO_CANCEL: present },
   }),
   exportFiling: endpoint('PUT /api/desk/shipments/{number}/eei', {
     summary: 'Keeps the ITN of an export filing, or the rule that exempts the shipment from it.',
@@ -176,6 +167,6 @@ export const deskShipmentEndpoints = {
       ]),
     }),
     reply: changed,
-    refusals: { ...refusals, SHIPMENT_CLOSED: 409, FILING_NEEDED: 409, EIN_NEEDED: 409 },
+    refusals: { ...changedRefusals, SHIPMENT_CLOSED: 409, FILING_NEEDED: 409, EIN_NEEDED: 409 },
   }),
 } as const;

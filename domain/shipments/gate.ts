@@ -29,7 +29,7 @@ export interface Blocker {
   readonly text: string;
   readonly remedy: string;
   /** The pieces that it concerns; all when absent. */
-  readonly pieces?: readonly number[];
+  readonly pieces?: number[];
   readonly hold?: HoldKind;
 }
 
@@ -58,7 +58,7 @@ export const cargoOnlyBlockers = (pieces: readonly number[]): readonly Blocker[]
           code: 'CARGO_AIRCRAFT_ONLY',
           text: `${countedPieces(pieces.length)} screened for all-cargo aircraft only, and this flight carries passengers`,
           remedy: 'Screen them in a way that passenger aircraft accept, or book them on an all-cargo flight.',
-          pieces,
+          pieces: [...pieces],
         },
       ];
 
@@ -144,7 +144,9 @@ export const handoverBlockers = (shipment: Pick<Shipment, 'holds' | 'customs'>):
 export const refuseBlocked = (deed: string, blockers: readonly Blocker[]) =>
   blockers.length === 0
     ? undefined
-    : refuse('BLOCKED', `It cannot ${deed}: ${blockers.map(({ text }) => text).join(', ')}.`, { blockers });
+    : refuse('BLOCKED', `It cannot ${deed}: ${blockers.map(({ text }) => text).join(', ')}.`, {
+        blockers: [...blockers],
+      });
 
 const held = (shipment: Shipment): readonly Blocker[] =>
   // The missing ITN is a blocker of its own.

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { noPrice } from '../quotes/no-price.ts';
+import { changedRefusals, present } from './refusals.ts';
 import { Shipment } from './shipment.ts';
 import { TrackingNumber } from './tracking-number.ts';
 
@@ -35,20 +37,16 @@ export const measureEndpoints = {
     reply: changed,
     refusals: {
       SHIPMENT_NOT_FOUND: 404,
-      FLIGHT_CLOSING: 409,
+      FLIGHT_CLOSING: present,
       PIECE_NOT_FOUND: 422,
-      NOT_AT_DOCK: 409,
+      NOT_AT_DOCK: present,
       /** More than the tolerance over what was declared: the sender has to see the scale. */
       PHOTO_NEEDED: 422,
       /** Not a photo of the scale, not of this shipment, or refused. */
       PHOTO_NOT_USABLE: 422,
       PHOTO_BEING_CHECKED: 409,
       EVENT_EXISTS: 409,
-      NOTHING_TO_SHIP: 422,
-      INVALID_GOODS: 422,
-      BARREL_OVER_MAX: 422,
-      PICKUP_TOO_FAR: 422,
-      VALUE_NEEDED: 422,
+      ...noPrice,
     },
   }),
   decideReweigh: endpoint('POST /api/shipments/{number}/reweigh', {
@@ -61,13 +59,6 @@ export const measureEndpoints = {
       decision: z.enum(['APPROVE', 'CANCEL']),
     }),
     reply: changed,
-    /** The present shipment is in `details.shipment`. */
-    refusals: {
-      SHIPMENT_NOT_FOUND: 404,
-      SHIPMENT_CHANGED: 409,
-      FLIGHT_CLOSING: 409,
-      NOTHING_TO_DECIDE: 409,
-      TOO_LATE_TO_CANCEL: 409,
-    },
+    refusals: { ...changedRefusals, NOTHING_TO_DECIDE: present, TOO_LATE_TO_CANCEL: present },
   }),
 } as const;

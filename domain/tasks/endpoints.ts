@@ -10,7 +10,8 @@ const params = z.object({ id: TaskId });
 const version = z.int().check(z.minimum(1));
 const note = z.optional(z.string().check(z.trim(), z.maxLength(500)));
 /** A change that is refused brings the task as it is now. */
-const refusals = { TASK_NOT_FOUND: 404, TASK_CHANGED: 409, TASK_CLOSED: 409 } as const;
+const present = { status: 409, details: z.object({ task: Task }) } as const;
+const refusals = { TASK_NOT_FOUND: 404, TASK_CHANGED: present, TASK_CLOSED: present } as const;
 
 /** What is wrong or waits for someone. Everybody sees only the kinds that they have the right to clear. */
 export const taskEndpoints = {

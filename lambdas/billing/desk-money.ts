@@ -3,14 +3,15 @@ import type { moneyEndpoints } from '#domain/billing/money-endpoints.ts';
 import { giveCredit, voidPayment } from '#domain/billing/take-payment.ts';
 import { takenBy } from '#domain/billing/takings.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
-import { ok, type Result } from '#domain/kernel/result.ts';
+import { type AnyRefusal, ok, type Refused, type Result } from '#domain/kernel/result.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import { enterMoney, type Money, type MoneyDeps, recordPayment, recordRefund } from './enter-money.ts';
 import type { MoneyList } from './money-list.ts';
 
 /** The answer of every use case here: the invoice as it is now. */
-const invoiceOf = <Code extends string>(result: Result<Money, Code>): Result<Invoice, Code> =>
-  result.ok ? ok(result.value.invoice) : result;
+const invoiceOf = <R extends AnyRefusal>(
+  result: { readonly ok: true; readonly value: Money } | Refused<R>,
+): Result<Invoice, never, R> => (result.ok ? ok(result.value.invoice) : result);
 
 /** Takes a payment at the desk. */
 export const takeDeskPayment =

@@ -1,7 +1,7 @@
 import type { MoneyEntry, PaymentMethod } from '#domain/billing/entries.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
-import { type EnteredResult, makeRefund, paymentExists, takePayment } from '#domain/billing/take-payment.ts';
-import { type Result, refuse } from '#domain/kernel/result.ts';
+import { type Entered, makeRefund, paymentExists, takePayment } from '#domain/billing/take-payment.ts';
+import { type AnyRefusal, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import { changing } from '../runtime/aggregate/changing.ts';
 import type { Pause } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -15,11 +15,11 @@ export interface MoneyDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
 
 export const noSuchInvoice = () => refuse('INVOICE_NOT_FOUND', 'There is no invoice with this number here.');
 
-interface Asked<Code extends string> {
+interface Asked<R extends AnyRefusal> {
   readonly number: string;
   readonly correlationId: string;
   /** Decides about the invoice as it is at an instant, ISO 8601. Called again when others changed it in between. */
-  readonly decide: (before: Invoice, at: string) => EnteredResult<Code>;
+  readonly decide: (before: Invoice, at: string) => Result<Entered, never, R>;
 }
 
 /** The invoice with the entry that was asked for. */
@@ -32,17 +32,17 @@ interface MoneyChange extends Money {
   readonly before: Invoice;
 }
 
-type Codes<Code extends string> = Code | 'INVOICE_NOT_FOUND' | 'PAYMENT_EXISTS';
+type Refusals<R extends AnyRefusal> = R | Refusal<'INVOICE_NOT_FOUND' | 'PAYMENT_EXISTS'>;
 
 /**
  * Enters money on an invoice, once for each id: a repetition has the first answer. Throws when the outcome is unknown; it is then
  * safe to try again with the same id.
  */
-export const enterMoney = <Code extends string>(
+export const enterMoney = <R extends AnyRefusal>(
   { invoices, clock, newId, pause }: MoneyDeps,
-  { number, correlationId, decide }: Asked<Code>,
-): Promise<Result<Money, Codes<Code>>> =>
-  changing<Invoice | undefined, MoneyChange, Money, Codes<Code>>(
+  { number, correlationId, decide }: Asked<R>,
+): Promise<Result<Money, never, Refusals<R>>> =>
+  changing<Invoice | undefined, MoneyChange, Money, Refusals<R>>(
     `Invoice ${number}`,
     {
       read: () => invoices.find(number),

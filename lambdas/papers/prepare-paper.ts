@@ -36,7 +36,7 @@ export interface Wanted {
   readonly version?: number | undefined;
 }
 
-type Preparing = Promise<Result<Prepared, PressRefusal>>;
+type Preparing = Promise<Result<Prepared, never, PressRefusal>>;
 
 const ofFlight = async (deps: PrepareDeps, flight: Flight, brand: Brand, wanted: Wanted): Preparing => {
   const { kind, format, after, version = flight.manifest?.version } = wanted;

@@ -1,6 +1,8 @@
 import { owedOf } from '#domain/billing/balance.ts';
 import { purposeWords } from '#domain/billing/entry-words.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import type { moreThanOwed } from '#domain/billing/sums-refused.ts';
+import type { RefusalsOf } from '#domain/kernel/endpoint.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { type Checkout, newCheckout } from '#domain/payments/checkout.ts';
@@ -25,9 +27,9 @@ interface Asked {
   readonly closedUrl: string;
 }
 
-type Opened = Result<{ url: string }, 'MORE_THAN_OWED' | 'CARDS_OFF' | 'CHECKOUT_EXISTS'>;
+type Opened = Result<{ url: string }, 'CARDS_OFF' | 'CHECKOUT_EXISTS', RefusalsOf<typeof moreThanOwed>>;
 
-const moreThanOwed = (owed: number) =>
+const refuseMore = (owed: number) =>
   owed <= 0
     ? refuse('MORE_THAN_OWED', 'Nothing is owed any more. Thank you.', { owed: 0 })
     : refuse('MORE_THAN_OWED', `Only ${dollars(owed)} is owed now. Enter that sum or less.`, { owed });
@@ -73,7 +75,7 @@ export const openCheckout =
       return known.url === undefined ? openAt(provider, deps, known, asked) : ok({ url: known.url });
     }
     const owed = owedOf(invoice);
-    if (amount > owed) return moreThanOwed(owed);
+    if (amount > owed) return refuseMore(owed);
     const { number, shipment, ownerId } = invoice;
     const of = shipment === undefined ? {} : { shipment };
     const checkout = newCheckout({ id, invoice: number, ...of, ownerId, amount, by }, deps.clock());

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { ActList } from '#domain/desk/acts.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import type { AnyRefusal, Refused, Result } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import type { SharedDependencies } from './shared-dependencies.ts';
@@ -59,7 +59,7 @@ export interface ToldBulk<Table extends `${string}_TABLE` = `${string}_TABLE`> {
 
 /** The answer to a row that is refused. */
 export const refusedRow = (
-  { refusal: { code, message } }: Extract<Result<never, string>, { readonly ok: false }>,
+  { refusal: { code, message } }: Refused<AnyRefusal>,
   version?: number,
 ): BulkAnswer => ({
   outcome: 'refused',
@@ -70,7 +70,7 @@ export const refusedRow = (
 
 /** The answer of the use case of a single change. `wrote` is whether it wrote: when it did not, nothing was to do. */
 export const rowAnswer = (
-  result: Result<unknown, string>,
+  result: Result<unknown, never, AnyRefusal>,
   { version, wrote }: { readonly version: number; readonly wrote: boolean },
 ): BulkAnswer =>
   result.ok ? { outcome: wrote ? 'changed' : 'already', version } : refusedRow(result, version);

@@ -6,7 +6,7 @@ import type { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
 import { limitGroups } from '#domain/telemetry/group-limit.ts';
 import { scrubId, scrubLine } from '#domain/telemetry/scrub.ts';
 import type { SendBatch } from '../batches/batch-queue.ts';
-import type { UseCase } from '../runtime/http/use-case.ts';
+import type { UseCaseRequest } from '../runtime/http/use-case.ts';
 import type { VerifiedUser } from '../runtime/http/verified-user.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { PersonOf } from './person-of.ts';
@@ -35,16 +35,15 @@ const acceptAll = (kind: TelemetryKind, sent: Sent, now: Date): readonly Records
   return kind === 'errors' ? limitGroups(accepted as readonly AcceptedError[]) : accepted;
 };
 
+type EndpointsRequest = UseCaseRequest<(typeof telemetryEndpoints)[TelemetryKind]>;
+
 /**
  * Accepts records of one kind from a browser: removes personal data, adds the person, and puts them on the queue as one
  * batch. Throws when the queue does not accept the batch, so that the browser keeps its records and sends them again.
  */
 export const acceptRecords =
-  (
-    kind: TelemetryKind,
-    { verifiedUser, personOf, send, clock, newId }: AcceptDeps,
-  ): UseCase<(typeof telemetryEndpoints)[TelemetryKind]> =>
-  async ({ body, headers, signal }) => {
+  (kind: TelemetryKind, { verifiedUser, personOf, send, clock, newId }: AcceptDeps) =>
+  async ({ body, headers, signal }: EndpointsRequest) => {
     const receivedAt = clock();
     const user = await verifiedUser(headers.authorization);
     const userAgent = scrubLine(headers['user-agent'] ?? '').slice(0, USER_AGENT_LIMIT);

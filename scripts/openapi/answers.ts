@@ -1,9 +1,10 @@
-import type { Endpoint } from '../../domain/kernel/endpoint.ts';
+import { type Endpoint, refusalOf } from '../../domain/kernel/endpoint.ts';
 import { Problem, runtimeProblems } from '../../domain/kernel/problem.ts';
 import { answeredSchema } from './schemas.ts';
 
 type RuntimeCode = keyof typeof runtimeProblems;
 type Json = Readonly<Record<string, unknown>>;
+type Details = Parameters<typeof answeredSchema>[0] | undefined;
 
 /** The runtime's refusals that a call of an existing path can get. */
 const shared = [
@@ -38,9 +39,19 @@ const exampleOf = (code: SharedCode): Json => ({
   ...(code === 'INVALID_INPUT' ? { fields: { email: 'Please enter a valid email address' } } : {}),
 });
 
-const problemWith = (codes: readonly string[]): Json => ({
-  allOf: [ref('schemas', 'Problem'), { type: 'object', properties: { code: { enum: codes } } }],
+const detailed = (codes: readonly string[], details: Details): Json => ({
+  type: 'object',
+  properties: { code: { enum: codes }, ...(details ? { details: answeredSchema(details) } : {}) },
 });
+
+/** Codes with the same details stand together. */
+const problemWith = (
+  codes: readonly string[],
+  detailsOf: (code: string) => Details = () => undefined,
+): Json => {
+  const kinds = [...Map.groupBy(codes, detailsOf)].map(([details, those]) => detailed(those, details));
+  return { allOf: [ref('schemas', 'Problem'), kinds.length === 1 ? kinds[0] : { anyOf: kinds }] };
+};
 
 const sharedAnswer = (code: SharedCode): Json => {
   const schema = problemWith([code]);
@@ -83,6 +94,15 @@ export const answerComponents = {
 const statusesOf = (codes: readonly SharedCode[]): Readonly<Record<string, number>> =>
   Object.fromEntries(codes.map((code) => [code, runtimeProblems[code].status]));
 
+/** The codes with which an endpoint itself refuses, with their statuses. */
+export const ownRefusals = (endpoint: Endpoint): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.keys(endpoint.refusals ?? {}).flatMap((code) => {
+      const declared = refusalOf(endpoint, code);
+      return declared ? [[code, declared.status]] : [];
+    }),
+  );
+
 /** The refusals that every endpoint can give. */
 export const sharedRefusals = statusesOf(shared);
 
@@ -100,17 +120,19 @@ const refusalsOf = (endpoint: Endpoint): Readonly<Record<string, number>> => {
     INTERNAL: true,
     TOO_SLOW: true,
   };
-  return { ...statusesOf(shared.filter((code) => applies[code])), ...endpoint.refusals };
+  return { ...statusesOf(shared.filter((code) => applies[code])), ...ownRefusals(endpoint) };
 };
 
-const refusalAnswer = (codes: readonly string[]): Json => {
+const refusalAnswer = (endpoint: Endpoint, codes: readonly string[]): Json => {
   const [code] = codes;
   const own = shared.find((one) => one === code);
   if (codes.length === 1 && own !== undefined) return ref('responses', own);
   return {
     description: `Refused: ${codes.join(', ')}.`,
     headers,
-    content: { 'application/json': { schema: problemWith(codes) } },
+    content: {
+      'application/json': { schema: problemWith(codes, (one) => refusalOf(endpoint, one)?.details) },
+    },
   };
 };
 
@@ -126,7 +148,10 @@ export const answersOf = (endpoint: Endpoint, example: unknown): Json => {
     ...Object.fromEntries(
       Object.entries(refused).map(([status, codes = []]) => [
         status,
-        refusalAnswer(codes.map(([code]) => code)),
+        refusalAnswer(
+          endpoint,
+          codes.map(([code]) => code),
+        ),
       ]),
     ),
   };

@@ -1,17 +1,17 @@
 import { allEndpoints } from '../../domain/endpoints.ts';
 import type { Endpoint } from '../../domain/kernel/endpoint.ts';
-import { sharedRefusals } from './answers.ts';
+import { ownRefusals, sharedRefusals } from './answers.ts';
 import type { ApiDescription } from './document.ts';
 import { whoMayCall } from './operation.ts';
 
-const refusals = (codes: Readonly<Record<string, number>> = {}): string =>
+const refusals = (codes: Readonly<Record<string, number>>): string =>
   Object.entries(codes)
     .map(([code, status]) => `${status} \`${code}\``)
     .join(', ');
 
 const line = (endpoint: Endpoint): string => {
   const call = `\`${endpoint.method} ${endpoint.path}\``;
-  const cells = [call, endpoint.summary, whoMayCall(endpoint.access), refusals(endpoint.refusals)];
+  const cells = [call, endpoint.summary, whoMayCall(endpoint.access), refusals(ownRefusals(endpoint))];
   return `| ${cells.join(' | ')} |`;
 };
 

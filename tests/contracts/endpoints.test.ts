@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/v4/core';
 import { allEndpoints } from '#domain/endpoints.ts';
-import type { EndpointContract } from '#domain/kernel/endpoint.ts';
+import { type EndpointContract, refusalOf } from '#domain/kernel/endpoint.ts';
 
 const endpoints = Object.entries(allEndpoints).flatMap(([domain, record]) =>
   Object.entries<EndpointContract & { method: string; path: string }>(record).map(([name, endpoint]) => ({
@@ -59,7 +59,8 @@ describe('the catalogue of endpoints', () => {
     });
 
     test('answers refusals with client errors only', () => {
-      for (const status of Object.values(endpoint.refusals ?? {})) {
+      for (const code of Object.keys(endpoint.refusals ?? {})) {
+        const { status } = refusalOf(endpoint, code) ?? {};
         expect(status).toBeGreaterThanOrEqual(400);
         expect(status).toBeLessThan(500);
       }

@@ -1,21 +1,49 @@
+import type { Page } from '@playwright/test';
 import { signInPaths } from '#domain/kernel/paths.ts';
 import { screens } from '#web/app/screens.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
 import { demoRoles, firstOf, signIn } from './support/people.ts';
+import { measureShifts, shiftOf } from './support/steady.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { viewports } from './support/viewports.ts';
 import { weighed } from './support/weighed.ts';
 
 /** Kilobytes of script of the first screen after a sign-in, React among them. */
 const FIRST_SCREEN_LIMIT = 215;
+/** Of what the browser measures; people see less than a tenth. */
+const MOST_SHIFT = 0.02;
+/** How often a screen that jumped is opened. */
+const TIMES = 3;
 
-/** Screens that need something to show first: the journey that makes it looks at them. */
-const isLookedAtElsewhere = (path: string): boolean => path.includes(':') || path === '/auth/callback';
+/** Screens below a list (`/staff/mailboxes/:number`) are opened by the list's first link. */
+const listOf = (path: string): string => path.replace(/\/:.*$/, '');
+const isScreen = (path: string): boolean => screens.some((screen) => screen.path === path);
 
+/** Every address of the app's screens; where a screen needs something that has no list, the journey that makes it looks at it. */
 const addresses = screens
-  .filter(({ path }) => !isLookedAtElsewhere(path))
-  .flatMap(({ path, who, views = [''] }) =>
-    views.map((view) => ({ path: `${path}${view}`, who: firstOf(who) })),
-  );
+  .filter(({ path }) => isScreen(listOf(path)) && path !== '/auth/callback')
+  .flatMap(({ path, who, views = [''] }) => views.map((view) => ({ path, view, who: firstOf(who) })));
+
+const addressOf = async (page: Page, path: string, view: string): Promise<string> => {
+  const list = listOf(path);
+  if (list === path) return `${path}${view}`;
+  await page.goto(list);
+  // A list by flight also leads to each of its flights, which are no rows of it.
+  const rows = page.locator(`main a[href^="${list}/"]:not([href^="${list}/flights/"])`);
+  return (await rows.first().getAttribute('href')) ?? list;
+};
+
+/** Opens an address at one width, and nothing of it moves by itself. */
+const expectSteady = async (page: Page, address: string, width: keyof typeof viewports): Promise<void> => {
+  await page.setViewportSize(viewports[width]);
+  let shift = Number.POSITIVE_INFINITY;
+  // A screen waits three seconds for its data. On a busy machine that may be too short once, but not every time.
+  for (let times = 0; times < TIMES && shift > MOST_SHIFT; times += 1) {
+    await page.goto(address);
+    shift = await shiftOf(page);
+  }
+  expect(shift, `${address} on a ${width}`).toBeLessThanOrEqual(MOST_SHIFT);
+};
 
 for (const path of signInPaths) {
   test(`${path} is accessible and fits, and takes a form that is sent before its script is there`, {
@@ -41,15 +69,24 @@ for (const path of signInPaths) {
   });
 }
 
-/** Every screen of the app as the first who may see it: no console error, axe clean, no sideways scrolling. */
+/** Every screen of the app as the first who may see it: no console error, nothing jumps, axe clean, no sideways scrolling. */
 for (const who of ['anyone', ...demoRoles] as const) {
   test.describe(`as ${who}`, () => {
-    for (const { path } of addresses.filter((address) => address.who === who)) {
-      test(`${path} is accessible and fits`, { tag: looks }, async ({ page, signedInAs }) => {
+    for (const { path, view } of addresses.filter((address) => address.who === who)) {
+      test(`${path}${view} does not jump while it opens, is accessible and fits`, { tag: looks }, async ({
+        page,
+        signedInAs,
+        viewport,
+      }) => {
         if (who !== 'anyone') await signedInAs(who);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await measureShifts(page);
+        const address = await addressOf(page, path, view);
+        await expectSteady(page, address, 'desktop');
+        await expectSteady(page, address, 'phone');
+        // What a list leads to is looked at by the journey that makes it.
+        if (path.includes(':')) return;
         await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+        if (viewport !== null) await page.setViewportSize(viewport);
         await expectGoodLooks(page);
       });
     }

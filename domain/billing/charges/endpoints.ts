@@ -6,6 +6,7 @@ import { chargeBody, headers } from '../money-endpoints.ts';
 import { ChargeChoice } from './choices.ts';
 
 const params = z.object({ number: InvoiceNumber });
+const priceDiffers = { status: 409, details: z.object({ amount: z.int() }) } as const;
 const ofPerson = z.object({ userId: UserId });
 
 /** What the desk charges by hand: on an invoice, or to a person without a shipment. The table of charges says what there is, what it costs and who may. */
@@ -25,7 +26,12 @@ export const chargeEndpoints = {
     headers,
     body: chargeBody,
     reply: Invoice,
-    refusals: { INVOICE_NOT_FOUND: 404, PAYMENT_EXISTS: 409, CHARGE_NOT_YOURS: 403, PRICE_DIFFERS: 409 },
+    refusals: {
+      INVOICE_NOT_FOUND: 404,
+      PAYMENT_EXISTS: 409,
+      CHARGE_NOT_YOURS: 403,
+      PRICE_DIFFERS: priceDiffers,
+    },
   }),
   personChoices: endpoint('GET /api/desk/customers/{userId}/charges', {
     summary:
@@ -43,6 +49,11 @@ export const chargeEndpoints = {
     headers,
     body: chargeBody,
     reply: Invoice,
-    refusals: { PERSON_NOT_FOUND: 404, PAYMENT_EXISTS: 409, CHARGE_NOT_YOURS: 403, PRICE_DIFFERS: 409 },
+    refusals: {
+      PERSON_NOT_FOUND: 404,
+      PAYMENT_EXISTS: 409,
+      CHARGE_NOT_YOURS: 403,
+      PRICE_DIFFERS: priceDiffers,
+    },
   }),
 } as const;

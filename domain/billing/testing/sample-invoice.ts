@@ -1,3 +1,4 @@
+import type { AnyRefusal } from '../../kernel/result.ts';
 import { sampleShipment } from '../../shipments/testing/sample-shipment.ts';
 import { entriesFor, withEntries } from '../bill-shipment.ts';
 import { charge } from '../charges/charge.ts';
@@ -25,7 +26,7 @@ const cash: AskedPayment = {
   method: 'CASH',
 };
 
-const invoiceOf = (result: EnteredResult<string>): Invoice => {
+const invoiceOf = (result: EnteredResult<never, AnyRefusal>): Invoice => {
   if (!result.ok) throw new Error(result.refusal.message);
   return result.value.invoice;
 };

@@ -1,11 +1,12 @@
 import { EXPORT_FILING_ABOVE, exportFilingAbove } from '../../carriage/export-filing.ts';
 import { type Cents, dollars, percentOf, roundCents } from '../../kernel/money.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
-import type { BarrelGoods, EstimateLine, EstimateRefusalCode, EstimateRequest } from '../estimate.ts';
+import type { BarrelGoods, EstimateLine, EstimateRequest } from '../estimate.ts';
+import type { EstimateRefusal } from '../no-price.ts';
 import type { RateCard } from '../rate-card.ts';
 
 type Lines = readonly EstimateLine[];
-type Priced = Result<Lines, EstimateRefusalCode>;
+type Priced = Result<Lines, never, EstimateRefusal>;
 
 const isAmount = (value: Cents | undefined): value is Cents =>
   value !== undefined && Number.isInteger(value) && value > 0;

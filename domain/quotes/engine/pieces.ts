@@ -1,6 +1,7 @@
 import { CM_PER_IN, poundsOf } from '../../kernel/measures.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
-import type { BarrelGoods, BoxGoods, EstimateRefusalCode, Goods } from '../estimate.ts';
+import type { BarrelGoods, BoxGoods, Goods } from '../estimate.ts';
+import type { EstimateRefusal } from '../no-price.ts';
 import type { Barrel, RateCard } from '../rate-card.ts';
 
 /** Measured boxes of one size: pounds to a thousandth, whole inches. */
@@ -24,7 +25,7 @@ export interface Pieces {
   readonly barrels: readonly Barrels[];
 }
 
-type Measured<Value> = Result<Value, EstimateRefusalCode>;
+type Measured<Value> = Result<Value, never, EstimateRefusal>;
 
 /** A larger number is a typing error. */
 const MAX = { quantity: 999, weight: 20_000, side: 2_000 };

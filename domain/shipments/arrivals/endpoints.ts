@@ -10,6 +10,7 @@ import { idKinds, PersonalNumber } from '../handover/papers-shown.ts';
 import { CollectorShown } from '../handover/receiver-link.ts';
 import { PieceStorage } from '../handover/storage.ts';
 import { TrackingEvent } from '../happenings.ts';
+import { blocked, notPossible } from '../refusals.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 import { optionalLine } from '../words-typed.ts';
 import { Arrival, ArrivalSummary, arrivalCodes } from './arrival.ts';
@@ -23,6 +24,7 @@ const pieces = z
   .array(z.int().check(z.minimum(1), z.maximum(MOST_PIECES)))
   .check(z.minLength(1, 'Choose at least one piece'), z.maxLength(MOST_PIECES));
 const changed = z.object({ arrival: Arrival });
+const present = { status: 409, details: changed } as const;
 
 /** What is done at a destination. Agents see and change shipments to their own country alone, from when their flight has left. */
 export const arrivalEndpoints = {
@@ -67,12 +69,11 @@ export const arrivalEndpoints = {
       reason: optionalLine('Reason', 300),
     }),
     reply: changed,
-    /** `details.pieces` are those to which it cannot happen now. */
     refusals: {
       SHIPMENT_NOT_FOUND: 404,
       PIECE_NOT_FOUND: 422,
-      STEP_NOT_POSSIBLE: 409,
-      BLOCKED: 409,
+      STEP_NOT_POSSIBLE: notPossible,
+      BLOCKED: blocked,
       EVENT_EXISTS: 409,
       FLIGHT_CLOSING: 409,
     },
@@ -83,11 +84,10 @@ export const arrivalEndpoints = {
     params,
     body: z.strictObject({ version, entry: CustomsForm }),
     reply: changed,
-    /** The present shipment is in `details.arrival`. */
     refusals: {
       SHIPMENT_NOT_FOUND: 404,
-      ARRIVAL_CHANGED: 409,
-      CUSTOMS_STEP_NOT_POSSIBLE: 409,
+      ARRIVAL_CHANGED: present,
+      CUSTOMS_STEP_NOT_POSSIBLE: present,
       CUSTOMS_INCOMPLETE: 422,
       NOT_ARRIVED: 409,
       FLIGHT_CLOSING: 409,
@@ -106,7 +106,7 @@ export const arrivalEndpoints = {
       idKind: z.enum(idKinds),
       idNumber: PersonalNumber,
       taxNumber: z.optional(PersonalNumber),
-      /** The storage fee that the counter has taken, in cents. Another one now is refused, and `details.storage` has it. */
+      /** The storage fee that the counter has taken, in cents. Another one now is refused. */
       storage: z.int().check(z.minimum(0), z.maximum(100_000_000)),
       /** How the storage fee was paid: needed where there is one. */
       storageBy: z.optional(z.enum(deskMethods)),
@@ -118,21 +118,24 @@ export const arrivalEndpoints = {
       photo: z.optional(z.uuid()),
     }),
     reply: z.object({ arrival: Arrival, handover: HandoverShown }),
-    /** After a wrong code, `details.left` is how many more tries there are. */
     refusals: {
       SHIPMENT_NOT_FOUND: 404,
       PIECE_NOT_FOUND: 422,
-      STEP_NOT_POSSIBLE: 409,
-      BLOCKED: 409,
+      STEP_NOT_POSSIBLE: notPossible,
+      BLOCKED: blocked,
       TAX_NUMBER_NEEDED: 422,
       SIGNATURE_NEEDED: 422,
       /** Not a signature or photo of a handover of this shipment, or refused. */
       PROOF_NOT_USABLE: 422,
       PROOF_BEING_CHECKED: 409,
-      STORAGE_CHANGED: 409,
+      STORAGE_CHANGED: {
+        status: 409,
+        details: z.object({ storage: z.array(PieceStorage), fee: z.int() }),
+      },
       STORAGE_METHOD_NEEDED: 422,
       CODE_NEEDED: 409,
-      CODE_WRONG: 409,
+      /** How many more tries there are. */
+      CODE_WRONG: { status: 409, details: z.object({ left: z.int() }) },
       CODE_LOCKED: 409,
       EVENT_EXISTS: 409,
     },

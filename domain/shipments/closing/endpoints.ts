@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { Flight } from '../../departures/flight.ts';
+import { flightChanged } from '../../departures/refusals.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { BlockerShown } from '../desk-endpoints.ts';
 import { Loading } from '../dock/endpoints.ts';
+import { BlockerShown } from '../refusals.ts';
 import { DepartureId } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 import { closingOutcomes } from './closing.ts';
@@ -50,7 +51,7 @@ const ClosingShown = z.object({
 export type ClosingShown = z.infer<typeof ClosingShown>;
 
 const reply = z.object({ closing: ClosingShown });
-const refusals = { FLIGHT_NOT_FOUND: 404, FLIGHT_CHANGED: 409 } as const;
+const refusals = { FLIGHT_NOT_FOUND: 404, ...flightChanged } as const;
 
 /** The way of a flight from its booking cutoff to the airline. */
 export const closingEndpoints = {

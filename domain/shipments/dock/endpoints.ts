@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { blocked, notPossible, present, screeningNeeded } from '../refusals.ts';
 import { screeningMethods, screeningResults } from '../screening/screening.ts';
 import { DepartureId } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
@@ -9,6 +10,7 @@ import { PieceAtDock } from './piece-at-dock.ts';
 const params = z.object({ number: TrackingNumber });
 /** Pieces with the load of a flight, of those that fly with it. */
 export const Loading = z.object({ done: z.int(), of: z.int() });
+const pieceNow = z.object({ piece: PieceAtDock });
 const PIECE = /^([1-9]|[1-5]\d|60)$/;
 
 /** The dock: one piece after the other, by the label on it. Answers are small, for a scan waits for them. */
@@ -20,7 +22,7 @@ export const dockEndpoints = {
       number: TrackingNumber,
       n: z.string().check(z.regex(PIECE, 'Pieces are counted from 1 to 60.')),
     }),
-    reply: z.object({ piece: PieceAtDock }),
+    reply: pieceNow,
     refusals: { SHIPMENT_NOT_FOUND: 404, PIECE_NOT_FOUND: 404 },
   }),
   scan: endpoint('POST /api/desk/shipments/{number}/scans', {
@@ -44,17 +46,20 @@ export const dockEndpoints = {
     }),
     /** `recorded` is false when it was so already, and nothing can be taken back. */
     reply: z.object({ piece: PieceAtDock, recorded: z.boolean() }),
-    /** With how the piece is now in `details.piece`, where there is such a piece. */
+    /** With how the piece is now, where there is such a piece. */
     refusals: {
       SHIPMENT_NOT_FOUND: 404,
       PIECE_NOT_FOUND: 404,
-      STEP_NOT_POSSIBLE: 409,
-      SCREENING_NEEDED: 422,
-      FLIGHT_NEEDED: 422,
+      STEP_NOT_POSSIBLE: {
+        status: 409,
+        details: z.extend(z.partial(notPossible.details), { piece: PieceAtDock }),
+      },
+      SCREENING_NEEDED: screeningNeeded,
+      FLIGHT_NEEDED: { status: 422, details: pieceNow },
       /** The piece flies with another flight than the one that is being loaded. */
-      OTHER_FLIGHT: 409,
-      BLOCKED: 409,
-      FLIGHT_CLOSING: 409,
+      OTHER_FLIGHT: { status: 409, details: pieceNow },
+      BLOCKED: { status: 409, details: z.extend(blocked.details, { piece: z.optional(PieceAtDock) }) },
+      FLIGHT_CLOSING: { status: 409, details: pieceNow },
       TIME_IN_FUTURE: 422,
       EVENT_EXISTS: 409,
     },
@@ -71,13 +76,13 @@ export const dockEndpoints = {
     access: 'piece.manage',
     params: z.object({ number: TrackingNumber, eventId: z.uuid() }),
     body: z.strictObject({ id: z.uuid() }),
-    reply: z.object({ piece: PieceAtDock }),
+    reply: pieceNow,
     refusals: {
       SHIPMENT_NOT_FOUND: 404,
       EVENT_NOT_FOUND: 404,
       UNDO_NOT_YOURS: 403,
       UNDO_TOO_LATE: 409,
-      FLIGHT_CLOSING: 409,
+      FLIGHT_CLOSING: present,
     },
   }),
 } as const;

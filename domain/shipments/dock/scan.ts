@@ -1,11 +1,12 @@
-import type { EndpointRequest } from '../../kernel/endpoint.ts';
+import type { EndpointRefusal, EndpointRequest } from '../../kernel/endpoint.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
 import type { Blocker } from '../gate.ts';
 import type { TrackingEvent } from '../happenings.ts';
 import { afterStep, type TrackingCode } from '../lifecycle.ts';
 import { flightOf } from '../piece-flights.ts';
 import { type Piece, samePieces } from '../pieces.ts';
-import { type Recording, recordingOf, type ScanRefusal } from '../recording/record.ts';
+import { type Recording, recordingOf } from '../recording/record.ts';
+import type { ScanRefusal } from '../recording/scan.ts';
 import type { Shipment } from '../shipment.ts';
 import { codeOf, isActOf, isDone } from './acts.ts';
 import type { dockEndpoints } from './endpoints.ts';
@@ -25,7 +26,7 @@ interface DockFacts {
 }
 
 /** Why a scan of the dock is not recorded. */
-export type DockRefusal = ScanRefusal | 'FLIGHT_NEEDED' | 'OTHER_FLIGHT';
+export type DockRefusal = ScanRefusal | EndpointRefusal<typeof dockEndpoints.scan>;
 
 const pieceOf = ({ pieces }: Shipment, { n }: DockScan): Piece | undefined =>
   pieces.find((piece) => piece.n === n);
@@ -79,7 +80,7 @@ export const dockScan = (
   before: Shipment,
   scan: DockScan,
   { now, by, blockers }: DockFacts,
-): Result<Recording | undefined, DockRefusal> => {
+): Result<Recording | undefined, never, DockRefusal> => {
   const piece = pieceOf(before, scan);
   if (piece === undefined) return noSuchPiece(scan.n);
   const other = notForFlight(before, piece, scan);
@@ -93,7 +94,7 @@ export const dockScan = (
     return refuse('STEP_NOT_POSSIBLE', `Not recorded. ${whereNow([piece])}`, details);
   if (code === undefined || against.length > 0) {
     const why = against.map(({ text }) => text);
-    return refuse('BLOCKED', blockedWords(piece.n, why), { blockers: against, ...details });
+    return refuse('BLOCKED', blockedWords(piece.n, why), { blockers: [...against], ...details });
   }
   const { n, act: _act, result, flight: _flight, ...rest } = scan;
   return recordingOf(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { changedRefusals, present } from '../refusals.ts';
 import { Shipment } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 import { FilingAuthorization, signatureProblem } from './authorization.ts';
@@ -30,13 +31,10 @@ export const exportEndpoints = {
       agreed: z.literal(true, 'Say that you authorize the filing.'),
     }),
     reply: z.object({ shipment: Shipment }),
-    /** The present shipment is in `details.shipment`. */
     refusals: {
-      SHIPMENT_NOT_FOUND: 404,
-      SHIPMENT_CHANGED: 409,
-      FLIGHT_CLOSING: 409,
-      NO_FILING_NEEDED: 409,
-      FILED_ALREADY: 409,
+      ...changedRefusals,
+      NO_FILING_NEEDED: present,
+      FILED_ALREADY: present,
     },
   }),
   showEin: endpoint('POST /api/desk/shipments/{number}/ein', {

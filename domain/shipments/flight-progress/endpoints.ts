@@ -3,6 +3,7 @@ import { Flight } from '../../departures/flight.ts';
 import { ChangeReason } from '../../departures/override.ts';
 import { reversibleStates, underWayStates } from '../../departures/under-way.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { changedRefusals, flightRefusals, present } from '../refusals.ts';
 import { DepartureId, Shipment } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 import { NoteText } from '../words-typed.ts';
@@ -40,6 +41,8 @@ const FlightProgressShown = z.object({
 export type FlightProgressShown = z.infer<typeof FlightProgressShown>;
 
 const reply = z.object({ following: FlightProgressShown });
+/** The flight is not as the person saw it; this is how it is now. */
+const flightNow = { status: 409, details: reply } as const;
 
 /** What is done with a whole flight: a state that it comes to, the airline's acceptance, or the taking back of the last state. */
 const flightActs = ['TENDERED', ...underWayStates, 'TAKE_BACK'] as const;
@@ -80,14 +83,9 @@ export const flightProgressEndpoints = {
     }),
     reply: z.object({ shipment: Shipment }),
     refusals: {
-      SHIPMENT_NOT_FOUND: 404,
-      SHIPMENT_CHANGED: 409,
-      FLIGHT_CLOSING: 409,
-      FLIGHT_NOT_FOUND: 404,
-      FLIGHT_CLOSED: 409,
-      FLIGHT_FULL: 409,
-      PIECE_TOO_HEAVY: 409,
-      NOT_LEFT_BEHIND: 409,
+      ...changedRefusals,
+      ...flightRefusals,
+      NOT_LEFT_BEHIND: present,
     },
   }),
   following: endpoint('GET /api/desk/departures/{id}/states', {
@@ -111,12 +109,12 @@ export const flightProgressEndpoints = {
     reply,
     refusals: {
       FLIGHT_NOT_FOUND: 404,
-      FLIGHT_CHANGED: 409,
-      NOT_NEXT: 409,
+      FLIGHT_CHANGED: flightNow,
+      NOT_NEXT: flightNow,
       NOT_HANDED_OVER: 409,
-      BEFORE_ITS_DAY: 409,
-      AIRLINE_MISSING: 409,
-      MANIFEST_OLD: 409,
+      BEFORE_ITS_DAY: flightNow,
+      AIRLINE_MISSING: flightNow,
+      MANIFEST_OLD: flightNow,
       STILL_TAKING_BACK: 409,
       TIME_IN_FUTURE: 422,
       TIME_TOO_EARLY: 422,
@@ -133,12 +131,12 @@ export const flightProgressEndpoints = {
       reason: ChangeReason,
     }),
     reply,
-    /** `details.numbers` are the shipments of which something is recorded abroad. */
     refusals: {
       FLIGHT_NOT_FOUND: 404,
-      FLIGHT_CHANGED: 409,
+      FLIGHT_CHANGED: flightNow,
       NOT_LAST: 409,
-      RECORDED_ABROAD: 409,
+      /** The shipments of which something is recorded abroad. */
+      RECORDED_ABROAD: { status: 409, details: z.object({ numbers: z.array(TrackingNumber) }) },
       STILL_TAKING_BACK: 409,
     },
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { TrackingNumber } from '../tracking-number.ts';
-import { CODE_DIGITS, CodeShown } from './collection-code.ts';
+import { CODE_DIGITS, CodeShown, codeNow } from './collection-code.ts';
 import { Handover } from './handover.ts';
 import { CollectorShown, LinkShown } from './receiver-link.ts';
 
@@ -14,8 +14,7 @@ const given = z.object({
   code: z.string().check(z.length(CODE_DIGITS)),
   shown: CodeShown,
 });
-/** The present state is in `details.shown`. */
-const refusals = { SHIPMENT_NOT_FOUND: 404, CODE_CHANGED: 409, NOTHING_TO_COLLECT: 409 } as const;
+const refusals = { SHIPMENT_NOT_FOUND: 404, CODE_CHANGED: codeNow, NOTHING_TO_COLLECT: 409 } as const;
 
 /** What a sender and our desk see of a collection: never the papers of who collected. */
 const Collection = z.object({

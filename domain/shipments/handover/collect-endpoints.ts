@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 import { CollectPage } from './collect-page.ts';
-import { CODE_DIGITS, CodeShown } from './collection-code.ts';
+import { CODE_DIGITS, CodeShown, codeNow } from './collection-code.ts';
 import { CollectorName, CollectorShown, LinkShown } from './receiver-link.ts';
 
 /** What stands behind the `#` of a receiver's link. Whatever it is, a wrong one gets the same answer. */
@@ -21,16 +21,21 @@ const newLink = {
     token: z.string(),
     shown: LinkShown,
   }),
-  /** The present state is in `details.shown`. */
-  refusals: { SHIPMENT_NOT_FOUND: 404, LINK_CHANGED: 409, NO_LINK_NOW: 409 },
+  refusals: {
+    SHIPMENT_NOT_FOUND: 404,
+    LINK_CHANGED: { status: 409, details: z.object({ shown: LinkShown }) },
+    NO_LINK_NOW: 409,
+  },
 } as const;
 
 const naming = {
   body: z.strictObject({ version, name: CollectorName }),
   reply: z.object({ collector: CollectorShown }),
 } as const;
-/** The present collector is in `details.collector`. */
-const namingRefusals = { COLLECTOR_CHANGED: 409, NOTHING_TO_COLLECT: 409 } as const;
+const namingRefusals = {
+  COLLECTOR_CHANGED: { status: 409, details: naming.reply },
+  NOTHING_TO_COLLECT: 409,
+} as const;
 
 /** The receiver's page, which opens by a link without an account, and the links to it. */
 export const collectEndpoints = {
@@ -52,8 +57,8 @@ export const collectEndpoints = {
       code: z.string().check(z.length(CODE_DIGITS)),
       shown: CodeShown,
     }),
-    /** The present state is in `details.shown`. Only the sender or our staff give a new code after it was locked. */
-    refusals: { ...refused, NOTHING_TO_COLLECT: 409, CODE_LOCKED: 409, CODE_CHANGED: 409 },
+    /** Only the sender or our staff give a new code after it was locked. */
+    refusals: { ...refused, NOTHING_TO_COLLECT: 409, CODE_LOCKED: codeNow, CODE_CHANGED: codeNow },
   }),
   collectCollector: endpoint('PUT /api/collect/collector', {
     summary: 'The receiver names who collects in their place, or takes the name back.',

@@ -52,6 +52,9 @@ export const CodeShown = z.object({
 });
 export type CodeShown = z.infer<typeof CodeShown>;
 
+/** The code is not as the person saw it; this is how it is now. */
+export const codeNow = { status: 409, details: z.object({ shown: CodeShown }) } as const;
+
 const stateOf = (code: CollectionCode, now: Date): CodeState => {
   if (code.usedAt !== undefined) return 'USED';
   if (code.wrong >= MOST_WRONG) return 'LOCKED';

@@ -5,6 +5,7 @@ import { handoverBlockers, refuseBlocked } from '../gate.ts';
 import type { TrackingEvent } from '../happenings.ts';
 import { afterStep } from '../lifecycle.ts';
 import { inOrder, type Piece, samePieces } from '../pieces.ts';
+import { refuseUnknown } from '../recording/pieces-after.ts';
 import type { Shipment } from '../shipment.ts';
 import { afterWrongCode, type CollectionCode, codeShown } from './collection-code.ts';
 import type { Handover } from './handover.ts';
@@ -28,9 +29,8 @@ export const recordedHandover = (
 
 /** Why pieces cannot be handed over whatever the code is, so that no try is spent on it; undefined when they can. */
 export const notForHandover = (shipment: Shipment, { pieces, taxNumber }: HandoverAsked) => {
-  const unknown = pieces.filter((n) => !shipment.pieces.some((piece) => piece.n === n));
-  if (unknown.length > 0)
-    return refuse('PIECE_NOT_FOUND', `This shipment has no piece ${unknown.join(', ')}.`);
+  const unknown = refuseUnknown(shipment, pieces);
+  if (unknown) return unknown;
   const stuck = shipment.pieces.filter(
     (piece) => pieces.includes(piece.n) && afterStep(piece, 'DLV') === undefined,
   );

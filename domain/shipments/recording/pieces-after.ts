@@ -5,7 +5,7 @@ import { afterStep, type TrackingCode } from '../lifecycle.ts';
 import type { Piece } from '../pieces.ts';
 import { hasAlarm, mayBeScreenedBy, screenedAs } from '../screening/screening.ts';
 import type { Shipment } from '../shipment.ts';
-import type { Scan } from './scan.ts';
+import type { Scan, ScanRefusal } from './scan.ts';
 
 /** When pieces were scanned (ISO 8601), and by whom. */
 interface Scanned {
@@ -39,15 +39,22 @@ const sameWayAgain = ({ pieces: known }: Shipment, { code, pieces, screening }: 
         .map(({ n }) => n)
     : [];
 
+/** The refusal of numbers that no piece of the shipment has; undefined when it has them all. */
+export const refuseUnknown = ({ pieces: known }: Pick<Shipment, 'pieces'>, pieces: readonly number[]) => {
+  const unknown = pieces.filter((n) => !known.some((piece) => piece.n === n));
+  return unknown.length === 0
+    ? undefined
+    : refuse('PIECE_NOT_FOUND', `This shipment has no piece ${unknown.join(', ')}.`);
+};
+
 /** The pieces of a shipment after a scan of some, or why the scan cannot happen to them. */
 export const piecesAfter = (
   before: Shipment,
   scan: Scan,
   scanned: Scanned,
-): Result<readonly Piece[], 'PIECE_NOT_FOUND' | 'STEP_NOT_POSSIBLE' | 'SCREENING_NEEDED'> => {
-  const unknown = scan.pieces.filter((n) => !before.pieces.some((piece) => piece.n === n));
-  if (unknown.length > 0)
-    return refuse('PIECE_NOT_FOUND', `This shipment has no piece ${unknown.join(', ')}.`);
+): Result<readonly Piece[], never, ScanRefusal> => {
+  const unknown = refuseUnknown(before, scan.pieces);
+  if (unknown) return unknown;
   const pieces = before.pieces.map((piece) =>
     scan.pieces.includes(piece.n) ? stepped(before, piece, scan, scanned) : piece,
   );
@@ -62,7 +69,7 @@ export const piecesAfter = (
     ? refuse(
         'SCREENING_NEEDED',
         `Piece ${again.join(', ')} set off an alarm when it was screened in this way. Screen it in another way.`,
-        { pieces: again },
+        { pieces: [...again] },
       )
     : ok(pieces.filter((piece) => piece !== undefined));
 };

@@ -5,7 +5,7 @@ import type { TrackingEvent } from '../happenings.ts';
 import { inOrder } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 import { holdsAfterScan, piecesAfter, screens } from './pieces-after.ts';
-import type { Scan } from './scan.ts';
+import type { Scan, ScanRefusal } from './scan.ts';
 import { listsOfScan, refuseBlockedScan, type ScanFacts } from './scan-blockers.ts';
 
 /** A device's clock may be a little ahead of ours. */
@@ -24,14 +24,6 @@ export interface Recording {
   /** The flights whose lists have to be open when it is written. */
   readonly lists: readonly string[];
 }
-
-/** Why a scan is not recorded. */
-export type ScanRefusal =
-  | 'TIME_IN_FUTURE'
-  | 'PIECE_NOT_FOUND'
-  | 'STEP_NOT_POSSIBLE'
-  | 'SCREENING_NEEDED'
-  | 'BLOCKED';
 
 /** Why a scan cannot be recorded whatever the shipment is; undefined when it can. */
 const notRecordable = ({ code, at, screening }: Scan, now: Date) => {
@@ -68,7 +60,7 @@ export const recordingOf = (
   before: Shipment,
   scan: Scan,
   { now, by, ...read }: RecordFacts,
-): Result<Recording, ScanRefusal> => {
+): Result<Recording, never, ScanRefusal> => {
   const wrong = notRecordable(scan, now);
   if (wrong) return wrong;
   const time = eventTime(scan.at, before, now);

@@ -1,4 +1,4 @@
-import type { EndpointRequest } from '../../kernel/endpoint.ts';
+import type { EndpointRefusal, EndpointRequest } from '../../kernel/endpoint.ts';
 import type { shipmentEndpoints } from '../endpoints.ts';
 import type { TrackingEvent } from '../happenings.ts';
 import type { TrackingCode } from '../lifecycle.ts';
@@ -8,6 +8,19 @@ import { samePieces } from '../pieces.ts';
 export interface Scan extends Omit<EndpointRequest<typeof shipmentEndpoints.record>['body'], 'code'> {
   readonly code: TrackingCode;
 }
+
+/** Why a scan is not recorded. */
+export type ScanRefusal = Extract<
+  EndpointRefusal<typeof shipmentEndpoints.record>,
+  {
+    readonly code:
+      | 'TIME_IN_FUTURE'
+      | 'PIECE_NOT_FOUND'
+      | 'STEP_NOT_POSSIBLE'
+      | 'SCREENING_NEEDED'
+      | 'BLOCKED';
+  }
+>;
 
 /** Whether an event is what a scan recorded when it came first. */
 export const isSameScan = (event: TrackingEvent, { code, pieces }: Scan): boolean =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FlightOverride } from '../../departures/override.ts';
+import { flightImpossible } from '../../departures/refusals.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { DepartureId } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
@@ -39,6 +40,6 @@ export const rollPreviewEndpoints = {
     params: z.object({ id: DepartureId }),
     body: z.strictObject({ flight: z.optional(FlightOverride), proposal: z.optional(z.literal(true)) }),
     reply: z.object({ foreseen: FlightChangeForeseen }),
-    refusals: { FLIGHT_NOT_FOUND: 404, FLIGHT_LEFT: 409, NO_PROPOSAL: 409, FLIGHT_IMPOSSIBLE: 422 },
+    refusals: { FLIGHT_NOT_FOUND: 404, FLIGHT_LEFT: 409, NO_PROPOSAL: 409, ...flightImpossible },
   }),
 } as const;

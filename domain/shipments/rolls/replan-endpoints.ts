@@ -50,6 +50,10 @@ export const replanEndpoints = {
     params,
     body: z.strictObject({ plan: z.string().check(z.minLength(1), z.maxLength(64)) }),
     reply,
-    refusals: { FLIGHT_NOT_FOUND: 404, FLIGHT_NOT_CANCELLED: 409, PLAN_CHANGED: 409 },
+    refusals: {
+      FLIGHT_NOT_FOUND: 404,
+      FLIGHT_NOT_CANCELLED: 409,
+      PLAN_CHANGED: { status: 409, details: reply },
+    },
   }),
 } as const;

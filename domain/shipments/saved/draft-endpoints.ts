@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { DraftId, DraftToSave, SavedDraft } from './draft.ts';
 
 const draft = z.object({ id: DraftId });
+const kept = z.object({ draft: SavedDraft });
 
 /**
  * Unfinished forms, which the wizard keeps with the account of the caller. They are in a file of their own, because public pages
@@ -19,9 +20,9 @@ export const draftEndpoints = {
     access: 'signed-in',
     params: draft,
     body: DraftToSave,
-    reply: z.object({ draft: SavedDraft }),
-    /** What is kept is newer; it is in `details.draft`. */
-    refusals: { DRAFT_IS_NEWER: 409, TOO_MANY_DRAFTS: 409 },
+    reply: kept,
+    /** What is kept is newer; it is absent when it was dropped since. */
+    refusals: { DRAFT_IS_NEWER: { status: 409, details: z.partial(kept) }, TOO_MANY_DRAFTS: 409 },
   }),
   dropDraft: endpoint('DELETE /api/shipment-drafts/{id}', {
     summary: 'Forgets an unfinished shipment; one that is not there is forgotten already.',

@@ -6,6 +6,7 @@ import { draftEndpoints } from './draft-endpoints.ts';
 
 const version = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const consignee = z.object({ id: z.uuid() });
+const saved = z.object({ consignee: SavedConsignee });
 
 /** What the wizard keeps with the account of the caller: unfinished forms, and the book of receivers. */
 export const savedEndpoints = {
@@ -20,7 +21,7 @@ export const savedEndpoints = {
     access: 'signed-in',
     /** The form makes the `id`, so that a double click or a lost answer makes one entry. */
     body: z.strictObject({ id: z.uuid(), consignee: Consignee }),
-    reply: z.object({ consignee: SavedConsignee }),
+    reply: saved,
     refusals: { TOO_MANY_CONSIGNEES: 409, CONSIGNEE_EXISTS: 409 },
   }),
   changeConsignee: endpoint('PUT /api/consignees/{id}', {
@@ -28,9 +29,8 @@ export const savedEndpoints = {
     access: 'signed-in',
     params: consignee,
     body: z.strictObject({ version, consignee: Consignee }),
-    reply: z.object({ consignee: SavedConsignee }),
-    /** The present entry is in `details.consignee`. */
-    refusals: { CONSIGNEE_NOT_FOUND: 404, CONSIGNEE_CHANGED: 409 },
+    reply: saved,
+    refusals: { CONSIGNEE_NOT_FOUND: 404, CONSIGNEE_CHANGED: { status: 409, details: z.partial(saved) } },
   }),
   dropConsignee: endpoint('DELETE /api/consignees/{id}', {
     summary: "Takes a receiver out of the caller's book; one that is not there is out already.",

@@ -2,7 +2,7 @@ import { mayNameAirline } from '#domain/departures/airline.ts';
 import type { Flight, FlightRecord } from '#domain/departures/flight.ts';
 import type { FlightAct } from '#domain/departures/flight-changes.ts';
 import { flightState, mayFollow, mayOverride } from '#domain/departures/lifecycle.ts';
-import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
+import { type AnyRefusal, ok, refuse } from '#domain/kernel/result.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { type RecordDeps, recordChange } from '../record-change.ts';
 import type { FlightStore } from '../store/flight-store.ts';
@@ -12,7 +12,7 @@ export interface ChangeFlightDeps extends RecordDeps, Pick<SharedDependencies, '
 }
 
 /** One change of a flight by staff, on the version that they saw. */
-interface FlightStep<Code extends string> {
+interface FlightStep<Next extends FlightRecord | AnyRefusal | undefined> {
   readonly id: string;
   readonly version: number;
   readonly by: string;
@@ -22,7 +22,7 @@ interface FlightStep<Code extends string> {
   /** Whether a flight is as the change would have it, where the entry in its history does not say so. */
   readonly isDone?: (flight: FlightRecord) => boolean;
   /** The flight after it, a refusal, or undefined when it changes nothing. */
-  readonly next: (flight: FlightRecord, now: Date) => FlightRecord | Refusal<Code> | undefined;
+  readonly next: (flight: FlightRecord, now: Date) => Next;
 }
 
 export const noSuchFlight = () => refuse('FLIGHT_NOT_FOUND', 'There is no such flight.');
@@ -53,16 +53,19 @@ const changed = (record: FlightRecord, now: Date) =>
   });
 
 /** Whether the same person has made this change already, for example with a double click. */
-const isRepeat = async <Code extends string>(
+const isRepeat = async (
   store: Pick<FlightStore, 'entryOf'>,
-  { id, version, by, reason, what }: FlightStep<Code>,
+  { id, version, by, reason, what }: FlightStep<FlightRecord | AnyRefusal | undefined>,
 ): Promise<boolean> => {
   const entry = await store.entryOf(id, version + 1);
   return entry?.by === by && entry.what === what && entry.reason === reason;
 };
 
 /** Makes one change of a flight, once. Refuses it when somebody else has changed the flight in between (optimistic lock). */
-export const changeFlight = async <Code extends string>(deps: ChangeFlightDeps, step: FlightStep<Code>) => {
+export const changeFlight = async <Next extends FlightRecord | AnyRefusal | undefined>(
+  deps: ChangeFlightDeps,
+  step: FlightStep<Next>,
+) => {
   const { store, clock } = deps;
   const { id, version, by, reason, correlationId, what } = step;
   const now = clock();
@@ -73,9 +76,9 @@ export const changeFlight = async <Code extends string>(deps: ChangeFlightDeps, 
       ? ok(shown(before, now))
       : changed(before, now);
   if (!isPossible(what, shown(before, now))) return left(what);
-  const next = step.next(before, now);
+  const next: FlightRecord | AnyRefusal | undefined = step.next(before, now);
   if (next === undefined) return ok(shown(before, now));
-  if ('code' in next) return { ok: false, refusal: next } as const;
+  if ('code' in next) return { ok: false, refusal: next as Extract<Next, AnyRefusal> } as const;
   const after: FlightRecord = { ...next, version: version + 1, changedAt: now.toISOString() };
   if (await recordChange(deps, { before, after, what }, { by, reason, correlationId }))
     return ok(shown(after, now));

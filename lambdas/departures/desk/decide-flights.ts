@@ -2,8 +2,12 @@ import { acceptedWaybillProblem, departureProblem, withAirline } from '#domain/d
 import type { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { overridden, overrideProblems } from '#domain/departures/override.ts';
 import { withTiming } from '#domain/departures/planning.ts';
+import { refuse } from '#domain/kernel/result.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeFlightDeps, changeFlight } from './change-flight.ts';
+
+const impossible = (field: string, message: string) =>
+  refuse('FLIGHT_IMPOSSIBLE', `${message}.`, { field, message }).refusal;
 
 /** Sets day, cutoffs, airline and capacity of a flight by hand. Schedule and settings no longer change what was set. */
 export const overrideFlight =
@@ -18,14 +22,10 @@ export const overrideFlight =
       what: 'changed',
       next: (flight, now) => {
         const [problem] = overrideProblems(flight, override, now);
-        if (problem)
-          return { code: 'FLIGHT_IMPOSSIBLE', message: `${problem.message}.`, details: { ...problem } };
+        if (problem) return impossible(problem.field, problem.message);
         return overridden(flight, override);
       },
     });
-
-const impossible = (field: string, message: string) =>
-  ({ code: 'FLIGHT_IMPOSSIBLE', message: `${message}.`, details: { field, message } }) as const;
 
 /** Names the airline that flies, its flight number and when it leaves. */
 export const nameAirline =
@@ -60,7 +60,7 @@ export const decideProposal =
       next: (flight) => {
         const { proposal, ...rest } = flight;
         if (proposal === undefined)
-          return { code: 'NO_PROPOSAL', message: 'There is nothing to decide about this flight.' };
+          return refuse('NO_PROPOSAL', 'There is nothing to decide about this flight.').refusal;
         if (accept) return withTiming(flight, proposal);
         const { proposedAt: _when, ...refused } = proposal;
         return { ...rest, refused };
@@ -78,5 +78,8 @@ export const cancelFlight =
       reason,
       correlationId,
       what: 'cancelled',
-      next: ({ proposal: _over, closing: _stopped, ...flight }) => ({ ...flight, recorded: 'CANCELLED' }),
+      next: ({ proposal: _over, closing: _stopped, ...flight }) => ({
+        ...flight,
+        recorded: 'CANCELLED' as const,
+      }),
     });

@@ -2,7 +2,7 @@ import type { deskEndpoints } from '#domain/desk/endpoints.ts';
 import { presenceOf } from '#domain/desk/presence.ts';
 import { type SavedView, VIEWS_MAX, type ViewRefusal, withView } from '#domain/desk/view.ts';
 import { may } from '#domain/kernel/permissions.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { ok, type Plain, refuse } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
@@ -35,7 +35,7 @@ const changeViews = <Code extends ViewRefusal>(
   caller: Caller,
   rule: (before: readonly SavedView[]) => readonly SavedView[] | Code,
 ) =>
-  changing<StoredViews, StoredViews, { items: SavedView[] }, Code>(
+  changing<StoredViews, StoredViews, { items: SavedView[] }, Plain<Code>>(
     `The views of ${caller.userId}`,
     {
       read: () => views.of(caller.userId),

@@ -43,7 +43,7 @@ const allLabels = ({ flight, brand, shipments }: FlightLabels): readonly Placed[
 export const flightLabelsPress = (
   source: FlightLabels,
   { format, after = '' }: { readonly format: PaperFormat; readonly after?: string | undefined },
-): Result<Prepared, PressRefusal> => {
+): Result<Prepared, never, PressRefusal> => {
   // The list of a flight lags behind its places by moments, and a label that is missing is a piece that nobody can scan.
   if (source.shipments.length < source.flight.shipments)
     return tooEarly('Someone has just been booked on this flight. Try again in a few seconds.');

@@ -14,12 +14,12 @@ interface InvoiceSource {
   readonly brand: Brand;
 }
 
-const billPress = ({ invoice, shipment, brand }: InvoiceSource): Result<Prepared, PressRefusal> => {
+const billPress = ({ invoice, shipment, brand }: InvoiceSource): Result<Prepared, never, PressRefusal> => {
   const facts = invoiceFacts(invoice, shipment, brand);
   return ok({ content: facts, print: (stamp) => printBill(facts, stamp) });
 };
 
-const receiptPress = ({ invoice, shipment, brand }: InvoiceSource): Result<Prepared, PressRefusal> => {
+const receiptPress = ({ invoice, shipment, brand }: InvoiceSource): Result<Prepared, never, PressRefusal> => {
   if (!invoice.entries.some(({ kind }) => kind === 'PAYMENT'))
     return tooEarly('Nothing was paid for this invoice yet.');
   const facts = invoiceFacts(invoice, shipment, brand);
@@ -28,5 +28,5 @@ const receiptPress = ({ invoice, shipment, brand }: InvoiceSource): Result<Prepa
 
 /** How each paper of an invoice is made. */
 export const invoicePresses: Readonly<
-  Record<PaperOf<'invoice'>, (source: InvoiceSource) => Result<Prepared, PressRefusal>>
+  Record<PaperOf<'invoice'>, (source: InvoiceSource) => Result<Prepared, never, PressRefusal>>
 > = { INVOICE: billPress, PAYMENT_RECEIPT: receiptPress };

@@ -20,7 +20,7 @@ interface ManifestSource {
 export const manifestPress = (
   { flight, brand, whole }: ManifestSource,
   format: PaperFormat,
-): Result<Prepared, PressRefusal> => {
+): Result<Prepared, never, PressRefusal> => {
   if (whole === undefined)
     return tooEarly('This flight has no manifest yet. It is made when the flight is closed.');
   const { by: _by, at: _at, ...manifest } = whole.manifest;

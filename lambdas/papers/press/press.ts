@@ -1,5 +1,5 @@
 import type { Flight } from '#domain/departures/flight.ts';
-import { type Result, refuse } from '#domain/kernel/result.ts';
+import { type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import type { IssuedPaper, PaperFormat } from '#domain/papers/paper.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -34,12 +34,14 @@ export interface ShipmentSource {
   readonly brand: Brand;
 }
 
-export type PressRefusal = 'PAPER_TOO_EARLY' | 'PIECE_NOT_FOUND' | 'FORMAT_NOT_POSSIBLE';
+export type PressRefusal =
+  | Refusal<'PAPER_TOO_EARLY' | 'FORMAT_NOT_POSSIBLE'>
+  | Refusal<'PIECE_NOT_FOUND', { pieces: number[] }>;
 
 /** Prepares a paper of a shipment, or says why it cannot be issued. */
 export type ShipmentPress = (
   source: ShipmentSource,
   asked: { readonly format: PaperFormat; readonly pieces?: readonly number[] | undefined },
-) => Result<Prepared, PressRefusal>;
+) => Result<Prepared, never, PressRefusal>;
 
 export const tooEarly = (message: string) => refuse('PAPER_TOO_EARLY', message);

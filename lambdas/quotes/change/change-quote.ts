@@ -1,4 +1,4 @@
-import { type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
+import { type AnyRefusal, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import { type QuoteStatus, statusAt } from '#domain/quotes/lifecycle.ts';
 import type { Quote, WholeQuote } from '#domain/quotes/quote.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';
@@ -26,17 +26,13 @@ const nowOf = (quote: Quote, at: Date): Now => ({
 });
 
 /** What to do about a quote as it is: a deed, nothing because it is done, or a refusal. */
-export type Decision<Code extends string> =
+export type Decision<R extends AnyRefusal> =
   | { readonly deed: Deed }
   | { readonly done: true }
-  | { readonly refusal: Refusal<Code> };
+  | { readonly refusal: R };
 
 /** Decides about a quote as it is at an instant, with its status by the clock. */
-export type Decide<Code extends string> = (
-  found: WholeQuote,
-  status: QuoteStatus,
-  now: Date,
-) => Decision<Code>;
+export type Decide<R extends AnyRefusal> = (found: WholeQuote, status: QuoteStatus, now: Date) => Decision<R>;
 
 interface QuoteChange {
   readonly before: Quote;
@@ -50,12 +46,12 @@ export const noSuchQuote = () => refuse('QUOTE_NOT_FOUND', 'There is no such quo
  * Makes one change of a quote, once. When somebody else writes it in between, the decision is made again on what they wrote: so
  * the second of two sees what the first has done. Throws when the outcome is unknown; it is then safe to try again.
  */
-export const changeQuote = <Code extends string>(
+export const changeQuote = <R extends AnyRefusal>(
   { quotes, clock, newId, pause }: ChangeDeps,
   { reference, correlationId }: { readonly reference: string; readonly correlationId: string },
-  decide: Decide<Code>,
-): Promise<Result<Now, Code | 'QUOTE_NOT_FOUND'>> =>
-  changing<WholeQuote | undefined, QuoteChange, Now, Code | 'QUOTE_NOT_FOUND'>(
+  decide: Decide<R>,
+): Promise<Result<Now, 'QUOTE_NOT_FOUND', R>> =>
+  changing<WholeQuote | undefined, QuoteChange, Now, R | Refusal<'QUOTE_NOT_FOUND'>>(
     `Quote ${reference}`,
     {
       read: () => quotes.find(reference),

@@ -17,6 +17,8 @@ const presentState = ({ version, offer }: Quote, status: QuoteStatus) => ({
   total: offer.total,
 });
 
+export type Closed = ReturnType<typeof closed>['refusal'];
+
 /** Its status does not allow that. */
 export const closed = (quote: Quote, status: QuoteStatus) =>
   refuse(
@@ -40,3 +42,4 @@ export const changed = (quote: Quote, status: QuoteStatus) =>
     'This quote has changed. Look at it again, then decide.',
     presentState(quote, status),
   );
+export type Changed = ReturnType<typeof changed>['refusal'];

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import type { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { isOpen, type QuoteStatus } from '#domain/quotes/lifecycle.ts';
 import type { WholeQuote } from '#domain/quotes/quote.ts';
@@ -9,7 +10,6 @@ import { changed, closed, expired } from '../change/refusals.ts';
 import { changeAs, type LinkDeps, type Visitor, visitorWithLink } from './quote-door.ts';
 
 type Answer = z.output<typeof QuoteAnswer>;
-type Refusal = 'QUOTE_CHANGED' | 'QUOTE_EXPIRED' | 'QUOTE_CLOSED';
 
 const answers = {
   accept: { status: 'ACCEPTED', what: 'accepted' },
@@ -19,7 +19,11 @@ const answers = {
 /** What an answer does. The same answer given twice is one; the second sees the first. */
 const decide =
   ({ offer, answer, reason }: Answer, by: string) =>
-  ({ quote }: WholeQuote, status: QuoteStatus, now: Date): Decision<Refusal> => {
+  (
+    { quote }: WholeQuote,
+    status: QuoteStatus,
+    now: Date,
+  ): Decision<EndpointRefusal<typeof quoteEndpoints.answer>> => {
     const { status: answered, what } = answers[answer];
     const isDone = status === answered || (answer === 'accept' && status === 'CONVERTED');
     if (isDone) return { done: true };

@@ -5,7 +5,7 @@ import type { WholeQuote } from '#domain/quotes/quote.ts';
 import type { QuoteQuestion } from '#domain/quotes/quote-form.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { ChangeDeps, Decision } from '../change/change-quote.ts';
-import { closed } from '../change/refusals.ts';
+import { type Closed, closed } from '../change/refusals.ts';
 import { changeAs, type LinkDeps, type Visitor, visitorWithLink } from './quote-door.ts';
 
 type Question = z.output<typeof QuoteQuestion>;
@@ -13,7 +13,7 @@ type Question = z.output<typeof QuoteQuestion>;
 /** Puts a question into the queue of the desk. One that waits already keeps its place. */
 const decide =
   ({ id, text }: Question, by: string) =>
-  ({ quote, history }: WholeQuote, status: QuoteStatus, now: Date): Decision<'QUOTE_CLOSED'> => {
+  ({ quote, history }: WholeQuote, status: QuoteStatus, now: Date): Decision<Closed> => {
     if (history.some((entry) => entry.id === id)) return { done: true };
     if (status === 'SUPERSEDED') return closed(quote, status);
     const { waitsFor = 'reply', waitsSince = now.toISOString() } = quote;

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { type AnyRefusal, ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import type { WholeQuote } from '#domain/quotes/quote.ts';
 import { type ChangeDeps, changeQuote, type Decide, type Now, noSuchQuote } from '../change/change-quote.ts';
 import type { QuoteLinks } from '../store/quote-links.ts';
@@ -44,13 +44,13 @@ export const visitorWithLink = async (
 };
 
 /** Changes a quote for a visitor. For anybody else it is not found. */
-export const changeAs = <Code extends string>(
+export const changeAs = <R extends AnyRefusal>(
   deps: ChangeDeps,
   visitor: Visitor,
   correlationId: string,
-  decide: Decide<Code>,
-): Promise<Result<Now, Code | 'QUOTE_NOT_FOUND'>> =>
-  changeQuote<Code | 'QUOTE_NOT_FOUND'>(
+  decide: Decide<R>,
+): Promise<Result<Now, 'QUOTE_NOT_FOUND', R>> =>
+  changeQuote<R | Refusal<'QUOTE_NOT_FOUND'>>(
     deps,
     { reference: visitor.reference, correlationId },
     (found, status, now) =>

@@ -7,7 +7,7 @@ import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, noSuchQuote } from '../change/change-quote.ts';
 import { afterDeed } from '../change/compose-change.ts';
 import { eventOf } from '../change/events.ts';
-import { closed } from '../change/refusals.ts';
+import { type Closed, closed } from '../change/refusals.ts';
 import { newQuote } from '../pricing/new-quote.ts';
 import type { PriceRequest } from '../pricing/price-request.ts';
 import type { QuoteStore } from '../store/quote-store.ts';
@@ -36,7 +36,7 @@ const requoteAs = (
   deps: RequoteDeps,
   visitor: Visitor,
   correlationId: string,
-): Promise<Result<{ reference: string }, 'QUOTE_NOT_FOUND' | 'QUOTE_CLOSED' | 'NO_PRICE'>> => {
+): Promise<Result<{ reference: string }, 'QUOTE_NOT_FOUND' | 'NO_PRICE', Closed>> => {
   const { quotes, clock, newId } = deps;
   const replace = async () => {
     const found = await quotes.find(visitor.reference);

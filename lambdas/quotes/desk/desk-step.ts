@@ -1,12 +1,12 @@
-import type { Result } from '#domain/kernel/result.ts';
+import type { AnyRefusal, Result } from '#domain/kernel/result.ts';
 import type { QuoteStatus } from '#domain/quotes/lifecycle.ts';
 import type { Quote, WholeQuote } from '#domain/quotes/quote.ts';
-import { type ChangeDeps, changeQuote, type Decision, type Now } from '../change/change-quote.ts';
+import { type ChangeDeps, changeQuote, type Now } from '../change/change-quote.ts';
 import type { Deed } from '../change/compose-change.ts';
-import { changed } from '../change/refusals.ts';
+import { type Changed, changed } from '../change/refusals.ts';
 
 /** A change by somebody at the desk, on the version that they saw. */
-interface DeskStep<Code extends string> {
+interface DeskStep<R extends AnyRefusal> {
   readonly reference: string;
   readonly version: number;
   readonly correlationId: string;
@@ -21,13 +21,13 @@ interface DeskStep<Code extends string> {
     quote: Quote,
     status: QuoteStatus,
     now: Date,
-  ) => { readonly fields: Deed['fields'] } | Extract<Decision<Code>, { readonly refusal: unknown }>;
+  ) => { readonly fields: Deed['fields'] } | { readonly refusal: R };
 }
 
 /** True when the same change was made before, for example by a double click or because the first answer was lost. */
 const isRepeat = (
   { quote, history }: WholeQuote,
-  { version, what, by, text = '', total = quote.offer.total }: DeskStep<string>,
+  { version, what, by, text = '', total = quote.offer.total }: DeskStep<AnyRefusal>,
 ): boolean => {
   const last = history.at(-1);
   return (
@@ -40,12 +40,12 @@ const isRepeat = (
 };
 
 /** Makes one change of the desk, once. It is refused when the quote has changed since they saw it. */
-export const deskStep = <Code extends string>(
+export const deskStep = <R extends AnyRefusal>(
   deps: ChangeDeps,
-  step: DeskStep<Code>,
-): Promise<Result<Now, Code | 'QUOTE_NOT_FOUND' | 'QUOTE_CHANGED'>> => {
+  step: DeskStep<R>,
+): Promise<Result<Now, 'QUOTE_NOT_FOUND', R | Changed>> => {
   const { reference, version, correlationId, what, by, text, decide } = step;
-  return changeQuote<Code | 'QUOTE_CHANGED'>(deps, { reference, correlationId }, (found, status, now) => {
+  return changeQuote<R | Changed>(deps, { reference, correlationId }, (found, status, now) => {
     if (isRepeat(found, step)) return { done: true };
     if (found.quote.version !== version) return { refusal: changed(found.quote, status).refusal };
     const decided = decide(found.quote, status, now);

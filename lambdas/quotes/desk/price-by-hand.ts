@@ -1,11 +1,11 @@
-import { refuse } from '#domain/kernel/result.ts';
+import { type Refusal, refuse } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import type { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { isOpen } from '#domain/quotes/lifecycle.ts';
 import type { Offer } from '#domain/quotes/quote.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { ChangeDeps } from '../change/change-quote.ts';
-import { closed } from '../change/refusals.ts';
+import { type Closed, closed } from '../change/refusals.ts';
 import { offerEnds } from '../pricing/new-quote.ts';
 import { deskStep } from './desk-step.ts';
 import { nothingToDo } from './work-on-quote.ts';
@@ -30,7 +30,7 @@ const pricedByHand = (offer: Offer, total: number, byHand: NonNullable<Offer['by
 export const priceByHand =
   (deps: ChangeDeps): UseCase<typeof quoteEndpoints.price> =>
   ({ params: { reference }, body: { version, total, reason }, caller, correlationId }) =>
-    deskStep<'QUOTE_CLOSED' | 'ADMINS_ONLY'>(deps, {
+    deskStep<Closed | Refusal<'ADMINS_ONLY'>>(deps, {
       reference,
       version,
       correlationId,

@@ -1,7 +1,7 @@
 import type { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { ChangeDeps } from '../change/change-quote.ts';
-import { closed } from '../change/refusals.ts';
+import { type Closed, closed } from '../change/refusals.ts';
 import { deskStep } from './desk-step.ts';
 
 /** Nobody has to do anything for it any more, so nobody has it. */
@@ -11,7 +11,7 @@ export const nothingToDo = { waitsFor: undefined, waitsSince: undefined, assigne
 export const refuseQuote =
   (deps: ChangeDeps): UseCase<typeof quoteEndpoints.refuse> =>
   ({ params: { reference }, body: { version, reason }, caller, correlationId }) =>
-    deskStep<'QUOTE_CLOSED'>(deps, {
+    deskStep<Closed>(deps, {
       reference,
       version,
       correlationId,
@@ -56,7 +56,7 @@ export const noteOnQuote =
 export const assignQuote =
   (deps: ChangeDeps): UseCase<typeof quoteEndpoints.assign> =>
   ({ params: { reference }, body: { version, taken }, caller, correlationId }) =>
-    deskStep<'QUOTE_CLOSED'>(deps, {
+    deskStep<Closed>(deps, {
       reference,
       version,
       correlationId,

@@ -1,31 +1,29 @@
-import { ok, type Refusal, type Result } from '#domain/kernel/result.ts';
+import { type AnyRefusal, ok, type Result } from '#domain/kernel/result.ts';
 import { again, type Patience, untilWritten } from './until-written.ts';
 
 /** What ends a change without a write: it is so already, or it cannot be. */
-export type Ending<Answer, Code extends string> =
-  | { readonly done: Answer }
-  | { readonly refusal: Refusal<Code> };
+export type Ending<Answer, R extends AnyRefusal> = { readonly done: Answer } | { readonly refusal: R };
 
 /**
  * What to do about a thing as it is: a change with the answer that is true once it is written, nothing because it is so already, or a
  * refusal. A refused `Result` of a rule is one as it stands.
  */
-export type Decision<Change, Answer, Code extends string> =
+export type Decision<Change, Answer, R extends AnyRefusal> =
   | { readonly change: Change; readonly answer: Answer }
-  | Ending<Answer, Code>;
+  | Ending<Answer, R>;
 
 /** How a thing is read, and how a change of it is written. */
-export interface Store<Thing, Change, Answer, Code extends string> {
+export interface Store<Thing, Change, Answer, R extends AnyRefusal> {
   /** The thing as it is now, strongly consistent; what is not there is the decision's to answer. */
   readonly read: () => Promise<Thing>;
   /**
    * Writes a change with its version, its history and its events in one transaction. True when it is written, false when somebody else
    * wrote in between, and an ending where what refused the write decides it: the same scan was recorded before.
    */
-  readonly write: (change: Change, before: Thing) => Promise<boolean | Ending<Answer, Code>>;
+  readonly write: (change: Change, before: Thing) => Promise<boolean | Ending<Answer, R>>;
 }
 
-const resultOf = <Answer, Code extends string>(ending: Ending<Answer, Code>): Result<Answer, Code> =>
+const resultOf = <Answer, R extends AnyRefusal>(ending: Ending<Answer, R>): Result<Answer, never, R> =>
   'done' in ending ? ok(ending.done) : { ok: false, refusal: ending.refusal };
 
 /**
@@ -34,12 +32,12 @@ const resultOf = <Answer, Code extends string>(ending: Ending<Answer, Code>): Re
  * @param what names the thing for the log.
  * @throws OthersKeptWriting when others kept writing, and whatever the store throws when the outcome is unknown. It is then safe to ask again.
  */
-export const changing = <Thing, Change, Answer, Code extends string = never>(
+export const changing = <Thing, Change, Answer, R extends AnyRefusal = never>(
   what: string,
-  { read, write }: Store<Thing, Change, NoInfer<Answer>, NoInfer<Code>>,
-  decide: (before: Thing) => Decision<Change, Answer, Code> | Promise<Decision<Change, Answer, Code>>,
+  { read, write }: Store<Thing, Change, NoInfer<Answer>, NoInfer<R>>,
+  decide: (before: Thing) => Decision<Change, Answer, R> | Promise<Decision<Change, Answer, R>>,
   patience: Patience = {},
-): Promise<Result<Answer, Code>> =>
+): Promise<Result<Answer, never, R>> =>
   untilWritten(
     what,
     async () => {

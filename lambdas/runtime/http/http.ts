@@ -4,9 +4,9 @@ import type {
   APIGatewayProxyStructuredResultV2,
   APIGatewayProxyEventV2WithJWTAuthorizer as SignedInEvent,
 } from 'aws-lambda';
-import type { Endpoint } from '#domain/kernel/endpoint.ts';
+import { type Endpoint, refusalOf } from '#domain/kernel/endpoint.ts';
 import { runtimeProblems } from '#domain/kernel/problem.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import type { AnyRefusal, Result } from '#domain/kernel/result.ts';
 import { OthersKeptWriting } from '../aggregate/until-written.ts';
 import { logger, sharedEmailHashes } from '../logger.ts';
 import type { IsOrigin } from '../secrets/origin-secret.ts';
@@ -45,13 +45,17 @@ const callerFor = async (contract: Endpoint, event: HttpEvent, isEnded: IsEnded)
 const keptRefusal = (contract: Endpoint | undefined, status: number): number | undefined =>
   status === 400 || status === 404 ? contract?.refusalCacheSeconds : undefined;
 
-const answerResult = (contract: Endpoint, result: Result<unknown>, correlationId: string): Answer => {
+type AnyResult = Result<unknown, never, AnyRefusal>;
+
+const answerResult = (contract: Endpoint, result: AnyResult, correlationId: string): Answer => {
   // Parsing drops every field that the contract does not declare, so that nothing leaks.
   if (result.ok) return answer(200, contract.reply.parse(result.value), correlationId, contract.cacheSeconds);
-  const status = contract.refusals?.[result.refusal.code];
-  if (status === undefined)
-    throw new Error(`${contract.path} refused with undeclared ${result.refusal.code}`);
-  return answer(status, { ...result.refusal, correlationId }, correlationId, keptRefusal(contract, status));
+  const { code, message, details } = result.refusal;
+  const declared = refusalOf(contract, code);
+  if (declared === undefined) throw new Error(`${contract.path} refused with undeclared ${code}`);
+  const { status } = declared;
+  const body = { code, message, details: declared.details?.parse(details), correlationId };
+  return answer(status, body, correlationId, keptRefusal(contract, status));
 };
 
 const problem = (code: keyof typeof runtimeProblems, correlationId: string): Answer => {
@@ -115,7 +119,7 @@ export const http = <const Endpoints extends Readonly<Record<string, Endpoint>>>
       const caller = await callerFor(contract, event, isEnded);
       const request = parseRequest(contract, event, params);
       // The parameter types match each use case to its contract. A look-up by name cannot express that.
-      const useCase = useCases[name] as (request: UseCaseRequest<Endpoint>) => Promise<Result<unknown>>;
+      const useCase = useCases[name] as (request: UseCaseRequest<Endpoint>) => Promise<AnyResult>;
       // `caller` is absent only where the contract is open to anyone.
       const full = { ...request, caller, correlationId, signal } as UseCaseRequest<Endpoint>;
       return answerResult(contract, await useCase(full), correlationId);

@@ -19,11 +19,11 @@ export interface UseCaseRequest<E extends EndpointContract> extends EndpointRequ
 /** Returns the reply of the contract or one of its refusals. Anything that it throws is a failure. */
 export type UseCase<E extends EndpointContract> = (
   request: UseCaseRequest<E>,
-) => Promise<Result<EndpointReply<E>, EndpointRefusal<E>>>;
+) => Promise<Result<EndpointReply<E>, never, EndpointRefusal<E>>>;
 
 /**
- * One use case for every endpoint of a domain. A missing one, or a refusal that the contract does not declare, does not
- * compile.
+ * One use case for every endpoint of a domain. A missing one, a refusal that the contract does not declare, or one
+ * whose details do not fit it, does not compile.
  */
 export type UseCases<Endpoints extends Readonly<Record<string, Endpoint>>> = {
   readonly [Name in keyof Endpoints]: UseCase<Endpoints[Name]>;

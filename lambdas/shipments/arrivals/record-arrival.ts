@@ -1,4 +1,5 @@
-import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
+import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
 import { arrivalOf } from '#domain/shipments/arrivals/arrival.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { hasFlown } from '#domain/shipments/lifecycle.ts';
@@ -7,29 +8,26 @@ import { noSuchShipment } from '../change/refusals.ts';
 import { type RecordDeps, recordEvent } from '../recording/record-event.ts';
 import { isArrivalOf } from './own-arrivals.ts';
 
-/** A refusal without the whole shipment, which has the price. */
-const withoutPrice = <Code extends string>({ code, message, details = {} }: Refusal<Code>) => {
-  const { shipment: _whole, ...rest } = details;
-  return { ok: false, refusal: { code, message, details: rest } } as const;
-};
+type Endpoint = typeof shipmentEndpoints.recordArrival;
 
 /** A piece that was left behind is still the dock's, also while others of its shipment have landed. */
 const notLeft = (pieces: readonly number[]) =>
-  refuse('STEP_NOT_POSSIBLE', `Piece ${pieces.join(', ')} has not left yet.`, { pieces });
+  refuse('STEP_NOT_POSSIBLE', `Piece ${pieces.join(', ')} has not left yet.`, { pieces: [...pieces] });
 
 /** Records what happened at the destination, as the desk's scans are recorded. */
 export const recordArrival =
-  (deps: RecordDeps): UseCase<typeof shipmentEndpoints.recordArrival> =>
+  (deps: RecordDeps): UseCase<Endpoint> =>
   async (request) => {
     const { caller, body } = request;
-    const recorded = await recordEvent(deps, request, (shipment) => {
+    const recorded = await recordEvent<EndpointRefusal<Endpoint>>(deps, request, (shipment) => {
       if (!isArrivalOf(caller, shipment)) return noSuchShipment();
       const behind = shipment.pieces.filter((piece) => body.pieces.includes(piece.n) && !hasFlown(piece));
       return behind.length > 0 ? notLeft(behind.map(({ n }) => n)) : undefined;
     });
     if (recorded.ok) return ok({ arrival: arrivalOf(recorded.value.shipment) });
-    const { code } = recorded.refusal;
-    if (code === 'SCREENING_NEEDED' || code === 'TIME_IN_FUTURE')
-      throw new Error(`An event at the destination was refused with ${code}.`);
-    return withoutPrice({ ...recorded.refusal, code });
+    const { refusal } = recorded;
+    if (refusal.code === 'SCREENING_NEEDED' || refusal.code === 'TIME_IN_FUTURE')
+      throw new Error(`An event at the destination was refused with ${refusal.code}.`);
+    // The whole shipment has the price, which agents do not see.
+    return refusal.code === 'FLIGHT_CLOSING' ? refuse(refusal.code, refusal.message) : { ok: false, refusal };
   };

@@ -1,4 +1,4 @@
-import type { Refusal, Result } from '#domain/kernel/result.ts';
+import type { AnyRefusal, Refusal, RefusalIn, Refused, Result } from '#domain/kernel/result.ts';
 import { staysListable } from '#domain/shipments/closing/frozen.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -10,7 +10,7 @@ import type { Write } from '../../runtime/table/writes.ts';
 import type { NextVersion, ShipmentStore } from '../store/shipment-store.ts';
 import { holdEvents, type Origin } from './events.ts';
 import { holdEntries } from './next-version.ts';
-import { noSuchShipment, refuseFrozen } from './refusals.ts';
+import { type Frozen, noSuchShipment, refuseFrozen } from './refusals.ts';
 
 export interface ChangeDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly shipments: Pick<ShipmentStore, 'find' | 'mine' | 'write'>;
@@ -30,16 +30,15 @@ interface Deed<Guard extends string = string> {
 }
 
 /** What to do about a shipment as it is: a deed, nothing because it is done, or a refusal. */
-export type Decision<Code extends string> =
+export type Decision<R extends AnyRefusal = AnyRefusal> =
   | { readonly deed: Deed }
   | { readonly done: Shipment }
-  | { readonly refusal: Refusal<Code> };
+  | { readonly refusal: R };
 
 /** What was decided, when a result is a refusal. */
-export const refused = <Code extends string>(result: {
-  readonly ok: false;
-  readonly refusal: Refusal<Code>;
-}): { readonly refusal: Refusal<Code> } => ({ refusal: result.refusal });
+export const refused = <Given extends Refused<AnyRefusal>>({ refusal }: Given) => ({
+  refusal: refusal as RefusalIn<Given>,
+});
 
 interface Request<Decided> {
   readonly number: string;
@@ -51,29 +50,25 @@ interface Request<Decided> {
   readonly decide: (found: Shipment, now: Date, origin: Origin) => Promise<Decided>;
 }
 
-type Codes<Code extends string> = Code | 'SHIPMENT_NOT_FOUND' | 'FLIGHT_CLOSING';
-
-/** What is written of a deed: the next version with what tells of it, and the guarded writes that go with it. */
-interface Written extends Required<Pick<Deed, 'guards' | 'also'>> {
-  readonly version: NextVersion;
-}
+type Refusals<R extends AnyRefusal> = R | Frozen | Refusal<'SHIPMENT_NOT_FOUND'>;
 
 /** The writes of a deed, with the entries and the events of the holds that it places and clears. */
-export const writtenOf = (before: Shipment, deed: Deed, now: Date, origin: Origin): Written => {
+export const writtenOf = (before: Shipment, deed: Deed, now: Date, origin: Origin) => {
   const { after, tracking, history = [], events = [], holdNote, guards = {}, also = [] } = deed;
   const entries = [...history, ...holdEntries(before, after, now.toISOString(), origin, holdNote)];
   const told = [...events, ...holdEvents(before, after, origin)];
-  return { version: { before, after, tracking, history: entries, events: told }, guards, also };
+  const version: NextVersion = { before, after, tracking, history: entries, events: told };
+  return { version, guards, also };
 };
 
 /** A change with an answer of its own. */
-interface Answering<Answer, Code extends string>
-  extends Request<{ readonly deed: Deed; readonly answer: Answer } | Ending<Answer, Code>> {
+interface Answering<Answer, R extends AnyRefusal>
+  extends Request<{ readonly deed: Deed; readonly answer: Answer } | Ending<Answer, R>> {
   /**
    * The first answer to what was recorded before under the same id; undefined when nothing was. It is asked before anything is refused,
    * for what comes twice meets what it has changed itself.
    */
-  readonly repeated?: (found: Shipment) => Promise<Ending<Answer, Code> | undefined>;
+  readonly repeated?: (found: Shipment) => Promise<Ending<Answer, R> | undefined>;
 }
 
 /**
@@ -81,13 +76,13 @@ interface Answering<Answer, Code extends string>
  * again on what they wrote: so the second of two sees what the first has done. Throws when the outcome is unknown; it is then
  * safe to try again.
  */
-export const changeAndAnswer = <Answer, Code extends string>(
+export const changeAndAnswer = <Answer, R extends AnyRefusal>(
   { shipments, clock, newId, pause }: ChangeDeps,
-  { number, ownerId, by, correlationId, decide, repeated = async () => undefined }: Answering<Answer, Code>,
-): Promise<Result<Answer, Codes<Code>>> => {
+  { number, ownerId, by, correlationId, decide, repeated = async () => undefined }: Answering<Answer, R>,
+): Promise<Result<Answer, never, Refusals<R>>> => {
   const origin: Origin = { by, newId, correlationId };
   const read = () => (ownerId === undefined ? shipments.find(number) : shipments.mine(number, ownerId));
-  return changing<Shipment | undefined, Written, Answer, Codes<Code>>(
+  return changing<Shipment | undefined, ReturnType<typeof writtenOf>, Answer, Refusals<R>>(
     `Shipment ${number}`,
     {
       read,
@@ -112,15 +107,15 @@ export const changeAndAnswer = <Answer, Code extends string>(
 };
 
 /** The same where the answer is the shipment as it is then. */
-export const changeShipment = <Code extends string>(
+export const changeShipment = <Decided extends Decision>(
   deps: ChangeDeps,
-  { decide, ...request }: Request<Decision<Code>>,
-): Promise<Result<{ shipment: Shipment }, Codes<Code>>> =>
-  changeAndAnswer<{ shipment: Shipment }, Code>(deps, {
+  { decide, ...request }: Request<Decided>,
+): Promise<Result<{ shipment: Shipment }, never, Refusals<RefusalIn<Decided>>>> =>
+  changeAndAnswer<{ shipment: Shipment }, RefusalIn<Decided>>(deps, {
     ...request,
     decide: async (...facts) => {
-      const decision = await decide(...facts);
-      if ('refusal' in decision) return decision;
+      const decision: Decision = await decide(...facts);
+      if ('refusal' in decision) return { refusal: decision.refusal as RefusalIn<Decided> };
       return 'deed' in decision
         ? { deed: decision.deed, answer: { shipment: decision.deed.after } }
         : { done: { shipment: decision.done } };

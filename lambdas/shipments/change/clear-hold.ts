@@ -1,3 +1,4 @@
+import type { Refusal } from '#domain/kernel/result.ts';
 import type { HoldKind } from '#domain/shipments/holds.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { type Decision, refused } from './change-shipment.ts';
@@ -6,7 +7,7 @@ import { noSuchHold, shipmentChanged } from './refusals.ts';
 
 /** What to do about a hold that somebody wants to clear. */
 export type HoldDecision<More extends string = never> = Decision<
-  More | 'SHIPMENT_CHANGED' | 'HOLD_NOT_FOUND'
+  ReturnType<typeof shipmentChanged>['refusal'] | Refusal<More | 'HOLD_NOT_FOUND'>
 >;
 
 /** Takes a hold off a shipment. Done already when there is none and nothing else happened since. */

@@ -1,16 +1,16 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { isForWaitlist, notBookableNow, placeProblem } from '#domain/departures/places.ts';
 import { spaceOf } from '#domain/departures/space.ts';
-import { type Result, refuse } from '#domain/kernel/result.ts';
+import type { RefusalsOf } from '#domain/kernel/endpoint.ts';
+import { type Refused, refuse } from '#domain/kernel/result.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
+import type { flightRefusals } from '#domain/shipments/refusals.ts';
 import { heaviestLb, isOnHand, takesHeaviest } from '#domain/shipments/rolls/flight-fit.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { holdsPlaceOn } from '#domain/shipments/waitlist/waits.ts';
 import type { flights } from '../../departures/index.ts';
 
 export type Flights = ReturnType<typeof flights>;
-
-type FlightRefusal = 'FLIGHT_NOT_FOUND' | 'FLIGHT_CLOSED' | 'FLIGHT_FULL' | 'PIECE_TOO_HEAVY';
 
 const FULL = 'This flight has no space left for your goods. Choose another flight.';
 
@@ -41,7 +41,7 @@ export const tooHeavy = (flight: Flight, shipment: Pick<Shipment, 'pieces'>) =>
 
 export const noSuchFlight = () => refuse('FLIGHT_NOT_FOUND', 'There is no such flight to this destination.');
 
-type Refused = Extract<Result<never, FlightRefusal>, { readonly ok: false }>;
+type NoPlace = Refused<RefusalsOf<typeof flightRefusals>>;
 
 const ON_LIST =
   'You are on the waitlist of this flight. When a place that is large enough is free, we hold it for you and tell you.';
@@ -72,7 +72,7 @@ export const noPlace = async (
   shipment: Pick<Shipment, 'to' | 'pieces' | 'howItComes' | 'waits'>,
   now: Date,
   comesAt = now,
-): Promise<Refused | undefined> => {
+): Promise<NoPlace | undefined> => {
   const flight = await flights.find(departureId, now);
   if (flight === undefined || flight.to !== shipment.to) return noSuchFlight();
   const heavy = tooHeavy(flight, shipment);
@@ -107,7 +107,7 @@ export const noRoom = async (
   before: Pick<Shipment, 'pieces'>,
   after: Pick<Shipment, 'pieces'>,
   now: Date,
-): Promise<Refused | undefined> => {
+): Promise<NoPlace | undefined> => {
   const flight = await flights.find(departureId, now);
   if (flight === undefined) return noSuchFlight();
   const heavy = tooHeavy(flight, after);

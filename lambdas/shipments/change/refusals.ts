@@ -47,6 +47,8 @@ export const noSuchHold = (kind: HoldKind) =>
 export const holdNotYours = (kind: HoldKind) =>
   refuse('HOLD_NOT_YOURS', `You cannot place or clear the hold "${holds[kind].name}".`);
 
+export type Frozen = NonNullable<ReturnType<typeof refuseFrozen>>['refusal'];
+
 /** The refusal of whatever would make a blocker while the flight is being closed; undefined when it is not. */
 export const refuseFrozen = (shipment: Shipment) =>
   shipment.frozen === undefined

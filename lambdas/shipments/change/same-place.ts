@@ -1,4 +1,3 @@
-import type { Refusal } from '#domain/kernel/result.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Write } from '../../runtime/table/writes.ts';
@@ -18,7 +17,7 @@ export const samePlace = async (
   before: Shipment,
   after: Shipment,
   now: Date,
-): Promise<{ readonly writes: Writes } | { readonly refusal: NoRoom & Refusal }> => {
+): Promise<{ readonly writes: Writes } | { readonly refusal: NoRoom }> => {
   const { waits } = before;
   if (waits !== undefined && after.waits === undefined) return { writes: offList(flights, before, now) };
   const taken = before.departureId ?? (waits?.offeredUntil === undefined ? undefined : waits.departureId);

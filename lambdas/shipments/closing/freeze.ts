@@ -42,7 +42,7 @@ const blockersNow = async (
  * stays frozen for one that is over. Doing it again changes nothing.
  */
 export const freeze = (deps: FreezeDeps, { flight, number, shipment, correlationId }: Freeze) =>
-  changeShipment<'BLOCKED'>(deps, {
+  changeShipment(deps, {
     number: shipment,
     by: 'system',
     correlationId,
@@ -61,7 +61,7 @@ export const freeze = (deps: FreezeDeps, { flight, number, shipment, correlation
 
 /** Sets one shipment free that a closing froze. Doing it again changes nothing. */
 export const thaw = (deps: FreezeDeps, { flight, number, shipment, correlationId }: Freeze) =>
-  changeShipment<never>(deps, {
+  changeShipment(deps, {
     number: shipment,
     by: 'system',
     correlationId,

@@ -1,3 +1,4 @@
+import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { afterStep } from '#domain/shipments/lifecycle.ts';
@@ -13,7 +14,7 @@ import { bookedEvent } from '../change/events.ts';
 import { type Flights, noPlace } from '../change/flight-place.ts';
 import { entryOf, nextVersion } from '../change/next-version.ts';
 import { alreadyBooked, heldFromBooking, shipmentChanged } from '../change/refusals.ts';
-import { type NoPrice, type PriceDeps, priceForm } from '../declare/price-form.ts';
+import { type PriceDeps, priceForm } from '../declare/price-form.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
 
 export interface BookDeps extends ChangeDeps, PriceDeps {
@@ -34,7 +35,7 @@ const agreedPrice = async (
   before: Shipment,
   total: number,
   now: Date,
-): Promise<Result<Shipment['promise'], NoPrice | 'PRICE_CHANGED'>> => {
+): Promise<Result<Shipment['promise'], never, EndpointRefusal<typeof shipmentEndpoints.book>>> => {
   const isQuoted = before.promise.quote !== undefined;
   const priced = isQuoted ? ok({ promise: before.promise }) : await priceForm(deps, before, { now });
   if (!priced.ok) return priced;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { holdsAfter } from '#domain/shipments/automatic-holds.ts';
 import { exportFilingOf } from '#domain/shipments/eei.ts';
@@ -36,7 +36,7 @@ const madeBefore = async (
   ownerId: string,
   key: string,
   body: string,
-): Promise<Result<{ shipment: Shipment }, 'KEY_USED'> | undefined> => {
+): Promise<Result<{ shipment: Shipment }, never, Refusal<'KEY_USED', { number: string }>> | undefined> => {
   const made = await claims.madeBy(ownerId, key);
   if (!made) return undefined;
   if (made.body !== body)

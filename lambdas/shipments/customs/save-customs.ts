@@ -1,3 +1,4 @@
+import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { arrivalOf, isForAgent } from '#domain/shipments/arrivals/arrival.ts';
 import {
@@ -16,12 +17,7 @@ import { type Changes, changedEvent, type Origin } from '../change/events.ts';
 import { entryOf, nextVersion } from '../change/next-version.ts';
 import { noSuchShipment } from '../change/refusals.ts';
 
-type CustomsRefusal =
-  | 'SHIPMENT_NOT_FOUND'
-  | 'ARRIVAL_CHANGED'
-  | 'CUSTOMS_STEP_NOT_POSSIBLE'
-  | 'CUSTOMS_INCOMPLETE'
-  | 'NOT_ARRIVED';
+type CustomsRefusal = EndpointRefusal<typeof shipmentEndpoints.saveCustoms>;
 
 const isSame = ({ at: _when, by: _who, ...form }: CustomsEntry, entry: CustomsForm): boolean =>
   JSON.stringify(form, Object.keys(form).sort()) === JSON.stringify(entry, Object.keys(form).sort()) &&
@@ -90,7 +86,7 @@ const decided = (
 export const saveCustoms =
   (deps: ChangeDeps): UseCase<typeof shipmentEndpoints.saveCustoms> =>
   async ({ params: { number }, body, caller, correlationId }) => {
-    const saved = await changeShipment<CustomsRefusal>(deps, {
+    const saved = await changeShipment(deps, {
       number,
       by: caller.userId,
       correlationId,
@@ -99,5 +95,8 @@ export const saveCustoms =
           ? decided(before, body, now.toISOString(), origin)
           : refused(noSuchShipment()),
     });
-    return saved.ok ? ok({ arrival: arrivalOf(saved.value.shipment) }) : saved;
+    if (saved.ok) return ok({ arrival: arrivalOf(saved.value.shipment) });
+    const { refusal } = saved;
+    // The whole shipment has the price, which agents do not see.
+    return refusal.code === 'FLIGHT_CLOSING' ? refuse(refusal.code, refusal.message) : { ok: false, refusal };
   };

@@ -1,7 +1,7 @@
 import { milesBetween } from '#domain/departures/pickup/distance.ts';
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
-import type { EstimateRefusalCode } from '#domain/quotes/estimate.ts';
+import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
+import type { EstimateRefusal } from '#domain/quotes/no-price.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { estimateRequestOf, underPromise } from '#domain/shipments/form/price.ts';
@@ -23,7 +23,7 @@ export interface PriceDeps {
 
 /** A form with its price. */
 export type Priced = Pick<Shipment, 'promise' | 'pickupMiles'>;
-export type NoPrice = EstimateRefusalCode | 'ZIP_CODE_NOT_FOUND';
+type NoPrice = EstimateRefusal | Refusal<'ZIP_CODE_NOT_FOUND'>;
 
 /** As much of a form, or of a shipment, as decides about its price. */
 export type PricedFields = Parameters<typeof estimateRequestOf>[0];
@@ -45,7 +45,7 @@ const milesTo = async (
 const promiseOf = (
   request: Request,
   card: PublishedRateCard,
-): Result<Shipment['promise'], EstimateRefusalCode> => {
+): Result<Shipment['promise'], never, EstimateRefusal> => {
   const price = estimate(request, card);
   if (!price.ok) return price;
   const { lines, total, rateCardVersion, review } = price.value;
@@ -76,7 +76,7 @@ const afterAgreed = (
   request: Request,
   { request: asked, promise }: Agreed,
   card: PublishedRateCard,
-): Result<Shipment['promise'], EstimateRefusalCode> => {
+): Result<Shipment['promise'], never, EstimateRefusal> => {
   const now = promiseOf(underPromise(request, asked), card);
   if (!now.ok) return now;
   const then = promiseOf(asked, card);
@@ -111,7 +111,7 @@ export const priceForm = async (
   deps: PriceDeps,
   form: PricedFields,
   by: PricedBy,
-): Promise<Result<Priced, NoPrice>> => {
+): Promise<Result<Priced, never, NoPrice>> => {
   const { readSetting, rateCards } = deps;
   const [miles, { destinations }] = await Promise.all([milesTo(deps, form), readSetting('capabilities')]);
   if (!miles.ok) return miles;

@@ -1,6 +1,7 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
-import type { Estimate, EstimateRefusalCode } from '#domain/quotes/estimate.ts';
+import type { Estimate } from '#domain/quotes/estimate.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
+import type { EstimateRefusal } from '#domain/quotes/no-price.ts';
 import { estimateRequestOf } from '#domain/shipments/form/price.ts';
 import { declaredGoods, measuredGoods, needsYes, unroundedLbOf } from '#domain/shipments/measuring.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -38,7 +39,7 @@ const chargedLines = (promise: Shipment['promise'], declared: Estimate, measured
 export const priceMeasured = async (
   { readSetting, rateCards }: Pick<PriceDeps, 'readSetting' | 'rateCards'>,
   shipment: Shipment,
-): Promise<Result<MeasuredPrice, EstimateRefusalCode>> => {
+): Promise<Result<MeasuredPrice, never, EstimateRefusal>> => {
   const { promise, to, pickupMiles } = shipment;
   const [card, { destinations }] = await Promise.all([
     rateCards.version(promise.rateCardVersion),

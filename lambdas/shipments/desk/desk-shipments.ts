@@ -38,11 +38,7 @@ export const showShipment =
     // Somebody else's booking may just have brought the goods above the limit. The page then says so in all its places.
     const shipment = isBefore ? withFilingNow(stored, await exports.of(stored)) : stored;
     const found = isBefore ? await blockers(shipment, clock()) : [];
-    const shown = found.map(({ pieces, ...blocker }) => ({
-      ...blocker,
-      ...(pieces ? { pieces: [...pieces] } : {}),
-    }));
-    return ok({ shipment, events: [...events], history: [...history], bill, blockers: shown });
+    return ok({ shipment, events: [...events], history: [...history], bill, blockers: [...found] });
   };
 
 /** Places a hold, if the caller has the right to place one of this kind. */

@@ -1,4 +1,4 @@
-import { ok, type Refusal } from '#domain/kernel/result.ts';
+import { ok, type Refusal, type Refused, refuse } from '#domain/kernel/result.ts';
 import { type PieceAtDock, pieceAtDock, shownPiece } from '#domain/shipments/dock/piece-at-dock.ts';
 import {
   type DockRefusal,
@@ -10,7 +10,7 @@ import {
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import { noSuchShipment } from '../change/refusals.ts';
+import { type Frozen, noSuchShipment } from '../change/refusals.ts';
 import { type RecordDeps, record } from '../recording/record-event.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
 
@@ -35,10 +35,12 @@ interface Scanned {
 }
 
 /** A refusal with the one piece in place of its whole shipment, for the answer waits on a slow connection. */
-const shortened = <Code extends string>({ refusal }: { readonly refusal: Refusal<Code> }, n: number) => {
-  const { shipment, ...details } = refusal.details ?? {};
-  const piece = shipment === undefined ? {} : { piece: shownPiece(shipment as Shipment, n) };
-  return { ok: false, refusal: { ...refusal, details: { ...details, ...piece } } } as const;
+const shortened = ({ refusal }: Refused<DockRefusal | Frozen | Refusal<'EVENT_EXISTS'>>, n: number) => {
+  const { code, message, details } = refusal;
+  if (code !== 'STEP_NOT_POSSIBLE' && code !== 'FLIGHT_CLOSING') return { ok: false, refusal } as const;
+  if (!('shipment' in details)) return refuse(code, message, details);
+  const { shipment, ...rest } = details;
+  return refuse(code, message, { ...rest, piece: shownPiece(shipment, n) });
 };
 
 /**

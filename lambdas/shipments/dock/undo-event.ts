@@ -1,4 +1,5 @@
-import { shownPiece } from '#domain/shipments/dock/piece-at-dock.ts';
+import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
+import { type PieceAtDock, shownPiece } from '#domain/shipments/dock/piece-at-dock.ts';
 import { undoOf } from '#domain/shipments/dock/undo.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
@@ -15,7 +16,7 @@ import type { RecordDeps } from '../recording/record-event.ts';
 export const undoEvent =
   (deps: RecordDeps): UseCase<typeof shipmentEndpoints.undoEvent> =>
   async ({ params: { number, eventId }, body: { id }, caller: { userId: by }, correlationId }) =>
-    changeAndAnswer(deps, {
+    changeAndAnswer<{ piece: PieceAtDock }, EndpointRefusal<typeof shipmentEndpoints.undoEvent>>(deps, {
       number,
       by,
       correlationId,

@@ -105,7 +105,7 @@ const step = async (
 ): Promise<boolean> => {
   let made = false;
   const request = { number, by, correlationId };
-  const outcome = await changeShipment<never>(deps, {
+  const outcome = await changeShipment(deps, {
     ...request,
     decide: async (before, now, origin: Origin) => {
       made = false;

@@ -19,7 +19,7 @@ const abroad = (numbers: readonly string[]) =>
   refuse(
     'RECORDED_ABROAD',
     `Someone at the destination has recorded something of ${numbers.length === 1 ? numbers[0] : `${numbers.length} shipments`}. So this can no longer be taken back.`,
-    { numbers },
+    { numbers: [...numbers] },
   );
 
 /**

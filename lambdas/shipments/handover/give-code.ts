@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import { isForAgent } from '#domain/shipments/arrivals/arrival.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import {
@@ -32,8 +32,6 @@ interface Giving {
   readonly correlationId: string;
 }
 
-type GiveRefusal = 'CODE_CHANGED' | 'NOTHING_TO_COLLECT';
-
 /**
  * Gives a shipment a new code in place of the one before, and answers it this once. Whoever calls has found that this person may
  * have it: the sender, our staff, the receiver with a link of their own. Never the agent, to whom it is shown as a proof.
@@ -45,7 +43,13 @@ export const giveNewCode =
     version,
     by,
     correlationId,
-  }: Giving): Promise<Result<{ code: string; shown: CodeShown }, GiveRefusal>> => {
+  }: Giving): Promise<
+    Result<
+      { code: string; shown: CodeShown },
+      'NOTHING_TO_COLLECT',
+      Refusal<'CODE_CHANGED', { shown: CodeShown }>
+    >
+  > => {
     const { number } = shipment;
     if (!isForAgent(shipment))
       return refuse(

@@ -1,3 +1,4 @@
+import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { arrivalOf } from '#domain/shipments/arrivals/arrival.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
@@ -40,7 +41,7 @@ type Endpoint = typeof shipmentEndpoints.handOver;
 type Request = UseCaseRequest<Endpoint>;
 /** What is true once it is written: that pieces are handed over, or that a wrong code was counted. */
 type Answer = Awaited<ReturnType<UseCase<Endpoint>>>;
-type Code = Extract<Answer, { readonly ok: false }>['refusal']['code'];
+type Refusal = EndpointRefusal<Endpoint>;
 
 /** A wrong code that is to be counted before anybody is told of it. */
 interface WrongCode {
@@ -116,7 +117,7 @@ const decide = async (
   deps: HandOverDeps,
   { params: { number }, body, caller, correlationId }: Request,
   whole: WholeShipment | undefined,
-): Promise<Decision<Change, Answer, Code>> => {
+): Promise<Decision<Change, Answer, Refusal>> => {
   if (!whole || !isArrivalOf(caller, whole.shipment)) return noSuchShipment();
   const { shipment, handovers } = whole;
   const now = deps.clock();
@@ -146,7 +147,7 @@ export const handOver =
   (deps: HandOverDeps): UseCase<Endpoint> =>
   async (request) => {
     const { number } = request.params;
-    const tried = await changing<WholeShipment | undefined, Change, Answer, Code>(
+    const tried = await changing<WholeShipment | undefined, Change, Answer, Refusal>(
       `Shipment ${number}`,
       {
         read: () => deps.shipments.whole(number),

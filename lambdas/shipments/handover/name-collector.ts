@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { type CollectorShown, collectorShown, RECEIVER } from '#domain/shipments/handover/receiver-link.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
@@ -26,7 +26,13 @@ const nameThem =
     { shipment, collector }: WholeShipment,
     { version, name }: Naming,
     by: string,
-  ): Promise<Result<{ collector: CollectorShown }, 'COLLECTOR_CHANGED' | 'NOTHING_TO_COLLECT'>> => {
+  ): Promise<
+    Result<
+      { collector: CollectorShown },
+      'NOTHING_TO_COLLECT',
+      Refusal<'COLLECTOR_CHANGED', { collector: CollectorShown }>
+    >
+  > => {
     if (shipment.bookedAt === undefined || shipment.closedAt !== undefined)
       return refuse('NOTHING_TO_COLLECT', 'There is nothing to collect of this shipment.');
     const changed = () =>

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { type LinkShown, linkShown, linkToken } from '#domain/shipments/handover/receiver-link.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
@@ -15,15 +15,15 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly newSecret: () => string;
 }
 
-type Refused = 'LINK_CHANGED' | 'NO_LINK_NOW';
-
 const newLink =
   ({ links, newSecret, clock, newId }: Deps) =>
   async (
     { shipment, link }: WholeShipment,
     version: number,
     by: string,
-  ): Promise<Result<{ token: string; shown: LinkShown }, Refused>> => {
+  ): Promise<
+    Result<{ token: string; shown: LinkShown }, 'NO_LINK_NOW', Refusal<'LINK_CHANGED', { shown: LinkShown }>>
+  > => {
     if (shipment.bookedAt === undefined)
       return refuse('NO_LINK_NOW', 'There is a link for the receiver from when the shipment is booked.');
     if (shipment.closedAt !== undefined)

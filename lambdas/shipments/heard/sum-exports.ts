@@ -24,7 +24,7 @@ interface About {
 
 /** Says of one shipment whether its exports have to be filed, by what its sender sends to the receiver on the flight as it is now. */
 const bringUpToDate = (deps: SumDeps, { number, correlationId }: About) =>
-  changeShipment<never>(deps, {
+  changeShipment(deps, {
     number,
     by: 'system',
     correlationId,

@@ -1,9 +1,9 @@
-import { type Result, refuse } from '#domain/kernel/result.ts';
+import { type AnyRefusal, type Refusal, type Refused, type Result, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { type Blocker, blockersOf } from '#domain/shipments/gate.ts';
 import type { TrackingEvent } from '#domain/shipments/happenings.ts';
-import { type Recording, recordingOf, type ScanRefusal } from '#domain/shipments/recording/record.ts';
-import { isSameScan, type Scan } from '#domain/shipments/recording/scan.ts';
+import { type Recording, recordingOf } from '#domain/shipments/recording/record.ts';
+import { isSameScan, type Scan, type ScanRefusal } from '#domain/shipments/recording/scan.ts';
 import { flightsOfScan } from '#domain/shipments/recording/scan-blockers.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { FlightVersions } from '../../departures/index.ts';
@@ -22,7 +22,7 @@ export interface RecordDeps extends ChangeDeps {
   readonly blockers: (shipment: Shipment, now: Date) => Promise<readonly Blocker[]>;
 }
 
-interface Recordable<Answer, Code extends string>
+interface Recordable<Answer, R extends AnyRefusal>
   extends Pick<UseCaseRequest<typeof shipmentEndpoints.record>, 'caller' | 'correlationId'> {
   readonly number: string;
   readonly eventId: string;
@@ -30,7 +30,7 @@ interface Recordable<Answer, Code extends string>
   readonly decide: (
     before: Shipment,
     now: Date,
-  ) => Promise<Result<Recording, Code> | { readonly done: Answer }>;
+  ) => Promise<Result<Recording, never, R> | { readonly done: Answer }>;
   /** What is answered once the event of the scan is recorded, now or before. */
   readonly answer: (shipment: Shipment, event: TrackingEvent) => Answer;
   /** Whether the event under its id is this scan. */
@@ -38,19 +38,11 @@ interface Recordable<Answer, Code extends string>
 }
 
 /** Writes what was decided about a scan, once for each id: one read, one decision and one transaction. */
-export const record = <Answer, Code extends string>(
+export const record = <Answer, R extends AnyRefusal>(
   { shipments, versions, ...deps }: RecordDeps,
-  {
-    number,
-    eventId,
-    decide,
-    answer,
-    isSame,
-    caller: { userId: by },
-    correlationId,
-  }: Recordable<Answer, Code>,
+  { number, eventId, decide, answer, isSame, caller: { userId: by }, correlationId }: Recordable<Answer, R>,
 ) =>
-  changeAndAnswer<Answer, Code | 'EVENT_EXISTS'>(
+  changeAndAnswer<Answer, R | Refusal<'EVENT_EXISTS'>>(
     { ...deps, shipments },
     {
       number,
@@ -94,17 +86,15 @@ type RecordRequest = Pick<
 > & { readonly body: Scan };
 
 /** Why a scan cannot be, beside what its code asks; undefined when it can. Asked on every try, of the shipment as it is then. */
-type MayNot<Code extends string> = (
-  before: Shipment,
-) => Extract<Result<never, Code>, { ok: false }> | undefined;
+type MayNot<R extends AnyRefusal> = (before: Shipment) => Refused<R> | undefined;
 
 /** Records what happened to pieces. What is not possible now is refused with how it is now. */
-export const recordEvent = <Code extends string = never>(
+export const recordEvent = <R extends AnyRefusal = never>(
   deps: RecordDeps,
   { params: { number }, body, ...request }: RecordRequest,
-  mayNot: MayNot<Code> = () => undefined,
+  mayNot: MayNot<R> = () => undefined,
 ) =>
-  record<Recorded, Code | ScanRefusal>(deps, {
+  record<Recorded, R | ScanRefusal>(deps, {
     ...request,
     number,
     eventId: body.eventId,

@@ -109,7 +109,7 @@ const rollPieces = async (
  * without one, for staff.
  */
 export const rollShipment = (deps: CancelDeps, roll: Roll) =>
-  changeShipment<never>(deps, {
+  changeShipment(deps, {
     number: roll.number,
     by: roll.by,
     correlationId: roll.correlationId,

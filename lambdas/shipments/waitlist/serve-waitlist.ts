@@ -35,7 +35,7 @@ const change = async (
   decide: (...given: Parameters<Parameters<typeof changeShipment>[1]['decide']>) => Promise<Decision<never>>,
 ): Promise<boolean> => {
   let isDone = false;
-  const result = await changeShipment<never>(deps, {
+  const result = await changeShipment(deps, {
     number,
     by: 'system',
     correlationId,

@@ -1,4 +1,4 @@
-import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
+import { type AnyRefusal, ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Caller, Role } from '#domain/kernel/role.ts';
 import type { taskEndpoints } from '#domain/tasks/endpoints.ts';
 import { taskKinds } from '#domain/tasks/kinds.ts';
@@ -36,15 +36,15 @@ interface Deed {
   readonly fields: Partial<Record<'owner' | 'snoozedUntil' | 'closedAt', string | undefined>>;
   readonly told: Pick<TaskEntry, 'what' | 'note' | 'before' | 'after'>;
 }
-type Decision<Code extends string> = Deed | 'nothing' | { readonly refusal: Refusal<Code> };
+type Decision<R extends AnyRefusal> = Deed | 'nothing' | { readonly refusal: R };
 
-interface Step<Code extends string> {
+interface Step<R extends AnyRefusal> {
   readonly id: string;
   /** The version that the person saw. */
   readonly version: number;
   readonly caller: Caller;
   readonly correlationId: string;
-  readonly decide: (task: Task, now: Date) => Decision<Code>;
+  readonly decide: (task: Task, now: Date) => Decision<R>;
 }
 
 const withoutUndefined = (task: object): Task =>
@@ -56,10 +56,10 @@ const closed = (task: Task) =>
   refuse('TASK_CLOSED', 'This task is done: what it was about is settled.', { task });
 
 /** Makes one change of a task, once. A repeated request finds that nothing is left to change. */
-const changeTask = async <Code extends string>(
+const changeTask = async <R extends AnyRefusal>(
   { store, clock, newId }: TaskDeps,
-  { id, version, caller, correlationId, decide }: Step<Code>,
-): Promise<Result<Task, Code | 'TASK_NOT_FOUND' | 'TASK_CHANGED' | 'TASK_CLOSED'>> => {
+  { id, version, caller, correlationId, decide }: Step<R>,
+): Promise<Result<Task, 'TASK_NOT_FOUND', R | Refusal<'TASK_CHANGED' | 'TASK_CLOSED', { task: Task }>>> => {
   const before = await findFor(store, id, caller);
   if (!before) return noSuchTask();
   const now = clock();

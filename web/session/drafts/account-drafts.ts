@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
 import type { KeptDraft } from '#domain/shipments/form/draft-text.ts';
-import { SavedDraft } from '#domain/shipments/saved/draft.ts';
 import { draftEndpoints } from '#domain/shipments/saved/draft-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { refusalIn } from '#web/api/refusal-in.ts';
 import type { LocalDraft } from './local-drafts.ts';
 
 /** The answer of the account: it has the draft, has a newer one, or refused it with a reason for people. */
@@ -14,8 +13,6 @@ export type Kept =
 
 /** Only what was typed: who owns a draft and which version the account has is the device's own business. */
 const typedOf = ({ data: { owner: _, kept: __, ...typed } }: LocalDraft) => typed;
-
-const Refused = z.object({ draft: SavedDraft });
 
 /** Keeps a draft with the account. Throws when the server is not reached. */
 export const keepWithAccount = async (draft: LocalDraft): Promise<Kept> => {
@@ -28,9 +25,8 @@ export const keepWithAccount = async (draft: LocalDraft): Promise<Kept> => {
     return { status: 'kept' };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
-    const newer = z.safeParse(Refused, error.problem.details);
-    if (error.code === 'DRAFT_IS_NEWER' && newer.success) return { status: 'newer', draft: newer.data.draft };
-    return { status: 'refused', message: error.message };
+    const newer = refusalIn(error, draftEndpoints.saveDraft)?.details?.draft;
+    return newer ? { status: 'newer', draft: newer } : { status: 'refused', message: error.message };
   }
 };
 

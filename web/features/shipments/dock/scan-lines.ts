@@ -1,4 +1,6 @@
-import { ApiError } from '#web/api/api-error.ts';
+import { dockEndpoints } from '#domain/shipments/dock/endpoints.ts';
+import type { PieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
+import { refusalIn } from '#web/api/refusal-in.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
 import { actWords, type Deed } from './modes.ts';
 
@@ -58,6 +60,8 @@ export const mayUndo = ({ act, state, at, undoId, alarm }: ScanLine, now: number
   undoId === undefined &&
   now - at < UNDO_MS;
 
-/** The piece as it is now, in a refusal of the server that says so. */
-export const pieceIn = (error: Error): unknown =>
-  error instanceof ApiError ? (error.problem.details as { piece?: unknown } | undefined)?.piece : undefined;
+/** The piece as it is now, in a refusal of a scan that says so. */
+export const pieceIn = (error: Error): PieceAtDock | undefined => {
+  const details = refusalIn(error, dockEndpoints.scan)?.details;
+  return details && 'piece' in details ? details.piece : undefined;
+};

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import type { DockAct } from '#domain/shipments/dock/acts.ts';
 import { dockEndpoints } from '#domain/shipments/dock/endpoints.ts';
 import { knownNotToLoad } from '#domain/shipments/dock/loading-gate.ts';
-import { PieceAtDock, pieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
+import { type PieceAtDock, pieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
 import { readPieceCode } from '#domain/shipments/piece-code.ts';
 import type { Screening } from '#domain/shipments/screening/screening.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -58,11 +57,11 @@ const afterMeasure = (answer: unknown, n: number): Shown => {
 
 const shownOf = (outcome: Outcome, { act, n }: Current): Shown => {
   if ('refused' in outcome) {
-    const piece = z.safeParse(PieceAtDock, pieceIn(outcome.refused.error));
+    const piece = pieceIn(outcome.refused.error);
     return {
       kind: 'problem',
       words: outcome.refused.error.message,
-      ...(piece.success ? { piece: piece.data } : {}),
+      ...(piece ? { piece } : {}),
     };
   }
   if (act === 'WEIGH') return afterMeasure(outcome.answer, n);

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { ShipmentFields } from '#domain/shipments/form/shipment-form.ts';
 import { blocking } from '#domain/shipments/holds.ts';
-import { Shipment } from '#domain/shipments/shipment.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
 import { ApiError, messageOf, UNREACHABLE } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { refusalIn } from '#web/api/refusal-in.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { formOf } from '../draft/form-of.ts';
 import type { TypedShipment } from '../draft/typed.ts';
@@ -33,27 +33,18 @@ const withMade = (typed: TypedShipment, shipment: Shipment, form: string): Typed
   made: { number: shipment.number, version: shipment.version, form, total: shipment.promise.total },
 });
 
-const Present = z.object({ shipment: Shipment });
-
-/** The present shipment, when a refusal brings it. */
-const presentIn = (error: unknown): Shipment | undefined =>
-  error instanceof ApiError ? z.safeParse(Present, error.problem.details).data?.shipment : undefined;
-
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
 
 const show = async (number: string): Promise<Shipment> =>
   (await api(shipmentEndpoints.show, { params: { number } })).shipment;
-
-/** The shipment that an earlier press made of another form, when its answer was lost. */
-const MadeBefore = z.object({ number: z.string() });
 
 /** Changes the shipment that was made of an earlier form. Only its sender changes it, so this form is the newer one. */
 const changeMade = async (number: string, version: number, form: ShipmentFields): Promise<Shipment> => {
   const change = async (seen: number) =>
     (await api(shipmentEndpoints.change, { params: { number }, body: { version: seen, form } })).shipment;
   return change(version).catch((error: unknown) => {
-    const present = presentIn(error);
-    if (codeOf(error) === 'SHIPMENT_CHANGED' && present) return change(present.version);
+    const refusal = refusalIn(error, shipmentEndpoints.change);
+    if (refusal?.code === 'SHIPMENT_CHANGED') return change(refusal.details.shipment.version);
     throw error;
   });
 };
@@ -67,9 +58,11 @@ const makeShipment = async ({ typed, rateCard }: Wizard): Promise<Shipment> => {
   try {
     return (await api(shipmentEndpoints.create, { headers, body: { form } })).shipment;
   } catch (error) {
-    const before = error instanceof ApiError && z.safeParse(MadeBefore, error.problem.details).data;
-    if (codeOf(error) !== 'KEY_USED' || !before) throw error;
-    return changeMade(before.number, (await show(before.number)).version, form);
+    // An earlier press has made a shipment of another form, and its answer was lost.
+    const refusal = refusalIn(error, shipmentEndpoints.create);
+    if (refusal?.code !== 'KEY_USED') throw error;
+    const made = refusal.details.number;
+    return changeMade(made, (await show(made)).version, form);
   }
 };
 
