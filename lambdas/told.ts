@@ -98,3 +98,26 @@ export const waitingByDay = [identity.waitingByDay] satisfies readonly Told['wai
 export const waitingOnFailure = [
   notifications.waitingOnFailure,
 ] satisfies readonly Told['waitingOnFailure'][];
+
+/** A sample of each event that people are told of. */
+export const samples: readonly Told['samples'][] = [
+  billing.samples,
+  enquiries.samples,
+  identity.samples,
+  mailboxes.samples,
+  monitoring.samples,
+  payments.samples,
+  quotes.samples,
+  shipments.samples,
+];
+
+/** The letters that no announcement has, by the domain that writes them. */
+export const letters: Readonly<Record<string, Told['letters']>> = {
+  identity: identity.letters,
+  notifications: notifications.letters,
+  payments: payments.letters,
+  quotes: quotes.letters,
+};
+
+/** What the desk can do with many rows at once. */
+export const bulk = [enquiries.bulk, quotes.bulk, shipments.bulk] satisfies readonly Told['bulk'][];

@@ -11,9 +11,12 @@ export const actNames = [
 ] as const;
 export type ActName = (typeof actNames)[number];
 
+/** The lists of which many rows can be changed at once. */
+export type ActList = 'shipments' | 'enquiries' | 'quotes';
+
 interface ActFacts {
   /** The list that it is for. */
-  readonly list: 'shipments' | 'enquiries' | 'quotes';
+  readonly list: ActList;
   /** What its button says. */
   readonly name: string;
   /** The right that it needs, which is that of its single change. A kind of hold asks for its own besides. */

@@ -1,6 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
-import { askedFor, type BulkActs, lookAtEach, refusedRow, rowAnswer } from '../runtime/bulk-row.ts';
+import {
+  askedFor,
+  type BulkActs,
+  lookAtEach,
+  refusedRow,
+  rowAnswer,
+  type ToldBulk,
+} from '../runtime/bulk-row.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { moveEnquiry } from './move-enquiry.ts';
 import { noSuchEnquiry } from './show-enquiry.ts';
@@ -12,7 +19,7 @@ export type EnquiryAct =
   | { readonly do: 'CLOSE_ENQUIRIES'; readonly note?: string | undefined };
 
 /** Bulk changes of enquiries, by the use case of the single change. The rights of the acts are the caller's to check. */
-export const bulkEnquiries = (
+const bulkEnquiries = (
   client: DynamoDBDocumentClient,
   table: string,
   { clock, newId }: Pick<SharedDependencies, 'clock' | 'newId'>,
@@ -51,4 +58,11 @@ export const bulkEnquiries = (
     return rowAnswer(result, { version, wrote });
   };
   return { run, look: lookAtEach(run) };
+};
+
+/** What the desk can do with many of its rows at once. */
+export const bulk: ToldBulk<'ENQUIRIES_TABLE'> = {
+  list: 'enquiries',
+  tables: ['ENQUIRIES_TABLE'],
+  acts: (client, { ENQUIRIES_TABLE }, shared) => bulkEnquiries(client, ENQUIRIES_TABLE, shared),
 };

@@ -1,3 +1,2 @@
 /** What functions of other domains may use: all enquiries, what waits in them, and bulk changes. */
 export { allEnquiries } from './all-enquiries.ts';
-export { bulkEnquiries } from './bulk-enquiries.ts';

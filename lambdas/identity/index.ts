@@ -1,7 +1,6 @@
 /** The parts of identity that functions of other domains may use. */
 export { type Account, accountOf } from './account.ts';
 export { type AccountDirectory, type AccountPage, accountDirectory } from './account-directory.ts';
-export { sampleAccountLetters } from './custom-message.ts';
 export { labelName, newProfile } from './new-profile.ts';
 export { type ProfileReader, profileReader } from './profile-reader.ts';
 export { profileCreation } from './profile-store.ts';

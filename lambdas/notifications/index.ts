@@ -3,5 +3,4 @@ export { letterOf } from './channels/mail/announced-letter.ts';
 export { type SendMail, sesMailer } from './channels/mail/mailer.ts';
 export { sendOnce } from './channels/send-once.ts';
 export { sentStore } from './channels/sent-store.ts';
-export { sampleMailInstead } from './channels/whatsapp/mail-instead.ts';
 export { messageOf } from './channels/whatsapp/send-text.ts';

@@ -6,10 +6,9 @@ import { letterOf, messageOf } from '../notifications/index.ts';
 import type { Messages } from '../runtime/announcement.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import { type Letter, signature, writeLetter } from '../runtime/letter.ts';
+import type { SampleEvent } from '../runtime/sample-event.ts';
 import type { ReadSetting } from '../settings/index.ts';
-import { announcements, history } from '../told.ts';
-import { type SampleEvent, sampleEvents } from './sample-events.ts';
-import { sampleLetters } from './sample-letters.ts';
+import { announcements, history, letters as lettersOf, samples } from '../told.ts';
 
 interface Deps {
   readonly readSetting: ReadSetting;
@@ -105,7 +104,7 @@ export const listMessages =
       };
     };
 
-    const others = Object.entries(sampleLetters).flatMap(([about, write]) =>
+    const others = Object.entries(lettersOf).flatMap(([about, write]) =>
       write(brand, siteUrl).map(({ id, recipient, letter }) => ({
         id: `${about}-${id}`,
         name: letter.subject,
@@ -115,5 +114,5 @@ export const listMessages =
         texts: [],
       })),
     );
-    return ok({ messages: [...sampleEvents.map(ofEvent), ...others], silent: [...silent] });
+    return ok({ messages: [...samples.flat().map(ofEvent), ...others], silent: [...silent] });
   };

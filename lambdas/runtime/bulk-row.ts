@@ -1,6 +1,9 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { ActList } from '#domain/desk/acts.ts';
 import type { AnyRefusal, Refused, Result } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import { mapConcurrently } from './map-concurrently.ts';
+import type { SharedDependencies } from './shared-dependencies.ts';
 import type { PublishedEvent } from './table/outbox.ts';
 import type { Write } from './table/writes.ts';
 
@@ -39,6 +42,19 @@ export interface BulkActs<Act> {
   readonly run: (act: Act, request: BulkRequest) => Promise<BulkAnswer>;
   /** What would happen to each row, in order. Writes nothing. */
   readonly look: (act: Act, requests: readonly BulkRequest[]) => Promise<readonly BulkAnswer[]>;
+}
+
+/** What a domain lets the desk do with many of its rows at once. */
+export interface ToldBulk<Table extends `${string}_TABLE` = `${string}_TABLE`> {
+  /** The list of the rows. The desk knows the acts of each list. */
+  readonly list: ActList;
+  /** The variables that name the tables which the acts read and write. */
+  readonly tables: readonly Table[];
+  readonly acts: (
+    client: DynamoDBDocumentClient,
+    env: Readonly<Record<Table, string>>,
+    shared: Pick<SharedDependencies, 'clock' | 'newId'>,
+  ) => BulkActs<never>;
 }
 
 /** The answer to a row that is refused. */

@@ -1,6 +1,9 @@
 import type { Announcement } from './announcement.ts';
+import type { ToldBulk } from './bulk-row.ts';
 import type { HistoryLine } from './history-line.ts';
 import type { Holds } from './holds.ts';
+import type { SampleEvent } from './sample-event.ts';
+import type { WriteSamples } from './sample-letter.ts';
 import type { Waiting } from './task-source.ts';
 
 /**
@@ -20,4 +23,10 @@ export interface Told {
   readonly waitingByDay: Waiting;
   /** What waits because something did not work, without an event. */
   readonly waitingOnFailure: Waiting;
+  /** For each announced event what can be told of it, for previews. */
+  readonly samples: readonly SampleEvent[];
+  /** Letters that no announcement has, for previews. */
+  readonly letters: WriteSamples;
+  /** What the desk can do with many of its rows at once. */
+  readonly bulk: ToldBulk;
 }

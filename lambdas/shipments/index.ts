@@ -4,7 +4,6 @@ export { toldOf } from './asking/told-of.ts';
 export { bookedShipments } from './booked-shipments.ts';
 export { flightManifests } from './closing/flight-manifests.ts';
 export { shipperOf } from './declare/declared-shipment.ts';
-export { bulkShipments } from './desk/bulk-shipments.ts';
 export { filedShipments } from './filed-shipments.ts';
 export { readHandover } from './handover/read-handover.ts';
 export { shipmentAccess } from './shipment-access.ts';

@@ -81,7 +81,7 @@ const permissions: Catalogue = {
 const told: Catalogue = {
   file: 'lambdas/told.ts',
   enter: (text, names) => {
-    const parts = ['announcements', 'history', 'holds'] as const;
+    const parts = ['announcements', 'history', 'holds', 'samples'] as const;
     const imports = withNames("import * as widgets from './widgets/told.ts';", names);
     return parts.reduce(
       (entered, part) =>
@@ -107,6 +107,10 @@ export const catalogues: readonly Catalogue[] = [
     entry: "  widget: { name: 'Widget', path: () => '/admin/widgets' },",
   }),
   told,
+  list('web/features/previews/message-words.ts', {
+    opening: 'export const abouts: Readonly<Record<string, string>> = {',
+    entry: "  widgets: 'Widgets',",
+  }),
   list('web/features/index.ts', {
     opening: 'export const featureScreens = [',
     // Menus show screens in this order, and one's own settings and account last.

@@ -64,19 +64,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   papers: ['billing', 'departures', 'files', 'settings', 'shipments'],
   // Money is entered on invoices, and a link says what it is for. Receipts are letters in the name of the company.
   payments: ['billing', 'notifications', 'settings', 'shipments'],
-  // Every domain's messages are shown, in its own words.
-  previews: [
-    'billing',
-    'enquiries',
-    'identity',
-    'mailboxes',
-    'monitoring',
-    'notifications',
-    'payments',
-    'quotes',
-    'settings',
-    'shipments',
-  ],
+  // Letters are shown as they are written.
+  previews: ['notifications', 'settings'],
   // What a guest typed into the calculator is kept as an unfinished shipment. What customs may charge is in carriage.
   quotes: [
     'carriage',
@@ -117,7 +106,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   'infra/patterns': ['identity', 'settings'],
   'infra/people': ['lake'],
   'lambdas/batches': ['lake', 'telemetry'],
-  'lambdas/runtime': ['history', 'identity', 'notifications', 'proof-of-work', 'settings', 'tasks'],
+  'lambdas/runtime': ['desk', 'history', 'identity', 'notifications', 'proof-of-work', 'settings', 'tasks'],
 };
 
 /** Construct ids of a domain, and the environment variables with their names: `'Mailboxes'`, `MAILBOXES_TABLE`. */

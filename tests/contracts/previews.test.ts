@@ -5,9 +5,8 @@ import { defaultSettings } from '#domain/settings/defaults.ts';
 import { otherBrand, sampleWordsIn } from '#domain/settings/testing/other-brand.ts';
 import { eventCatalogue } from '#infra/event-catalogue.ts';
 import { listMessages } from '#lambdas/previews/list-messages.ts';
-import { sampleEvents } from '#lambdas/previews/sample-events.ts';
 import { type Letter, writeLetter } from '#lambdas/runtime/letter.ts';
-import { announcements } from '#lambdas/told.ts';
+import { announcements, samples } from '#lambdas/told.ts';
 import { abouts, listEntry } from '#web/features/previews/message-words.ts';
 
 const answerUnder = (settings: typeof defaultSettings, siteUrl: string) => {
@@ -48,7 +47,7 @@ test('under another brand at another place, no message has a word of the sample 
 });
 
 test('every announcement can be looked at', () => {
-  const shown = new Set(sampleEvents.map(({ event }) => event.type));
+  const shown = new Set(samples.flat().map(({ event }) => event.type));
   expect(announcements.flat().filter(({ type }) => !shown.has(type))).toEqual([]);
 });
 

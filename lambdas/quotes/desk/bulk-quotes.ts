@@ -1,5 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { askedFor, type BulkActs, lookAtEach, refusedRow, rowAnswer } from '../../runtime/bulk-row.ts';
+import {
+  askedFor,
+  type BulkActs,
+  lookAtEach,
+  refusedRow,
+  rowAnswer,
+  type ToldBulk,
+} from '../../runtime/bulk-row.ts';
 import { pauseOf } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { noSuchQuote } from '../change/change-quote.ts';
@@ -12,7 +19,7 @@ export interface QuoteAct {
 }
 
 /** Bulk changes of quotes, by the use case of the single change. The rights of the acts are the caller's to check. */
-export const bulkQuotes = (
+const bulkQuotes = (
   client: DynamoDBDocumentClient,
   table: string,
   { clock, newId }: Pick<SharedDependencies, 'clock' | 'newId'>,
@@ -50,4 +57,11 @@ export const bulkQuotes = (
     return rowAnswer(result, { version, wrote });
   };
   return { run, look: lookAtEach(run) };
+};
+
+/** What the desk can do with many of its rows at once. */
+export const bulk: ToldBulk<'QUOTES_TABLE'> = {
+  list: 'quotes',
+  tables: ['QUOTES_TABLE'],
+  acts: (client, { QUOTES_TABLE }, shared) => bulkQuotes(client, QUOTES_TABLE, shared),
 };

@@ -10,6 +10,7 @@ import {
   type BulkRequest,
   refusedRow,
   rowAnswer,
+  type ToldBulk,
 } from '../../runtime/bulk-row.ts';
 import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 import { pauseOf } from '../../runtime/pause.ts';
@@ -60,7 +61,7 @@ const isAlready = (act: ShipmentAct, { departureId, holds }: Shipment): boolean 
     : act.do === 'HOLD_SHIPMENTS' && holds.some(({ kind }) => kind === act.kind);
 
 /** Bulk changes of shipments, by the use cases of the single changes. The rights of the acts are the caller's to check. */
-export const bulkShipments = (
+const bulkShipments = (
   client: DynamoDBDocumentClient,
   { SHIPMENTS_TABLE, DEPARTURES_TABLE }: Tables,
   { clock, newId }: Pick<SharedDependencies, 'clock' | 'newId'>,
@@ -115,4 +116,11 @@ export const bulkShipments = (
       );
     },
   };
+};
+
+/** What the desk can do with many of its rows at once. */
+export const bulk: ToldBulk<'SHIPMENTS_TABLE' | 'DEPARTURES_TABLE'> = {
+  list: 'shipments',
+  tables: ['SHIPMENTS_TABLE', 'DEPARTURES_TABLE'],
+  acts: bulkShipments,
 };

@@ -11,5 +11,4 @@ export const sourcesOf = <Table extends Waiting['table']>(
   told: readonly Waiting<Table>[],
   env: Readonly<Record<Table, string>>,
   { client, clock }: Pick<SharedDependencies, 'client' | 'clock'>,
-): TaskSources =>
-  Object.assign({}, ...told.map(({ table, sources }) => sources(client, env[table], clock)));
+): TaskSources => Object.assign({}, ...told.map(({ table, sources }) => sources(client, env[table], clock)));

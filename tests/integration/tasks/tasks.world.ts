@@ -3,7 +3,7 @@ import { taskKindNames } from '#domain/tasks/kinds.ts';
 import { dueOf } from '#domain/tasks/reconcile.ts';
 import type { Task, TaskSubject } from '#domain/tasks/task.ts';
 import { throughLists, walkOn } from '#lambdas/runtime/aggregate/rebuild.ts';
-import type { Page, PageRequest } from '#lambdas/runtime/table/page.ts';
+import type { Page } from '#lambdas/runtime/table/page.ts';
 import type { TaskSources } from '#lambdas/runtime/task-source.ts';
 import { bringUpToDate } from '#lambdas/tasks/follow/bring-up-to-date.ts';
 import { everything } from '#lambdas/tasks/follow/everything.ts';
@@ -84,7 +84,11 @@ export const tasksOn = (tables: Tables, start = '2026-11-13T15:00:00.000Z', give
     },
     /** Walks through everything, as the command does. */
     rebuild: async () => {
-      await walkOn({ read: async () => ({}), save: async (_before, place) => ({ place }) }, walk, () => 60_000);
+      await walkOn(
+        { read: async () => ({}), save: async (_before, place) => ({ place }) },
+        walk,
+        () => 60_000,
+      );
     },
     /** What must be there by what the domains say now. */
     truth: async (subjects: readonly TaskSubject[]): Promise<readonly string[]> => {

@@ -1,0 +1,13 @@
+import creditGiven from '#events/billing/credit-given.v1.example.json' with { type: 'json' };
+import invoiceAdjusted from '#events/billing/invoice-adjusted.v1.example.json' with { type: 'json' };
+import paymentReceived from '#events/billing/payment-received.v1.example.json' with { type: 'json' };
+import refundMade from '#events/billing/refund-made.v1.example.json' with { type: 'json' };
+import { sample } from '../../runtime/sample-event.ts';
+
+/** What people are told of invoices, in every way that it can be told. */
+export const samples = [
+  sample(paymentReceived),
+  sample(refundMade),
+  sample(invoiceAdjusted),
+  sample(creditGiven),
+];

@@ -1,0 +1,12 @@
+import rightsChanged from '#events/identity/rights-changed.v1.example.json' with { type: 'json' };
+import twoStepChanged from '#events/identity/two-step-changed.v2.example.json' with { type: 'json' };
+import twoStepReset from '#events/identity/two-step-reset.v2.example.json' with { type: 'json' };
+import { sample } from '../../runtime/sample-event.ts';
+
+/** What people are told of accounts, in every way that it can be told. */
+export const samples = [
+  sample(twoStepChanged, 'on', { on: true }),
+  sample(twoStepChanged, 'off', { on: false }),
+  sample(twoStepReset),
+  sample(rightsChanged),
+];
