@@ -3,7 +3,7 @@ import type { RetentionClass } from '#domain/kernel/retention.ts';
 
 type Endpoints = typeof allEndpoints;
 /** An endpoint by its domain and name, such as `quotes.mine`. */
-export type EndpointName = {
+type EndpointName = {
   [Domain in keyof Endpoints]: `${Domain}.${keyof Endpoints[Domain] & string}`;
 }[keyof Endpoints];
 
