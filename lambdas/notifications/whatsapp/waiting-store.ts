@@ -2,12 +2,11 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { retention } from '#domain/kernel/retention.ts';
 import { NoticeKindName } from '#domain/notifications/kinds.ts';
+import { dueList, duePosition } from '../../runtime/aggregate/due-list.ts';
 import { expires } from '../../runtime/table/expires.ts';
-import { queryItems } from '../../runtime/table/query.ts';
+import type { Item } from '../../runtime/table/get-item.ts';
 import { write } from '../../runtime/table/write.ts';
 import { putNew } from '../../runtime/table/writes.ts';
-
-const DAY_MS = 86_400_000;
 
 const Waiting = z.object({
   pk: z.literal('WAITING'),
@@ -25,38 +24,28 @@ const Waiting = z.object({
     path: z.string(),
   }),
 });
+type Waiting = z.infer<typeof Waiting>;
 /** A message that waits for the morning of its receiver. */
-export type WaitingText = Pick<z.infer<typeof Waiting>, 'cause' | 'mailed' | 'text'>;
+export type WaitingText = Pick<Waiting, 'cause' | 'mailed' | 'text'>;
 
 /** Messages that wait for the end of quiet hours: `WAITING` / `<instant>#<cause>#<recipient>` in the Notifications table. */
 export const waitingStore = (client: DynamoDBDocumentClient, TableName: string) => ({
   /** Keeps a message until an instant, once. */
   keep: async ({ cause, mailed, text }: WaitingText, until: Date): Promise<void> => {
-    const sk = `${until.toISOString()}#${cause}#${text.recipient}#${text.to.userId}`;
+    const sk = duePosition(until.toISOString(), `${cause}#${text.recipient}#${text.to.userId}`);
     const item = { pk: 'WAITING', sk, cause, mailed, text, expires_at: expires(until, 'waiting') };
     await write(client, putNew(TableName, item));
   },
-  /** What has waited long enough, the longest first. */
-  due: async (now: Date, limit: number): Promise<readonly z.infer<typeof Waiting>[]> => {
-    const first = new Date(now.getTime() - retention.waiting.days * DAY_MS);
-    const items = await queryItems(
-      client,
-      {
-        TableName,
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :now',
-        // The sign after `#` follows the instant, so that one of this very moment is due.
-        ExpressionAttributeValues: {
-          ':pk': 'WAITING',
-          ':first': first.toISOString(),
-          ':now': `${now.toISOString()}$`,
-        },
-      },
-      { limit, keep: (item) => item.handed_at === undefined },
-    );
-    return items.map((item) => Waiting.parse(item));
-  },
+  /** What has waited long enough. */
+  due: dueList(client, {
+    TableName,
+    partition: 'WAITING',
+    days: retention.waiting.days,
+    keep: (item) => item.handed_at === undefined,
+  }),
+  toWaiting: (item: Item): Waiting => Waiting.parse(item),
   /** Notes that one was handed on. */
-  handOn: async ({ pk, sk }: Pick<z.infer<typeof Waiting>, 'pk' | 'sk'>, now: Date): Promise<void> => {
+  handOn: async ({ pk, sk }: Pick<Waiting, 'pk' | 'sk'>, now: Date): Promise<void> => {
     await write(client, {
       Update: {
         TableName,

@@ -242,7 +242,7 @@ export const startNotificationsWorld = async () => {
     },
     unread: async (as = staff) => (await ask('GET /api/notifications/unread', { as })).body.count,
     stop: async () => {
-      await tables.stop();
+      await tables.stopAsKept();
     },
   };
 };
