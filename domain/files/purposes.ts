@@ -7,7 +7,7 @@ export const subjectKinds = ['shipment', 'person'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** Where released files are: a folder for each class of retention. */
-export type Folder = Extract<RetentionClass, 'papers' | 'photos' | 'identity'>;
+type Folder = Extract<RetentionClass, 'papers' | 'photos' | 'identity'>;
 
 const MIB = 1024 * 1024;
 

@@ -14,7 +14,7 @@ import { type QuoteStore, quoteStore } from '../store/quote-store.ts';
 import { assignQuote } from './work-on-quote.ts';
 
 /** What can be done with many quotes at once. */
-export interface QuoteAct {
+interface QuoteAct {
   readonly do: 'TAKE_QUOTES';
 }
 
