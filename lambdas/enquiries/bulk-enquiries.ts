@@ -14,7 +14,7 @@ import { noSuchEnquiry } from './show-enquiry.ts';
 import { type EnquiryStore, enquiryStore } from './store/enquiry-store.ts';
 
 /** What can be done with many enquiries at once. */
-export type EnquiryAct =
+type EnquiryAct =
   | { readonly do: 'TAKE_ENQUIRIES' }
   | { readonly do: 'CLOSE_ENQUIRIES'; readonly note?: string | undefined };
 

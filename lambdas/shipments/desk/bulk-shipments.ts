@@ -24,7 +24,7 @@ import { addNote, moveShipment, placeHold } from './desk-shipments.ts';
 import { fitInOrder } from './fit-in-order.ts';
 
 /** What can be done with many shipments at once. */
-export type ShipmentAct =
+type ShipmentAct =
   | { readonly do: 'MOVE_SHIPMENTS'; readonly departureId: string; readonly note: string }
   | { readonly do: 'HOLD_SHIPMENTS'; readonly kind: HoldKind; readonly note: string }
   | { readonly do: 'NOTE_SHIPMENTS'; readonly note: string };
