@@ -35,9 +35,12 @@ export const bundleOf = (house: House, entry: string): string => {
   return folder;
 };
 
+/** What a function is called in ids and log groups: its entry without the folder that only groups. These names must not change. */
+export const nameOf = (entry: string): string => entry.replace('/channels/', '/');
+
 /** Construct id of an entry: `mailboxes/post-confirmation` → `MailboxesPostConfirmation`. */
 export const idOf = (entry: string): string =>
-  entry
+  nameOf(entry)
     .split(/[/-]/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');

@@ -1,19 +1,25 @@
 import * as billing from './billing/told.ts';
+import * as content from './content/told.ts';
 import * as departures from './departures/told.ts';
 import * as desk from './desk/told.ts';
 import * as enquiries from './enquiries/told.ts';
 import * as files from './files/told.ts';
+import { holds as ofHistory } from './history/told.ts';
 import * as identity from './identity/told.ts';
+import * as lake from './lake/told.ts';
 import * as mailboxes from './mailboxes/told.ts';
 import * as monitoring from './monitoring/told.ts';
 import * as notifications from './notifications/told.ts';
 import * as papers from './papers/told.ts';
 import * as payments from './payments/told.ts';
 import * as quotes from './quotes/told.ts';
+import * as relay from './relay/told.ts';
+import * as reports from './reports/told.ts';
 import type { Told } from './runtime/told.ts';
 import * as settings from './settings/told.ts';
 import * as shipments from './shipments/told.ts';
 import * as tasks from './tasks/told.ts';
+import * as telemetry from './telemetry/told.ts';
 
 /**
  * What all domains tell. Each part is a list of its own, so that a function is bundled with the parts that it uses and without the
@@ -48,6 +54,31 @@ export const history: readonly Told['history'][] = [
   settings.history,
   shipments.history,
   tasks.history,
+];
+
+/** What all domains hold, table by table, and what of it is of people. A test asks for each table and bucket. */
+export const holds: readonly Told['holds'][] = [
+  billing.holds,
+  content.holds,
+  departures.holds,
+  desk.holds,
+  enquiries.holds,
+  files.holds,
+  ofHistory,
+  identity.holds,
+  lake.holds,
+  mailboxes.holds,
+  monitoring.holds,
+  notifications.holds,
+  papers.holds,
+  payments.holds,
+  quotes.holds,
+  relay.holds,
+  reports.holds,
+  settings.holds,
+  shipments.holds,
+  tasks.holds,
+  telemetry.holds,
 ];
 
 /** What waits in the things of a domain, and the events that change it. */

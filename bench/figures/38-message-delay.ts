@@ -1,5 +1,8 @@
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import assigned from '#events/mailboxes/mailbox-assigned.v2.example.json' with { type: 'json' };
+import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import type { Figure } from '../harness/figure.ts';
 import { median, percentile, rounded } from '../harness/statistics.ts';
@@ -29,14 +32,15 @@ at which the mail service has noted the letter: rule, queue, notifier, feed, cla
     const product = await startProduct(data.path, 'node');
     const asked = async <Answer>(path: string): Promise<Answer> =>
       (await (await fetch(`${product.url}/local/api/${path}`)).json()) as Answer;
-    const { events: endpoint } = await asked<{ readonly events: string }>('endpoints');
+    const { events: endpoint, dynamodb } =
+      await asked<Readonly<Record<'events' | 'dynamodb', string>>>('endpoints');
     const { items } = await asked<Kept>('events');
     const EventBusName = items.find(({ bus: name }) => name !== 'default')?.bus;
-    const bus = new EventBridgeClient({
-      region: 'us-east-1',
-      endpoint,
-      credentials: { accessKeyId: 'bench', secretAccessKey: 'bench' },
-    });
+    const home = { region: 'us-east-1', credentials: { accessKeyId: 'bench', secretAccessKey: 'bench' } };
+    const bus = new EventBridgeClient({ ...home, endpoint });
+    const tables = DynamoDBDocumentClient.from(new DynamoDBClient({ ...home, endpoint: dynamodb }));
+    const { TableNames = [] } = await tables.send(new ListTablesCommand({}));
+    const profiles = TableNames.find((name) => name.includes('Profiles')) ?? '';
     const took: number[] = [];
     const letterTo = async (address: string): Promise<number> => {
       for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
@@ -49,7 +53,11 @@ at which the mail service has noted the letter: rule, queue, notifier, feed, cla
     return {
       ours: async () => {
         const address = `${newId()}@example.test`;
-        const event = { ...assigned, id: newId(), data: { ...assigned.data, ownerEmail: address } };
+        const userId = newId();
+        const profile = newProfile({ userId, email: address }, new Date());
+        const TransactItems = [profileCreation(profiles, profile)];
+        await tables.send(new TransactWriteCommand({ TransactItems }));
+        const event = { ...assigned, id: newId(), data: { ...assigned.data, userId } };
         const entry = {
           EventBusName,
           Source: event.source,
@@ -67,6 +75,7 @@ at which the mail service has noted the letter: rule, queue, notifier, feed, cla
       ],
       close: async () => {
         bus.destroy();
+        tables.destroy();
         await product.stop();
         data.remove();
       },

@@ -24,7 +24,7 @@ const ofPayment = z.object({
   n: z.coerce.number().check(z.int(), z.minimum(1)),
 });
 const refusals = { INVOICE_NOT_FOUND: 404, PAYMENT_EXISTS: 409 } as const;
-/** Refunds and credits are for admins alone (domain notes §2), and so are voids but for a slip of the last minutes. */
+/** Refunds and credits are for admins alone (trade.md, Roles), and so are voids but for a slip of the last minutes. */
 const admins = ['admin'] as const;
 
 /** Money on invoices: what people at the desk take, and what admins take back. */

@@ -1,11 +1,11 @@
 import { type Cents, roundCents } from '../kernel/money.ts';
 
-/** The most that an air carrier owes for cargo that it loses or damages, unless the cargo is insured (domain notes §2). */
+/** The most that an air carrier owes for cargo that it loses or damages, unless the cargo is insured (trade.md, Liability and claims). */
 export const carrierLiability = {
   /** Special Drawing Rights, the unit of the Montreal Convention. */
   sdrPerKg: 26,
   since: '2024-12-28',
-  /** The same in dollars when the domain notes were written. An estimate, because the exchange rate changes daily. */
+  /** The same in dollars, about. An estimate, because the exchange rate changes daily. */
   estimatePerKg: 3400 as Cents,
   source: 'Montreal Convention, limits revised on December 28, 2024 (forwarderlaw.com, November 1, 2024)',
 } as const;

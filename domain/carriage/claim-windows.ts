@@ -1,4 +1,4 @@
-/** How many days a customer has to claim, and from which day they count, by kind of loss (domain notes §2, claim). */
+/** How many days a customer has to claim, and from which day they count, by kind of loss (trade.md, Liability and claims). */
 export const claimWindows = [
   { days: 14, from: 'after you receive them', what: 'damaged goods or missing pieces' },
   { days: 21, from: 'after the day they could be collected', what: 'goods that came late' },

@@ -15,7 +15,7 @@ export interface Commodity {
 }
 
 /**
- * Goods that people ask about. Lithium, perfume, aerosols and nail polish are from the domain notes (DG_REVIEW). The goods
+ * Goods that people ask about. Lithium, perfume, aerosols and nail polish wait for a look (trade.md, Goods). The goods
  * under `never` are in the classes of dangerous goods. Goods that are not in this list may still be refused.
  */
 export const commodities: readonly Commodity[] = [

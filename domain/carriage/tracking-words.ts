@@ -40,7 +40,7 @@ export interface TrackingLine {
   readonly codes: readonly string[];
 }
 
-/** A status in words for customers (domain notes §2, shipment). Sender, receiver and strangers read the same words. */
+/** A status in words for customers (trade.md, Shipments). Sender, receiver and strangers read the same words. */
 export const statusWords = (
   status: TrackingStatus,
   { departs, dock, from, to, flight }: Journey,

@@ -58,7 +58,7 @@ export const FlightsSetting = z.strictObject({
 });
 export type FlightsSetting = z.infer<typeof FlightsSetting>;
 
-/** Narrow-body aircraft usually take 80 kg a piece (domain notes §3). An assumption. */
+/** Narrow-body aircraft usually take 80 kg a piece (trade.md, The price). An assumption. */
 const NARROW_BODY_PIECE_LB = 176;
 
 const laneOf = (lb: number, pieces: number) => ({

@@ -14,7 +14,7 @@ export const recordedStates = [
 type RecordedState = (typeof recordedStates)[number];
 
 /**
- * The state of a flight (domain notes §2). `PLANNED`: it can be booked later. `OPEN`: it can be booked. `CARGO_CLOSED`: only
+ * The state of a flight (trade.md, Flights). `PLANNED`: it can be booked later. `OPEN`: it can be booked. `CARGO_CLOSED`: only
  * goods that are at the dock can be booked. `BOOKING_CLOSED`: its manifest can be made. `CLOSING`: its shipments are looked at one by
  * one, and what was looked at stays as it is. `MANIFESTED`: its manifest is made. `TENDERED`: the airline has accepted the cargo.
  */

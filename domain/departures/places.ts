@@ -35,7 +35,7 @@ export const isForWaitlist = (
 
 /**
  * Why a flight that was read cannot carry a load; undefined when it can. Goods on their way need the cargo cutoff, goods at
- * the dock the booking cutoff (domain notes §4). A flight for which others wait is full, so that what becomes free is theirs. The
+ * the dock the booking cutoff (trade.md, The weekly cycle). A flight for which others wait is full, so that what becomes free is theirs. The
  * write that takes the place has the same condition.
  */
 export const placeProblem = (

@@ -7,6 +7,6 @@ const exportNames = [...deskLists, 'invoices', 'payments'] as const;
 export const ExportName = z.enum(exportNames);
 export type ExportName = z.infer<typeof ExportName>;
 
-/** Who may take a list out: the books are the bookkeeper's work, all others are for admins alone (domain notes §2, roles). */
+/** Who may take a list out: the books are the bookkeeper's work, all others are for admins alone (trade.md, Roles). */
 export const exportRight = (list: ExportName): Permission =>
   list === 'invoices' || list === 'payments' ? 'invoice.manage' : 'export.manage';

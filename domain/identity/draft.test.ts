@@ -37,7 +37,7 @@ describe('the registration draft', () => {
     expect(decodeDraft(stored, now - 1)).toBeUndefined();
   });
 
-  it('has the field names of the specification', () => {
+  it('has the field names that the owner fixed', () => {
     const { data } = JSON.parse(encodeDraft({ ...form, firstName: 'Ann' }, undefined, now));
     expect(data).toMatchObject({ firstName: 'Ann', lastName: '', phoneCountryCode: '+1', companyName: '' });
     expect(Object.keys(data)).not.toEqual(expect.arrayContaining(['first_name']));

@@ -3,7 +3,7 @@ import { formErrors, personForm, profileIn, withFormNames } from './form-names.t
 import { profileForm } from './profile-fields.ts';
 import { emptyRegistration } from './registration.ts';
 
-/** The form of specification §3, in its order, and the Latin spelling of the names. */
+/** The form (trade.md, What the owner fixed), in its order, and the Latin spelling of the names. */
 const specified = [
   ...[
     'email',
@@ -29,7 +29,7 @@ const specified = [
   'latinName',
 ];
 
-test('the form has the fields of the specification, by their names there', () => {
+test('the form has the fields that the owner fixed, by their names', () => {
   expect(Object.keys(emptyRegistration).toSorted()).toEqual(specified.toSorted());
 });
 

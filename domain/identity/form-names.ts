@@ -2,7 +2,7 @@ import type { FieldErrors } from '../kernel/field-errors.ts';
 import { type ProfileField, type ProfileForm, profileFieldNames } from './profile-fields.ts';
 import { recordOf } from './validation/field.ts';
 
-/** Fields that forms call otherwise than the profile does (specification §3), by their name in the profile. */
+/** Fields that forms call otherwise than the profile does (trade.md, What the owner fixed), by their name in the profile. */
 const otherNames = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -16,7 +16,7 @@ type FormName<Name extends ProfileField> = Name extends keyof typeof otherNames
   ? (typeof otherNames)[Name]
   : Name;
 
-/** What people enter about themselves, as forms and drafts name it (specification §3). */
+/** What people enter about themselves, as forms and drafts name it (trade.md, What the owner fixed). */
 export type PersonForm = { readonly [Name in ProfileField as FormName<Name>]: string };
 export type PersonField = keyof PersonForm;
 

@@ -7,7 +7,7 @@ export interface LoginForm {
   readonly password: string;
 }
 
-/** The first problem of a login form, in the order of the specification: e-mail missing, password missing, e-mail malformed. */
+/** The first problem of a login form, in the fixed order: e-mail missing, password missing, e-mail malformed. */
 const firstError = ({ email, password }: LoginForm): FieldErrors<keyof LoginForm> => {
   const problem = emailProblem(email);
   if (problem !== undefined && !email.trim()) return { email: problem };

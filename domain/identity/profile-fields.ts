@@ -32,7 +32,7 @@ export type GivenFields = { readonly [Name in ProfileField]?: string | null | un
 export const profileForm = (given: GivenFields): ProfileForm =>
   recordOf(profileFieldNames, (name) => oneLine(given[name]) || (profileFields[name].defaultValue ?? ''));
 
-/** The problems of these fields of a form, in the order and the words of the specification. */
+/** The problems of these fields of a form, in the order and the words that the owner fixed. */
 export const profileErrors = <Name extends ProfileField>(
   names: readonly Name[],
   given: ProfileForm,

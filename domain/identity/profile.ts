@@ -23,7 +23,7 @@ const fieldSchemas = recordOf(profileFieldNames, (name) => {
 /** How somebody came to us without an account: by phone, to the counter, or through a page that anyone may use. */
 export const waysToCome = ['CALL', 'COUNTER', 'GUEST'] as const;
 
-/** A person's profile (specification §3, table user_profiles). Optional values are null when empty. */
+/** A person's profile (trade.md, What the owner fixed). Optional values are null when empty. */
 export const Profile = z.object({
   user_id: z.string(),
   email: z.string(),

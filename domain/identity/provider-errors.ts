@@ -20,8 +20,8 @@ const TOO_MANY = 429;
 const SECURITY_WAIT = 'Please wait a moment before trying again. This helps us keep your account secure.';
 
 /**
- * The error catalogue of the specification (§8). The first condition that applies counts. Exception names are preferred
- * because they are stable. Messages tell apart errors with the same name, and cover the texts in the specification.
+ * The error catalogue (trade.md, What the owner fixed). The first condition that applies counts. Exception names are preferred
+ * because they are stable. Messages tell apart errors with the same name, and cover the texts that the owner fixed.
  */
 const catalogue: readonly Condition[] = [
   {
@@ -260,7 +260,7 @@ export interface LoadError {
   readonly message?: string | undefined;
 }
 
-/** The message of the virtual address card for a failed load (specification §8). */
+/** The message of the virtual address card for a failed load (trade.md, What the owner fixed). */
 export const virtualAddressErrorMessage = ({ status, message = '' }: LoadError): string => {
   if (status === 401 || /unauthorized/i.test(message))
     return 'Please verify your email and sign in to view your mailbox address.';

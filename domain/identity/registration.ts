@@ -20,7 +20,7 @@ import {
 import { GivenField } from './profile-update.ts';
 import { recordOf } from './validation/field.ts';
 
-/** The form of the wizard, with the names of the specification (§3). */
+/** The form of the wizard, with the names that the owner fixed. */
 export interface RegistrationForm extends PersonForm {
   readonly email: string;
   readonly password: string;

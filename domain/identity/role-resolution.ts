@@ -7,7 +7,7 @@ interface RoleHint {
   readonly user_type?: unknown;
 }
 
-/** The sources of the roles, in the order of the specification (§6). */
+/** The sources of the roles, in their fixed order (trade.md, What the owner fixed). */
 export interface RoleSources {
   readonly userMetadata?: RoleHint | undefined;
   readonly appMetadata?: RoleHint | undefined;

@@ -1,4 +1,4 @@
-/** Guyana's ten regions and the districts we offer in each (specification §9). */
+/** Guyana's ten regions and the districts we offer in each (trade.md, What the owner fixed). */
 export const guyanaRegions = {
   'Barima-Waini': ['Mabaruma', 'Moruca', 'Waina'],
   'Pomeroon-Supenaam': ['Anna Regina', 'Charity', 'Supenaam'],

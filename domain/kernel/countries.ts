@@ -1,4 +1,4 @@
-/** The fields of an address: one of the four shapes of the specification. */
+/** The fields of an address: one of four shapes (trade.md, What the owner fixed). */
 export type AddressShape = 'united-states' | 'guyana' | 'caribbean' | 'other';
 
 interface CountryFacts {
@@ -8,7 +8,7 @@ interface CountryFacts {
   readonly shape: AddressShape;
 }
 
-/** Supported countries and calling codes (specification §9) and Suriname, because we fly there. */
+/** Supported countries and calling codes (trade.md, What the owner fixed) and Suriname, because we fly there. */
 export const countries = [
   { name: 'United States', callingCode: '+1', shape: 'united-states' },
   { name: 'Canada', callingCode: '+1', shape: 'other' },

@@ -1,4 +1,4 @@
-/** The countries that we fly to, in the order in which they are shown (specification §9). */
+/** The countries that we fly to, in the order in which they are shown (trade.md, What the owner fixed). */
 export const destinationCodes = ['GY', 'JM', 'TT', 'BB', 'SR'] as const;
 export type DestinationCode = (typeof destinationCodes)[number];
 

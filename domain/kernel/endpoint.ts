@@ -12,7 +12,7 @@ interface WithDetails {
   readonly details: z.ZodMiniType;
 }
 /** Refusals of an endpoint, or a part of them that several share. */
-export type Refusals = Readonly<Record<string, number | WithDetails>>;
+type Refusals = Readonly<Record<string, number | WithDetails>>;
 
 /** The contract of an endpoint. Infra makes its route, the handler parses with it, and the browser gets its types from it. */
 export interface EndpointContract {
@@ -87,8 +87,6 @@ export type EndpointReply<E extends EndpointContract> = z.output<E['reply']>;
 
 type DetailsOf<Declared> = Declared extends WithDetails ? z.output<Declared['details']> : undefined;
 
-/** The codes with which an endpoint refuses. */
-export type RefusalCode<E extends EndpointContract> = Extract<keyof NonNullable<E['refusals']>, string>;
 /** The refusals that are declared together. */
 export type RefusalsOf<Declared extends Refusals> = {
   readonly [Code in Extract<keyof Declared, string>]: Refusal<Code, DetailsOf<Declared[Code]>>;

@@ -1,5 +1,5 @@
 /**
- * Paths of the specification (§2, admin) whose screens do not exist yet, with what is there. They are no screens: no menu and no link leads
+ * Paths of the admin area (trade.md, What the owner fixed) whose screens do not exist yet, with what is there. They are no screens: no menu and no link leads
  * to them. An admin who types one reads that it comes later.
  */
 export const laterPaths = {

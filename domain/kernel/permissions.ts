@@ -67,7 +67,7 @@ const lookUp = [
 const atDestination = ['arrival.manage'] as const satisfies readonly Permission[];
 
 /**
- * What each role may do (domain notes §2, roles). `manage` contains `read`. Prices against the rate card, refunds, rights and lists
+ * What each role may do (trade.md, Roles). `manage` contains `read`. Prices against the rate card, refunds, rights and lists
  * as files are for admins alone, so no role has a permission for them. Billing takes out the books; who took a payment voids a slip.
  */
 const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permission[]>> = {

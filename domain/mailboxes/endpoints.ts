@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Mailbox, MailboxHistoryEntry, MailboxNote, MailboxNumber } from './mailbox.ts';
 import { VirtualAddress } from './virtual-address.ts';
 
-/** `virtualAddress` is the specification's 'get-virtual-address': no payload, the caller's own address. */
+/** `virtualAddress` has no payload, the caller's own address. */
 export const mailboxEndpoints = {
   virtualAddress: endpoint('GET /api/virtual-address', {
     summary: "The caller's own U.S. mailbox address; assigns one if it is missing.",

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Brand } from '../settings/brand.ts';
 
-/** The U.S. shipping address of a customer as the server returns it (specification §3). */
+/** The U.S. shipping address of a customer as the server returns it (trade.md, What the owner fixed). */
 export const VirtualAddress = z.object({
   name: z.string(),
   line1: z.string(),
@@ -30,7 +30,7 @@ export const virtualAddress = (
 });
 
 /**
- * The lines people read and copy (specification §2, virtual address card): name; line1 and line2 joined with a
+ * The lines people read and copy (trade.md, What the owner fixed): name; line1 and line2 joined with a
  * comma; line3; 'city, state postal_code'; country. Empty parts are omitted.
  */
 export const addressLines = (address: VirtualAddress): readonly string[] => {

@@ -1,6 +1,6 @@
 import type { PublishedRateCard, RateCard } from './rate-card.ts';
 
-/** The prices of a new installation: the rates of the specification (§9) and the default fees of the domain notes (§2). */
+/** The prices of a new installation: rates (trade.md, The price) and fees (trade.md, Fees). */
 export const defaultRateCard: PublishedRateCard = {
   version: 1,
   effectiveFrom: '2026-01-01',

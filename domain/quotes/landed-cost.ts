@@ -85,7 +85,7 @@ const hasOthers = ({ to, value = 0, goods = [] }: PricedGoods): boolean =>
 /** The countries whose figures are complete enough for an amount. */
 const isComplete = (to: DestinationCode): boolean => to === 'JM' || to === 'TT';
 
-/** What customs at the destination may charge, as far as it is known (domain notes, landed cost). */
+/** What customs at the destination may charge, as far as it is known (trade.md, Customs). */
 export const landedCost = (goods: PricedGoods): LandedCost => {
   const { authority, unknown, facts } = customs[goods.to];
   const complete = isComplete(goods.to);

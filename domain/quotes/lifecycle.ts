@@ -1,5 +1,5 @@
 /**
- * The status of a quote (domain notes §2). `DRAFT`: someone of us must price it by hand first. `SENT`: the customer has the price.
+ * The status of a quote (trade.md, Quotes). `DRAFT`: someone of us must price it by hand first. `SENT`: the customer has the price.
  * `VIEWED`: the customer has opened it. `ACCEPTED`: it is agreed. `CONVERTED`: a shipment was made of it. `DECLINED`: the customer
  * said no, or we cannot take it. `EXPIRED`: nobody answered in time. `SUPERSEDED`: a newer quote has replaced it.
  */

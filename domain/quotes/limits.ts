@@ -1,6 +1,6 @@
 /** Limits of quotes: how often guests may ask. */
 
-/** How long an offer can be accepted. Air rates change weekly (domain notes §2). */
+/** How long an offer can be accepted. Air rates change weekly (trade.md, Quotes). */
 export const QUOTE_DAYS = 7;
 
 /** Quotes that guests of one network address may ask for within an hour. Whole offices and mobile carriers share one address. */

@@ -23,7 +23,7 @@ const reviewOf = (
 const shownLb = (pounds: number): number => Math.round(pounds * 1000) / 1000;
 
 /**
- * The price of flying goods, line by line (domain notes §3), with one version of the prices. The same request with the
+ * The price of flying goods, line by line (trade.md, The price), with one version of the prices. The same request with the
  * same card always gives the same result. Without a price, the message of the refusal says what to do.
  */
 export const estimate = (

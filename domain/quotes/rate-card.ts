@@ -5,7 +5,7 @@ import { RateCardFields } from './cards/rate-card-fields.ts';
 import { rateCardProblems } from './cards/rate-card-validation.ts';
 
 /**
- * All prices (domain notes §2, default fees, and §3). A version is never changed: new prices are a new version with the
+ * All prices (trade.md, The price). A version is never changed: new prices are a new version with the
  * day from which they are in force, so that every old estimate can be computed again.
  */
 export const RateCard = RateCardFields.check(crossFieldCheck(rateCardProblems));

@@ -1,4 +1,4 @@
-/** The measured weight may be this much above the declared one without a new consent (domain notes §3, edges). */
+/** The measured weight may be this much above the declared one without a new consent (trade.md, Heavier than declared). */
 export const REWEIGH_TOLERANCE_PERCENT = 10;
 
 /**

@@ -43,7 +43,7 @@ export const Brand = z.strictObject({
     latitude: boundedNumber(-90, 90, DEGREE_DECIMALS),
     longitude: boundedNumber(-180, 180, DEGREE_DECIMALS),
   }),
-  /** Opening hours as people read them, one line each (specification §1). `opening-hours.ts` reads them as times. */
+  /** Opening hours as people read them, one line each (trade.md, What the owner fixed). `opening-hours.ts` reads them as times. */
   hours: z
     .array(z.strictObject({ days: Line(40), hours: Line(40) }))
     .check(z.minLength(1), z.maxLength(7), crossFieldCheck(closingProblems)),
@@ -54,7 +54,7 @@ export const Brand = z.strictObject({
     tiktok: SocialUrl,
     youtube: SocialUrl,
   }),
-  /** The word before the number on line 3 of a mailbox address. USPS may require `PMB` or `#` (domain notes, Mailbox). */
+  /** The word before the number on line 3 of a mailbox address. USPS may require `PMB` or `#` (trade.md, The mailbox). */
   mailboxPrefix: Line(20),
   /** False until the owner has confirmed facility and contact. Until then a production stage cannot be deployed. */
   confirmed: z.boolean(),

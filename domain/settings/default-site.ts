@@ -6,7 +6,7 @@ import { type Claims, type HomeFlags, publicTestimonial, type Testimonials } fro
 import type { SiteSettings } from './site-settings.ts';
 
 /**
- * The marketing claims of the specification (§1). The owner is responsible for them and can change them in the settings. `Licensed TSA known
+ * The marketing claims (trade.md, What the owner fixed). The owner is responsible for them and can change them in the settings. `Licensed TSA known
  * shipper` is left out until the owner holds that status and adds it.
  */
 const claims: Claims = {

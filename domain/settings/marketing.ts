@@ -4,7 +4,7 @@ import { crossFieldCheck, type FieldProblem } from '../kernel/cross-field-check.
 
 const Words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
-/** Marketing claims. The owner is responsible for them, so each can be changed or left out (specification §1). */
+/** Marketing claims. The owner is responsible for them, so each can be changed or left out (trade.md, What the owner fixed). */
 export const Claims = z.strictObject({
   /** For example `Licensed TSA known shipper`, which the owner may have to change. */
   badges: z.array(Words(60)).check(z.maxLength(6)),
@@ -73,7 +73,7 @@ export const TestimonialsToSave = Testimonials.check(crossFieldCheck(consentProb
 
 /** Blocks of the home page that can be switched on and off. */
 export const HomeFlags = z.strictObject({
-  /** The virtual-mailbox block. Off by default (specification §2). */
+  /** The virtual-mailbox block. Off by default (trade.md, What the owner fixed). */
   mailboxBlock: z.boolean(),
 });
 export type HomeFlags = z.infer<typeof HomeFlags>;

@@ -6,7 +6,7 @@ const late = { from: '09:00', to: '18:00' };
 const short = { from: '09:00', to: '14:00' };
 const usual = [undefined, late, late, late, late, late, short];
 
-test('the hours of the specification are read as times, and written as the same words', () => {
+test('the hours that the owner fixed are read as times, and written as the same words', () => {
   expect(readHours(defaultBrand.hours)).toEqual(usual);
   expect(writeHours(usual)).toEqual(defaultBrand.hours);
 });

@@ -41,7 +41,7 @@ export interface Hold {
   readonly remedy: string;
 }
 
-/** The nine holds of the domain notes (§2), those of goods that are heavier than declared (§3) and of a filing that needs the sender (§9), and the one of an alarm at the screening. */
+/** The holds and what each is for (trade.md, Holds). */
 export const holds: Readonly<Record<HoldKind, Hold>> = {
   UNIDENTIFIED: {
     name: 'Owner or contents not known',

@@ -1,5 +1,5 @@
 /**
- * The states of a piece, from the least advanced to the last (domain notes §2, shipment). A shipment has the state of its
+ * The states of a piece, from the least advanced to the last (trade.md, Shipments). A shipment has the state of its
  * least advanced piece.
  */
 export const pieceStates = [

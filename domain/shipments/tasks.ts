@@ -22,7 +22,7 @@ type Facts = Pick<
   'state' | 'holds' | 'pieces' | 'departureId' | 'bookedAt' | 'howItComes' | 'pickup' | 'rolls' | 'rolledAt'
 >;
 
-/** From this many missed cutoffs on, someone asks the sender when the goods come (domain notes §4, rule 6). */
+/** From this many missed cutoffs on, someone asks the sender when the goods come (trade.md, The weekly cycle). */
 const ROLLS_TOO_MANY = 3;
 
 /** The beginning of the usual day of its flight, which the id of the flight has. */

@@ -1,6 +1,6 @@
 import type { TelemetryKind } from './catalogue.ts';
 
-/** Records of each kind that a browser keeps while it cannot send (specification §9). The oldest are dropped first. */
+/** Records of each kind that a browser keeps while it cannot send (trade.md, What the owner fixed). The oldest are dropped first. */
 export const queueCaps: Readonly<Record<TelemetryKind, number>> = {
   errors: 50,
   performance: 100,

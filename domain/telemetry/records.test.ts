@@ -12,7 +12,7 @@ const event = (change: object) => BusinessEvent.safeParse({ event: 'e', timestam
 const error = (context: object) => ErrorRecord.safeParse({ message: 'm', context });
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
-describe('what the client of the specification sends is accepted', () => {
+describe('what a client sends in the fixed shape is accepted', () => {
   test('a signed-out user', () => {
     expect(event({ userId: null }).success).toBe(true);
   });

@@ -20,7 +20,7 @@ const Facts = z.record(z.string(), z.unknown()).check(
 /** A claim of the browser. The user of the token is stored instead, or the claim is stored as unverified. */
 const UserId = z.optional(z.nullable(text(128)));
 
-/** An error, as in the specification (§3). */
+/** An error, in its fixed shape (trade.md, What the owner fixed). */
 export const ErrorRecord = z.strictObject({
   message: text(TEXT_LIMIT),
   stack: z.optional(text(TEXT_LIMIT)),

@@ -74,7 +74,7 @@ const userPool = (scope: Construct, house: House): UserPool => {
   });
   acknowledge(pool, {
     'AwsSolutions-COG1':
-      'The specification (section 4) asks for upper, lower and digit in eight characters, and for no symbol.',
+      'The owner asks for upper, lower and digit in eight characters, and for no symbol.',
     'AwsSolutions-COG2':
       'Customers choose whether they use a second factor. The stage may ask it of everybody who works here: then their tokens have no groups until it is on.',
     'AwsSolutions-COG8':

@@ -87,7 +87,7 @@ export const notifications: Domain = {
       maxConcurrency: sendingWorkers,
     }),
     scheduledFunction({
-      entry: 'notifications/whatsapp/release',
+      entry: 'notifications/channels/whatsapp/release',
       uses: [
         onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         onTable('PROFILES_TABLE', 'GetItem'),
@@ -102,7 +102,7 @@ export const notifications: Domain = {
       timeout: Duration.minutes(5),
     }),
     heardFunction({
-      entry: 'notifications/whatsapp/receipts',
+      entry: 'notifications/channels/whatsapp/receipts',
       hears: [whatsAppReceipts],
       uses: [
         onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
@@ -114,7 +114,7 @@ export const notifications: Domain = {
       whenItFails: 'Customers whose WhatsApp message is lost are not told by mail instead',
     }),
     topicFunction({
-      entry: 'notifications/whatsapp/replies/hear',
+      entry: 'notifications/channels/whatsapp/replies/hear',
       publisher: 'social-messaging.amazonaws.com',
       uses: [
         onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
@@ -125,7 +125,7 @@ export const notifications: Domain = {
       whenItFails: 'Somebody who answered STOP still gets WhatsApp messages',
     }),
     heardFunction({
-      entry: 'notifications/mail/returned',
+      entry: 'notifications/channels/mail/returned',
       hears: [mailReturned],
       uses: [onTable('NOTIFICATIONS_TABLE', 'PutItem', 'UpdateItem')],
       whenItFails: 'Mail still goes to addresses that do not exist; AWS may stop all mail',

@@ -1,2 +1,3 @@
 /** What the domain tells of files. The parts are those of `Told`. */
 export { history } from './told/history.ts';
+export { holds } from './told/holds.ts';

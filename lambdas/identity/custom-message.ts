@@ -8,8 +8,8 @@ import type { ReadSetting } from '../settings/index.ts';
 
 interface Occasion {
   /**
-   * The link without code and user. A value after `#` never gets into logs or to other sites. The specification
-   * requires `?` for the callback.
+   * The link without code and user. A value after `#` never gets into logs or to other sites. The owner
+   * fixed `?` for the callback.
    */
   readonly path: string;
   readonly letter: (brand: Brand) => Omit<Letter, 'action'> & { readonly label: string };

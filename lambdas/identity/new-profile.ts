@@ -27,7 +27,7 @@ export const newProfile = (account: Account, now: Date): Profile => {
 type Names = Pick<Profile, 'first_name' | 'last_name' | 'latin_name'>;
 
 /** First and last name, as far as they are known, in the spelling that papers and labels print. */
-export const fullName = (profile: Names): string =>
+const fullName = (profile: Names): string =>
   printedName({ name: wholeName(profile), latinName: profile.latin_name ?? undefined });
 
 /** The name on a label: first and last name, or the part of the e-mail address before the @ when both are unknown. */

@@ -1,4 +1,5 @@
 /** What the domain tells of errors and exports. The parts are those of `Told`. */
 export { announcements } from './told/announcements.ts';
 export { history } from './told/history.ts';
+export { holds } from './told/holds.ts';
 export { samples } from './told/samples.ts';

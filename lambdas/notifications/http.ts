@@ -5,15 +5,15 @@ import { http } from '../runtime/http/http.ts';
 import { hashEmail } from '../runtime/redact.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { settingsReader } from '../settings/index.ts';
+import { listReturned, sayItWorks, sayMineWorks } from './channels/mail/answer-returned.ts';
+import { mailChoiceStore } from './channels/mail/mail-choice-store.ts';
+import { returnedStore } from './channels/mail/returned-store.ts';
+import { setMail } from './channels/mail/set-mail.ts';
+import { consentStore } from './channels/whatsapp/consent-store.ts';
+import { phoneHash } from './channels/whatsapp/phone-hash.ts';
+import { setWhatsApp, showPreferences } from './channels/whatsapp/preferences.ts';
 import { countUnread, markRead, showFeed } from './feed.ts';
-import { listReturned, sayItWorks, sayMineWorks } from './mail/answer-returned.ts';
-import { mailChoiceStore } from './mail/mail-choice-store.ts';
-import { returnedStore } from './mail/returned-store.ts';
-import { setMail } from './mail/set-mail.ts';
 import { notificationStore } from './notification-store.ts';
-import { consentStore } from './whatsapp/consent-store.ts';
-import { phoneHash } from './whatsapp/phone-hash.ts';
-import { setWhatsApp, showPreferences } from './whatsapp/preferences.ts';
 
 export const variables = {
   NOTIFICATIONS_TABLE: required,

@@ -1,21 +1,11 @@
 import { AnyEvent } from '#events/envelope.ts';
-import { optional, readEnv, required } from '../runtime/env.ts';
+import { readEnv } from '../runtime/env.ts';
 import { workerTimeouts } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { queue } from '../runtime/triggers/queue.ts';
-import { notifyVariables, wire } from './notify.ts';
-import { sendersOf } from './senders.ts';
+import { openChannels } from './channels/list.ts';
+import { variables, wire } from './notify.ts';
 
-const env = readEnv({
-  ...notifyVariables,
-  MAIL_FROM: optional,
-  MAIL_SET: optional,
-  WHATSAPP_NUMBER_ID: optional,
-  MESSAGES_AT_NIGHT: optional,
-  MAILS_A_SECOND: required,
-});
+const shared = sharedDependencies(workerTimeouts);
 
-export const handler = queue(
-  AnyEvent,
-  wire(env, { ...sharedDependencies(workerTimeouts), ...sendersOf(env) }),
-);
+export const handler = queue(AnyEvent, wire(readEnv(variables), shared, openChannels(shared)));

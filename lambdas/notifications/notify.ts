@@ -1,57 +1,36 @@
 import type { AnyEvent } from '#events/envelope.ts';
-import { profileReader } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { hashEmail } from '../runtime/redact.ts';
 import { settingsReader } from '../settings/index.ts';
 import { announcements } from '../told.ts';
+import type { Channel, ChannelDependencies } from './channels/channel.ts';
 import { deliver } from './deliver.ts';
-import { sendWhereItArrives } from './mail/arriving.ts';
-import { mailChoiceStore } from './mail/mail-choice-store.ts';
-import { returnedStore } from './mail/returned-store.ts';
 import { notificationStore } from './notification-store.ts';
 import { rateCaps } from './rate-cap.ts';
-import { sendOnce } from './send-once.ts';
-import { sentStore } from './sent-store.ts';
-import { type TextDependencies, textSender, variables } from './whatsapp/text-sender.ts';
 
+const ownTables = { NOTIFICATIONS_TABLE: required, SETTINGS_TABLE: required };
 /** The tables that announcements read. */
 const factTables = Object.fromEntries(
   announcements.flat().flatMap(({ facts }) => (facts ? [[facts.table, required]] : [])),
 );
-export const notifyVariables = { ...factTables, ...variables };
+export const variables = { ...factTables, ...ownTables };
 
 /**
  * Delivers the announcement of the event. An event without an announcement fails: its queue hears a type too many, and somebody
  * must remove it.
  */
 export const wire = (
-  env: EnvOf<typeof variables> & Readonly<Partial<Record<`${string}_TABLE`, string>>>,
-  dependencies: TextDependencies,
+  env: EnvOf<typeof ownTables> & Readonly<Partial<Record<`${string}_TABLE`, string>>>,
+  { client, clock, log, keyFor }: ChannelDependencies,
+  channels: readonly Channel[],
 ): ((event: AnyEvent) => Promise<void>) => {
-  const { client, clock, log, keyFor, sendMail } = dependencies;
-  const sent = sentStore(client, env.NOTIFICATIONS_TABLE);
-  const profiles = profileReader(client, env.PROFILES_TABLE);
   const addressKey = keyFor('addresses');
-  const hashOf = async (email: string) => hashEmail(email, await addressKey());
-  const send = sendWhereItArrives({
-    send: sendOnce({ sent, sendMail, clock, log }),
-    returned: returnedStore(client, env.NOTIFICATIONS_TABLE),
-    hashOf,
-    log,
-  });
-  const emailOf = async (userId: string) => (await profiles.find(userId))?.email ?? '';
-  const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
-  const siteUrl = env.SITE_URL;
   const deliverAnnouncement = deliver({
     notifications: notificationStore(client, env.NOTIFICATIONS_TABLE),
-    send,
-    mailChoices: mailChoiceStore(client, env.NOTIFICATIONS_TABLE),
-    sendText: textSender(env, dependencies),
+    channels,
     rateCaps: rateCaps(client, env.NOTIFICATIONS_TABLE),
-    emailOf,
-    hashOf,
-    siteUrl,
-    readSetting,
+    hashOf: async (email) => hashEmail(email, await addressKey()),
+    readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log }),
     clock,
     factsOf: ({ read, table }, event) => read(event, client, env[table] ?? ''),
   });

@@ -1,9 +1,9 @@
 import { ok } from '#domain/kernel/result.ts';
-import { fillIn, textOf } from '#domain/notifications/whatsapp/templates.ts';
+import { textOf } from '#domain/notifications/whatsapp/templates.ts';
 import type { MessagePreview, previewEndpoints, SilentEvent } from '#domain/previews/endpoints.ts';
 import type { Brand } from '#domain/settings/brand.ts';
-import { letterOf } from '../notifications/index.ts';
-import type { AnnouncedText, Messages } from '../runtime/announcement.ts';
+import { letterOf, messageOf } from '../notifications/index.ts';
+import type { Messages } from '../runtime/announcement.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import { type Letter, signature, writeLetter } from '../runtime/letter.ts';
 import type { SampleEvent } from '../runtime/sample-event.ts';
@@ -32,9 +32,6 @@ const previewOf = (recipient: string, letter: Letter, brand: Brand): PreviewLett
     text: writeLetter(letter, brand).text,
   };
 };
-
-const phoneText = ({ template, fields, path }: AnnouncedText, siteUrl: string): string =>
-  textOf(fillIn(template, { ...fields, link: `${siteUrl}${path}` }));
 
 /** `person:…` is the account of a customer; the others are names that people know. */
 const nameOf = (audience: string): string => (audience.startsWith('person:') ? 'customer' : audience);
@@ -85,14 +82,17 @@ export const listMessages =
         ),
       );
       const texts = messages.flatMap((part) =>
-        (part.texts ?? []).map((text) => ({ recipient: text.recipient, text: phoneText(text, siteUrl) })),
+        (part.news ?? []).map((one) => ({
+          recipient: one.recipient,
+          text: textOf(messageOf(one, siteUrl)),
+        })),
       );
       const name =
         (letters.find(({ recipient }) => recipient !== 'desk') ?? letters[0])?.subject ??
         lines[0]?.title ??
         event.type;
       const about = event.source.replace('skybarrel.', '');
-      const why = announcement?.withoutWhatsApp;
+      const why = announcement?.withoutNews;
       return {
         id,
         name,

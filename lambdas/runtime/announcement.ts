@@ -2,7 +2,6 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Audience } from '#domain/notifications/audience.ts';
 import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
 import type { LetterName } from '#domain/notifications/letter-words.ts';
-import type { TemplateFields, TemplateName } from '#domain/notifications/whatsapp/templates.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent, EventContract, EventOf } from '#events/envelope.ts';
@@ -41,25 +40,24 @@ export interface AnnouncedLetter extends Omit<Letter, 'action'> {
   readonly worded?: { readonly letter: LetterName; readonly fields: Readonly<Record<string, string>> };
 }
 
-/** A WhatsApp message to one person. Only somebody who agreed to this kind of news gets it. */
-export interface AnnouncedText<Name extends TemplateName = TemplateName> {
-  /** The recipient's name in the contract of the event. A recipient gets one message for each event. */
+/** News to one person for every channel that reaches a phone. Only somebody who agreed to this kind of news gets it. */
+export interface AnnouncedNews {
+  /** The recipient's name in the contract of the event. A recipient gets one message by each channel for each event. */
   readonly recipient: string;
   readonly to: { readonly userId: string };
   readonly kind: NoticeKind;
-  readonly template: Name;
-  /** The values of the template, but for its link. */
-  readonly fields: Omit<TemplateFields<Name>, 'link'>;
+  /** What it is about, what happened, and what that means. */
+  readonly fields: { readonly number: string; readonly title: string; readonly detail: string };
   /** The path of the app that the link leads to. */
   readonly path: string;
 }
 
-/** Feed lines, counts, letters and WhatsApp messages that are sent together. */
+/** Feed lines, counts, letters and news that are sent together. */
 export interface Messages {
   readonly lines?: readonly AnnouncedLine[];
   readonly tallies?: readonly AnnouncedTally[];
   readonly letters?: readonly AnnouncedLetter[];
-  readonly texts?: readonly AnnouncedText[];
+  readonly news?: readonly AnnouncedNews[];
 }
 
 /** A limit for events that anybody can cause in any number, so that they do not hide everything else. */
@@ -94,8 +92,8 @@ export interface Facts<Event, Read> {
 /** The messages that one type of event causes. */
 export interface Announcement {
   readonly type: string;
-  /** Why no WhatsApp message goes to a customer whom it reaches. */
-  readonly withoutWhatsApp?: string;
+  /** Why a customer whom it reaches gets no news on the phone. */
+  readonly withoutNews?: string;
   readonly facts?: Facts<AnyEvent, unknown>;
   readonly partsOf: (
     event: AnyEvent,
@@ -140,8 +138,8 @@ export const announceFacts = <Contract extends EventContract, Read>(
   };
 };
 
-/** Says why no WhatsApp message goes to a customer whom an announcement reaches. */
-export const withoutWhatsApp = (why: string, announcement: Announcement): Announcement => ({
+/** Says why a customer whom an announcement reaches gets no news on the phone. */
+export const withoutNews = (why: string, announcement: Announcement): Announcement => ({
   ...announcement,
-  withoutWhatsApp: why,
+  withoutNews: why,
 });

@@ -1,6 +1,7 @@
 import type { Announcement } from './announcement.ts';
 import type { ToldBulk } from './bulk-row.ts';
 import type { HistoryLine } from './history-line.ts';
+import type { Holds } from './holds.ts';
 import type { SampleEvent } from './sample-event.ts';
 import type { WriteSamples } from './sample-letter.ts';
 import type { Waiting } from './task-source.ts';
@@ -14,6 +15,8 @@ export interface Told {
   readonly announcements: readonly Announcement[];
   /** For each event of the domain its line in the history, or why it has none. */
   readonly history: readonly HistoryLine[];
+  /** For each table and bucket of the domain, how long what it holds is kept, and what of it is of a person. */
+  readonly holds: Holds;
   /** What waits in its things, with the events after which that is looked at. */
   readonly waiting: Waiting;
   /** What waits from a day on, without an event. */

@@ -3,7 +3,7 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import type { MailKind, NoticeKind } from '#domain/notifications/kinds.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { FlightNews } from '#domain/shipments/rolls/flight-words.ts';
-import type { AnnouncedLetter, AnnouncedText } from '../runtime/announcement.ts';
+import type { AnnouncedLetter, AnnouncedNews } from '../runtime/announcement.ts';
 import { worded } from '../runtime/worded.ts';
 
 /** The page of one shipment, or the list for several. */
@@ -54,17 +54,16 @@ export const newsLetter = (
   };
 };
 
-/** News of somebody's shipments as a WhatsApp message. */
-export const newsText = (
+/** News of somebody's shipments on their phone. */
+export const phoneNews = (
   ownerId: string,
   numbers: readonly string[],
   { title, detail }: { readonly title: string; readonly detail: string },
   kind: NoticeKind,
-): AnnouncedText => ({
+): AnnouncedNews => ({
   recipient: 'customer',
   to: { userId: ownerId },
   kind,
-  template: 'shipment_news',
   fields: { number: listed(numbers), title, detail },
   path: pageOf(numbers),
 });

@@ -1,4 +1,5 @@
 import { flights } from '../departures/index.ts';
+import { each, runOf } from '../runtime/aggregate/process.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -8,9 +9,6 @@ import { shipmentStore } from './store/shipment-store.ts';
 import { type Served, serveWaitlist } from './waitlist/serve-waitlist.ts';
 
 export const variables = { SHIPMENTS_TABLE: required, DEPARTURES_TABLE: required, SETTINGS_TABLE: required };
-
-/** A list is not begun with less time than this. The next run goes on. */
-const LIST_MS = 5_000;
 
 /**
  * Serves the waitlists of all flights. It asks only what is free, so it does not matter how a place became free: by a cancellation, a
@@ -30,21 +28,14 @@ export const wire = (
     newId,
     pause: pauseOf(25),
   };
-  return async ({ millisecondsLeft }: JobRequest): Promise<Served> => {
+  return async (request: JobRequest): Promise<Served> => {
     const correlationId = newId();
     const total: Served = { offered: 0, lapsed: 0, left: 0 };
-    const failures: unknown[] = [];
-    for (const departureId of await known.waitlist.flights()) {
-      if (millisecondsLeft() < LIST_MS) break;
-      try {
-        const served = await serveWaitlist(deps, { departureId, correlationId });
-        for (const what of ['offered', 'lapsed', 'left'] as const) total[what] += served[what];
-      } catch (failure) {
-        // One list that cannot be served must not stop the others.
-        failures.push(failure);
-      }
-    }
-    if (failures.length > 0) throw failures[0];
+    await each(await known.waitlist.flights(), runOf(request, correlationId), async (departureId) => {
+      const served = await serveWaitlist(deps, { departureId, correlationId });
+      for (const what of ['offered', 'lapsed', 'left'] as const) total[what] += served[what];
+      return true;
+    });
     return total;
   };
 };

@@ -81,7 +81,7 @@ const permissions: Catalogue = {
 const told: Catalogue = {
   file: 'lambdas/told.ts',
   enter: (text, names) => {
-    const parts = ['announcements', 'history', 'samples'] as const;
+    const parts = ['announcements', 'history', 'holds', 'samples'] as const;
     const imports = withNames("import * as widgets from './widgets/told.ts';", names);
     return parts.reduce(
       (entered, part) =>

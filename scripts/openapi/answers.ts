@@ -72,7 +72,7 @@ export const answerComponents = {
   schemas: {
     Problem: {
       description:
-        'Every answer that is not a success. `code` is for programs and does not change; `message` is for people; `correlationId` is what support asks for; `fields` says what was wrong with the input, by path.',
+        'Every answer that is not a success. `code` is for programs and does not change; `message` is for people; `correlationId` is what support asks for; `fields` says what was wrong with the input, by path; `details` are described where the operation refuses.',
       ...answeredSchema(Problem),
     },
     GatewayMessage: {

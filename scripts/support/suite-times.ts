@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** A file of tests and what processors have worked for it, in seconds. */
-export interface FileCost {
+interface FileCost {
   readonly file: string;
   readonly cpuSeconds: number;
 }

@@ -32,7 +32,7 @@ describe('an event', () => {
     },
   );
 
-  describe.each(allAnnouncements)('$type', ({ type, facts, partsOf, withoutWhatsApp: why }) => {
+  describe.each(allAnnouncements)('$type', ({ type, facts, partsOf, withoutNews: why }) => {
     const contract = eventCatalogue.find((event) => event.type === type);
     const parts = partsOf(
       exampleOf(contract?.source ?? '', type),
@@ -47,7 +47,7 @@ describe('an event', () => {
     const lines = messages.flatMap((one) => [...(one.lines ?? []), ...(one.tallies ?? [])]);
     const letters = messages.flatMap((one) => one.letters ?? []);
 
-    const texts = messages.flatMap((one) => one.texts ?? []);
+    const texts = messages.flatMap((one) => one.news ?? []);
 
     test('tells a customer by WhatsApp too, or says why not', () => {
       const customers = lines.filter(({ audience }) => audience.startsWith('person:')).length;
@@ -58,9 +58,9 @@ describe('an event', () => {
     });
 
     test('fills in every field of its WhatsApp template, with the link to a screen that exists', () => {
-      for (const { template, fields, path } of texts) {
+      for (const { fields, path } of texts) {
         expect([...Object.keys(fields), 'link'].toSorted()).toEqual(
-          [...messageTemplates[template].fields].toSorted(),
+          [...messageTemplates.shipment_news.fields].toSorted(),
         );
         expect(Object.values(fields).filter((value) => value === '')).toEqual([]);
         expect(isAppPath(path)).toBe(true);

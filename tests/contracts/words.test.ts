@@ -21,7 +21,7 @@ interface GivenUp {
   readonly where: string;
 }
 
-/** The place of a word that only the sign-in and sign-up screens keep, for the specification has their texts. */
+/** The place of a word that only the sign-in and sign-up screens keep, for their texts are fixed. */
 const PUBLIC = 'pages but sign-in';
 
 /** The rows of `docs/words.md`: what we say, what we gave up in backticks, and where. */

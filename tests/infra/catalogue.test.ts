@@ -7,6 +7,7 @@ import { allEndpoints } from '#domain/endpoints.ts';
 import { asksForSession } from '#domain/kernel/access.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { routePlan } from '#infra/api/route-plan.ts';
+import { announcements } from '#lambdas/told.ts';
 import { buildLambdas } from '../../scripts/build-lambdas.ts';
 import { chosenRoute, readings } from '../support/chosen-route.ts';
 import { MUTANT } from '../support/mutants/mutants.ts';
@@ -27,9 +28,10 @@ const variablesOf = (entry: string): string[] => {
 
 /**
  * Every HTTP function contains the code that looks up ended sessions. It reads the name of their table only where an endpoint asks for a
- * session.
+ * session. The previews contain every announcement and show samples of its facts.
  */
 const isNeverRead = (entry: string, name: string): boolean => {
+  if (entry === 'previews/http') return announcements.flat().some(({ facts }) => facts?.table === name);
   const ofDomain = Object.entries(allEndpoints).find(([domain]) => entry === `${domain}/http`)?.[1];
   return name === 'SESSIONS_TABLE' && ofDomain !== undefined && !asksForSession(ofDomain);
 };

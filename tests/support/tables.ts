@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { startDynamoDb } from 'home-cloud/dynamodb';
+import { holds } from '#lambdas/told.ts';
+import { wronglyKept } from './kept-items.ts';
 
 export type Item = Record<string, unknown>;
 
@@ -50,6 +52,8 @@ export interface Tables extends TableNames {
   /** All items of a table. */
   all(table: string): Promise<Item[]>;
   stop(): Promise<void>;
+  /** Stops, and fails when an item was written otherwise than its domain says it is kept. */
+  stopAsKept(): Promise<void>;
 }
 
 interface DataTemplate {
@@ -72,6 +76,12 @@ const shapes = new Map(
       return [id.replace(/Table[0-9A-F]{8}$/, '').toLowerCase(), shape] as const;
     }),
 );
+
+/** What the domains say of how long the items of these tables are kept. */
+const heldBy = holds
+  .flatMap((of) => Object.entries(of))
+  .map(([table, held]) => [table.toLowerCase(), held] as const)
+  .filter(([table]) => shapes.has(table));
 
 const suffer = (client: DynamoDBClient, faults: Faults): void =>
   client.middlewareStack.add(
@@ -108,21 +118,31 @@ export const startTables = async (): Promise<Tables> => {
   for (const [TableName, shape] of shapes)
     await creator.send(new CreateTableCommand({ TableName, ...shape }));
   const reader = client();
+  const allOf = async (TableName: string): Promise<Item[]> => {
+    const found: Item[] = [];
+    for await (const { Items } of paginateScan({ client: reader }, { TableName }))
+      found.push(...(Items ?? []));
+    return found;
+  };
+  const stop = async (): Promise<void> => {
+    for (const each of clients) each.destroy();
+    await database.stop();
+  };
   return {
     ...names,
     env: Object.fromEntries(
       Object.values(names).map((name) => [`${name.toUpperCase()}_TABLE`, name]),
     ) as Tables['env'],
     client,
-    all: async (TableName) => {
-      const found: Item[] = [];
-      for await (const { Items } of paginateScan({ client: reader }, { TableName }))
-        found.push(...(Items ?? []));
-      return found;
-    },
-    stop: async () => {
-      for (const each of clients) each.destroy();
-      await database.stop();
+    all: allOf,
+    stop,
+    stopAsKept: async () => {
+      const wrong: string[] = [];
+      for (const [TableName, held] of heldBy)
+        wrong.push(...wronglyKept(TableName, held, await allOf(TableName)));
+      await stop();
+      if (wrong.length > 0)
+        throw new Error(`Items are kept otherwise than their domain says:\n${wrong.join('\n')}`);
     },
   };
 };

@@ -22,7 +22,7 @@ const takeDraftsAway = async (userId: string): Promise<void> => {
   }
 };
 
-/** Removes the tokens of this device. A failure is only logged (specification §8). */
+/** Removes the tokens of this device. A failure is only logged (trade.md, What the owner fixed). */
 const forgetTokens = async (): Promise<void> => {
   try {
     await amplifySignOut();

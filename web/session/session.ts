@@ -24,6 +24,6 @@ export type Session = SessionState & {
    * user meanwhile, although there may be no tokens for a moment.
    */
   readonly replace: (work: () => Promise<void>) => Promise<void>;
-  /** Ends the session on this device. A failure is only logged (specification §8). */
+  /** Ends the session on this device. A failure is only logged (trade.md, What the owner fixed). */
   readonly signOut: () => Promise<void>;
 };

@@ -12,7 +12,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 /** True for visitors and customers. Staff have no use for the links that sell. */
 const isSoldTo = (viewer: Viewer): boolean => viewer.kind !== 'signed-in' || !worksHere(viewer.person);
 
-/** The pages of the site and the phone number (specification §2). They begin at the left, so that the account at the right moves nothing. */
+/** The pages of the site and the phone number (trade.md, What the owner fixed). They begin at the left, so that the account at the right moves nothing. */
 const MainNavigation = ({
   brand,
   current,

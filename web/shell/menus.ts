@@ -12,7 +12,7 @@ export interface MenuLink {
 const existing = (links: readonly MenuLink[]): readonly MenuLink[] =>
   links.filter(({ to }) => pathExists(to));
 
-/** Links of the header (specification §2), as far as their pages exist. */
+/** Links of the header (trade.md, What the owner fixed), as far as their pages exist. */
 export const mainMenu = (): readonly MenuLink[] =>
   existing([
     { label: 'Shipping Calculator', to: '/shipping-calculator' },
@@ -44,7 +44,7 @@ export const homeOf = ({ roles }: Person): AppPath => {
   return roles.includes('analyst') ? '/staff/monitoring' : '/dashboard';
 };
 
-/** 'My Account' (specification §2); Sign Out is a button and stands below these. */
+/** 'My Account' (trade.md, What the owner fixed); Sign Out is a button and stands below these. */
 export const accountMenu = (person: Person): readonly MenuLink[] =>
   existing([
     { label: 'Dashboard', to: homeOf(person) },

@@ -1,6 +1,6 @@
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 
-/** Longest description that search results show, and where a longer one is cut (specification §5). */
+/** Longest description that search results show, and where a longer one is cut (trade.md, What the owner fixed). */
 const DESCRIPTION_LIMIT = 160;
 const DESCRIPTION_CUT = 157;
 

@@ -1,12 +1,12 @@
 import { scrubbed } from './scrubbed.ts';
 import { readArray, writeArray } from './storage.ts';
 
-/** Key under which the last problems are stored on the device, for support (specification §7). */
+/** Key under which the last problems are stored on the device, for support (trade.md, What the owner fixed). */
 const STORE = 'error_logs';
 const STORED_ENTRIES = 50;
 const REMEMBERED_ENTRIES = 100;
 
-/** One entry of the local log (specification §3). */
+/** One entry of the local log (trade.md, What the owner fixed). */
 export interface LogEntry {
   readonly timestamp: string;
   readonly level: 'error' | 'warn';

@@ -5,7 +5,7 @@ import { call } from '#tests/support/call.ts';
 import { startTables, type Tables } from '#tests/support/tables.ts';
 import { meterOf } from '../capacity.ts';
 
-type TableName = Exclude<keyof Tables, 'env' | 'client' | 'all' | 'stop'>;
+type TableName = Exclude<keyof Tables, 'env' | 'client' | 'all' | 'stop' | 'stopAsKept'>;
 
 /** A list, or one filter or search of it, as the API answers it. */
 export interface MeasuredList {

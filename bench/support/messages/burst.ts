@@ -5,9 +5,11 @@ import { defaultBrand } from '#domain/settings/brand.ts';
 import tracked from '#events/shipments/piece-tracked.v1.example.json' with { type: 'json' };
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
+import { mailChannel } from '#lambdas/notifications/channels/mail/mail-channel.ts';
+import { paced } from '#lambdas/notifications/channels/paced.ts';
+import { textSender, whatsAppChannel } from '#lambdas/notifications/channels/whatsapp/whatsapp-channel.ts';
 import { wire as http } from '#lambdas/notifications/http.ts';
 import { wire } from '#lambdas/notifications/notify.ts';
-import { paced } from '#lambdas/notifications/paced.ts';
 import { call, testDependencies } from '#tests/support/call.ts';
 import type { Tables } from '#tests/support/tables.ts';
 import { type Message, queueOf } from './queue.ts';
@@ -89,11 +91,8 @@ const workerOf = (tables: Tables, taken: Taken[], calls: { made: number }) => {
   );
   const env = { ...tables.env, SITE_URL: 'https://skybarrel.test' };
   const clock = () => new Date(now());
-  const notify = wire(env as never, {
-    ...testDependencies(tables.client(), { clock }),
-    sendMail,
-    sendWhatsApp,
-  });
+  const by = { ...testDependencies(tables.client(), { clock }), sendMail, sendWhatsApp };
+  const notify = wire(env, by, [mailChannel(env, by), whatsAppChannel(textSender(env, by))]);
   return {
     time,
     handle: async ({ event }: Message): Promise<boolean> => {

@@ -7,6 +7,8 @@ import { listeners as billingListeners } from '#lambdas/billing/follow.ts';
 import { wire as billingHttp } from '#lambdas/billing/http.ts';
 import { invoiceStore } from '#lambdas/billing/index.ts';
 import { keepEvent } from '#lambdas/lake/keep-event.ts';
+import { mailChannel } from '#lambdas/notifications/channels/mail/mail-channel.ts';
+import { textSender, whatsAppChannel } from '#lambdas/notifications/channels/whatsapp/whatsapp-channel.ts';
 import { wire as notificationsHttp } from '#lambdas/notifications/http.ts';
 import { sendOnce, sentStore } from '#lambdas/notifications/index.ts';
 import { wire as notifier } from '#lambdas/notifications/notify.ts';
@@ -77,7 +79,11 @@ const listening = (payments: PaymentsWorld) => {
     sums.texts += 1;
     return `message-${sums.texts}`;
   };
-  const tell = notifier(env(payments), { ...shared, sendMail, sendWhatsApp, atNight: true });
+  const by = { ...shared, sendMail, sendWhatsApp, atNight: true };
+  const tell = notifier(env(payments), shared, [
+    mailChannel(env(payments), by),
+    whatsAppChannel(textSender(env(payments), by)),
+  ]);
   const keep = keepEvent(insertBatches(client, tables.telemetry, shared.clock));
   const billing = billingListeners(env(payments), shared);
   const shipments = shipmentListeners(env(payments), shared);

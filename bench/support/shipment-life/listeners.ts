@@ -1,6 +1,8 @@
 import type { AnyEvent } from '#events/envelope.ts';
 import { insertBatches } from '#lambdas/batches/batch-inserts.ts';
 import { keepEvent } from '#lambdas/lake/keep-event.ts';
+import { mailChannel } from '#lambdas/notifications/channels/mail/mail-channel.ts';
+import { textSender, whatsAppChannel } from '#lambdas/notifications/channels/whatsapp/whatsapp-channel.ts';
 import { wire as notify } from '#lambdas/notifications/notify.ts';
 import { countEvents } from '#lambdas/reports/count-events.ts';
 import { counters } from '#lambdas/reports/store/counters.ts';
@@ -38,10 +40,11 @@ export const hearEvents = async (tables: Tables, events: readonly AnyEvent[]): P
   const client = tables.client();
   const shared = testDependencies(client);
   const keep = keepEvent(insertBatches(client, tables.telemetry, shared.clock));
-  const tell = notify(
-    { ...tables.env, SITE_URL: 'https://skybarrel.test' },
-    { ...shared, sendMail: undefined },
-  );
+  const env = { ...tables.env, SITE_URL: 'https://skybarrel.test' };
+  const tell = notify(env, shared, [
+    mailChannel(env, { ...shared, sendMail: undefined }),
+    whatsAppChannel(textSender(env, { ...shared, sendMail: undefined })),
+  ]);
   const { shipment: count } = countEvents({
     clock: shared.clock,
     shipments: bookedShipments(client, tables.shipments),

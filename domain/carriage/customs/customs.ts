@@ -212,7 +212,7 @@ const suriname: Customs = {
   ],
 };
 
-/** What customs of each destination requires (domain notes, compliance facts). Estimates are marked, unknowns are listed. */
+/** What customs of each destination requires (trade.md, Customs). Estimates are marked, unknowns are listed. */
 export const customs: Readonly<Record<DestinationCode, Customs>> = {
   GY: guyana,
   JM: jamaica,

@@ -15,7 +15,7 @@ export const trinidadRates = { onlinePurchase: 7, vat: 12.5 } as const;
 const share = (percent: number, of: Cents): Cents => roundCents((of * percent) / 100);
 
 /**
- * An estimate of what Trinidad charges (domain notes §3): duty and online purchase tax on goods, freight and insurance
+ * An estimate of what Trinidad charges (trade.md, Customs): duty and online purchase tax on goods, freight and insurance
  * together, VAT on those and the duty. There is none for Guyana, Barbados and Suriname, because not all of their rates
  * are known.
  */

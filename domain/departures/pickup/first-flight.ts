@@ -51,7 +51,7 @@ export interface FirstFlight {
 }
 
 /**
- * The flight that goods make from how they come to the dock (domain notes §4). Every screen and the booking ask here, so that one
+ * The flight that goods make from how they come to the dock (trade.md, The weekly cycle). Every screen and the booking ask here, so that one
  * price has one flight.
  */
 export const firstFlight = (

@@ -5,7 +5,7 @@ const TUESDAY = 2;
 const FRIDAY = 5;
 const weekdays = [1, 2, 3, 4, 5];
 
-/** The schedule of a new installation (domain notes §4; transit times from the specification, §9). */
+/** The schedule of a new installation (trade.md, The weekly cycle). */
 export const defaultSchedule: Schedule = {
   cargoCutoff: { weekday: TUESDAY, time: '14:00' },
   bookingCutoff: { weekday: TUESDAY, time: '16:00' },

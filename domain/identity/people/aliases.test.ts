@@ -30,7 +30,7 @@ const within = (world: World, people: readonly OnePerson[]): World =>
 
 const join = (world: World, one: string, other: string): World => {
   const joined = joinPeople(find(world, one), find(world, other), aliasOf(one, other));
-  return joined.ok && joined.value ? within(world, [joined.value]) : world;
+  return joined.ok && joined.value ? within(world, joined.value) : world;
 };
 const part = (world: World, one: string, other: string): World => {
   const parted = partPeople(find(world, one), [one, other]);

@@ -39,14 +39,14 @@ export const joinPeople = (
   one: OnePerson,
   other: OnePerson,
   alias: Alias,
-): Result<OnePerson | undefined, 'TWO_ACCOUNTS' | 'TOO_MANY_IDS'> => {
+): Result<readonly OnePerson[] | undefined, 'TWO_ACCOUNTS' | 'TOO_MANY_IDS'> => {
   if (one.ids.some((id) => other.ids.includes(id))) return ok(undefined);
   const ids = [...one.ids, ...other.ids].toSorted();
   if (ids.filter((id) => !isPersonId(id)).length > 1)
     return refuse('TWO_ACCOUNTS', 'Both have an account. Two accounts cannot be joined.');
   if (ids.length > IDS_OF_ONE_PERSON)
     return refuse('TOO_MANY_IDS', `One person has at most ${IDS_OF_ONE_PERSON} ids.`);
-  return ok({ ids, aliases: [...one.aliases, ...other.aliases, alias] });
+  return ok([{ ids, aliases: [...one.aliases, ...other.aliases, alias] }]);
 };
 
 /**
@@ -56,7 +56,7 @@ export const joinPeople = (
 export const partPeople = (
   person: OnePerson,
   [one, other]: readonly [string, string],
-): Result<readonly [OnePerson, OnePerson] | undefined, 'NO_SUCH_ALIAS'> => {
+): Result<readonly OnePerson[] | undefined, 'NO_SUCH_ALIAS'> => {
   if (!person.ids.includes(one) || !person.ids.includes(other)) return ok(undefined);
   const joinsThem = ({ ids: [left, right] }: Alias): boolean =>
     (left === one && right === other) || (left === other && right === one);

@@ -52,7 +52,6 @@ export const peopleEndpoints = {
       TWO_ACCOUNTS: 409,
       TOO_MANY_IDS: 409,
       NO_SUCH_ALIAS: 409,
-      ALIASES_CHANGED: 409,
     },
   }),
 } as const;

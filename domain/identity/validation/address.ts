@@ -106,7 +106,7 @@ const regional = (name: Regional) =>
     (validatorsByCountry.get(country) ?? defaultValidators(country))[name]?.(value),
   );
 
-/** Registration step 2 (Address), in the order and the words of the specification. */
+/** Registration step 2 (Address), in the order and the words that the owner fixed. */
 export const addressFields = {
   country: field(DEFAULT_COUNTRY, (country) =>
     isCountry(country) ? undefined : 'Please select a country from the list',

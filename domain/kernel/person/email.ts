@@ -1,6 +1,6 @@
 import { firstMessage } from '../field-errors.ts';
 
-/** The basic shape of the specification: text, @, text, dot, text, without blanks and without a second @. */
+/** The basic shape (trade.md, What the owner fixed): text, @, text, dot, text, without blanks and without a second @. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** The longest address that mail servers accept. */
 export const EMAIL_MAX_LENGTH = 254;

@@ -150,7 +150,7 @@ describe('phone numbers', () => {
 });
 
 describe('countries', () => {
-  it('are the eighteen of the specification and Suriname, fourteen of them Caribbean', () => {
+  it('are the eighteen that the owner fixed and Suriname, fourteen of them Caribbean', () => {
     expect(countries).toHaveLength(19);
     expect(countries.filter((country) => country.shape === 'caribbean')).toHaveLength(14);
     expect(countries.find((country) => country.name === 'Suriname')?.shape).toBe('other');

@@ -83,7 +83,7 @@ const digitsProblem = (input: PhoneInput): string | undefined => {
   return undefined;
 };
 
-/** The problem of a phone number, in the words of the specification; undefined when it is valid or empty (it is optional). */
+/** The problem of a phone number, in the words that the owner fixed; undefined when it is valid or empty (it is optional). */
 export const phoneProblem = (input: PhoneInput): string | undefined =>
   input.phone.trim()
     ? firstMessage(digitsProblem(input), tooLong('Phone number', input.phone, PHONE_MAX_LENGTH))

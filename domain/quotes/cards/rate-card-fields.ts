@@ -22,7 +22,7 @@ const days = (min: number) => z.int().check(z.minimum(min), z.maximum(3650, 'Giv
 /** The sizes of barrels that we ship. */
 export const BarrelCode = z.enum(['B30', 'B55', 'B77']);
 
-/** The flat price of a barrel up to a weight: its equivalent in pounds at the rate of the lane (domain notes §3.4). */
+/** The flat price of a barrel up to a weight: its equivalent in pounds at the rate of the lane (trade.md, The price). */
 const Barrel = z.strictObject({
   code: BarrelCode,
   name: z.string().check(z.minLength(2), z.maxLength(40)),

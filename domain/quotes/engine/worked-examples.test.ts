@@ -43,7 +43,7 @@ interface Example {
   readonly review?: readonly string[];
 }
 
-/** The table of the domain notes (§3), exact to the cent. */
+/** Twelve prices, exact to the cent (trade.md, The price). */
 const examples: readonly Example[] = [
   {
     number: 1,

@@ -23,7 +23,7 @@ export const nextCustomsStates = (state: CustomsState | undefined): readonly Cus
 export const mayFollow = (before: CustomsState | undefined, after: CustomsState): boolean =>
   nextCustomsStates(before).includes(after);
 
-/** Customs forms that we know by name (domain notes §2, compliance facts). Elsewhere the agent writes the name of theirs. */
+/** Customs forms that we know by name (trade.md, Customs). Elsewhere the agent writes the name of theirs. */
 export const customsForms: Readonly<Partial<Record<DestinationCode, readonly string[]>>> = {
   GY: ['C73', 'C72', 'C21', 'eSAD'],
 };

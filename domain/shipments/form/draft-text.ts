@@ -1,6 +1,6 @@
-/** Prefix of the keys under which browsers keep unfinished shipments (specification §3); the draft's id follows. */
+/** Prefix of the keys under which browsers keep unfinished shipments (trade.md, What the owner fixed); the draft's id follows. */
 export const DRAFT_PREFIX = 'shipment_draft_';
-/** The version of what is kept (specification §3). */
+/** The version of what is kept (trade.md, What the owner fixed). */
 export const DRAFT_VERSION = 1;
 
 /** An unfinished shipment: what was typed, and when it was last changed, in epoch milliseconds. */

@@ -5,7 +5,7 @@ import { DRAFT_LIFETIME_MS, decodeDraft } from './local-draft.ts';
 const now = Date.parse('2026-11-22T12:00:00Z');
 const draft = { data: { name: 'Marva' }, timestamp: now - 1000 };
 
-test('a draft is stored as data, timestamp and version 1, under the key of the specification', () => {
+test('a draft is stored as data, timestamp and version 1, under the key that the owner fixed', () => {
   expect(JSON.parse(encodeDraft(draft))).toEqual({ ...draft, version: 1 });
   expect(DRAFT_PREFIX).toBe('shipment_draft_');
   expect(decodeDraft(encodeDraft(draft), now)).toEqual(draft);

@@ -19,7 +19,7 @@ interface TaxNumber {
   readonly isAsked: boolean;
 }
 
-/** Countries whose customs identify the receiver by it (domain notes §2). Elsewhere we have not confirmed that, so it may be left out. */
+/** Countries whose customs identify the receiver by it (trade.md, Customs). Elsewhere we have not confirmed that, so it may be left out. */
 const asking: readonly DestinationCode[] = ['GY', 'JM'];
 
 /** The tax number that a counter asks for. */

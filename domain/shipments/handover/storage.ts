@@ -42,7 +42,7 @@ interface Rates {
 }
 
 /**
- * Storage of one piece at the destination (domain notes, default fees): the day after it was ready is day 1, the free days cost
+ * Storage of one piece at the destination (trade.md, Storage): the day after it was ready is day 1, the free days cost
  * nothing, and each week that has begun after them costs its price, whole.
  */
 export const storageOf = (

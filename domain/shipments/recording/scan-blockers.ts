@@ -13,7 +13,7 @@ import type { Shipment } from '../shipment.ts';
 import type { Scan } from './scan.ts';
 
 /** As much of a flight as a scan needs. */
-export type FlightOfScan = Pick<FlightRecord, 'id' | 'aircraft' | 'recorded' | 'originAirport'>;
+type FlightOfScan = Pick<FlightRecord, 'id' | 'aircraft' | 'recorded' | 'originAirport'>;
 
 /** What is read for a scan beside its shipment. */
 export interface ScanFacts {

@@ -5,7 +5,7 @@ const DRAFT_MAX_CHARACTERS = 32 * 1024;
 
 export const DraftId = z.string().check(z.regex(/^[\w-]{1,64}$/, 'A draft has an id of letters and digits.'));
 
-/** An unfinished form, as the device keeps it (specification §3): its data, when it was saved, and the version of this shape. */
+/** An unfinished form, as the device keeps it (trade.md, What the owner fixed): its data, when it was saved, and the version of this shape. */
 export const DraftToSave = z.strictObject({
   data: z
     .record(z.string().check(z.maxLength(100)), z.unknown())

@@ -12,7 +12,7 @@ import {
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { bundleOf, type House, idOf } from '../../house.ts';
+import { bundleOf, type House, idOf, nameOf } from '../../house.ts';
 import { acknowledgeWildcards } from '../acknowledge.ts';
 import { allow } from '../allow.ts';
 import { countFailures } from '../failures.ts';
@@ -47,7 +47,7 @@ export type EveryFunction = Pick<HouseFunctionProps, 'entry' | 'uses' | 'whenItF
 const foreignCaches = ['*.cache', '!*.linux-arm64-*-gc.cache'];
 
 const logGroupName = (house: House, entry: string): string =>
-  `/skybarrel/${house.stage.name}/${entry.replaceAll('/', '-')}`;
+  `/skybarrel/${house.stage.name}/${nameOf(entry).replaceAll('/', '-')}`;
 
 const ownRole = (scope: Construct, entry: string, logs: LogGroup, grants: readonly Grant[]): Role => {
   const role = new Role(scope, `${idOf(entry)}Role`, {

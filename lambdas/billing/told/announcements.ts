@@ -8,7 +8,7 @@ import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
-import { type AnnouncementPart, announce, withoutWhatsApp } from '../../runtime/announcement.ts';
+import { type AnnouncementPart, announce, withoutNews } from '../../runtime/announcement.ts';
 import { worded } from '../../runtime/worded.ts';
 
 /** Why no WhatsApp message says what we owe. */
@@ -66,15 +66,15 @@ const toldToPayBack = ({ number, ownerId, balance }: Sums, brand: Brand): readon
 
 /** What the owner of an invoice is told of money that people at a counter took, of all money that went back, and of what we owe back. */
 export const announcements = [
-  withoutWhatsApp(
+  withoutNews(
     owedByMail,
     announce(InvoiceAdjustedV1, ({ data }, brand) => toldToPayBack(data, brand)),
   ),
-  withoutWhatsApp(
+  withoutNews(
     owedByMail,
     announce(CreditGivenV1, ({ data }, brand) => toldToPayBack(data, brand)),
   ),
-  withoutWhatsApp(
+  withoutNews(
     'Their receipt comes by mail, where it can be kept.',
     announce(PaymentReceivedV1, ({ data }, brand) => {
       const { number, ownerId, amount, method, balance } = data;
@@ -86,7 +86,7 @@ export const announcements = [
       return [toOwner({ number, ownerId, title, what, more: [leftToPay(balance.after.owed)] }, brand)];
     }),
   ),
-  withoutWhatsApp(
+  withoutNews(
     'It comes by mail, where it can be kept.',
     announce(RefundMadeV1, ({ data: { number, ownerId, amount, method, balance } }, brand) => {
       const facts = { amount: dollars(amount), invoice: number, how: methodWords[method] };

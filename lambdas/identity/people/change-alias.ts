@@ -1,9 +1,10 @@
 import type { identityEndpoints } from '#domain/identity/endpoints.ts';
-import { type Alias, joinPeople, partPeople } from '#domain/identity/people/aliases.ts';
+import { type Alias, joinPeople, type OnePerson, partPeople } from '#domain/identity/people/aliases.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { ok, type Plain } from '#domain/kernel/result.ts';
 import { compose } from '#events/envelope.ts';
 import { PersonAliasedV1 } from '#events/identity/person-aliased.v1.ts';
+import { changing, type Decision } from '../../runtime/aggregate/changing.ts';
 import type { RefuseOlder } from '../../runtime/http/ended-sessions.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -32,14 +33,24 @@ export const showAliases =
     return found ? shown(await people.find(personId, signal)) : profileNotFound();
   };
 
-/** Who is there before a change and after it. Without `after`, it is as it should be already. */
-const decided = (one: StoredPerson, other: StoredPerson, same: boolean, alias: Alias) => {
-  if (same) {
-    const joined = joinPeople(one, other, alias);
-    return joined.ok ? ok({ before: [one, other], after: joined.value && [joined.value] }) : joined;
-  }
-  const parted = partPeople(one, alias.ids);
-  return parted.ok ? ok({ before: [one], after: parted.value }) : parted;
+/** Two people before a change, and who they are after it. */
+interface Change {
+  readonly before: readonly StoredPerson[];
+  readonly after: readonly OnePerson[];
+}
+type Found = readonly [StoredPerson, StoredPerson];
+
+/** Without a change, it is as it should be already. Either way the accounts of both may have tokens that say otherwise. */
+const decide = (
+  [one, other]: Found,
+  alias: Alias,
+  same: boolean,
+): Decision<Change, ReadonlySet<string>, Plain<'TWO_ACCOUNTS' | 'TOO_MANY_IDS' | 'NO_SUCH_ALIAS'>> => {
+  const accounts = new Set([...one.ids, ...other.ids].filter((id) => !isPersonId(id)));
+  const decided = same ? joinPeople(one, other, alias) : partPeople(one, alias.ids);
+  if (!decided.ok) return decided;
+  if (decided.value === undefined) return { done: accounts };
+  return { change: { before: same ? [one, other] : [one], after: decided.value }, answer: accounts };
 };
 
 const eventOf = (
@@ -67,20 +78,24 @@ export const changeAlias =
   ({ profiles, people, refuseOlder, clock, newId }: Deps): UseCase<typeof identityEndpoints.changeAlias> =>
   async (request) => {
     const { params, body, caller, signal } = request;
-    const pair: readonly [string, string] = [params.personId, body.as];
+    const pair: [string, string] = [params.personId, body.as];
     if ((await profiles.findAll(pair)).length < new Set(pair).size) return profileNotFound();
-    const [one, other] = await Promise.all([people.find(pair[0], signal), people.find(pair[1], signal)]);
     const at = clock().toISOString();
-    const alias = { ids: [...pair] as [string, string], at, by: caller.userId, reason: body.reason };
-    const change = decided(one, other, body.same, alias);
-    if (!change.ok) return change;
-    const { before, after } = change.value;
-    if (after) {
-      const event = eventOf(request, { version: people.versionAfter(before), at }, newId);
-      if (!(await people.replace(before, after, event)))
-        return refuse('ALIASES_CHANGED', 'Someone else has just changed who this is. Look again.');
-    }
-    const accounts = new Set([...one.ids, ...other.ids].filter((id) => !isPersonId(id)));
-    for (const account of accounts) await refuseOlder(account, clock());
+    const alias = { ids: pair, at, by: caller.userId, reason: body.reason };
+    const decided = await changing(
+      `who ${params.personId} is`,
+      {
+        read: (): Promise<Found> => Promise.all([people.find(pair[0], signal), people.find(pair[1], signal)]),
+        write: ({ before, after }: Change) =>
+          people.replace(
+            before,
+            after,
+            eventOf(request, { version: people.versionAfter(before), at }, newId),
+          ),
+      },
+      (found) => decide(found, alias, body.same),
+    );
+    if (!decided.ok) return decided;
+    for (const account of decided.value) await refuseOlder(account, clock());
     return shown(await people.find(params.personId, signal));
   };

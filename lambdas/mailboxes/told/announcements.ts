@@ -6,12 +6,7 @@ import { carrierWords } from '#domain/settings/capability-words.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import { labelName, profileReader } from '../../identity/index.ts';
-import {
-  type AnnouncedLetter,
-  announceFacts,
-  type Facts,
-  withoutWhatsApp,
-} from '../../runtime/announcement.ts';
+import { type AnnouncedLetter, announceFacts, type Facts, withoutNews } from '../../runtime/announcement.ts';
 import { worded } from '../../runtime/worded.ts';
 
 type Assigned = EventOf<typeof MailboxAssignedV2>;
@@ -68,7 +63,7 @@ const customerLetter = (
 };
 
 export const announcements = [
-  withoutWhatsApp(
+  withoutNews(
     'Nobody can have agreed to messages before they have an account.',
     announceFacts(MailboxAssignedV2, ownerFacts, ({ data }, owner, brand, capabilities) => [
       {

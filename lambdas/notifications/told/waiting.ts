@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { TaskSource, Waiting } from '../../runtime/task-source.ts';
-import { returnedReads } from '../mail/returned-store.ts';
+import { returnedReads } from '../channels/mail/returned-store.ts';
 
 /** There is one list of addresses. */
 const LIST = 'returned';

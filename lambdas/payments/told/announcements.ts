@@ -2,12 +2,12 @@ import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { feedOf } from '#domain/notifications/audience.ts';
 import { CardPaymentTakenV1 } from '#events/payments/card-payment-taken.v1.ts';
-import { announce, withoutWhatsApp } from '../../runtime/announcement.ts';
+import { announce, withoutNews } from '../../runtime/announcement.ts';
 import { worded } from '../../runtime/worded.ts';
 
 /** The owner of an invoice hears of each card payment, in the account and by mail: it is their receipt, whoever paid. */
 export const announcements = [
-  withoutWhatsApp(
+  withoutNews(
     'Their receipt comes by mail, where it can be kept.',
     announce(CardPaymentTakenV1, ({ data: { number, ownerId, amount, byLink } }, { email, phone }) => {
       const who = byLink ? 'Someone paid by the link that you sent.' : 'You paid by card.';

@@ -1,5 +1,6 @@
 import { isOpen, type QuoteStatus } from '#domain/quotes/lifecycle.ts';
 import { Quote, QuoteEntry } from '#domain/quotes/quote.ts';
+import { dueKeys } from '../../runtime/aggregate/due-list.ts';
 import { type Expiry, expires } from '../../runtime/table/expires.ts';
 
 export const QUOTE = 'QUOTE';
@@ -90,7 +91,7 @@ export const dueItem = (quote: Quote) =>
     quote,
     DUE,
     isOpen(quote.status) && quote.expiresAt !== undefined
-      ? { gsi1pk: DUE, gsi1sk: `${quote.expiresAt}#${quote.reference}` }
+      ? dueKeys(DUE, quote.expiresAt, quote.reference)
       : undefined,
   );
 

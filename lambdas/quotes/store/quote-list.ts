@@ -2,10 +2,11 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Search } from '#domain/kernel/search.ts';
 import type { QuoteStatus } from '#domain/quotes/lifecycle.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
+import { dueList } from '../../runtime/aggregate/due-list.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { newestFirst, oldestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
-import { countItems, queryItems } from '../../runtime/table/query.ts';
+import { countItems } from '../../runtime/table/query.ts';
 import { searchPage } from '../../runtime/table/search-items.ts';
 import {
   DUE,
@@ -100,21 +101,8 @@ export const quoteList = (client: DynamoDBDocumentClient, TableName: string) => 
       listedIn(ownerPartition(userId), page),
     /** Quotes that were mailed to an address, by its keyed hash. */
     ofInbox: (hash: string, page: PageRequest): Promise<Page<Quote>> => listedIn(inboxPartition(hash), page),
-    /** References of open quotes whose time was over at an instant, the longest over first. */
-    due: async (now: Date, limit: number): Promise<readonly string[]> => {
-      const items = await queryItems(
-        client,
-        {
-          TableName,
-          IndexName: 'gsi1',
-          KeyConditionExpression: 'gsi1pk = :due AND gsi1sk < :now',
-          // `$` sorts after the `#` behind the instant, so that what expires at this very instant is in.
-          ExpressionAttributeValues: { ':due': DUE, ':now': `${now.toISOString()}$` },
-        },
-        { limit },
-      );
-      return items.slice(0, limit).map(({ reference }) => String(reference));
-    },
+    /** Pointers to open quotes whose time is over. */
+    due: dueList(client, { TableName, index: 'gsi1', partition: DUE }),
   };
 };
 

@@ -8,7 +8,7 @@ import { QuoteDeclinedV1 } from '#events/quotes/quote-declined.v1.ts';
 import { QuoteExpiredV1 } from '#events/quotes/quote-expired.v1.ts';
 import { QuoteRequestedV1 } from '#events/quotes/quote-requested.v1.ts';
 import { QuoteSentV1 } from '#events/quotes/quote-sent.v1.ts';
-import { type AnnouncementPart, announce, withoutWhatsApp } from '../../runtime/announcement.ts';
+import { type AnnouncementPart, announce, withoutNews } from '../../runtime/announcement.ts';
 
 /** Why no WhatsApp message says what a letter says. */
 const inTheLetter = 'The letter has the offer and its link; a quote is asked for by e-mail address.';
@@ -69,7 +69,7 @@ export const announcements = [
   announce(QuoteAcceptedV1, () => [
     { tallies: [{ audience, one: '1 quote accepted', many: '{count} quotes accepted', link: list }] },
   ]),
-  withoutWhatsApp(
+  withoutNews(
     'The line is for the account alone, as an answer to what they asked for there.',
     announce(QuoteDeclinedV1, ({ data }) => [
       { tallies: [{ audience, one: '1 quote declined', many: '{count} quotes declined', link: list }] },
@@ -78,7 +78,7 @@ export const announcements = [
         : []),
     ]),
   ),
-  withoutWhatsApp(
+  withoutNews(
     inTheLetter,
     announce(QuoteChangedV1, ({ data }) => {
       if (data.what === 'reply') return tellOwner(data, 'Our reply', 'We wrote to you about your quote.');
@@ -86,7 +86,7 @@ export const announcements = [
     }),
   ),
   // A computed price is on the screen as soon as it is asked for.
-  withoutWhatsApp(
+  withoutNews(
     inTheLetter,
     announce(QuoteSentV1, ({ data }) =>
       data.by === 'system'
@@ -98,7 +98,7 @@ export const announcements = [
           ),
     ),
   ),
-  withoutWhatsApp(
+  withoutNews(
     'A price that ran out asks for nothing, and a new one is a click away.',
     announce(QuoteExpiredV1, ({ data }) =>
       tellOwner(data, 'Expired', 'This quote can no longer be accepted. Open it to ask for a new price.'),

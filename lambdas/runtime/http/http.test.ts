@@ -44,7 +44,7 @@ const endpoints = {
     reply: z.object({ id: z.string() }),
     cacheSeconds: 30,
     refusalCacheSeconds: 10,
-    refusals: { NO_THING: 404, NO_MORE: 409 },
+    refusals: { NO_THING: 404, NO_MORE: { status: 409, details: z.object({ left: z.int() }) } },
   }),
 };
 
@@ -84,7 +84,7 @@ const handlerOf = (isEnded = neverEnded) =>
       open: async ({ caller }) => ok(caller ? { caller: idsOf(caller).join() } : {}),
       kept: async ({ params }) => {
         if (params.id === 'broken') throw new Error('broken');
-        if (params.id === 'taken') return refuse('NO_MORE', 'It is taken.');
+        if (params.id === 'taken') return refuse('NO_MORE', 'It is taken.', { left: 0, takenBy: 'ada' });
         return params.id === 'none' ? refuse('NO_THING', 'There is no such thing.') : ok(params);
       },
     },
@@ -315,6 +315,13 @@ describe('an answer', () => {
     const { statusCode, said } = await show('none');
     expect(statusCode).toBe(404);
     expect(said).toEqual({ code: 'NO_THING', message: 'There is no such thing.', correlationId: 'r-1' });
+  });
+
+  test('to a refused request has those details that the contract declares, and no others', async () => {
+    const refused = async (key: string, id: string) =>
+      JSON.parse((await ask(key, { id })).body ?? '') as Record<string, unknown>;
+    expect((await refused('GET /api/kept/{id}', 'taken')).details).toEqual({ left: 0 });
+    expect(await refused('GET /api/kept/{id}', 'none')).not.toHaveProperty('details');
   });
 
   test('to a failed request has only the correlation id; the log has the failure, without the e-mail address', async () => {

@@ -51,7 +51,7 @@ export const beginClosing =
     const at = deps.clock().toISOString();
     const number = version + 1;
     const next = deps.versions.closing(flight, { by, at, correlationId });
-    const process = deps.processes.beginsClosing({ kind: 'closing', flight: id, number, by, at });
+    const process = deps.processes.begins({ kind: 'closing', flight: id, number, by, at });
     const outcome = await deps.transaction({ flight: next.guard, process }, next.also);
     const now = await readClosing(deps, id);
     if (!now) return noSuchFlight();
@@ -119,7 +119,7 @@ export const tenderFlight =
     if (flight.version !== version) return changed(shown);
     const at = deps.clock().toISOString();
     const next = deps.versions.tendered(flight, { by, at, correlationId });
-    const along = deps.processes.beginsAlong({ kind: 'along', flight: id, version: version + 1, by, at });
+    const along = deps.processes.begins({ kind: 'along', flight: id, version: version + 1, by, at });
     const outcome = await deps.transaction({ flight: next.guard, along }, next.also);
     if (outcome === undefined) return answered(deps, id);
     const now = await readClosing(deps, id);

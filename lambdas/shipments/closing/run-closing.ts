@@ -3,9 +3,10 @@ import { closingBlockers, isFrozenFor, verdictOf } from '#domain/shipments/closi
 import { type Manifest, rowsOf, totalsOf } from '#domain/shipments/closing/manifest.ts';
 import { partOn } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { each, type Run, type Step } from '../../runtime/aggregate/process.ts';
 import type { Transaction } from '../../runtime/table/transact.ts';
 import { everybodyAsTheyAre, everybodyOn } from '../rolls/everybody.ts';
-import { each, type FlightJobDeps, type FlightRun } from '../rolls/flight-job.ts';
+import type { FlightJobDeps } from '../rolls/flight-job.ts';
 import type { ClosingProcess } from '../rolls/process-store.ts';
 import { type FreezeDeps, freeze, thaw } from './freeze.ts';
 import type { ManifestStore } from './manifest-store.ts';
@@ -65,7 +66,7 @@ const manifest = async (
   deps: ClosingDeps,
   process: ClosingProcess,
   { before, everybody }: { readonly before: Flight; readonly everybody: readonly Shipment[] },
-  run: FlightRun,
+  run: Run,
 ): Promise<boolean> => {
   const now = deps.clock();
   const at = now.toISOString();
@@ -82,7 +83,7 @@ const manifest = async (
       flight: next.guard,
       ended: deps.processes.endsClosing(process, 'MANIFESTED', { at, blocked: 0 }),
       version: deps.manifests.version(made, { attempt, parts }),
-      along: deps.processes.beginsAlong(along),
+      along: deps.processes.begins(along),
     },
     next.also,
   );
@@ -90,7 +91,7 @@ const manifest = async (
 };
 
 /** One look at everybody: freezes who is not yet frozen, and says what follows. True when it has to be looked at again. */
-const look = async (deps: ClosingDeps, process: ClosingProcess, run: FlightRun): Promise<boolean> => {
+const look = async (deps: ClosingDeps, process: ClosingProcess, run: Run): Promise<boolean> => {
   const { flight, number } = process;
   let isBlocked = false;
   await each(await everybodyOn(deps.list, flight), run, async (one) => {
@@ -121,33 +122,32 @@ const look = async (deps: ClosingDeps, process: ClosingProcess, run: FlightRun):
 };
 
 /**
- * Goes on with the closing of a flight (core, closing protocol): freezes its shipments one by one, and when all are frozen makes the
- * manifest; else it ends and sets free what it froze. Killed at any point it goes on where it was: what is done is on the shipments, on
- * the flight and in the process. Returns how many shipments were set free again.
+ * Freezes the shipments of a flight one by one, and when all are frozen makes the manifest; else the closing ends without one. It is
+ * over when the closing has ended (trade.md, Closing a flight).
  */
-export const runClosing = async (
-  deps: ClosingDeps,
-  process: ClosingProcess,
-  run: FlightRun,
-): Promise<number> => {
-  for (let time = 1; time <= LOOKS && (await stillClosing(deps, process)) && !run.isLate(); time += 1) {
-    if (!(await look(deps, process, run))) break;
-    await deps.pause(time);
-  }
-  const { flight, number } = process;
-  const found = await deps.flights.find(flight, deps.clock());
-  if (found?.closing?.number === number || run.isLate()) return 0;
-  const ended = await deps.processes.closing(flight);
-  if (ended?.number !== number) return 0;
-  // With a manifest, what is frozen goes on the list; the process that brings everybody along does it.
-  if (ended.outcome === 'MANIFESTED') {
-    await deps.processes.finish(process, deps.clock());
-    return 0;
-  }
-  const everybody = await everybodyOn(deps.list, flight);
-  const freed = await each(everybody, run, async ({ number: shipment }) => {
-    return (await thaw(deps, { flight, number, shipment, ...run.origin })).ok;
-  });
-  if (!run.isLate()) await deps.processes.finish(process, deps.clock());
-  return freed;
-};
+export const freezeAndList =
+  (deps: ClosingDeps): Step<ClosingProcess> =>
+  async (process, run) => {
+    for (let time = 1; time <= LOOKS && (await stillClosing(deps, process)) && !run.isLate(); time += 1) {
+      if (!(await look(deps, process, run))) break;
+      await deps.pause(time);
+    }
+    return { done: 0, isOver: !(await stillClosing(deps, process)) && !run.isLate() };
+  };
+
+/**
+ * Sets free what a closing has frozen and not listed. With a manifest, what is frozen goes on the list; the process that brings everybody
+ * along does it.
+ */
+export const setFree =
+  (deps: ClosingDeps): Step<ClosingProcess> =>
+  async ({ flight, number }, run) => {
+    const ended = await deps.processes.closing(flight);
+    if (ended?.number !== number) return { done: 0, isOver: false };
+    if (ended.outcome === 'MANIFESTED') return { done: 0, isOver: true };
+    const everybody = await everybodyOn(deps.list, flight);
+    const done = await each(everybody, run, async ({ number: shipment }) => {
+      return (await thaw(deps, { flight, number, shipment, ...run.origin })).ok;
+    });
+    return { done, isOver: !run.isLate() };
+  };

@@ -35,7 +35,7 @@ const chargedLines = (promise: Shipment['promise'], declared: Estimate, measured
         },
       ];
 
-/** Prices a shipment as it was measured, by the rate card of its promise (domain notes §3). */
+/** Prices a shipment as it was measured, by the rate card of its promise (trade.md, The price). */
 export const priceMeasured = async (
   { readSetting, rateCards }: Pick<PriceDeps, 'readSetting' | 'rateCards'>,
   shipment: Shipment,

@@ -6,11 +6,12 @@ import { hasFlown, type TrackingCode } from '#domain/shipments/lifecycle.ts';
 import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { FlightVersions } from '../../departures/index.ts';
+import { each, type Step } from '../../runtime/aggregate/process.ts';
 import { changeShipment } from '../change/change-shipment.ts';
 import { type Origin, trackedEvent } from '../change/events.ts';
 import { nextVersion } from '../change/next-version.ts';
 import { everybodyAsTheyAre, everybodyOn } from '../rolls/everybody.ts';
-import { each, type FlightJobDeps, type FlightRun } from '../rolls/flight-job.ts';
+import type { FlightJobDeps } from '../rolls/flight-job.ts';
 import type { AlongProcess } from '../rolls/process-store.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
 
@@ -143,17 +144,18 @@ export const catchUp = async (deps: AlongDeps, along: Along): Promise<void> => {
  * Brings everybody on a flight to where it is, shipment by shipment. What is done is on the shipments, so it can be killed at any point,
  * run twice at the same time, and hear its events in any order. It is over when as many shipments as the flight has places are there.
  */
-export const bringAlong = async (deps: AlongDeps, process: AlongProcess, run: FlightRun): Promise<number> => {
-  const { flight: id } = process;
-  const moved = await each(await everybodyOn(deps.list, id), run, ({ number }) =>
-    bring(deps, process, { number, correlationId: run.origin.correlationId }),
-  );
-  const everybody = await everybodyAsTheyAre(deps.list, id);
-  const now = deps.clock();
-  const flight = await deps.flights.find(id, now);
-  const at = now.toISOString();
-  const isThere = (shipment: Shipment) => !flight || !isBehind(shipment, flight, at);
-  const all = !flight || everybody.length >= flight.shipments;
-  if (all && everybody.every(isThere)) await deps.processes.finish(process, now);
-  return moved;
-};
+export const bringAlong =
+  (deps: AlongDeps): Step<AlongProcess> =>
+  async (process, run) => {
+    const { flight: id } = process;
+    const done = await each(await everybodyOn(deps.list, id), run, ({ number }) =>
+      bring(deps, process, { number, correlationId: run.origin.correlationId }),
+    );
+    const everybody = await everybodyAsTheyAre(deps.list, id);
+    const now = deps.clock();
+    const flight = await deps.flights.find(id, now);
+    const at = now.toISOString();
+    const isThere = (shipment: Shipment) => !flight || !isBehind(shipment, flight, at);
+    const all = !flight || everybody.length >= flight.shipments;
+    return { done, isOver: all && everybody.every(isThere) };
+  };

@@ -127,7 +127,7 @@ const recordFlightState = async (
   const recordedAt = now.toISOString();
   const next = deps.versions.happened(flight, state, at, { by, at: recordedAt, correlationId });
   const process = { kind: 'along' as const, flight: id, version: next.after.version, by, at: recordedAt };
-  const along = deps.processes.beginsAlong(process);
+  const along = deps.processes.begins(process);
   const outcome = await deps.transaction({ flight: next.guard, along }, next.also);
   const after = await readFlightProgress(deps, id);
   if (!after) return noSuchFlight();

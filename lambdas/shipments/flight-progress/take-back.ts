@@ -42,7 +42,7 @@ export const takeBack =
     const at = deps.clock().toISOString();
     const next = deps.versions.takenBack(flight, state, reason, { by, at, correlationId });
     const process = { kind: 'along' as const, flight: id, version: next.after.version, by, at };
-    const along = deps.processes.beginsAlong(process);
+    const along = deps.processes.begins(process);
     const outcome = await deps.transaction({ flight: next.guard, along }, next.also);
     const after = await readFlightProgress(deps, id);
     if (!after) return noSuchFlight();

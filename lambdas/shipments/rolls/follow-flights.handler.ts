@@ -15,31 +15,22 @@ import { on } from '../../runtime/triggers/by-type.ts';
 import { scheduleAndBus } from '../../runtime/triggers/schedule-and-bus.ts';
 import { variables, wire } from './follow-flights.ts';
 
-const {
-  everything,
-  confirmed,
-  changed,
-  closing,
-  manifested,
-  tendered,
-  left,
-  arrived,
-  takenBack,
-  atDestination,
-  released,
-} = wire(readEnv(variables), sharedDependencies(workerTimeouts));
+const { everything, confirmed, changed, stepped, released } = wire(
+  readEnv(variables),
+  sharedDependencies(workerTimeouts),
+);
 
 export const handler = scheduleAndBus(
   'Following the flights',
   everything,
   on(ReplanConfirmedV1, confirmed),
   on(DepartureChangedV1, changed),
-  on(DepartureClosingV1, closing),
-  on(DepartureManifestedV1, manifested),
-  on(DepartureTenderedV1, tendered),
-  on(DepartureLeftV1, left),
-  on(DepartureArrivedV1, arrived),
-  on(DepartureTakenBackV1, takenBack),
-  on(DepartureAtDestinationV1, atDestination),
+  on(DepartureClosingV1, stepped),
+  on(DepartureManifestedV1, stepped),
+  on(DepartureTenderedV1, stepped),
+  on(DepartureLeftV1, stepped),
+  on(DepartureArrivedV1, stepped),
+  on(DepartureTakenBackV1, stepped),
+  on(DepartureAtDestinationV1, stepped),
   on(HoldClearedV1, released),
 );

@@ -1,27 +1,20 @@
-import type { DepartureArrivedV1 } from '#events/departures/departure-arrived.v1.ts';
-import type { DepartureAtDestinationV1 } from '#events/departures/departure-at-destination.v1.ts';
 import type { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
-import type { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
-import type { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
-import type { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
-import type { DepartureTakenBackV1 } from '#events/departures/departure-taken-back.v1.ts';
-import type { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import type { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import { flights, flightVersions } from '../../departures/index.ts';
+import { each, goOnWith, type Run, runOf } from '../../runtime/aggregate/process.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
 import { pauseOf } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { transactions } from '../../runtime/table/transact.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
 import { manifestStore } from '../closing/manifest-store.ts';
-import { type ClosingDeps, runClosing } from '../closing/run-closing.ts';
+import { type ClosingDeps, freezeAndList, setFree } from '../closing/run-closing.ts';
 import { type AlongDeps, bringAlong, catchUp } from '../flight-progress/bring-along.ts';
 import { exportsOnFlight } from '../store/exports-on-flight.ts';
 import { shipmentList } from '../store/shipment-list.ts';
 import { shipmentStore } from '../store/shipment-store.ts';
-import { each, type FlightRun } from './flight-job.ts';
 import { rollMissedCutoffs } from './missed-cutoffs.ts';
 import { moveReplanned } from './move-replanned.ts';
 import { type Process, processStore } from './process-store.ts';
@@ -29,10 +22,19 @@ import { beginNotice, tellMoved } from './tell-moved.ts';
 
 export const variables = { SHIPMENTS_TABLE: required, DEPARTURES_TABLE: required };
 
-/** A step needs at most this long. */
-const STEP_MS = 10_000;
-
 type Counts = Record<'rolled' | 'moved' | 'told' | 'freed' | 'along', number>;
+
+/** What the things that a run has done are called, by the kind of their process. */
+const countOf = { replan: 'moved', notice: 'told', closing: 'freed', along: 'along' } as const;
+
+interface Flight {
+  readonly flight: string;
+  readonly correlationId: string;
+}
+interface Stepped {
+  readonly data: Pick<Flight, 'flight'>;
+  readonly correlationId: string;
+}
 
 type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId'>;
 
@@ -51,38 +53,25 @@ export const wire = (env: EnvOf<typeof variables>, { client, clock, newId }: Giv
     manifests: manifestStore(client, env.SHIPMENTS_TABLE),
     transaction: transactions(client),
   };
-  const runOf = ({ millisecondsLeft }: JobRequest, correlationId: string): FlightRun => ({
-    isLate: () => millisecondsLeft() < STEP_MS,
-    origin: { correlationId },
-  });
-  /** Goes on with one process. A replan moves shipments, the others tell somebody, make a manifest or bring shipments along. */
-  const goOn = async (process: Process, run: FlightRun): Promise<Partial<Counts>> => {
-    switch (process.kind) {
-      case 'replan':
-        return { moved: await moveReplanned(deps, process, run) };
-      case 'notice':
-        return { told: await tellMoved(deps, process, run) };
-      case 'closing':
-        return { freed: await runClosing(deps, process, run) };
-      case 'along':
-        return { along: await bringAlong(deps, process, run) };
-    }
+  const goOn = goOnWith<Process>(
+    {
+      replan: { move: moveReplanned(deps) },
+      notice: { tell: tellMoved(deps) },
+      closing: { freezeAndList: freezeAndList(deps), setFree: setFree(deps) },
+      along: { bring: bringAlong(deps) },
+    },
+    (process) => deps.processes.finish(process, clock()),
+  );
+  const resume = async (kind: Process['kind'], flight: string, run: Run): Promise<void> => {
+    const process = await deps.processes.find(kind, flight);
+    if (process && process.doneAt === undefined) await goOn(process, run);
   };
   /** What one flight has begun: its manifest, or a state that everybody on it comes to. */
-  const ofFlight = async (
-    { flight, correlationId }: { readonly flight: string; readonly correlationId: string },
-    request: JobRequest,
-  ): Promise<void> => {
+  const ofFlight = async ({ flight, correlationId }: Flight, request: JobRequest): Promise<void> => {
     const run = runOf(request, correlationId);
-    const closing = await deps.processes.closing(flight);
-    if (closing && closing.doneAt === undefined) await runClosing(deps, closing, run);
-    const along = await deps.processes.along(flight);
-    if (along && along.doneAt === undefined) await bringAlong(deps, along, run);
+    await resume('closing', flight, run);
+    await resume('along', flight, run);
   };
-  const stepped = (
-    { data, correlationId }: { readonly data: { readonly flight: string }; readonly correlationId: string },
-    request: JobRequest,
-  ): Promise<void> => ofFlight({ flight: data.flight, correlationId }, request);
   return {
     /** Goes on with everything that is open. */
     everything: async (request: JobRequest): Promise<Counts> => {
@@ -90,21 +79,15 @@ export const wire = (env: EnvOf<typeof variables>, { client, clock, newId }: Giv
       const counts = { rolled: await rollMissedCutoffs(deps)(run), moved: 0, told: 0, freed: 0, along: 0 };
       await each(await deps.processes.open(), run, async (process) => {
         const done = await goOn(process, run);
-        for (const what of ['moved', 'told', 'freed', 'along'] as const) counts[what] += done[what] ?? 0;
+        counts[countOf[process.kind]] += done;
         return true;
       });
       return counts;
     },
     ofFlight,
-    closing: (event: EventOf<typeof DepartureClosingV1>, request: JobRequest) => stepped(event, request),
-    manifested: (event: EventOf<typeof DepartureManifestedV1>, request: JobRequest) =>
-      stepped(event, request),
-    tendered: (event: EventOf<typeof DepartureTenderedV1>, request: JobRequest) => stepped(event, request),
-    left: (event: EventOf<typeof DepartureLeftV1>, request: JobRequest) => stepped(event, request),
-    arrived: (event: EventOf<typeof DepartureArrivedV1>, request: JobRequest) => stepped(event, request),
-    takenBack: (event: EventOf<typeof DepartureTakenBackV1>, request: JobRequest) => stepped(event, request),
-    atDestination: (event: EventOf<typeof DepartureAtDestinationV1>, request: JobRequest) =>
-      stepped(event, request),
+    /** The flight has come to another state. */
+    stepped: ({ data: { flight }, correlationId }: Stepped, request: JobRequest): Promise<void> =>
+      ofFlight({ flight, correlationId }, request),
     /** What customs or staff held is handed over with the others again. */
     released: ({ data: { number }, time, correlationId }: EventOf<typeof HoldClearedV1>): Promise<void> =>
       catchUp(deps, { number, correlationId, heldUntil: time }),
@@ -112,13 +95,11 @@ export const wire = (env: EnvOf<typeof variables>, { client, clock, newId }: Giv
       { data, correlationId }: EventOf<typeof ReplanConfirmedV1>,
       request: JobRequest,
     ): Promise<void> => {
-      const process = await deps.processes.replan(data.flight);
-      if (process && process.doneAt === undefined)
-        await moveReplanned(deps, process, runOf(request, correlationId));
+      await resume('replan', data.flight, runOf(request, correlationId));
     },
     changed: async (event: EventOf<typeof DepartureChangedV1>, request: JobRequest): Promise<void> => {
       const notice = await beginNotice(deps, event);
-      if (notice) await tellMoved(deps, notice, runOf(request, event.correlationId));
+      if (notice) await goOn(notice, runOf(request, event.correlationId));
     },
   };
 };

@@ -2,8 +2,9 @@ import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import { missesCutoff } from '#domain/shipments/rolls/missed-cutoff.ts';
 import { inTurn } from '#domain/shipments/rolls/replan.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { each } from '../../runtime/aggregate/process.ts';
 import { everybodyOn } from './everybody.ts';
-import { each, type FlightJob, type FlightJobDeps } from './flight-job.ts';
+import type { FlightJob, FlightJobDeps } from './flight-job.ts';
 import { rollShipment } from './roll-shipment.ts';
 
 /** Scans of goods that came in time may be on their way to us for a while. */

@@ -2,10 +2,10 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type ClosingOutcome, closingOutcomes } from '#domain/shipments/closing/closing.ts';
 import { DepartureId } from '#domain/shipments/shipment.ts';
+import { processItems } from '../../runtime/aggregate/process.ts';
 import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
-import { queryItems } from '../../runtime/table/query.ts';
 import { writeTogether } from '../../runtime/table/transact.ts';
 import { write } from '../../runtime/table/write.ts';
 import { putNew, type Write } from '../../runtime/table/writes.ts';
@@ -42,7 +42,7 @@ const NoticeProcess = z.object({
 });
 export type NoticeProcess = z.infer<typeof NoticeProcess>;
 
-/** The making of a flight's manifest (core, closing protocol). */
+/** The making of a flight's manifest (trade.md, Closing a flight). */
 const ClosingProcess = z.object({
   kind: z.literal('closing'),
   flight: DepartureId,
@@ -74,26 +74,6 @@ export type AlongProcess = z.infer<typeof AlongProcess>;
 const Process = z.union([ReplanProcess, NoticeProcess, ClosingProcess, AlongProcess]);
 export type Process = z.infer<typeof Process>;
 
-/** There are a few in a week, so one partition has them all, and the open ones are found at once. */
-const PARTITION = 'FLIGHT-PROCESSES';
-const keyOf = ({ kind, flight }: Pick<Process, 'kind' | 'flight'>) => ({
-  pk: PARTITION,
-  sk: `${kind}#${flight}`,
-});
-
-/** What tells a process from the one before it of the same flight. Two may begin at the same instant. */
-const isThisOne = (process: Process): readonly [field: string, value: string | number] => {
-  switch (process.kind) {
-    case 'closing':
-      return ['number', process.number];
-    case 'notice':
-    case 'along':
-      return ['version', process.version];
-    case 'replan':
-      return ['at', process.at];
-  }
-};
-
 /** Who is told of a flight. Whoever waits for a place may have another one already, and hears of both. */
 interface Told {
   readonly flight: string;
@@ -105,115 +85,78 @@ const toldKey = ({ flight, ownerId, waits }: Told) => ({
   sk: waits ? `${ownerId}#WAITS` : ownerId,
 });
 
-/** Puts a process in place of an earlier one of the same flight, by a number that only grows. */
-const replaces = (TableName: string, process: Process, count: string, value: number): Write => ({
-  Put: {
+/** The processes about whole flights: what each has done is counted from the shipments. */
+export const processStore = (client: DynamoDBDocumentClient, TableName: string) => {
+  const { find, keyOf, begins, open, finish } = processItems<Process>(client, {
     TableName,
-    Item: { ...keyOf(process), ...process },
-    ConditionExpression: 'attribute_not_exists(pk) OR #count < :count',
-    ExpressionAttributeNames: { '#count': count },
-    ExpressionAttributeValues: { ':count': value },
-  },
-});
-
-/** The processes about whole flights: each is one item, resumable by anybody, whose progress is counted from what is done. */
-export const processStore = (client: DynamoDBDocumentClient, TableName: string) => ({
-  replan: async (flight: string): Promise<ReplanProcess | undefined> => {
-    const item = await getItem(client, TableName, keyOf({ kind: 'replan', flight }));
-    return item && ReplanProcess.parse(item);
-  },
-  notice: async (flight: string): Promise<NoticeProcess | undefined> => {
-    const item = await getItem(client, TableName, keyOf({ kind: 'notice', flight }));
-    return item && NoticeProcess.parse(item);
-  },
-  closing: async (flight: string): Promise<ClosingProcess | undefined> => {
-    const item = await getItem(client, TableName, keyOf({ kind: 'closing', flight }));
-    return item && ClosingProcess.parse(item);
-  },
-  along: async (flight: string): Promise<AlongProcess | undefined> => {
-    const item = await getItem(client, TableName, keyOf({ kind: 'along', flight }));
-    return item && AlongProcess.parse(item);
-  },
-  /** The write that begins a closing, in the transaction that says so of the flight. Refused when a later one has begun. */
-  beginsClosing: (process: ClosingProcess): Write => replaces(TableName, process, 'number', process.number),
-  /** The write that begins to bring everybody along, in the transaction that moves the flight. */
-  beginsAlong: (process: AlongProcess): Write => replaces(TableName, process, 'version', process.version),
-  /** The write that ends a closing, in the transaction that says so of the flight. Refused when it has ended. */
-  endsClosing: (
-    process: ClosingProcess,
-    outcome: ClosingOutcome,
-    { at, blocked }: { readonly at: string; readonly blocked: number },
-  ): Write => ({
-    Update: {
-      TableName,
-      Key: keyOf(process),
-      UpdateExpression: 'SET #outcome = :outcome, endedAt = :at, blocked = :blocked',
-      ConditionExpression: '#number = :number AND attribute_not_exists(#outcome)',
-      ExpressionAttributeNames: { '#number': 'number', '#outcome': 'outcome' },
-      ExpressionAttributeValues: {
-        ':number': process.number,
-        ':outcome': outcome,
-        ':at': at,
-        ':blocked': blocked,
-      },
-    },
-  }),
-  open: async (): Promise<readonly Process[]> => {
-    const items = await queryItems(client, {
-      TableName,
-      ConsistentRead: true,
-      KeyConditionExpression: 'pk = :pk',
-      FilterExpression: 'attribute_not_exists(doneAt)',
-      ExpressionAttributeValues: { ':pk': PARTITION },
-    });
-    return items.map((item) => Process.parse(item));
-  },
-  /** Begins the moving of a canceled flight's shipments, with the event that starts it. False when it had begun before. */
-  beginReplan: (process: ReplanProcess, event: PublishedEvent): Promise<boolean> =>
-    writeTogether(client, putNew(TableName, { ...keyOf(process), ...process }), [
-      outboxItem(TableName, event),
-    ]),
-  /** Begins a notice, or the next one of the same flight. False when this version, or a later one, was told before. */
-  beginNotice: (process: NoticeProcess): Promise<boolean> =>
-    write(client, replaces(TableName, process, 'version', process.version)),
-  /** Writes down that a process is over, unless it began again in between. */
-  finish: async (process: Process, now: Date): Promise<void> => {
-    const [field, value] = isThisOne(process);
-    await write(client, {
+    partition: 'FLIGHT-PROCESSES',
+    thingOf: ({ flight }) => flight,
+    parse: (item) => Process.parse(item),
+    // Two may begin at the same instant.
+    turn: { closing: 'number', notice: 'version', along: 'version', replan: 'at' },
+    expires: (now) => expires(now, 'process'),
+  });
+  const found =
+    <Kind extends Process['kind']>(kind: Kind) =>
+    (flight: string) =>
+      find(kind, flight) as Promise<Extract<Process, { readonly kind: Kind }> | undefined>;
+  return {
+    find,
+    begins,
+    open,
+    finish,
+    replan: found('replan'),
+    notice: found('notice'),
+    closing: found('closing'),
+    along: found('along'),
+    /** The write that ends a closing, in the transaction that says so of the flight. Refused when it has ended. */
+    endsClosing: (
+      process: ClosingProcess,
+      outcome: ClosingOutcome,
+      { at, blocked }: { readonly at: string; readonly blocked: number },
+    ): Write => ({
       Update: {
         TableName,
         Key: keyOf(process),
-        UpdateExpression: 'SET doneAt = :done, expires_at = :expires',
-        ConditionExpression: '#field = :value',
-        ExpressionAttributeNames: { '#field': field },
+        UpdateExpression: 'SET #outcome = :outcome, endedAt = :at, blocked = :blocked',
+        ConditionExpression: '#number = :number AND attribute_not_exists(#outcome)',
+        ExpressionAttributeNames: { '#number': 'number', '#outcome': 'outcome' },
         ExpressionAttributeValues: {
-          ':done': now.toISOString(),
-          ':expires': expires(now, 'process'),
-          ':value': value,
+          ':number': process.number,
+          ':outcome': outcome,
+          ':at': at,
+          ':blocked': blocked,
         },
       },
-    });
-  },
-  /** What a sender was told of a flight last, as one who has a place on it or as one who waits for it. */
-  told: async (told: Told): Promise<FlightTimes | undefined> => {
-    const item = await getItem(client, TableName, toldKey(told));
-    return item && FlightTimes.parse(item);
-  },
-  /** Tells a sender of new times: writes them down with the event that brings the message, or neither. False when they know. */
-  tell: (told: Told, times: FlightTimes, event: PublishedEvent, now: Date): Promise<boolean> =>
-    writeTogether(
-      client,
-      {
-        Put: {
-          TableName,
-          Item: { ...toldKey(told), ...times, expires_at: expires(now, 'process') },
-          ConditionExpression: 'attribute_not_exists(pk) OR #day <> :day OR #cutoff <> :cutoff',
-          ExpressionAttributeNames: { '#day': 'day', '#cutoff': 'cargoCutoff' },
-          ExpressionAttributeValues: { ':day': times.day, ':cutoff': times.cargoCutoff },
+    }),
+    /** Begins the moving of a canceled flight's shipments, with the event that starts it. False when it had begun before. */
+    beginReplan: (process: ReplanProcess, event: PublishedEvent): Promise<boolean> =>
+      writeTogether(client, putNew(TableName, { ...keyOf(process), ...process }), [
+        outboxItem(TableName, event),
+      ]),
+    /** Begins a notice, or the next one of the same flight. False when this version, or a later one, was told before. */
+    beginNotice: (process: NoticeProcess): Promise<boolean> => write(client, begins(process)),
+    /** What a sender was told of a flight last, as one who has a place on it or as one who waits for it. */
+    told: async (told: Told): Promise<FlightTimes | undefined> => {
+      const item = await getItem(client, TableName, toldKey(told));
+      return item && FlightTimes.parse(item);
+    },
+    /** Tells a sender of new times: writes them down with the event that brings the message, or neither. False when they know. */
+    tell: (told: Told, times: FlightTimes, event: PublishedEvent, now: Date): Promise<boolean> =>
+      writeTogether(
+        client,
+        {
+          Put: {
+            TableName,
+            Item: { ...toldKey(told), ...times, expires_at: expires(now, 'process') },
+            ConditionExpression: 'attribute_not_exists(pk) OR #day <> :day OR #cutoff <> :cutoff',
+            ExpressionAttributeNames: { '#day': 'day', '#cutoff': 'cargoCutoff' },
+            ExpressionAttributeValues: { ':day': times.day, ':cutoff': times.cargoCutoff },
+          },
         },
-      },
-      [outboxItem(TableName, event)],
-    ),
-});
+        [outboxItem(TableName, event)],
+      ),
+  };
+};
 
 export type ProcessStore = ReturnType<typeof processStore>;

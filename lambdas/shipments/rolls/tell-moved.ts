@@ -4,8 +4,9 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { compose, type EventOf } from '#events/envelope.ts';
 import { FlightMovedV1 } from '#events/shipments/flight-moved.v1.ts';
+import { each, type Run, type Step } from '../../runtime/aggregate/process.ts';
 import { everybodyOn } from './everybody.ts';
-import { each, type FlightJobDeps, type FlightRun } from './flight-job.ts';
+import type { FlightJobDeps } from './flight-job.ts';
 import type { FlightTimes, NoticeProcess } from './process-store.ts';
 
 type Changed = EventOf<typeof DepartureChangedV1>;
@@ -79,7 +80,7 @@ const tellOne = async (
   { before: first, by, version }: NoticeProcess,
   flight: Flight,
   { ownerId, waits, numbers }: Group,
-  { origin }: FlightRun,
+  { origin }: Run,
 ): Promise<boolean> => {
   const now = deps.clock();
   const told = { flight: flight.id, ownerId, waits };
@@ -104,26 +105,20 @@ const tellOne = async (
  * Tells everybody on a moved flight and on its waitlist, each sender once: what they were told is written with the event that tells
  * them. It is over when as many shipments were found as the flight has places, or when the flight has left.
  */
-export const tellMoved = async (
-  deps: FlightJobDeps,
-  notice: NoticeProcess,
-  run: FlightRun,
-): Promise<number> => {
-  const now = deps.clock();
-  const flight = await deps.flights.find(notice.flight, now);
-  const isOver = !flight || flight.recorded === 'CANCELLED' || flight.day < newYorkDay(now);
-  if (isOver) {
-    await deps.processes.finish(notice, now);
-    return 0;
-  }
-  const everybody = await everybodyOn(deps.list, notice.flight);
-  const { waiting, held } = await waitingFor(deps, notice);
-  const groups = [...groupsOf(everybody, false), ...groupsOf(waiting, true)];
-  const told = await each(groups, run, (group) => tellOne(deps, notice, flight, group, run));
-  if (run.isLate()) return told;
-  const after = await deps.flights.find(notice.flight, deps.clock());
-  // Its times changed again, or the index has not everybody yet: the next run goes on.
-  const isComplete = after && isSame(after, flight) && everybody.length + held >= after.shipments;
-  if (isComplete) await deps.processes.finish(notice, deps.clock());
-  return told;
-};
+export const tellMoved =
+  (deps: FlightJobDeps): Step<NoticeProcess> =>
+  async (notice, run) => {
+    const now = deps.clock();
+    const flight = await deps.flights.find(notice.flight, now);
+    if (!flight || flight.recorded === 'CANCELLED' || flight.day < newYorkDay(now))
+      return { done: 0, isOver: true };
+    const everybody = await everybodyOn(deps.list, notice.flight);
+    const { waiting, held } = await waitingFor(deps, notice);
+    const groups = [...groupsOf(everybody, false), ...groupsOf(waiting, true)];
+    const done = await each(groups, run, (group) => tellOne(deps, notice, flight, group, run));
+    if (run.isLate()) return { done, isOver: false };
+    const after = await deps.flights.find(notice.flight, deps.clock());
+    // Its times changed again, or the index has not everybody yet: the next run goes on.
+    const isOver = after !== undefined && isSame(after, flight) && everybody.length + held >= after.shipments;
+    return { done, isOver };
+  };

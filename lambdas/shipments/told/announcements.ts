@@ -23,7 +23,7 @@ import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { WaitlistLeftV1 } from '#events/shipments/waitlist-left.v1.ts';
 import { type AnnouncementPart, announce } from '../../runtime/announcement.ts';
-import { flightLetter, newsLetter, newsText, pageOf } from '../letters.ts';
+import { flightLetter, newsLetter, pageOf, phoneNews } from '../letters.ts';
 
 /** Whose shipment it is, and its number. */
 interface Owned {
@@ -36,7 +36,7 @@ interface News {
   readonly body: string;
 }
 
-/** In the account, by mail unless they switched it off, and by WhatsApp to those who chose this kind of news. */
+/** In the account, by mail unless they switched it off, and on the phone of those who chose this kind of news. */
 const tell = (
   { number, ownerId }: Owned,
   { title, body }: News,
@@ -48,12 +48,12 @@ const tell = (
     {
       lines: [{ audience: feedOf(ownerId), title: `${title}: ${number}`, body, link }],
       letters: [newsLetter(ownerId, number, news, told)],
-      texts: [newsText(ownerId, [number], news, told.kind)],
+      news: [phoneNews(ownerId, [number], news, told.kind)],
     },
   ];
 };
 
-/** What happened to their flight, in the account, by mail and by WhatsApp. */
+/** What happened to their flight, in the account, by mail and on the phone. */
 const tellOfFlight = (
   ownerId: string,
   numbers: readonly string[],
@@ -62,8 +62,8 @@ const tellOfFlight = (
 ): readonly AnnouncementPart[] => {
   const title = numbers.length === 1 ? `${news.title}: ${numbers[0]}` : news.title;
   const line = { audience: feedOf(ownerId), title, body: news.sentences.join(' '), link: pageOf(numbers) };
-  const text = newsText(ownerId, numbers, { title: news.title, detail: line.body }, 'flights');
-  return [{ lines: [line], letters: [flightLetter(ownerId, numbers, news, brand)], texts: [text] }];
+  const onPhone = phoneNews(ownerId, numbers, { title: news.title, detail: line.body }, 'flights');
+  return [{ lines: [line], letters: [flightLetter(ownerId, numbers, news, brand)], news: [onPhone] }];
 };
 
 /** Customers hear in their account of what happens to their shipments. What they did themselves is no news to them. */

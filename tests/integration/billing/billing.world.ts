@@ -61,7 +61,7 @@ export const startBillingWorld = async <World extends ShipmentsWorld = Shipments
     /** Whatever was done to the books, they agree in the end. */
     close: async (): Promise<void> => {
       const wrong = await differences();
-      await tables.stop();
+      await tables.stopAsKept();
       if (wrong.length > 0) throw new Error(`The books do not agree: ${JSON.stringify(wrong)}`);
     },
     stored,

@@ -22,7 +22,7 @@ beforeEach(async () => {
   tables = await startTables();
   known = flights(tables.client(), tables.departures);
 });
-afterEach(() => tables.stop());
+afterEach(() => tables.stopAsKept());
 
 const happens = async (write: Write): Promise<boolean> =>
   (await transact(tables.client(), { write }, { tries: 10, pause: async () => undefined })) === undefined;

@@ -14,7 +14,7 @@ beforeEach(async () => {
   tables = await startTables();
   waybills = houseWaybills(tables.client(), tables.departures, testDependencies(tables.client()));
 });
-afterEach(() => tables.stop());
+afterEach(() => tables.stopAsKept());
 
 /** What staff are told when few numbers are left. */
 const events = async () =>

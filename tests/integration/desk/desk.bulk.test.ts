@@ -15,7 +15,7 @@ beforeEach(async () => {
   tables = await startTables();
   desk = deskOn(tables);
 });
-afterEach(() => tables.stop());
+afterEach(() => tables.stopAsKept());
 
 describe('five hundred rows', () => {
   test('survive kills half-way: each is changed once, and the report says what happened and why not', async () => {

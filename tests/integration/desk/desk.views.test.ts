@@ -12,7 +12,7 @@ beforeAll(async () => {
   tables = await startTables();
   desk = deskOn(tables);
 });
-afterAll(() => tables.stop());
+afterAll(() => tables.stopAsKept());
 
 type Who = NonNullable<Asked['as']>;
 let people = 0;

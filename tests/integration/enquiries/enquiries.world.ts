@@ -89,7 +89,7 @@ export const startEnquiriesWorld = async (faults: Faults = {}) => {
     answer: (ref: string, body: object, as: Asked['as'] = staff) =>
       ask('POST /api/enquiries/{reference}/answer', { as, params: { reference: ref }, body }),
     stop: async () => {
-      await tables.stop();
+      await tables.stopAsKept();
     },
   };
 };

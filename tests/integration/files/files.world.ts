@@ -159,7 +159,7 @@ export const startFilesWorld = async (faults: Faults = {}) => {
     stop: async () => {
       s3.destroy();
       await queues.stop();
-      await tables.stop();
+      await tables.stopAsKept();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -54,7 +54,7 @@ export const startHistoryWorld = async () => {
     },
     /** What is stored, without how far building again is. */
     stored: async () => (await tables.all(tables.history)).filter(({ pk }) => pk !== 'REBUILD'),
-    stop: () => tables.stop(),
+    stop: () => tables.stopAsKept(),
   };
 };
 export type HistoryWorld = Awaited<ReturnType<typeof startHistoryWorld>>;

@@ -64,7 +64,7 @@ beforeEach(async () => {
   tables = await startTables();
   await customer('Ann');
 });
-afterEach(() => tables.stop());
+afterEach(() => tables.stopAsKept());
 
 const list = async (as = documents, query = {}) => {
   const answer = await call(serve(), 'GET /api/known-shippers', { as, query });

@@ -103,7 +103,7 @@ beforeEach(async () => {
   }
 });
 afterEach(async () => {
-  await tables.stop();
+  await tables.stopAsKept();
 });
 
 describe('an admin', () => {

@@ -63,10 +63,9 @@ describe('npm run query', () => {
     await expect
       .poll(countsAfterRolling, patience)
       .toEqual({ errors: 3, performance: 1, business: 2, mailboxes: 1 });
-    const owner = "json_extract_scalar(data, '$.userId') as owner";
-    expect(await query(`select ${owner} from domain_events where type = 'mailbox-assigned.v2'`)).toContain(
-      'ada@example.test',
-    );
+    const said = await query("select data from domain_events where type = 'mailbox-assigned.v2'");
+    expect(said).toContain('userId');
+    expect(said).not.toContain('ada@example.test');
   });
 
   test('finds late batches in their own hour, and nothing twice', async () => {

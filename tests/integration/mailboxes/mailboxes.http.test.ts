@@ -56,7 +56,7 @@ beforeAll(async () => {
   for (const account of accounts) await assign(account, { by: 'post-confirmation', correlationId: 'c' });
 });
 afterAll(async () => {
-  await tables.stop();
+  await tables.stopAsKept();
 });
 
 describe('the virtual address', () => {

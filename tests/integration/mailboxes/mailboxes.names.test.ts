@@ -59,7 +59,7 @@ beforeEach(async () => {
   const { assign } = assigning();
   await assign(sample, { by: 'post-confirmation', correlationId: 'c' });
 });
-afterEach(() => tables.stop());
+afterEach(() => tables.stopAsKept());
 
 describe('a changed name', () => {
   test('is on the mailbox, which is found by it and no longer by the old name', async () => {

@@ -10,15 +10,16 @@ import { EnquiryReceivedV2 } from '#events/enquiries/enquiry-received.v2.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { enquiryItem, threadItem } from '#lambdas/enquiries/store/enquiry-items.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
+import { mailChannel } from '#lambdas/notifications/channels/mail/mail-channel.ts';
+import { ReturnedNotice, wire as wireReturned } from '#lambdas/notifications/channels/mail/returned.ts';
+import { wire as wireReceipts } from '#lambdas/notifications/channels/whatsapp/receipts.ts';
+import { releaseWaiting } from '#lambdas/notifications/channels/whatsapp/release.ts';
+import { wire as wireReplies } from '#lambdas/notifications/channels/whatsapp/replies/hear.ts';
+import { Inbound } from '#lambdas/notifications/channels/whatsapp/replies/inbound.ts';
+import { waitingStore } from '#lambdas/notifications/channels/whatsapp/waiting-store.ts';
+import { textSender, whatsAppChannel } from '#lambdas/notifications/channels/whatsapp/whatsapp-channel.ts';
 import { wire } from '#lambdas/notifications/http.ts';
-import { ReturnedNotice, wire as wireReturned } from '#lambdas/notifications/mail/returned.ts';
 import { wire as wireNotifier } from '#lambdas/notifications/notify.ts';
-import { wire as wireReceipts } from '#lambdas/notifications/whatsapp/receipts.ts';
-import { releaseWaiting } from '#lambdas/notifications/whatsapp/release.ts';
-import { wire as wireReplies } from '#lambdas/notifications/whatsapp/replies/hear.ts';
-import { Inbound } from '#lambdas/notifications/whatsapp/replies/inbound.ts';
-import { textSender } from '#lambdas/notifications/whatsapp/text-sender.ts';
-import { waitingStore } from '#lambdas/notifications/whatsapp/waiting-store.ts';
 import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import { settingsFunction } from '../../support/settings-function.ts';
@@ -83,8 +84,13 @@ export const startNotificationsWorld = async () => {
     texts.push({ to, message });
     return answer();
   };
-  const notifier = (client = tables.client()) =>
-    wireNotifier(env, { ...given(), client, sendMail, sendWhatsApp });
+  const notifier = (client = tables.client()) => {
+    const shared = { ...given(), client, sendMail };
+    return wireNotifier(env, shared, [
+      mailChannel(env, shared),
+      whatsAppChannel(textSender(env, { ...shared, sendWhatsApp })),
+    ]);
+  };
 
   /** Handles a notice of Meta as AWS End User Messaging Social publishes it. */
   const notice = (value: object): Promise<void> => {
@@ -242,7 +248,7 @@ export const startNotificationsWorld = async () => {
     },
     unread: async (as = staff) => (await ask('GET /api/notifications/unread', { as })).body.count,
     stop: async () => {
-      await tables.stop();
+      await tables.stopAsKept();
     },
   };
 };

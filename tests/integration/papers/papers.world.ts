@@ -90,7 +90,7 @@ export const startPapersWorld = async (faults: Faults = {}) => {
     stop: async () => {
       s3.destroy();
       await queues.stop();
-      await tables.stop();
+      await tables.stopAsKept();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

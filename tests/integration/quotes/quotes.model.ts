@@ -7,7 +7,7 @@ import { connectionReset, type Faults } from '../../support/tables.ts';
 import { aBarrel, admin, aHeavyBarrel, marcia, other, type QuotesWorld, staff } from './quotes.world.ts';
 
 /**
- * A second, simpler account of what a quote may do, written down from the domain notes and not from the code. Each sequence of
+ * A second, simpler account of what a quote may do, written down from docs/trade.md and not from the code. Each sequence of
  * commands runs against the real handlers and their table, and both must agree after every step.
  */
 interface Model {

@@ -185,7 +185,7 @@ export const startQuotesWorld = async (faults: Faults = {}) => {
       client.send(new PutCommand({ TableName: tables.settings, Item: item })),
     stop: async () => {
       vi.useRealTimers();
-      await tables.stop();
+      await tables.stopAsKept();
     },
   };
 };

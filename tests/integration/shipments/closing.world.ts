@@ -14,6 +14,17 @@ import { type Faults, startingWith } from '../../support/tables.ts';
 import { startRollsWorld } from './shipments.rolls.world.ts';
 import { admin, dock, friday, papers, shipmentIn } from './shipments.world.ts';
 
+/** What a flight does that its worker follows. */
+const steps = [
+  DepartureClosingV1,
+  DepartureManifestedV1,
+  DepartureTenderedV1,
+  DepartureLeftV1,
+  DepartureArrivedV1,
+  DepartureTakenBackV1,
+  DepartureAtDestinationV1,
+];
+
 /** Half an hour after the booking cutoff of the first flight. */
 export const AFTER_BOOKING = '2026-11-24T21:30:00.000Z';
 const unhurried = { millisecondsLeft: () => 60_000 };
@@ -98,24 +109,12 @@ export const startClosingWorld = async () => {
     /** Delivers what flights have published to the worker, as the bus does. Events that came before come again. */
     work: async (faults: Faults = {}) => {
       const jobs = world.jobs(faults);
-      const { closing, manifested, tendered, left, arrived, takenBack, atDestination } = jobs;
       const events = startingWith(await tables.all(tables.departures), 'OUTBOX#')
         .map(({ event }) => JSON.parse(String(event)) as AnyEvent)
         .sort((one, other) => (one.id < other.id ? -1 : 1));
       for (const event of events) {
-        if (event.type === DepartureClosingV1.type)
-          await closing(DepartureClosingV1.schema.parse(event), unhurried);
-        if (event.type === DepartureManifestedV1.type)
-          await manifested(DepartureManifestedV1.schema.parse(event), unhurried);
-        if (event.type === DepartureTenderedV1.type)
-          await tendered(DepartureTenderedV1.schema.parse(event), unhurried);
-        if (event.type === DepartureLeftV1.type) await left(DepartureLeftV1.schema.parse(event), unhurried);
-        if (event.type === DepartureArrivedV1.type)
-          await arrived(DepartureArrivedV1.schema.parse(event), unhurried);
-        if (event.type === DepartureTakenBackV1.type)
-          await takenBack(DepartureTakenBackV1.schema.parse(event), unhurried);
-        if (event.type === DepartureAtDestinationV1.type)
-          await atDestination(DepartureAtDestinationV1.schema.parse(event), unhurried);
+        const step = steps.find(({ type }) => type === event.type);
+        if (step) await jobs.stepped(step.schema.parse(event), unhurried);
       }
     },
     /** Delivers that holds were cleared, as the bus does. */

@@ -7,7 +7,7 @@ import type { Faults } from '../../support/tables.ts';
 import { dock, papers, type ShipmentsWorld, sender, statesOf } from './shipments.world.ts';
 
 /**
- * A second, simpler account of what may happen to pieces, written down from the domain notes and not from the code. Each sequence
+ * A second, simpler account of what may happen to pieces, written down from docs/trade.md and not from the code. Each sequence
  * of commands runs against the real handlers and their tables, and both must agree after every step.
  */
 interface Model {
@@ -41,7 +41,7 @@ interface Scan {
 const LB = 220_000;
 const SPACE = { thousandthsLb: 5_000_000, pieces: 100 };
 
-/** From where to where: IATA's code of the domain notes, the states before, the state after. */
+/** From where to where: IATA's code (trade.md, Shipments), the states before, the state after. */
 const table: Readonly<Record<string, readonly [before: string, after: string]>> = {
   DPU: ['BOOKED', 'PICKED_UP'],
   FOH: ['BOOKED PICKED_UP', 'RECEIVED'],

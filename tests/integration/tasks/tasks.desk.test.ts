@@ -37,7 +37,7 @@ beforeEach(async () => {
   tables = await startTables();
   world = tasksOn(tables, NOW, sources);
 });
-afterEach(() => tables.stop());
+afterEach(() => tables.stopAsKept());
 
 const working = roles.filter((role): role is Exclude<Role, 'customer'> => role !== 'customer');
 

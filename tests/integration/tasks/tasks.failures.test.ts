@@ -1,6 +1,6 @@
 import type { SQSClient } from '@aws-sdk/client-sqs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { returnedStore } from '#lambdas/notifications/mail/returned-store.ts';
+import { returnedStore } from '#lambdas/notifications/channels/mail/returned-store.ts';
 import { watchFailures } from '#lambdas/tasks/failures/watch-failures.ts';
 import { wireRebuild } from '#lambdas/tasks/rebuild.ts';
 import { startTables, type Tables } from '../../support/tables.ts';

@@ -32,7 +32,7 @@ test.each([
   ],
   [AdminError, 'Admin Dashboard Error', 'Retry', 'Dashboard', '/admin', ''],
   [CustomerError, 'Oops! Something went wrong', 'Try Again', 'My Dashboard', '/dashboard', ''],
-] as const)('%o says what the specification says', (Kind, title, retry, home, to, text) => {
+] as const)('%o says its fixed text', (Kind, title, retry, home, to, text) => {
   const again = vi.fn();
   act(() => page.root.render(<Kind resetErrorBoundary={again} />));
   expect(page.container.querySelector('h1')?.textContent).toBe(title);

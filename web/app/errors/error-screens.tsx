@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { actionClass, Button } from '#web/ui/button.tsx';
 
-/** One layout, three texts (specification §2). Its links reload the page, because the app's state may be broken. */
+/** One layout, three texts (trade.md, What the owner fixed). Its links reload the page, because the app's state may be broken. */
 const ErrorScreen = ({
   title,
   text,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * On each change of path: scrolls smoothly to the top (specification §2) and moves the focus to the new screen, where
+ * On each change of path: scrolls smoothly to the top (trade.md, What the owner fixed) and moves the focus to the new screen, where
  * keyboard and screen reader users then begin.
  */
 export const useArrival = (): RefObject<HTMLElement | null> => {

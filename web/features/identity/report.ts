@@ -5,7 +5,7 @@ import { logProblem, reportError } from '#web/telemetry/telemetry.ts';
 export const maskedEmail = (email: string): string => email.trim().replace(/^(.)[^@]*(@.*)?$/, '$1***$2');
 
 /**
- * Logs a failed registration with the action and the masked address (specification §7). A refusal stays on the device,
+ * Logs a failed registration with the action and the masked address (trade.md, What the owner fixed). A refusal stays on the device,
  * because monitoring shows our own errors and could not tell them from mistyped forms.
  */
 export const reportRegistration = (thrown: unknown, email: string): void => {
@@ -21,7 +21,7 @@ export const reportProfileUpdate = (thrown: unknown): void => {
   reportError(thrown, { action: 'update_profile' });
 };
 
-/** Logs a login form that was not sent, as a validation error (specification §5). */
+/** Logs a login form that was not sent, as a validation error (trade.md, What the owner fixed). */
 export const reportValidation = (field: string, message: string): void => {
   const context = { action: 'sign_in', field, message };
   console.warn('Validation error', context);

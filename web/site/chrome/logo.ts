@@ -1,4 +1,4 @@
-/** Replaces the SVG logo with a PNG if it cannot be loaded (specification §2). */
+/** Replaces the SVG logo with a PNG if it cannot be loaded (trade.md, What the owner fixed). */
 export const watchLogo = (): void => {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[src="/logo.svg"]')) {
     const fallBackToPng = (): void => {

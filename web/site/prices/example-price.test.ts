@@ -7,7 +7,7 @@ import { barrel, boxes, priceOf, priceOfBoxes } from './example-price.ts';
 const site = defaultSite();
 const barrels = site.rateCards[0]?.card.barrels ?? [];
 
-test('a box of a cubic foot and 10 lb to Guyana has the price of the domain notes', () => {
+test('a box of a cubic foot and 10 lb to Guyana has the price that was worked out by hand', () => {
   expect(dollars(priceOfBoxes(site, 'GY', [boxes({ size: [12, 12, 12], weight: 10 })]).total)).toBe('$38.50');
 });
 

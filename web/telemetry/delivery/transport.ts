@@ -52,7 +52,7 @@ const post = async ({ kind, id }: Batch, body: string, keepalive: boolean): Prom
   });
 };
 
-/** The status of the answer, or 0 without one. Failures are only logged as warnings (specification §7). */
+/** The status of the answer, or 0 without one. Failures are only logged as warnings (trade.md, What the owner fixed). */
 const statusOf = async (answer: Promise<Response>): Promise<number> => {
   try {
     const response = await answer;

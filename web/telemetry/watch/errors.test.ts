@@ -5,7 +5,7 @@ import { telemetryPage } from '../testing/telemetry-page.ts';
 const page = telemetryPage();
 const { hide, fail, reject, soon, errors, measured } = page;
 
-test('uncaught errors and unhandled rejections are reported in the format of the specification', async () => {
+test('uncaught errors and unhandled rejections are reported in the fixed format', async () => {
   await page.open();
   fail(new TypeError('No barrel'));
   reject(new Error('No address'));

@@ -1,6 +1,6 @@
 import { Toaster as SonnerToaster, toast } from 'sonner';
 
-/** How long a toast stays (specification §9). */
+/** How long a toast stays (trade.md, What the owner fixed). */
 const TOAST_DURATION_MS = 5000;
 
 /** Shows toasts at the top right for five seconds. The app mounts it once. */

@@ -124,7 +124,7 @@ describe('the callback', () => {
     });
   });
 
-  it('shows the text of the specification for an exception', async () => {
+  it('shows the fixed text for an exception', async () => {
     vi.mocked(fetchAuthSession).mockRejectedValue(new Error('storage is broken'));
     expect(await completeCallback({ kind: 'session' })).toEqual({
       status: 'error',

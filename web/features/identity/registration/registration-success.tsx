@@ -56,7 +56,7 @@ const OpenTheLink = ({ email, returning }: Sent) => {
 };
 
 /**
- * The card of the address, which cannot be shown before the e-mail address is verified (specification §8). Signing in works only
+ * The card of the address, which cannot be shown before the e-mail address is verified (trade.md, What the owner fixed). Signing in works only
  * after that, so its button is in here.
  */
 const AddressToCome = ({ email, returning }: Sent) => (

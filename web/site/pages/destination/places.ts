@@ -28,7 +28,7 @@ const comparing = {
   label: 'A local forwarder, or one of the global names?',
 } as const;
 
-/** The texts of the five destinations. Examples come from the domain notes if they have one. */
+/** The texts of the five destinations. Examples are those of trade.md, The price, where it has one. */
 export const places: Readonly<Record<DestinationCode, Place>> = {
   GY: {
     path: '/service-areas/guyana',

@@ -6,7 +6,7 @@ import { Section } from '../../components/section.tsx';
 import { RouteMap } from '../../illustrations/route-map.tsx';
 import type { Site } from '../../page.ts';
 
-/** A destination as a luggage tag: country, city, transit days and rate by the pound (specification §3). */
+/** A destination as a luggage tag: country, city, transit days and rate by the pound (trade.md, What the owner fixed). */
 const Tag = ({ to, site }: { readonly to: Destination; readonly site: Site }) => (
   <li>
     <a href={`/service-areas/${to.slug}`} className="luggage-tag group no-underline">

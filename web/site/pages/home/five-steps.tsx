@@ -37,7 +37,7 @@ const steps = (site: Site): readonly StepOnTheWay[] => [
   },
 ];
 
-/** The five steps of a shipment (specification §2). */
+/** The five steps of a shipment (trade.md, What the owner fixed). */
 export const FiveSteps = ({ site }: { readonly site: Site }) => (
   <Section id="steps" title={`From ${stateWords(site.brand)} to your people, in five steps`} tone="sunk">
     <Steps items={steps(site)} across />

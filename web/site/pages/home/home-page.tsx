@@ -32,7 +32,7 @@ const Content = ({ site }: { readonly site: Site }) => (
   </>
 );
 
-/** The home page (specification §2). */
+/** The home page (trade.md, What the owner fixed). */
 export const home: SitePage = {
   metadata: (site) => ({
     title: `Air Cargo from ${stateWords(site.brand)} to the Caribbean`,

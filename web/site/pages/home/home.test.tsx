@@ -20,7 +20,7 @@ const linkNamed = (name: string): string | null | undefined =>
 
 beforeEach(() => show());
 
-test('the sections are in the order of the specification', () => {
+test('the sections are in their fixed order', () => {
   const headings = [...document.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
   expect(headings).toEqual([
     'Air Cargo from New Jersey to the Caribbean',
@@ -45,7 +45,7 @@ test('the five steps lead from the quote to the delivery', () => {
   expect(textOf('#pickup')).toContain('within 25 miles of the Kearny facility');
 });
 
-test('links have the targets of the specification', () => {
+test('links have their fixed targets', () => {
   expect(linkNamed('Get Free Quote')).toBe('/shipping-calculator');
   expect(linkNamed('Calculate shipping cost')).toBe('/shipping-calculator');
   expect(linkNamed('How it works')).toBe('/how-it-works');

@@ -6,7 +6,7 @@ import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 import { boxes } from '../../prices/example-price.ts';
 
-/** Four parcels from four stores for the same customer (domain notes §3, example 11). */
+/** Four parcels from four stores for the same customer (trade.md, The price). */
 const fourParcels = [
   boxes({ size: [10, 8, 6], weight: 2.2 }),
   boxes({ size: [12, 9, 4], weight: 3.1 }),

@@ -1,0 +1,24 @@
+import type { Holds } from '../../runtime/holds.ts';
+
+/** What billing holds of people. */
+export const holds = {
+  Billing: {
+    kinds: {
+      'OWNER#/': 'books',
+      'SHIPMENT#/INVOICE': 'books',
+      'PERSON#/': 'books',
+      'NUMBER#/NUMBER': 'books',
+      'MONEY#/MONEY': 'books',
+      'RESERVED#/NUMBER': 'register',
+      'NUMBERS/INVOICES': 'register',
+      'BOOKS/CHECK': 'register',
+      'REBUILD/WALK': 'register',
+    },
+    ofPeople: {
+      what: 'Name, company and address of who pays, what was charged and what was paid.',
+      foundBy: '`OWNER#` and the user id.',
+      handedOut: ['billing.mine', 'billing.myStatement', 'billing.statement'],
+      forgotten: [{ what: 'Name and address on invoices and payments', how: 'pseudonym', until: 'books' }],
+    },
+  },
+} as const satisfies Holds;

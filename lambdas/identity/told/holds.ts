@@ -1,0 +1,39 @@
+import type { Holds } from '../../runtime/holds.ts';
+
+/** What identity holds of people. */
+export const holds = {
+  Profiles: {
+    kinds: {
+      'USER#/PROFILE': 'account',
+      'USER#/RIGHTS': 'account',
+      'USER#/TWO_STEP': 'account',
+      'RIGHTS/TURN': 'register',
+      'RIGHTS#CHANGES/': 'history',
+      'KNOWN_SHIPPERS/': 'parties',
+      'KNOWN_SHIPPER#/': 'parties',
+    },
+    ofPeople: {
+      what: 'Name, contact and address, the rights of staff, two-step sign-in, and what is known of a shipper.',
+      foundBy: 'The user id in the key. Changes of rights name both people by their ids.',
+      handedOut: ['identity.profile', 'identity.twoStep', 'identity.knownShipper', 'identity.rightsChanges'],
+      forgotten: [
+        { what: 'Profile, rights and two-step sign-in', how: 'deleted' },
+        { what: 'The known shipper with its history', how: 'pseudonym', until: 'parties' },
+        { what: 'Changes of rights, which have ids only', how: 'pseudonym', until: 'history' },
+      ],
+    },
+  },
+  Sessions: {
+    kinds: { 'USER#/NOT_BEFORE': 'session' },
+    ofPeople: { nothing: 'A user id and an instant, for two days.' },
+  },
+  Users: {
+    kinds: { '/': 'account' },
+    ofPeople: {
+      what: 'E-mail address, password and second step of the account, in Cognito.',
+      foundBy: 'The user id, which is the `sub` of the account.',
+      handedOut: ['identity.profile'],
+      forgotten: [{ what: 'The account', how: 'deleted' }],
+    },
+  },
+} as const satisfies Holds;

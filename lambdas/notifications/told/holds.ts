@@ -1,0 +1,31 @@
+import type { Holds } from '../../runtime/holds.ts';
+
+/** What notifications hold of people. */
+export const holds = {
+  Notifications: {
+    kinds: {
+      'PERSON#/MAIL': 'account',
+      'PERSON#/WHATSAPP': 'account',
+      'PERSON#/WHATSAPP#': 'account',
+      'PHONE#/': 'account',
+      'RETURNED/': 'account',
+      'READ#/DESK': 'account',
+      'FEED#/': 'notice',
+      'TALLY#/': 'notice',
+      'SENT#/': 'sent',
+      'PLACES#/': 'sent',
+      'WHATSAPP#/MESSAGE': 'message',
+      'WAITING/': 'waiting',
+    },
+    ofPeople: {
+      what: 'What somebody wants to be told and how, what they agreed to, addresses whose mail came back, messages on their way, and lines of the staff with names.',
+      foundBy:
+        '`PERSON#` and `READ#` with the user id; the keyed hash of the e-mail address or phone number.',
+      handedOut: ['notifications.preferences', 'notifications.returnedMail', 'notifications.feed'],
+      forgotten: [
+        { what: 'Choices, consents and returned addresses', how: 'deleted' },
+        { what: 'Lines, claims and messages', how: 'expires' },
+      ],
+    },
+  },
+} as const satisfies Holds;

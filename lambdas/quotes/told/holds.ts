@@ -1,0 +1,28 @@
+import type { Holds } from '../../runtime/holds.ts';
+
+/** What quotes hold of people. */
+export const holds = {
+  Quotes: {
+    kinds: {
+      'QUOTE#/': 'quotes',
+      'OWNER#/': 'quotes',
+      'INBOX#/': 'quotes',
+      'SEARCH#/': ['open', 'over'],
+      'LINK#/': 'link',
+      'REQUEST#/CLAIM': 'claim',
+      'CHALLENGE#/CLAIM': 'challenge',
+      'SENDER#/': 'rate',
+      'MAILED#/': 'rate',
+      'SENT#/': 'sent',
+    },
+    ofPeople: {
+      what: 'Name and contact of who asked, what they declared, and what both sides wrote.',
+      foundBy: '`OWNER#` and the user id; of guests `INBOX#` and the keyed hash of the e-mail address.',
+      handedOut: ['quotes.mine', 'quotes.show', 'quotes.showAtDesk'],
+      forgotten: [
+        { what: 'Links, claims and counts', how: 'expires' },
+        { what: 'Name and contact on a quote; the promise stays', how: 'pseudonym', until: 'quotes' },
+      ],
+    },
+  },
+} as const satisfies Holds;

@@ -1,0 +1,38 @@
+import type { allEndpoints } from '#domain/endpoints.ts';
+import type { RetentionClass } from '#domain/kernel/retention.ts';
+
+type Endpoints = typeof allEndpoints;
+/** An endpoint by its domain and name, such as `quotes.mine`. */
+type EndpointName = {
+  [Domain in keyof Endpoints]: `${Domain}.${keyof Endpoints[Domain] & string}`;
+}[keyof Endpoints];
+
+/** What becomes of a part when its person is forgotten. */
+type Forgotten =
+  /** It is deleted at once, or by itself when the days of its class are over. */
+  | { readonly what: string; readonly how: 'deleted' | 'expires' }
+  /** A paper must keep it: names and contacts give way to a pseudonym only when the days of this class are over. */
+  | { readonly what: string; readonly how: 'pseudonym'; readonly until: RetentionClass };
+
+interface OfAPerson {
+  readonly what: string;
+  /** The key by which the part of one person is found. */
+  readonly foundBy: string;
+  /** The endpoints that read it; `lake`: a query of the lake; `files`: an object, which an operator downloads. */
+  readonly handedOut: readonly [EndpointName | 'lake' | 'files', ...(EndpointName | 'lake' | 'files')[]];
+  readonly forgotten: readonly [Forgotten, ...Forgotten[]];
+}
+
+/** What a table or a bucket holds. */
+export interface Held {
+  /**
+   * How long each kind of item is kept. A kind is the key `pk/sk`, for a bucket the prefix of a file. A part that ends with `#` or is
+   * empty stands for all keys that begin so. A kind with several classes has them one after the other.
+   */
+  readonly kinds: Readonly<Record<string, RetentionClass | readonly RetentionClass[]>>;
+  /** What of it is of a person, or why nothing is. */
+  readonly ofPeople: OfAPerson | { readonly nothing: string };
+}
+
+/** What a domain holds, by the names that its tables and buckets have in infra. */
+export type Holds = Readonly<Record<string, Held>>;

@@ -1,0 +1,47 @@
+import type { Holds } from '../../runtime/holds.ts';
+
+/** What shipments hold of people. */
+export const holds = {
+  Shipments: {
+    kinds: {
+      'SHIPMENT#/SHIPMENT': 'parties',
+      'SHIPMENT#/EVENT#': 'tracking',
+      'SHIPMENT#/HISTORY#': 'history',
+      'SHIPMENT#/ROW#': 'parties',
+      'SHIPMENT#/COLLECTION': 'parties',
+      'SHIPMENT#/COLLECTOR': 'parties',
+      'SHIPMENT#/HANDOVER#': 'parties',
+      'SHIPMENT#/RECEIVER-LINK': 'parties',
+      'SHIPMENT#/BILL': 'books',
+      'SHIPMENT#/EIN': 'parties',
+      'OWNER#/': 'parties',
+      'SEARCH#/': ['open', 'over'],
+      'KEPT#/DRAFT#': ['draft', 'over'],
+      'KEPT#/CONSIGNEE#': ['account', 'over'],
+      'KEY#/CLAIM': 'claim',
+      'QUOTE#/CLAIM': 'parties',
+      'EXPORTS#/EXPORTS': 'manifests',
+      'MANIFEST#/': 'manifests',
+      'FLIGHT-PROCESSES/': ['open', 'process'],
+      'FLIGHT-TOLD#/': 'process',
+      'REBUILD/WALK': 'register',
+    },
+    ofPeople: {
+      what: 'Sender, receiver and who collects, with contact, address and sealed tax number; drafts and the book of receivers.',
+      foundBy:
+        '`OWNER#` and `KEPT#` with the user id of the sender. A receiver is found by a search at the desk.',
+      handedOut: [
+        'shipments.mine',
+        'shipments.show',
+        'shipments.drafts',
+        'shipments.consignees',
+        'shipments.deskShow',
+      ],
+      forgotten: [
+        { what: 'Drafts and the book of receivers', how: 'deleted' },
+        { what: 'Who sends, receives and collects, and the handover', how: 'pseudonym', until: 'parties' },
+        { what: 'Manifests', how: 'expires' },
+      ],
+    },
+  },
+} as const satisfies Holds;
