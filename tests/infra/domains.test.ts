@@ -19,7 +19,7 @@ const ownSources = (file: string, seen = new Map<string, string>()): ReadonlyMap
   if (seen.has(file)) return seen;
   const text = read(file);
   seen.set(file, text);
-  for (const [, path = ''] of text.matchAll(/from '(\.\/[\w/-]+\.ts)'/g))
+  for (const [, path = ''] of text.matchAll(/from '((?:\.|\.\.(?!\/(?:runtime|told)))\/[\w/-]+\.ts)'/g))
     ownSources(join(dirname(file), path), seen);
   return seen;
 };

@@ -27,4 +27,4 @@ export const waiting: Waiting<'PROFILES_TABLE'> = {
 };
 
 /** A record that is about to end waits from a day on, without an event. */
-export const waitingByDay: typeof waiting = { ...waiting };
+export const waitingByDay: Waiting<'PROFILES_TABLE'> = { ...waiting, events: [] };
