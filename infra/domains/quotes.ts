@@ -46,7 +46,7 @@ export const quotes: Domain = {
         ShipmentCreatedV1,
       ],
       uses: [
-        onTable('QUOTES_TABLE', 'PutItem', 'Query', 'UpdateItem'),
+        onTable('QUOTES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         readsSettings,
         sendsMail,
         linksToSite,

@@ -11,7 +11,7 @@ export const holds = {
       'SENDER#/': 'rate',
     },
     ofPeople: {
-      what: 'Name, contact, what somebody wrote, and our answers.',
+      what: 'Name, contact, what someone wrote, and our answers.',
       foundBy:
         'A search at the desk by name, e-mail address or phone number; the user id on it where there is one.',
       handedOut: ['enquiries.list', 'enquiries.show'],

@@ -10,7 +10,7 @@ export const holds = {
       'COUNT#/': 'asked',
     },
     ofPeople: {
-      what: 'Which papers, photos and IDs somebody sent, and who looked at them.',
+      what: 'Which papers, photos and IDs someone sent, and who looked at them.',
       foundBy: '`FILES#person:` and the user id, and `FILES#shipment:` with each of their tracking numbers.',
       handedOut: ['files.list', 'files.history'],
       forgotten: [

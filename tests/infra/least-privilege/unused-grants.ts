@@ -12,6 +12,11 @@ export const unusedGrants: readonly Reason[] = [
       'A quote is over after a week by the clock of the function; tests with tables in memory move that clock',
   },
   {
+    grants: /^business-QuotesFollow dynamodb:GetItem dynamodb:table\/data-QuotesTable$/,
+    reason:
+      'The claim of a letter is read when its event comes again; tests with tables in memory bring it twice',
+  },
+  {
     grants: /^business-TasksWatchDates dynamodb:PutItem dynamodb:table\/data-TasksTable$/,
     reason:
       'It makes the task on the day when a record comes near its end; tests with tables in memory move that clock',
