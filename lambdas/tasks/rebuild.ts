@@ -12,7 +12,7 @@ import { taskStore } from './store/task-store.ts';
 export const rebuildVariables = { TASKS_TABLE: required, ...sourceVariables };
 
 /**
- * Builds the list of tasks again from the tables of the domains,. What people added to a task stays. Whoever uses the list
+ * Builds the list of tasks again from the tables of the domains. What people added to a task stays. Whoever uses the list
  * meanwhile notices nothing.
  */
 export const wireRebuild = (

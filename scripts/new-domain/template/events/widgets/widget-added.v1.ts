@@ -8,6 +8,6 @@ export const WidgetAddedV1 = {
   notifies: { people: ['desk'] },
   schema: eventEnvelope(
     'widget-added.v1',
-    z.object({ id: z.string(), name: z.string(), addedAt: z.string(), addedBy: z.string() }),
+    z.object({ id: z.string(), addedAt: z.string(), addedBy: z.string() }),
   ),
 } as const;

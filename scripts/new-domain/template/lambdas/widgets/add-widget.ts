@@ -20,8 +20,8 @@ export const addWidget =
   ({ store, clock, newId }: Deps): UseCase<typeof widgetEndpoints.add> =>
   async ({ body: { id, name }, caller, correlationId }) => {
     const addedAt = clock().toISOString();
-    const data = { id, name, addedAt, addedBy: caller.userId };
-    const sent: Widget = { ...data, version: 1 };
+    const data = { id, addedAt, addedBy: caller.userId };
+    const sent: Widget = { ...data, name, version: 1 };
     const event = compose(
       WidgetAddedV1,
       { subject: id, version: sent.version, at: addedAt, data },

@@ -1,11 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { Widget } from '#domain/widgets/widget.ts';
+import { OthersKeptWriting } from '../runtime/aggregate/until-written.ts';
+import { writeVersion } from '../runtime/aggregate/write-version.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { newestFirst } from '../runtime/table/newest-first.ts';
-import { outboxItem, type PublishedEvent } from '../runtime/table/outbox.ts';
+import type { PublishedEvent } from '../runtime/table/outbox.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
-import { transact } from '../runtime/table/transact.ts';
-import { putNew } from '../runtime/table/writes.ts';
 
 /** All widgets are in one partition of the index, in the order in which they were added. */
 const WIDGETS = 'WIDGETS';
@@ -24,13 +24,8 @@ export const widgetStore = (client: DynamoDBDocumentClient, TableName: string) =
   /** Writes a widget and its event together; false when the id exists. */
   add: async (added: Widget, event: PublishedEvent): Promise<boolean> => {
     const item = { ...keyOf(added.id), gsi1pk: WIDGETS, gsi1sk: listPosition(added), ...added };
-    const refused = await transact(
-      client,
-      { taken: putNew(TableName, item) },
-      { also: [outboxItem(TableName, event)] },
-    );
-    if (refused === 'busy')
-      throw new Error('The widget could not be added: others kept writing the same items.');
+    const refused = await writeVersion(client, TableName, { item, events: [event] });
+    if (refused === 'busy') throw new OthersKeptWriting(`Widget ${added.id}`);
     return refused === undefined;
   },
   newest: (page: PageRequest): Promise<Page<Widget>> =>

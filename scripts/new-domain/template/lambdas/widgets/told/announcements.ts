@@ -2,21 +2,21 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { WidgetAddedV1 } from '#events/widgets/widget-added.v1.ts';
 import { announce } from '../../runtime/announcement.ts';
 
-/** Staff are notified of a new widget by feed and mail. */
+/** Staff are notified of a new widget by feed and mail. Its name is no part of the event: who opens the link reads it. */
 export const announcements = [
-  announce(WidgetAddedV1, ({ data: { name, addedAt } }, { staffEmail }) => {
+  announce(WidgetAddedV1, ({ data: { addedAt } }, { staffEmail }) => {
     const path = pathTo('/staff/widgets', {});
     return [
       {
-        lines: [{ audience: 'desk', title: 'Widget added', body: name, link: path }],
+        lines: [{ audience: 'desk', title: 'Widget added', body: 'Someone added a widget.', link: path }],
         letters: [
           {
             recipient: 'desk',
             to: staffEmail,
-            subject: `New widget: ${name}`,
+            subject: 'New widget',
             heading: 'Widget added',
             paragraphs: ['Someone added a widget.'],
-            block: [name, addedAt],
+            block: [addedAt],
             action: { label: 'Open the widgets', path },
           },
         ],

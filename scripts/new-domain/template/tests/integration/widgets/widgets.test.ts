@@ -58,7 +58,7 @@ describe('a widget', () => {
         subject: id,
         aggregateVersion: 1,
         time: addedAt,
-        data: { id, name: 'First', addedAt, addedBy: 'ann' },
+        data: { id, addedAt, addedBy: 'ann' },
       },
     ]);
   });
