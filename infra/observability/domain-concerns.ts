@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { type House, idOf } from '../house.ts';
+import { type House, idOf, nameOf } from '../house.ts';
 import { domainOf, failuresMetric } from '../patterns/failures.ts';
 import type { Concern, WatchedFunction } from '../patterns/watch.ts';
 
@@ -11,7 +11,7 @@ interface DomainFunctions {
 
 /** How the names of a domain's log groups end, and functions in its texts are called: `whatsapp-receipts`. */
 const endOf = ({ domain }: DomainFunctions, { logGroup, entry }: WatchedFunction): string =>
-  logGroup.slice(domain.length - entry.length + 1);
+  logGroup.slice(domain.length - nameOf(entry).length + 1);
 
 const hurtBy = (all: DomainFunctions): string => {
   const [only, another] = all.functions;

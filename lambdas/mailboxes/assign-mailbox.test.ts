@@ -77,7 +77,7 @@ describe('assigning a mailbox', () => {
 
   test('throws when the write conflicts do not end, so that the caller tries again later', async () => {
     const { assign } = setUp(Array.from({ length: 20 }, () => 'busy' as const));
-    await expect(assign(ada, cause)).rejects.toThrow('could not be assigned');
+    await expect(assign(ada, cause)).rejects.toThrow('others kept writing');
   });
 });
 

@@ -159,7 +159,7 @@ describe('concurrent runs', () => {
   test('fail with an error when such changes do not end', async () => {
     await world.saveBrand(newNumber);
     world.interfere(100);
-    await expect(world.publish()).rejects.toMatchObject({ name: 'ConflictException' });
+    await expect(world.publish()).rejects.toMatchObject({ name: 'OthersKeptWriting' });
     world.interfere(0);
     await world.publish();
     expect(await world.page('/contact')).toContain('555-0199');

@@ -457,9 +457,6 @@ describe('lists of the desk', () => {
     const searches = [
       number.toLowerCase().replaceAll('-', ''),
       number.slice(0, 6),
-      number.slice(-6).toLowerCase(),
-      // Often letters only.
-      number.slice(-5),
       hawb,
       hawb.slice(-6),
       'narine savitri',
@@ -467,9 +464,13 @@ describe('lists of the desk', () => {
       '592 623 9876',
       '239876',
     ];
+    // Often letters only. An end as short as these may find another shipment too: `42-X` also a phone number and a name.
+    const ends = [number.slice(-6).toLowerCase(), number.slice(-5)];
     for (const search of searches) expect([search, await numbers({ search })]).toEqual([search, [number]]);
+    for (const search of ends) expect(await numbers({ search }), search).toContain(number);
     await world.cancel(number, { version });
     for (const search of searches.slice(1)) expect([search, await numbers({ search })]).toEqual([search, []]);
+    for (const search of ends) expect(await numbers({ search }), search).not.toContain(number);
     expect(await numbers({ search: number })).toEqual([number]);
   });
 });

@@ -1,5 +1,4 @@
 /** What the domain tells of widgets. The parts are those of `Told`. */
-export { announcements } from './told/announcements.ts';
+export { announcements, samples } from './told/announcements.ts';
 export { history } from './told/history.ts';
 export { holds } from './told/holds.ts';
-export { samples } from './told/samples.ts';

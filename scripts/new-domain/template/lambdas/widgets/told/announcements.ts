@@ -1,6 +1,8 @@
 import { pathTo } from '#domain/kernel/paths.ts';
+import widgetAdded from '#events/widgets/widget-added.v1.example.json' with { type: 'json' };
 import { WidgetAddedV1 } from '#events/widgets/widget-added.v1.ts';
 import { announce } from '../../runtime/announcement.ts';
+import { sample } from '../../runtime/sample-event.ts';
 
 /** Staff are notified of a new widget by feed and mail. Its name is no part of the event: who opens the link reads it. */
 export const announcements = [
@@ -24,3 +26,6 @@ export const announcements = [
     ];
   }),
 ];
+
+/** What people are told of widgets, in every way that it can be told. */
+export const samples = [sample(widgetAdded)];
