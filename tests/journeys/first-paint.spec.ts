@@ -12,6 +12,14 @@ const frames = [
   { path: '/admin', who: 'admin' },
 ] as const;
 
+/** A browser paints nothing before its style sheets are there, but says where things would be without them. */
+const styled = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+      ({ sheet }) => sheet !== null,
+    ),
+  );
+
 /** Where the parts of the frame are that must not move when the screen takes the place of its shape. */
 const placesOf = (page: Page) =>
   page.evaluate(() => {
@@ -34,6 +42,7 @@ for (const { path, who } of frames) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('banner').getByText('Skybarrel')).toBeVisible();
       await expect(page.locator('main').getByText('Loading...')).toBeVisible();
+      await styled(page);
       await page.evaluate(() => document.fonts.ready);
       const before = await placesOf(page);
       if (who === 'customer' && viewport === viewports.phone) await expectReadable(page, 'main p');

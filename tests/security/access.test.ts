@@ -178,7 +178,7 @@ test('a role that an admin gives is in the next token of the same session, and o
     refresh = tokens.refresh;
     return seesMailboxes(tokens);
   };
-  await expect.poll(next).toBe(403);
+  await expect.poll(next, { timeout: 15_000, interval: 250 }).toBe(403);
 });
 
 describe('a profile', () => {

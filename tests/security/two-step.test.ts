@@ -131,10 +131,13 @@ describe('a reset by an admin', () => {
       ]),
     });
     await expect
-      .poll(async () => {
-        const mails = await cloud.listed<{ to: string[]; subject: string }>('mail');
-        return mails.filter(({ to }) => to.includes('unlucky@example.test')).map(({ subject }) => subject);
-      })
+      .poll(
+        async () => {
+          const mails = await cloud.listed<{ to: string[]; subject: string }>('mail');
+          return mails.filter(({ to }) => to.includes('unlucky@example.test')).map(({ subject }) => subject);
+        },
+        { timeout: 15_000, interval: 250 },
+      )
       .toContain('Your two-step sign-in was reset');
   });
 

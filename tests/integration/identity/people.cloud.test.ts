@@ -20,19 +20,30 @@ interface Listed {
 }
 const claimsOf = ({ access }: { readonly access: string }): Record<string, unknown> =>
   JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString());
-/** The next access token of a session, as the app fetches it. Tokens of the second in which a session was ended are refused, too. */
-const refreshed = async ({ refresh: RefreshToken }: Tokens) => {
-  await cloud.advance(1000);
+const statusOf = async (path: string, as: Tokens) => (await cloud.ask(path, { as })).status;
+const fetched = async ({ refresh: RefreshToken }: Tokens): Promise<Tokens> => {
   const { userPoolClientId: ClientId } = people.config;
   const { AuthenticationResult } = await people.cognito.getTokensFromRefreshToken({ ClientId, RefreshToken });
   return {
     access: AuthenticationResult?.AccessToken ?? '',
-    refresh: AuthenticationResult?.RefreshToken ?? '',
+    refresh: AuthenticationResult?.RefreshToken ?? RefreshToken,
     id: AuthenticationResult?.IdToken ?? '',
     userId: '',
   };
 };
-const statusOf = async (path: string, as: Tokens) => (await cloud.ask(path, { as })).status;
+/**
+ * The next access token of a session, as the app fetches it: once more while it is refused, for tokens of the second in which a
+ * session was ended are refused, too.
+ */
+const refreshed = async (tokens: Tokens): Promise<Tokens> => {
+  let next = tokens;
+  const status = async (): Promise<number> => {
+    next = await fetched(next);
+    return statusOf('profiles/me', next);
+  };
+  await expect.poll(status, { timeout: 15_000, interval: 250 }).toBe(200);
+  return next;
+};
 const numbersOf = async (as: Tokens) =>
   (await cloud.ask<Listed>('invoices', { as })).body.items.map(({ number }) => number);
 
