@@ -79,7 +79,7 @@ const Kept = () => (
         {
           term: 'Copies of these for statistics, and of business events',
           value: period('lake'),
-          note: 'Measurements are cleaned as described above and name accounts by an id only. Business events, such as a new mailbox, contain the customer’s name and e-mail; only administrators can query those copies.',
+          note: 'Measurements are cleaned as described above and name accounts by an id only. So do business events, such as a new mailbox. Those from before November 24, 2026 may contain a name and an e-mail address; only administrators can query these copies.',
         },
         { term: 'Files that administrators export', value: period('exportFile') },
         { term: 'Notices to our staff', value: period('notice') },
