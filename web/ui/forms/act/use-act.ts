@@ -1,4 +1,4 @@
-import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import { type FieldValues, get, type Path, type PathValue } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { formSchema } from '#domain/kernel/form-schema.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -44,7 +44,7 @@ export interface Act<Values extends FieldValues, Ready = Values> {
   /** Why it was not done. */
   readonly error: Error | null;
   /** Props of a field. */
-  readonly field: (name: Path<Values>) => FieldBinding<Values>;
+  readonly field: (name: Path<Values>) => FieldBinding<Values> & { readonly value: string };
   /** Changes what no single field holds, such as a list of choices. */
   readonly set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
 }
@@ -99,14 +99,17 @@ export const useAct = <Values extends FieldValues, Input, Reply, Ready = Values>
     // `ActFailure` shows it, by the error of the call.
     explain: () => '',
   });
+  const values = form.watch();
+  const bind = fieldsOf<Values>(form);
   return {
     form,
     submission,
-    values: form.watch(),
+    values,
     isChanged: Object.keys(dirtyFields).length > 0,
     busy: change.isPending,
     error: change.error,
-    field: fieldsOf<Values>(form),
+    // With its value, so that a list whose options come and go shows what is sent.
+    field: (name) => ({ ...bind(name), value: get(values, name) }),
     set: (name, value) => {
       form.clearErrors(name);
       form.setValue(name, value, { shouldDirty: true });
