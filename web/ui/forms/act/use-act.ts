@@ -38,8 +38,8 @@ export interface Act<Values extends FieldValues, Ready = Values> {
   readonly submission: Submission;
   /** As typed until now. */
   readonly values: Values;
-  /** True when any field is another than at the beginning. */
-  readonly isChanged: boolean;
+  /** The fields that are not as they began. */
+  readonly changed: readonly string[];
   readonly busy: boolean;
   /** Why it was not done. */
   readonly error: Error | null;
@@ -109,7 +109,7 @@ export const useAct = <Values extends FieldValues, Input, Reply, Ready = Values>
     form,
     submission,
     values,
-    isChanged: Object.keys(dirtyFields).length > 0,
+    changed: Object.keys(dirtyFields),
     busy: change.isPending,
     error: change.error,
     // With its value, so that a list whose options come and go shows what is sent.
