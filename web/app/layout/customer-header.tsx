@@ -3,7 +3,9 @@ import { ActionBell } from '#web/features/notifications/action-bell.tsx';
 import { useOwnId } from '#web/session/use-session.ts';
 import { QuickSearch } from '#web/ui/search/quick-search.tsx';
 
-const CustomerHits = lazy(async () => ({ default: (await import('../search/customer-hits.tsx')).CustomerHits }));
+const CustomerHits = lazy(async () => ({
+  default: (await import('../search/customer-hits.tsx')).CustomerHits,
+}));
 
 /** The search of customers, from every screen of theirs. */
 export const CustomerSearch = ({ userId }: { readonly userId: string }) => (

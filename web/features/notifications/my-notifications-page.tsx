@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { FeedPage } from '#web/features/notifications/feed-page.tsx';
+import { FeedPage } from './feed-page.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 
 /** `/dashboard/notifications`: what happened to a customer's shipments and quotes. */
