@@ -14,7 +14,7 @@ interface DeskRequest {
   readonly correlationId: string;
 }
 
-/** What they do to the quote. */
+/** The change that it is. */
 interface DeskStep<R extends AnyRefusal> {
   readonly what: Deed['what'];
   readonly text?: string;
