@@ -30,7 +30,10 @@ const addressOf = async (page: Page, path: string, view: string): Promise<string
   await page.goto(list);
   // A list by flight also leads to each of its flights, which are no rows of it.
   const rows = page.locator(`main a[href^="${list}/"]:not([href^="${list}/flights/"])`);
-  return (await rows.first().getAttribute('href')) ?? list;
+  const row = rows.first();
+  // A new domain has no samples at the first start. Its list says so, and there is no page to open.
+  await expect(row.or(page.getByRole('main').getByText(/^No [a-z ]+ here$/))).toBeVisible();
+  return (await row.isVisible()) ? ((await row.getAttribute('href')) ?? list) : list;
 };
 
 /** Opens an address at one width, and nothing of it moves by itself. */
