@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { filingEndpoints } from '#domain/shipments/customer/filing-endpoints.ts';
 import {
   authorizationWords,
   needsAuthorization,
   signatureProblem,
 } from '#domain/shipments/export/authorization.ts';
 import { einProblem } from '#domain/shipments/export/ein.ts';
-import { exportEndpoints } from '#domain/shipments/export/endpoints.ts';
 import { isClosed } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { messageOf } from '#web/api/api-error.ts';
@@ -28,7 +28,7 @@ const SignForm = ({ shipment }: { readonly shipment: Shipment }) => {
   const { name: house } = useBrand();
   const sign = useChange(
     async () =>
-      api(exportEndpoints.authorizeFiling, {
+      api(filingEndpoints.authorizeFiling, {
         params: { number },
         body: { version, ein: ein.trim(), name: name.trim(), agreed: true },
       }),

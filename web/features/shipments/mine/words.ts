@@ -1,4 +1,4 @@
-import { needsOf } from '#domain/shipments/mine/words.ts';
+import { needsOf } from '#domain/shipments/customer/words.ts';
 import type { ShipmentSummary } from '#domain/shipments/shipment.ts';
 import type { BadgeTone } from '#web/ui/layout/badge.tsx';
 
