@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
-import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import type { CallInput } from '#web/api/call.ts';
