@@ -8,6 +8,7 @@ import { ConflictNotice } from '#web/ui/forms/versioned/conflict-notice.tsx';
 import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { formLayout } from '../fields/field-group.tsx';
+import { Changes } from '../history/changes.tsx';
 import { SectionHistory } from '../history/section-history.tsx';
 import { isOnPages } from '../parts.ts';
 import { PreviewPages } from '../preview/preview.tsx';
@@ -75,10 +76,11 @@ export const SectionEditor = <Section extends SettingSection>({
         {broughtBack ? (
           <BroughtBack
             key={broughtBack.version}
-            section={section}
-            version={broughtBack.version}
-            changes={settingChanges(base.value, broughtBack.value)}
-          />
+            title={`Version ${broughtBack.version} is in the form, not saved yet`}
+          >
+            <p className="mb-2">Check it, then save. This is what would change:</p>
+            <Changes section={section} changes={settingChanges(base.value, broughtBack.value)} />
+          </BroughtBack>
         ) : null}
         <SavedRemarks section={section} settings={all} />
         <fieldset disabled={busy} className="grid min-w-0 gap-8">
