@@ -69,8 +69,10 @@ export const unusedGrants: readonly Reason[] = [
     reason: 'A flight is closed by hand after its cutoff; tests with tables in memory move that clock',
   },
   {
-    grants: /^api-ShipmentsDeskHttp dynamodb:(PutItem|Query|UpdateItem) dynamodb:table\/data-DeparturesTable$/,
-    reason: 'A move takes a place, or meets a waitlist or a full flight; tests with tables in memory do all of it',
+    grants:
+      /^api-ShipmentsDeskHttp dynamodb:(PutItem|Query|UpdateItem) dynamodb:table\/data-DeparturesTable$/,
+    reason:
+      'A move takes a place, or meets a waitlist or a full flight; tests with tables in memory do all of it',
   },
   {
     grants: /^api-ShipmentsDockHttp dynamodb:UpdateItem dynamodb:table\/data-DeparturesTable$/,
