@@ -95,11 +95,7 @@ export const shipments: Domain = {
       whenItFails: 'Staff cannot close flights, hand them to the airline or record that they have left',
     },
     tracking: {
-      uses: [
-        onTable('SHIPMENTS_TABLE', 'Query'),
-        onTable('DEPARTURES_TABLE', 'GetItem'),
-        readsSettings,
-      ],
+      uses: [onTable('SHIPMENTS_TABLE', 'Query'), onTable('DEPARTURES_TABLE', 'GetItem'), readsSettings],
       whenItFails: 'Nobody can follow a shipment by its number',
     },
     arrivals: {
@@ -110,7 +106,8 @@ export const shipments: Domain = {
         // Storage is charged by the rate card that was promised.
         onTable('SETTINGS_TABLE', 'Query'),
       ],
-      whenItFails: 'Agents at the destinations do not see what arrives, and cannot check it in or record customs',
+      whenItFails:
+        'Agents at the destinations do not see what arrives, and cannot check it in or record customs',
     },
     handover: {
       uses: [
@@ -124,7 +121,8 @@ export const shipments: Domain = {
         // ID and tax numbers of who collected are sealed.
         hasKeptKey,
       ],
-      whenItFails: 'Receivers get no collection code and see no page of theirs, and counters cannot hand goods over',
+      whenItFails:
+        'Receivers get no collection code and see no page of theirs, and counters cannot hand goods over',
       // Both rooms are the counter of a destination: one alarm says of either that it stands still.
       area: 'shipments/arrivals',
     },

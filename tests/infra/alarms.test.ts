@@ -156,7 +156,8 @@ describe('a function', () => {
     for (const fn of functions) {
       const name = String(fn.to('LoggingConfig.LogGroup')?.at('LogGroupName'));
       const [group, end] = [name.slice(0, `/skybarrel/test/${domain}-`.length), name.split(`/${domain}-`)[1]];
-      for (const said of functions.length === 1 ? [name] : [`${group} `, `\n- ${end}: `]) expect(text).toContain(said);
+      for (const said of functions.length === 1 ? [name] : [`${group} `, `\n- ${end}: `])
+        expect(text).toContain(said);
     }
   });
 
@@ -210,7 +211,9 @@ describe('the dashboard', () => {
     const [glance] = body.widgets;
     expect(glance?.properties.alarms).toHaveLength(alarms.length);
     const headings = body.widgets.flatMap(({ properties }) => properties.markdown ?? []);
-    expect(headings).toEqual(expect.arrayContaining(['## edge', '## api', '## mailboxes', '## lake', '## shipments/dock']));
+    expect(headings).toEqual(
+      expect.arrayContaining(['## edge', '## api', '## mailboxes', '## lake', '## shipments/dock']),
+    );
   });
 });
 

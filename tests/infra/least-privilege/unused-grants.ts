@@ -65,6 +65,28 @@ export const unusedGrants: readonly Reason[] = [
     reason: 'A flight is closed after its booking cutoff; tests with tables in memory move that clock',
   },
   {
+    grants: /^api-ShipmentsClosingHttp dynamodb:(PutItem|UpdateItem) dynamodb:table\/data-DeparturesTable$/,
+    reason: 'A flight is closed by hand after its cutoff; tests with tables in memory move that clock',
+  },
+  {
+    grants:
+      /^api-ShipmentsDeskHttp dynamodb:(PutItem|Query|UpdateItem) dynamodb:table\/data-DeparturesTable$/,
+    reason:
+      'A move takes a place, or meets a waitlist or a full flight; tests with tables in memory do all of it',
+  },
+  {
+    grants:
+      /^api-ShipmentsDockHttp dynamodb:(BatchGetItem|GetItem|Query|UpdateItem) dynamodb:table\/data-(Departures|Settings|Shipments)Table$/,
+    reason:
+      'Pieces are measured, priced again and loaded for a flight in tests with tables in memory; a browser does only a part of it',
+  },
+  {
+    grants:
+      /^api-Shipments(Customer|Desk)Http secretsmanager:GetSecretValue secretsmanager:secret:data-KeptKey$/,
+    reason:
+      'An EIN is sealed and opened only where an export has to be filed; tests with tables in memory do both',
+  },
+  {
     grants: /Papers\S* dynamodb:BatchGetItem dynamodb:table\/data-ShipmentsTable$/,
     reason:
       'A manifest is made after the booking cutoff of its flight; tests with tables in memory print one',

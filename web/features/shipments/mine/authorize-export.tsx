@@ -1,12 +1,12 @@
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
+import { filingEndpoints } from '#domain/shipments/customer/filing-endpoints.ts';
 import {
   authorizationWords,
   needsAuthorization,
   signatureProblem,
 } from '#domain/shipments/export/authorization.ts';
 import { einProblem } from '#domain/shipments/export/ein.ts';
-import { filingEndpoints } from '#domain/shipments/customer/filing-endpoints.ts';
 import { isClosed } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { api } from '#web/api/client.ts';
