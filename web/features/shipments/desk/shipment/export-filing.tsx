@@ -1,6 +1,6 @@
 import type { EndpointInput } from '#domain/kernel/endpoint.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
