@@ -43,5 +43,7 @@ test('the dock and the public parts do not load the kit', () => {
   const light = [island, dock];
   const files = Object.keys(reasons).filter((file) => light.includes(reasons[file] ?? ''));
   expect(files).not.toEqual([]);
-  expect(files.filter((file) => /forms\/(?:act|use-schema-form|submission-form)/.test(textOf(file)))).toEqual([]);
+  expect(files.filter((file) => /forms\/(?:act|use-schema-form|submission-form)/.test(textOf(file)))).toEqual(
+    [],
+  );
 });

@@ -13,7 +13,6 @@ import {
 export interface TypedAdded extends Omit<TypedFlight, 'day'> {
   readonly originAirport: string;
 }
-export type AddedField = keyof TypedAdded;
 
 /** What the rule proposes, as the form shows it. */
 export const typedProposal = ({ originAirport, ...flight }: ProposedFlight): TypedAdded => {
