@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addressShapeOf, type CountryName } from '../../kernel/countries.ts';
 import { isGuyanaRegion } from '../../kernel/countries-guyana.ts';
 import { isPostalCode } from '../../kernel/countries-postal.ts';
-import { type DestinationCode, destinationCodes, destinations } from '../../kernel/destinations.ts';
+import { type DestinationCode, destinationCodes } from '../../kernel/destinations.ts';
 import { type FieldErrors, firstMessage, onlyErrors } from '../../kernel/field-errors.ts';
 import { addIssues } from '../../kernel/form-schema.ts';
 import { unverifiedEmailProblem } from '../../kernel/person/email.ts';
@@ -149,7 +149,3 @@ export const Consignee = z.pipe(
   }),
 );
 export type Consignee = z.output<typeof Consignee>;
-
-/** The name and place of a receiver in one line: `Marva Persaud, Georgetown`. */
-export const consigneeLine = ({ name, city, to }: Pick<Consignee, 'name' | 'city' | 'to'>): string =>
-  `${name}, ${city || destinations[to].city}`;

@@ -1,10 +1,9 @@
 import { methodWords } from '#domain/billing/entry-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
+import { counterEndpoints } from '#domain/shipments/handover/counter-endpoints.ts';
 import type { HandoverShown } from '#domain/shipments/handover/handover.ts';
 import { idNames, taxNumberIn } from '#domain/shipments/handover/papers-shown.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { ReasonToLook } from '#web/ui/forms/reason-to-look.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
@@ -14,7 +13,7 @@ import { type ArrivalShown, useArrivalChange } from './use-arrivals.ts';
 
 /** Shows the numbers after a reason, which is written down with who asked. They go when the page is left. */
 const Numbers = ({ number, id }: { readonly number: string; readonly id: string }) => {
-  const look = useArrivalChange(arrivalEndpoints.showNumber);
+  const look = useArrivalChange(counterEndpoints.showNumber);
   if (look.data)
     return (
       <p role="status">
@@ -31,9 +30,8 @@ const Numbers = ({ number, id }: { readonly number: string; readonly id: string 
       button="Show the whole numbers…"
       label="Why you need them"
       show="Show them"
-      busy={look.isPending}
-      problem={look.isError ? messageOf(look.error) : undefined}
-      onLook={(reason) => look.mutate({ params: { number, id }, body: { reason } })}
+      change={look}
+      input={(reason) => ({ params: { number, id }, body: { reason } })}
     />
   );
 };

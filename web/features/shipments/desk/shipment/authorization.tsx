@@ -1,7 +1,6 @@
+import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { needsAuthorization } from '#domain/shipments/export/authorization.ts';
-import { exportEndpoints } from '#domain/shipments/export/endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { ReasonToLook } from '#web/ui/forms/reason-to-look.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
@@ -9,7 +8,7 @@ import { useShipmentChange } from '../use-desk-shipments.ts';
 
 /** Shows the whole EIN after a reason, which is written down with who asked. It goes when the page is left. */
 const WholeEin = ({ number }: { readonly number: string }) => {
-  const look = useShipmentChange(exportEndpoints.showEin, number);
+  const look = useShipmentChange(deskShipmentEndpoints.showEin, number);
   if (look.data)
     return (
       <p role="status">
@@ -21,9 +20,8 @@ const WholeEin = ({ number }: { readonly number: string }) => {
       button="Show the whole EIN…"
       label="Why you need it"
       show="Show it"
-      busy={look.isPending}
-      problem={look.isError ? messageOf(look.error) : undefined}
-      onLook={(reason) => look.mutate({ params: { number }, body: { reason } })}
+      change={look}
+      input={(reason) => ({ params: { number }, body: { reason } })}
     />
   );
 };
