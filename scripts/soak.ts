@@ -2,7 +2,7 @@ import { soakSuites } from '../tests/soak/suites.ts';
 import { searchFlaky } from './support/flaky.ts';
 import { conclude, prepare, type Result, runJourneys, runVitest } from './support/suites.ts';
 
-/** Every screen at every width, in light and in dark. */
+/** Every journey at every width, and every screen in light and in dark. */
 const SCREENS = 'screens';
 const names = [...Object.keys(soakSuites), SCREENS];
 
@@ -28,7 +28,7 @@ const vitestOf = (suites: readonly string[], runner: string): Promise<Result>[] 
 const inTurn = async (): Promise<Result[]> => {
   const others = chosen.filter((name) => name !== ATTACK && name !== SCREENS);
   const results = await Promise.all(vitestOf(others, 'vitest'));
-  if (chosen.includes(SCREENS)) results.push(await runJourneys(['pages', 'site'], { SOAK: '1' }));
+  if (chosen.includes(SCREENS)) results.push(await runJourneys([], { SOAK: '1' }));
   return results;
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { looks } from './support/looks.ts';
 import { demoPassword } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -79,7 +80,7 @@ test('a barrel over its included weight beside a heavy one, by keyboard alone', 
   await expect(price(page)).toContainText('A barrel is over 176 lb');
 });
 
-test('what is typed before the code is there stays and counts', async ({ page }) => {
+test('what is typed before the code is there stays and counts', { tag: looks }, async ({ page }) => {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -101,7 +102,7 @@ test('what is typed before the code is there stays and counts', async ({ page })
   await expect(price(page)).toContainText('$176.25');
 });
 
-test('code that does not come at first comes with the next touch', async ({ page }) => {
+test('code that does not come at first comes with the next touch', { tag: looks }, async ({ page }) => {
   const code = /assets\/calculator-.*\.js/;
   await page.route(code, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   await open(page);
@@ -115,7 +116,7 @@ test('code that does not come at first comes with the next touch', async ({ page
   await missed;
 });
 
-test('a link opens the same price in another browser', async ({ page, browser, baseURL }) => {
+test('a link opens the same price in another browser', { tag: looks }, async ({ page, browser, baseURL }) => {
   await open(page);
   await page.getByRole('link', { name: 'A 55-gallon barrel to Guyana' }).click();
   await awake(page);
@@ -179,7 +180,9 @@ test('on a phone the bar has the price and books it', async ({ page, isMobile })
   expect((total?.y ?? 0) + (total?.height ?? 0)).toBeLessThanOrEqual(bottom?.y ?? 0);
 });
 
-test('a price becomes a quote after a sign-in, and waits on the dashboard', async ({ page }) => {
+test('a price becomes a quote after a sign-in, and waits on the dashboard', { tag: looks }, async ({
+  page,
+}) => {
   await open(page, '?to=GY&g=1B55x140');
   await page.locator('#barrel-1-quantity').fill('2');
   await expect(price(page)).toContainText('$700.00');
@@ -200,7 +203,7 @@ test('a price becomes a quote after a sign-in, and waits on the dashboard', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('prices are worked out to read, and somebody answers', async ({ page, request }) => {
+  test('prices are worked out to read, and somebody answers', { tag: looks }, async ({ page, request }) => {
     // The browser under test takes a noscript for text, so what it says is read from the page itself.
     const html = await (await request.get('/shipping-calculator')).text();
     expect(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]).toContain('works it out for you');

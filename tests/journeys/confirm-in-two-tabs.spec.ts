@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { looks } from './support/looks.ts';
 import { demoPassword } from './support/people.ts';
 import { register } from './support/steps.ts';
 import { expect, linkIn, newEmail, test } from './support/test.ts';
@@ -17,11 +18,9 @@ const openLink = async (context: BrowserContext, link: string): Promise<Page> =>
   return tab;
 };
 
-test('who opens the link while the tab of the form is open is signed in there and here', async ({
-  page,
-  context,
-  mailTo,
-}) => {
+test('who opens the link while the tab of the form is open is signed in there and here', {
+  tag: looks,
+}, async ({ page, context, mailTo }) => {
   const email = newEmail('two-tabs');
   await register(page, email);
   const link = linkIn(await mailTo(email, /verif|confirm/i), '/auth/callback');
@@ -43,7 +42,11 @@ test('who opens the link while the tab of the form is open is signed in there an
   }
 });
 
-test('two clicks on the link end on the dashboard in every tab', async ({ page, context, mailTo }) => {
+test('two clicks on the link end on the dashboard in every tab', { tag: looks }, async ({
+  page,
+  context,
+  mailTo,
+}) => {
   const email = newEmail('two-clicks');
   await register(page, email);
   const link = linkIn(await mailTo(email, /verif|confirm/i), '/auth/callback');
@@ -51,11 +54,9 @@ test('two clicks on the link end on the dashboard in every tab', async ({ page, 
   for (const each of [...tabs, page]) await each.waitForURL(/\/dashboard/);
 });
 
-test('where the tab of the form has moved on, or is of another person, one signs in by hand', async ({
-  page,
-  context,
-  mailTo,
-}) => {
+test('where the tab of the form has moved on, or is of another person, one signs in by hand', {
+  tag: looks,
+}, async ({ page, context, mailTo }) => {
   const email = newEmail('moved-on');
   await register(page, email);
   const link = linkIn(await mailTo(email, /verif|confirm/i), '/auth/callback');
@@ -78,7 +79,7 @@ test('where the tab of the form has moved on, or is of another person, one signs
   await expect(page.getByLabel('Email')).toHaveValue(other);
 });
 
-test('where somebody wanted to go outlives the detour over a new account', async ({
+test('where somebody wanted to go outlives the detour over a new account', { tag: looks }, async ({
   page,
   context,
   mailTo,

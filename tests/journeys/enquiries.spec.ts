@@ -1,3 +1,4 @@
+import { looks } from './support/looks.ts';
 import { expect, expectAccessible, linkIn, newEmail, test } from './support/test.ts';
 
 /** What is written is known everywhere within seconds where machines are quiet; journeys run on busy ones. */
@@ -58,10 +59,9 @@ test('a visitor writes, the desk answers, and the answer comes by mail', async (
   await expectAccessible(page);
 });
 
-test('without JavaScript the page says how else to reach us, and shows no form that does nothing', async ({
-  browser,
-  baseURL,
-}) => {
+test('without JavaScript the page says how else to reach us, and shows no form that does nothing', {
+  tag: looks,
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL === undefined ? {} : { baseURL }),

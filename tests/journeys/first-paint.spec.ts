@@ -55,9 +55,9 @@ for (const { path, who } of frames) {
   });
 }
 
-test('strangers are sent to sign in before the app has arrived, and see nothing of a desk', async ({
-  page,
-}) => {
+test('strangers are sent to sign in before the app has arrived, and see nothing of a desk', {
+  tag: looks,
+}, async ({ page }) => {
   await page.route('**/assets/app-*.js', () => undefined);
   await page.goto('/admin/mailboxes?view=all', { waitUntil: 'commit' });
   await expect(page.getByRole('navigation', { name: 'Desk' })).toHaveCount(0);
@@ -65,10 +65,9 @@ test('strangers are sent to sign in before the app has arrived, and see nothing 
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/admin/mailboxes?view=all');
 });
 
-test('first data is asked while the app is on its way, and who opened the menu of the shape has it open, and the focus in it, when the screen is there', async ({
-  page,
-  signedInAs,
-}) => {
+test('first data is asked while the app is on its way, and who opened the menu of the shape has it open, and the focus in it, when the screen is there', {
+  tag: looks,
+}, async ({ page, signedInAs }) => {
   await signedInAs('customer');
   await page.setViewportSize(viewports.phone);
   let arrive = (): void => undefined;

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { looks } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a page asks Cognito, as any script can. The answer is undefined where the browser keeps it from the page. */
@@ -17,7 +18,7 @@ const ask = async ([url, operation]: readonly [string, string]): Promise<string 
     () => undefined,
   );
 
-test('no page of ours administers people', async ({ page }) => {
+test('no page of ours administers people', { tag: looks }, async ({ page }) => {
   await page.goto('/auth/login');
   const { origin } = new URL(page.url());
   expect(await page.evaluate(ask, [origin, 'GetUser'] as const)).toContain('Invalid Access Token');
@@ -25,7 +26,7 @@ test('no page of ours administers people', async ({ page }) => {
   expect(administering).toContain('MissingAuthenticationTokenException');
 });
 
-test('a page of another origin learns nothing from us', async ({ page, browser }) => {
+test('a page of another origin learns nothing from us', { tag: looks }, async ({ page, browser }) => {
   await page.goto('/auth/login');
   const { origin } = new URL(page.url());
   const stranger = createServer((_, response) =>

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectGoodLooks, looks } from './support/looks.ts';
 import { contentOf, makeFile } from './support/steps.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -53,11 +54,9 @@ test('an error arrives while an admin looks, is resolved, comes back, is ignored
   await expectState(page, 'Open');
 });
 
-test('a decision about something that has changed since is refused, explained and can be made again', async ({
-  page,
-  request,
-  signedInAs,
-}) => {
+test('a decision about something that has changed since is refused, explained and can be made again', {
+  tag: looks,
+}, async ({ page, request, signedInAs }) => {
   await signedInAs('admin');
   await openNewError(page, request, `The scale ${ownWord()} stuck`);
   await page.route(
@@ -70,12 +69,16 @@ test('a decision about something that has changed since is refused, explained an
   );
   await decide(page, 'Resolve');
   await expect(page.getByText('It changed while you looked')).toBeVisible();
-  await expectAccessible(page);
+  await expectGoodLooks(page);
   await decide(page, 'Resolve');
   await expectState(page, 'Resolved');
 });
 
-test('markup in an error is text wherever it is shown', async ({ page, request, signedInAs }) => {
+test('markup in an error is text wherever it is shown', { tag: looks }, async ({
+  page,
+  request,
+  signedInAs,
+}) => {
   await signedInAs('admin');
   const message = `<img src=x onerror=alert(1)> ${ownWord()}`;
   page.on('dialog', () => expect(true, 'no script of a stranger runs').toBe(false));
@@ -123,22 +126,25 @@ test('a chosen range, its drawings and their tables', async ({ page, signedInAs 
   await expectAccessible(page);
 });
 
-test('records of a day are made into a file and downloaded', async ({ page, request, signedInAs }) => {
+test('records of a day are made into a file and downloaded', { tag: looks }, async ({
+  page,
+  request,
+  signedInAs,
+}) => {
   await signedInAs('admin');
   const word = ownWord();
   await openNewError(page, request, `The file ${word} is wanted`);
   await page.goto('/admin/monitoring?view=exports&range=today');
   await page.getByLabel('Format').selectOption('ndjson');
   const link = await makeFile(page);
-  await expectAccessible(page);
+  await expectGoodLooks(page);
   const lines = (await contentOf(page, link)).trim().split('\n');
   expect(lines.some((line) => JSON.stringify(JSON.parse(line)).includes(word))).toBe(true);
 });
 
-test('an analyst lands on the monitoring, is offered nothing else and reaches nothing else', async ({
-  page,
-  signedInAs,
-}) => {
+test('an analyst lands on the monitoring, is offered nothing else and reaches nothing else', {
+  tag: looks,
+}, async ({ page, signedInAs }) => {
   await signedInAs('analyst');
   await page.goto('/staff');
   await page.waitForURL(/\/staff\/monitoring$/);
@@ -152,7 +158,7 @@ test('an analyst lands on the monitoring, is offered nothing else and reaches no
   }
 });
 
-test('staff are kept out of the monitoring', async ({ page, signedInAs }) => {
+test('staff are kept out of the monitoring', { tag: looks }, async ({ page, signedInAs }) => {
   await signedInAs('staff');
   await page.goto('/staff');
   await expect(page.getByRole('link', { name: 'Monitoring' })).toHaveCount(0);

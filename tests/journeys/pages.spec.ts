@@ -112,11 +112,14 @@ for (const [who, path] of [
     expect(await kilobytes.scripts(), 'kilobytes of scripts').toBeLessThanOrEqual(FIRST_SCREEN_LIMIT);
   });
 
-test('an unknown path is a 404 with a page of ours, and stays JSON under /api', async ({ page, request }) => {
+test('an unknown path is a 404 with a page of ours, and stays JSON under /api', { tag: looks }, async ({
+  page,
+  request,
+}) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expectAccessible(page);
+  await expectGoodLooks(page);
   const api = await request.get('/api/no-such-thing');
   expect(api.status()).toBe(404);
   expect(api.headers()['content-type']).toContain('application/json');
@@ -144,10 +147,9 @@ test('an admin reads within the desk what comes later and what does not exist', 
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeHidden();
 });
 
-test('a session that the API refuses leads to sign-in, and back to what was asked for', async ({
-  page,
-  signedInAs,
-}) => {
+test('a session that the API refuses leads to sign-in, and back to what was asked for', {
+  tag: looks,
+}, async ({ page, signedInAs }) => {
   await signedInAs('customer');
   await page.goto('/customer/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -161,17 +163,20 @@ test('a session that the API refuses leads to sign-in, and back to what was aske
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('customers and strangers are kept out of the admin area', async ({ page }) => {
+test('customers and strangers are kept out of the admin area', { tag: looks }, async ({ page }) => {
   await page.goto('/admin/mailboxes');
   await page.waitForURL(/\/auth\/login/);
   await signIn(page, 'customer@skybarrel.test');
   await page.goto('/admin/mailboxes');
   await expect(page.getByRole('heading', { name: 'You do not have access to this.' })).toBeVisible();
   await expect(page.getByText(/Mailbox \d{5,}/)).toHaveCount(0);
-  await expectAccessible(page);
+  await expectGoodLooks(page);
 });
 
-test('admins who open a customer page land in the admin area', async ({ page, signedInAs }) => {
+test('admins who open a customer page land in the admin area', { tag: looks }, async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs('admin');
   await page.goto('/dashboard');
   await page.waitForURL(/\/admin/);

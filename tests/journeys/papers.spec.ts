@@ -1,5 +1,6 @@
 import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expectGoodLooks, looks } from './support/looks.ts';
+import { expect, test } from './support/test.ts';
 
 /** A file is looked through within a second or two where machines are quiet; journeys run on busy ones. */
 const soon = { timeout: 30_000 };
@@ -9,7 +10,7 @@ const invoice = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
 );
 
-test('a customer sends an invoice, which gets lost once, and a photo, and sees both', async ({
+test('a customer sends an invoice, which gets lost once, and a photo, and sees both', { tag: looks }, async ({
   page,
   signedInAs,
 }) => {
@@ -58,7 +59,7 @@ test('a customer sends an invoice, which gets lost once, and a photo, and sees b
   await expect(papers.getByRole('button', { name: 'Download Invoice for the goods' })).toHaveCount(1, soon);
   await expect(papers.getByRole('button', { name: 'Open Photo of the goods' })).toHaveCount(1, soon);
   await expect(papers.getByText('Marva')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectGoodLooks(page);
 
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),

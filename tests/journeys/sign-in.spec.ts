@@ -1,4 +1,5 @@
 import { registerWithoutForm } from './support/customers.ts';
+import { looks } from './support/looks.ts';
 import { demoPassword, signIn } from './support/people.ts';
 import { signOut } from './support/steps.ts';
 import { expect, expectAccessible, newEmail, test } from './support/test.ts';
@@ -23,7 +24,7 @@ test('the login form says what is missing, in its order', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a wrong password and an unknown address are answered alike', async ({ page }) => {
+test('a wrong password and an unknown address are answered alike', { tag: looks }, async ({ page }) => {
   for (const email of ['customer@skybarrel.test', newEmail('unknown')]) {
     await page.goto('/auth/login');
     await page.getByLabel('Email').fill(email);
@@ -35,9 +36,9 @@ test('a wrong password and an unknown address are answered alike', async ({ page
   }
 });
 
-test('a firewall that slows down a sign-in or a link is told in our words, whatever its page is', async ({
-  page,
-}) => {
+test('a firewall that slows down a sign-in or a link is told in our words, whatever its page is', {
+  tag: looks,
+}, async ({ page }) => {
   let body = '';
   await page.route('**/cognito-idp/**', (route) => route.fulfill({ status: 429, body }));
   await page.goto('/auth/login');
@@ -56,7 +57,7 @@ test('a firewall that slows down a sign-in or a link is told in our words, whate
   await expect(page.getByText('PKCE Authentication failed: Login temporarily limited.')).toBeVisible();
 });
 
-test('somebody who has not followed the link is told to', async ({ page, baseURL }) => {
+test('somebody who has not followed the link is told to', { tag: looks }, async ({ page, baseURL }) => {
   const email = newEmail('unverified');
   await registerWithoutForm(baseURL ?? '', email);
   await page.goto('/auth/login');
@@ -87,7 +88,7 @@ for (const evil of [
   '/%2f/evil.example',
   'javascript:alert(1)',
 ]) {
-  test(`returnUrl ${evil} leads nowhere but home`, async ({ page, baseURL }) => {
+  test(`returnUrl ${evil} leads nowhere but home`, { tag: looks }, async ({ page, baseURL }) => {
     await page.goto(`/auth/login?returnUrl=${encodeURIComponent(evil)}`);
     await page.getByLabel('Email').fill('customer@skybarrel.test');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);

@@ -1,3 +1,4 @@
+import { expectGoodLooks, looks } from './support/looks.ts';
 import { demoPassword, signIn } from './support/people.ts';
 import { fillAccount, fillAddress, fillPersonal, next, register, signOut } from './support/steps.ts';
 import { expect, expectAccessible, linkIn, newEmail, test } from './support/test.ts';
@@ -73,7 +74,10 @@ test('a person registers, follows the link, signs in, sees a U.S. address and co
   }).toPass({ timeout: 30_000 });
 });
 
-test('a link that was used counts as success; a wrong or foreign code does not', async ({ page, mailTo }) => {
+test('a link that was used counts as success; a wrong or foreign code does not', { tag: looks }, async ({
+  page,
+  mailTo,
+}) => {
   const email = newEmail('codes');
   await register(page, email);
   const link = linkIn(await mailTo(email, /verif|confirm/i), '/auth/callback');
@@ -83,7 +87,7 @@ test('a link that was used counts as success; a wrong or foreign code does not',
   await page.goto(wrong.href);
   await expect(page.getByText('Authentication Error')).toBeVisible();
   await expect(page.getByText(/PKCE Authentication failed: /)).toBeVisible();
-  await expectAccessible(page);
+  await expectGoodLooks(page);
   await page
     .getByRole('button', { name: 'Try Again' })
     .or(page.getByRole('link', { name: 'Try Again' }))
@@ -101,7 +105,7 @@ test('a link that was used counts as success; a wrong or foreign code does not',
   }
 });
 
-test('the link works on a second device, which knows nothing of the first', async ({
+test('the link works on a second device, which knows nothing of the first', { tag: looks }, async ({
   page,
   browser,
   baseURL,
@@ -120,7 +124,7 @@ test('the link works on a second device, which knows nothing of the first', asyn
   await device.close();
 });
 
-test('an error in the link is shown as text, whatever it says', async ({ page }) => {
+test('an error in the link is shown as text, whatever it says', { tag: looks }, async ({ page }) => {
   await page.goto(
     '/auth/callback?error=access_denied&error_description=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
   );
@@ -131,7 +135,7 @@ test('an error in the link is shown as text, whatever it says', async ({ page })
   ).toBeVisible();
 });
 
-test('a second registration with the same address is told so', async ({ page }) => {
+test('a second registration with the same address is told so', { tag: looks }, async ({ page }) => {
   await register(page, 'customer@skybarrel.test', { success: false });
   await expect(
     page.getByText('An account with this email already exists. Please try signing in instead.'),

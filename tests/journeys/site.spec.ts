@@ -16,9 +16,9 @@ for (const path of sitePaths) {
 }
 
 for (const path of ['/shipping-calculator', '/tracking', '/contact'] as const)
-  test(`${path} has its code in the cache when somebody touches it, and none of it has run`, async ({
-    page,
-  }) => {
+  test(`${path} has its code in the cache when somebody touches it, and none of it has run`, {
+    tag: looks,
+  }, async ({ page }) => {
     const kilobytes = weighed(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect.poll(kilobytes.fetchedAhead).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ for (const path of ['/shipping-calculator', '/tracking', '/contact'] as const)
     );
   });
 
-test('/support fetches the code of its form with the first scroll', async ({ page }) => {
+test('/support fetches the code of its form with the first scroll', { tag: looks }, async ({ page }) => {
   const kilobytes = weighed(page);
   await page.goto('/support', { waitUntil: 'networkidle' });
   expect(await kilobytes.fetchedAhead()).toBe(0);
@@ -39,7 +39,7 @@ test('/support fetches the code of its form with the first scroll', async ({ pag
   await expect.poll(kilobytes.fetchedAhead).toBeGreaterThan(0);
 });
 
-test('without JavaScript every page can be read and left', async ({ browser, baseURL }) => {
+test('without JavaScript every page can be read and left', { tag: looks }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   for (const path of sitePaths) {
@@ -101,7 +101,9 @@ test('every link on every page answers, and leads to something that is there', a
   expect(targets.size).toBeGreaterThan(sitePaths.length);
 });
 
-test('search engines are shown every page once, under its own address', async ({ request }) => {
+test('search engines are shown every page once, under its own address', { tag: looks }, async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
   const canonical = sitePaths.filter((path) => canonicalPaths[path] === undefined);
@@ -110,7 +112,7 @@ test('search engines are shown every page once, under its own address', async ({
   expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
 });
 
-test('what a page prefetches or shares is really there', async ({ page, request }) => {
+test('what a page prefetches or shares is really there', { tag: looks }, async ({ page, request }) => {
   await page.goto('/');
   const files = await page
     .locator('link[rel=preload], link[rel=icon], link[rel=manifest], link[rel=apple-touch-icon]')
@@ -122,7 +124,9 @@ test('what a page prefetches or shares is really there', async ({ page, request 
 });
 
 for (const path of ['/', '/auth/login', '/nowhere']) {
-  test(`no text becomes markup on ${path}, and no code makes an exception`, async ({ context }) => {
+  test(`no text becomes markup on ${path}, and no code makes an exception`, { tag: looks }, async ({
+    context,
+  }) => {
     // A page of its own: what the browser says of these tries is no error of ours.
     const page = await context.newPage();
     await page.goto(path);

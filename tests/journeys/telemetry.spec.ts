@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { looks } from './support/looks.ts';
 import { signIn } from './support/people.ts';
 import { register } from './support/steps.ts';
 import { newEmail } from './support/test.ts';
@@ -76,7 +77,7 @@ const measuring = (page: Page) =>
     await rest();
   });
 
-test('a page breaks, the network goes and comes back: every error arrives, once', async ({
+test('a page breaks, the network goes and comes back: every error arrives, once', { tag: looks }, async ({
   page,
   context,
 }) => {
@@ -107,7 +108,7 @@ test('a page breaks, the network goes and comes back: every error arrives, once'
   expect(new Set(reports.map(({ id }) => id)).size).toBe(reports.length);
 });
 
-test('a page is measured in one request when somebody turns away', async ({ page }) => {
+test('a page is measured in one request when somebody turns away', { tag: looks }, async ({ page }) => {
   const reports = reportsOf(page);
   await page.goto('/');
   await largestPaint(page);
@@ -124,7 +125,7 @@ test('a page is measured in one request when somebody turns away', async ({ page
   expectAccepted(reports);
 });
 
-test('pages of one visit are measured together', async ({ page }) => {
+test('pages of one visit are measured together', { tag: looks }, async ({ page }) => {
   const reports = reportsOf(page);
   await page.goto('/');
   await largestPaint(page);
@@ -138,7 +139,9 @@ test('pages of one visit are measured together', async ({ page }) => {
   expectAccepted(reports);
 });
 
-test('a screen that cannot be loaded shows its error, and it is reported', async ({ page }) => {
+test('a screen that cannot be loaded shows its error, and it is reported', { tag: looks }, async ({
+  page,
+}) => {
   const reports = reportsOf(page);
   await page.route('**/assets/email-request-pages*.js', (route) => route.abort());
   await page.goto('/auth/forgot-password');
@@ -150,7 +153,7 @@ test('a screen that cannot be loaded shows its error, and it is reported', async
   expectAccepted(reports);
 });
 
-test('what is asked of a page in a loop is not asked of the server', async ({ page }) => {
+test('what is asked of a page in a loop is not asked of the server', { tag: looks }, async ({ page }) => {
   const reports = reportsOf(page);
   await page.goto('/');
   await page.evaluate(() => {
@@ -167,9 +170,9 @@ test('what is asked of a page in a loop is not asked of the server', async ({ pa
   expect(messagesOf(reports)).toHaveLength(10);
 });
 
-test('nobody sees the telemetry: no message on the console, nothing in the way of a page without it', async ({
-  page,
-}) => {
+test('nobody sees the telemetry: no message on the console, nothing in the way of a page without it', {
+  tag: looks,
+}, async ({ page }) => {
   const noises: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
@@ -204,7 +207,10 @@ const stepsOf = (page: Page) => {
     [...batches.values()].flatMap(({ events, signedIn }) => events.map((event) => [event, signedIn]));
 };
 
-test('the way from a stranger to a customer is counted, step by step', async ({ page, context }) => {
+test('the way from a stranger to a customer is counted, step by step', { tag: looks }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const reports = reportsOf(page);
   const steps = stepsOf(page);

@@ -21,24 +21,28 @@ interface Declared {
   readonly description?: string;
 }
 
+/** Another journey changes the telephone number meanwhile, and looks at it itself. */
+const withAnyPhone = (text: string): string => text.replace(/\(\d{3}\) \d{3}-\d{4}/, 'a phone number');
+
 const expectHead = async (page: Page, { title, description = brand.tagline }: Declared): Promise<void> => {
   await expect(page).toHaveTitle(pageTitle(title, brand));
-  const found = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('title:not(svg *), meta[name=description]')]
-        .map((element) => [
-          element.parentElement?.localName,
-          element.textContent || element.getAttribute('content'),
-        ])
+  const found = async () => {
+    const said = await page.evaluate(() =>
+      [...document.querySelectorAll('title:not(svg *), meta[name=description]')].map(
+        (element) =>
+          `${element.parentElement?.localName}: ${element.textContent || element.getAttribute('content')}`,
+      ),
+    );
+    return said.map(withAnyPhone).sort();
+  };
+  // A page whose title has arrived may still be on its way.
+  await expect
+    .poll(found)
+    .toEqual(
+      [pageTitle(title, brand), pageDescription(description, brand)]
+        .map((words) => withAnyPhone(`head: ${words}`))
         .sort(),
     );
-  // A page whose title has arrived may still be on its way.
-  await expect.poll(found).toEqual(
-    [
-      ['head', pageTitle(title, brand)],
-      ['head', pageDescription(description, brand)],
-    ].sort(),
-  );
 };
 
 /** Opens a screen as a link of the app does, without loading the app again. */
