@@ -1,3 +1,5 @@
+import { eachDestination } from '../kernel/destinations.ts';
+import { laneStarts } from '../kernel/lane-starts.ts';
 import type { PublishedRateCard, RateCard } from './rate-card.ts';
 
 /** The prices of a new installation: rates (trade.md, The price) and fees (trade.md, Fees). */
@@ -5,7 +7,7 @@ export const defaultRateCard: PublishedRateCard = {
   version: 1,
   effectiveFrom: '2026-01-01',
   card: {
-    perLb: { GY: 350, JM: 375, TT: 400, BB: 425, SR: 375 },
+    perLb: eachDestination((code) => laneStarts[code].perLb),
     dimDivisor: 166,
     roundUp: 'shipment',
     breaks: [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { boundedNumber } from '../../kernel/bounded-number.ts';
+import { eachDestination } from '../../kernel/destinations.ts';
 
 const AMOUNT_FORMAT_MESSAGE = 'Give an amount like 12.50';
 /** Whole cents, zero or more. */
@@ -35,7 +36,7 @@ const Barrel = z.strictObject({
 /** The fields of a rate card, each validated by itself. */
 export const RateCardFields = z.strictObject({
   /** Cents for each chargeable pound. */
-  perLb: z.strictObject({ GY: Rate, JM: Rate, TT: Rate, BB: Rate, SR: Rate }),
+  perLb: z.strictObject(eachDestination(() => Rate)),
   /** Cubic inches that count as one pound: 166 is about 6,000 cm³ per kilogram. */
   dimDivisor: boundedNumber(50, 500),
   /** Whether started pounds are rounded up once for the shipment or for every piece. */

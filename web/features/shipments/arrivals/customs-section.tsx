@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { type Destination, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { type Arrival, isForAgent } from '#domain/shipments/arrivals/arrival.ts';
 import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
 import {
   type CustomsForm,
   type CustomsState,
-  customsForms,
   customsProblem,
   dutyOf,
   nextCustomsStates,
@@ -73,7 +73,7 @@ const Fields = ({
 }) => {
   const { state, setState, form, setForm, reference, setReference, reason, setReason, paidBy, setPaidBy } =
     fields;
-  const known = customsForms[arrival.to];
+  const { forms: known }: Destination = destinations[arrival.to];
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
       <PlainSelect

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { deskMethods } from '#domain/billing/entries.ts';
 import { type DeskMethod, methodNames } from '#domain/billing/entry-words.ts';
-import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
 import { CODE_DIGITS } from '#domain/shipments/handover/collection-code.ts';
-import { idKinds, idNames, taxNumberIn } from '#domain/shipments/handover/papers-shown.ts';
+import { idKinds, idNames } from '#domain/shipments/handover/papers-shown.ts';
 import type { PieceStorage } from '#domain/shipments/handover/storage.ts';
 import { dayWords } from '#domain/shipments/tracking/local-times.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
@@ -140,7 +140,7 @@ const Papers = ({
 }) => {
   const { code, setCode, name, setName, idKind, setIdKind, idNumber, setIdNumber, taxNumber, setTaxNumber } =
     typed;
-  const tax = taxNumberIn(to);
+  const tax = destinations[to].taxNumber;
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
       <PlainInput
