@@ -1,10 +1,11 @@
 import type { Piece } from '#domain/shipments/pieces.ts';
+import { wordsOfException } from '#domain/shipments/state-words.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { sizeWords, weightWords } from '../piece-words.ts';
-import { exceptionNames, StateBadge } from '../state.tsx';
+import { StateBadge } from '../state.tsx';
 import { Screened } from './screened.tsx';
 
 const columns: readonly Column<Piece>[] = [
@@ -40,7 +41,7 @@ const columns: readonly Column<Piece>[] = [
     cell: ({ state, exception, at }) => (
       <span className="flex flex-wrap gap-1">
         <StateBadge state={state} />
-        {exception === undefined ? null : <Badge tone="wrong">{exceptionNames[exception]}</Badge>}
+        {exception === undefined ? null : <Badge tone="wrong">{wordsOfException[exception].desk}</Badge>}
         {at === undefined ? null : (
           <span className="block w-full text-sm text-ink-soft">
             <Instant at={at} />

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { codeNames } from '#domain/shipments/code-names.ts';
+import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { possibleCodes, type TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
 import { type ScreeningMethod, screeningMethods } from '#domain/shipments/screening/screening.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { wordsOfState } from '#domain/shipments/state-words.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
@@ -15,7 +16,6 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { AskedDialog } from '../asking/asked-dialog.tsx';
 import { useAskedChange } from '../asking/use-asked-change.ts';
 import { methodNames } from '../screening-names.ts';
-import { stateNames } from '../state.tsx';
 import { PieceChoice } from './piece-choice.tsx';
 
 /** Something went wrong (short-shipped, offloaded, missing…), so a reason helps whoever reads it later. */
@@ -27,7 +27,8 @@ const needsReason = (code: string): boolean => code === 'DLV';
 type Offers = (code: TrackingCode) => boolean;
 const anything: Offers = () => true;
 
-const titleOf = (code: TrackingCode | ''): string => (code === '' ? 'Record it?' : `${codeNames[code]}?`);
+const titleOf = (code: TrackingCode | ''): string =>
+  code === '' ? 'Record it?' : `${wordsOfCode[code].desk}?`;
 
 /** The codes that can be recorded for all of these pieces now. */
 const commonCodes = (pieces: readonly Piece[], offers: Offers): readonly TrackingCode[] => {
@@ -71,7 +72,7 @@ const useRecord = (shipment: Shipment, { offers, begin }: { offers: Offers; begi
         ...(current === 'SCR' ? { screening } : {}),
       },
       () => {
-        toast.success(`Recorded: ${codeNames[current]}.`);
+        toast.success(`Recorded: ${wordsOfCode[current].desk}.`);
         eventId.current = uuidV7();
         setCode('');
         setWhen('');
@@ -117,7 +118,7 @@ const Details = ({ form }: { readonly form: ReturnType<typeof useRecord> }) => (
       <option value="">Choose one</option>
       {form.possible.map((code) => (
         <option key={code} value={code}>
-          {codeNames[code]} ({code.replace('DIS_', '')})
+          {wordsOfCode[code].desk} ({code.replace('DIS_', '')})
         </option>
       ))}
     </PlainSelect>
@@ -198,7 +199,7 @@ export const RecordForm = ({
         pieces={openPieces(shipment.pieces, offers)}
         chosen={chosen}
         onChoose={form.choose}
-        wordsOf={({ n, state }) => `${n}: ${stateNames[state]}`}
+        wordsOf={({ n, state }) => `${n}: ${wordsOfState[state].desk}`}
       />
       {chosen.length > 0 && possible.length === 0 ? (
         <p role="status" className="text-ink-soft">
