@@ -32,6 +32,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // Who needed the second try is named at the end of a run, to be mended.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   globalSetup: './tests/journeys/support/start-cloud.ts',
   // The global setup starts the product and leaves its address here; workers read it when they start.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { benchmarkIndex, suiteTable } from './suite-table.ts';
+import { benchmarkIndex, closing, suiteTable } from './suite-table.ts';
 
 test('each suite has a line, each runner a line for its total time, and the dearest files come first', () => {
   const suites = [
@@ -18,6 +18,16 @@ test('each suite has a line, each runner a line for its total time, and the dear
     '      9.0 s  dear.test.ts',
     "  Lighthouse's benchmark index of this machine, just now: 1500",
   ]);
+});
+
+test('tests that passed at their second try are named under a heading of their own, above the line with the sum', () => {
+  expect(closing({ passed: 2, failed: 1 }, ['sum › adds'], ['site › opens']).split('\n\n')).toEqual([
+    '✗ sum › adds',
+    'Passed at the second try: left to luck, mend them',
+    '? site › opens',
+    '2 passed, 1 failed',
+  ]);
+  expect(closing({ passed: 2, failed: 0 }, [], [])).toBe('2 passed, 0 failed');
 });
 
 test('the speed of the machine is measured', () => {

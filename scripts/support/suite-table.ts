@@ -38,5 +38,18 @@ export const suiteTable = (parts: readonly Part[], machine: number): string =>
     `  Lighthouse's benchmark index of this machine, just now: ${Math.round(machine)}`,
   ].join('\n');
 
+/** What a run closes with: failures, then the tests that needed luck, and last the sum in one line. */
+export const closing = (
+  { passed, failed }: { readonly passed: number; readonly failed: number },
+  failures: readonly string[],
+  lucky: readonly string[],
+): string =>
+  [
+    ...failures.map((failure) => `✗ ${failure}`),
+    ...(lucky.length === 0 ? [] : ['Passed at the second try: left to luck, mend them']),
+    ...lucky.map((journey) => `? ${journey}`),
+    `${passed} passed, ${failed} failed`,
+  ].join('\n\n');
+
 /** Lighthouse's benchmark index: how much one core does in a second. */
 export const benchmarkIndex = (): number => pageFunctions.computeBenchmarkIndex();

@@ -5,7 +5,7 @@ import { ensureDebianPackage } from './debian-package.ts';
 import { njsPackage } from './njs.ts';
 import { buildApart, run } from './process.ts';
 import { root } from './root.ts';
-import { benchmarkIndex, type Part, suiteTable } from './suite-table.ts';
+import { benchmarkIndex, closing, type Part, suiteTable } from './suite-table.ts';
 import { SUITE_TIMES_FILE, type SuiteTime } from './suite-times.ts';
 import {
   type Count,
@@ -29,8 +29,8 @@ const readReport = <Shape>(path: string): Shape | undefined => {
 /** A suite that died before it could report counts as one failure, never as silence. */
 const counted = (report: Count | undefined, code: number): Count => {
   const silent = { failed: 1, failures: [`A suite ended with ${code} and did not say why.`] };
-  if (report === undefined) return { passed: 0, ...silent };
-  return code !== 0 && report.failed === 0 ? { passed: report.passed, ...silent } : report;
+  if (report === undefined) return { passed: 0, ...silent, lucky: [] };
+  return code !== 0 && report.failed === 0 ? { ...report, ...silent } : report;
 };
 
 /** What every run of tests needs: an empty place for reports, the build, and Debian's packages. */
@@ -97,15 +97,15 @@ export const runJourneys = async (
 };
 
 /**
- * Says what each suite took, names every failure (of the suites, and `others` that only all of them together show), closes
- * with one line that sums up, and ends with the code that fits.
+ * Says what each suite took, names every failure (of the suites, and `others` that only all of them together show) and every test
+ * that needed a second try, closes with one line that sums up, and ends with the code that fits.
  */
 export const conclude = (parts: readonly Result[], others: readonly string[] = []): never => {
   const total = (pick: 'passed' | 'failed'): number => parts.reduce((sum, part) => sum + part[pick], 0);
   const failed = total('failed') + others.length;
   console.log(`\n${suiteTable(parts, benchmarkIndex())}`);
-  for (const failure of [...parts.flatMap(({ failures }) => failures), ...others])
-    console.log(`\n✗ ${failure}`);
-  console.log(`\n${total('passed')} passed, ${failed} failed`);
+  const failures = [...parts.flatMap((part) => part.failures), ...others];
+  const lucky = parts.flatMap((part) => part.lucky);
+  console.log(`\n${closing({ passed: total('passed'), failed }, failures, lucky)}`);
   process.exit(failed === 0 && total('passed') > 0 ? 0 : 1);
 };

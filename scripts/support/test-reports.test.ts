@@ -23,10 +23,15 @@ test('a file that cannot be loaded is a failure, although none of its tests ran'
       { name: 'lost.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
     ],
   });
-  expect(count).toEqual({ passed: 1, failed: 1, failures: ['lost.test.ts\n    Cannot find module'] });
+  expect(count).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ['lost.test.ts\n    Cannot find module'],
+    lucky: [],
+  });
 });
 
-test('a journey that needed a second try has failed, however deep its suite is nested', () => {
+test('a journey that needed a second try has passed and is named with what went wrong, however deep its suite is nested', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'site.spec.ts',
@@ -35,13 +40,14 @@ test('a journey that needed a second try has failed, however deep its suite is n
   const count = countJourneys({
     stats: { expected: 5, unexpected: 1, flaky: 1 },
     suites: [
-      { suites: [{ specs: [spec('first', 'unexpected'), spec('fine', 'expected')] }] },
-      { specs: [spec('second', 'flaky')] },
+      { suites: [{ specs: [spec('first', 'flaky'), spec('fine', 'expected')] }] },
+      { specs: [spec('second', 'unexpected')] },
     ],
   });
   expect(count).toEqual({
-    passed: 5,
-    failed: 2,
-    failures: ['[phone] site.spec.ts › first\n    Too late', '[phone] site.spec.ts › second\n    Too late'],
+    passed: 6,
+    failed: 1,
+    failures: ['[phone] site.spec.ts › second\n    Too late'],
+    lucky: ['[phone] site.spec.ts › first\n    Too late'],
   });
 });

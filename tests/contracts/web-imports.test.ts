@@ -9,7 +9,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/telemetry': ['web/ui', 'domain/kernel', 'domain/telemetry'],
   'web/session': ['web/api', 'web/telemetry', 'domain'],
   'web/shell': ['web/ui', 'web/phrases', 'domain'],
-  'web/proof-of-work': ['domain'],
+  'web/proof-of-work': ['web/api', 'web/telemetry', 'domain'],
+  // What pages share that open by a link, or look something up for strangers.
+  'web/link-page': ['web/ui', 'web/api'],
   'web/phrases': ['web/ui', 'domain'],
   // The fields of a price, which the calculator and the booking of a shipment share.
   'web/price-form': ['web/ui', 'domain'],
@@ -27,6 +29,7 @@ const feature = [
   'web/session',
   'web/shell',
   'web/proof-of-work',
+  'web/link-page',
   'web/phrases',
   'web/price-form',
   'web/desk-list',

@@ -25,13 +25,14 @@ test('an admin gives a role to a new colleague, who then works with it, and take
   await page.getByRole('button', { name: 'Save roles' }).click();
   await expect(page.getByText('Check a role to give it, or clear one to take it away')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Warehouse' }).check();
-  await page.getByLabel('Reason').fill('Starts in the warehouse on Monday');
+  // Others change roles at the same time, so the reasons say of whom this is.
+  const starts = `Starts on Monday: ${email}`;
+  await page.getByLabel('Reason').fill(starts);
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Save roles' }).click();
   await expect(found).toContainText('Warehouse');
-  const latest = page.getByRole('region', { name: 'Who changed roles' }).getByRole('listitem').first();
-  await expect(latest).toContainText('Given: Warehouse');
-  await expect(latest).toContainText('Starts in the warehouse on Monday');
+  const changes = page.getByRole('region', { name: 'Who changed roles' }).getByRole('listitem');
+  await expect(changes.filter({ hasText: starts })).toContainText('Given: Warehouse');
 
   const dock = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const colleague = await dock.newPage();
@@ -47,8 +48,9 @@ test('an admin gives a role to a new colleague, who then works with it, and take
 
   await found.getByRole('button', { name: /^Change roles/ }).click();
   await page.getByRole('checkbox', { name: 'Warehouse' }).uncheck();
-  await page.getByLabel('Reason').fill('Moved to another company');
+  const leaves = `Moved to another company: ${email}`;
+  await page.getByLabel('Reason').fill(leaves);
   await page.getByRole('button', { name: 'Save roles' }).click();
   await expect(found).toContainText('Customer');
-  await expect(latest).toContainText('Taken: Warehouse');
+  await expect(changes.filter({ hasText: leaves })).toContainText('Taken: Warehouse');
 });

@@ -23,13 +23,17 @@ interface Declared {
 
 const expectHead = async (page: Page, { title, description = brand.tagline }: Declared): Promise<void> => {
   await expect(page).toHaveTitle(pageTitle(title, brand));
-  const found = await page.evaluate(() =>
-    [...document.querySelectorAll('title:not(svg *), meta[name=description]')].map((element) => [
-      element.parentElement?.localName,
-      element.textContent || element.getAttribute('content'),
-    ]),
-  );
-  expect(found.sort()).toEqual(
+  const found = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('title:not(svg *), meta[name=description]')]
+        .map((element) => [
+          element.parentElement?.localName,
+          element.textContent || element.getAttribute('content'),
+        ])
+        .sort(),
+    );
+  // A page whose title has arrived may still be on its way.
+  await expect.poll(found).toEqual(
     [
       ['head', pageTitle(title, brand)],
       ['head', pageDescription(description, brand)],

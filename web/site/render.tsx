@@ -16,7 +16,7 @@ import { settingsFile } from './files/settings-file.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { sitemap } from './files/sitemap.ts';
 import type { Site, SitePage } from './page.ts';
-import { linkPages } from './pages/link-pages.ts';
+import { linkPages } from './pages/link-pages.tsx';
 import { signInPages } from './pages/sign-in/sign-in-pages.tsx';
 import { pages } from './pages.tsx';
 import { breadcrumbs } from './seo/breadcrumbs.ts';

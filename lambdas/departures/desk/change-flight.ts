@@ -3,6 +3,7 @@ import type { Flight, FlightRecord } from '#domain/departures/flight.ts';
 import type { FlightAct } from '#domain/departures/flight-changes.ts';
 import { flightState, mayFollow, mayOverride } from '#domain/departures/lifecycle.ts';
 import { type AnyRefusal, ok, refuse } from '#domain/kernel/result.ts';
+import type { Caller } from '#domain/kernel/role.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { type RecordDeps, recordChange } from '../record-change.ts';
 import type { FlightStore } from '../store/flight-store.ts';
@@ -11,13 +12,16 @@ export interface ChangeFlightDeps extends RecordDeps, Pick<SharedDependencies, '
   readonly store: FlightStore;
 }
 
-/** One change of a flight by staff, on the version that they saw. */
-interface FlightStep<Next extends FlightRecord | AnyRefusal | undefined> {
-  readonly id: string;
-  readonly version: number;
-  readonly by: string;
-  readonly reason?: string | undefined;
+/** What staff ask for about a flight, on the version that they saw. */
+interface FlightRequest {
+  readonly params: { readonly id: string };
+  readonly body: { readonly version: number; readonly reason?: string | undefined };
+  readonly caller: Pick<Caller, 'userId'>;
   readonly correlationId: string;
+}
+
+/** One change of a flight. */
+interface FlightStep<Next extends FlightRecord | AnyRefusal | undefined> {
   readonly what: FlightAct;
   /** Whether a flight is as the change would have it, where the entry in its history does not say so. */
   readonly isDone?: (flight: FlightRecord) => boolean;
@@ -55,32 +59,41 @@ const changed = (record: FlightRecord, now: Date) =>
 /** Whether the same person has made this change already, for example with a double click. */
 const isRepeat = async (
   store: Pick<FlightStore, 'entryOf'>,
-  { id, version, by, reason, what }: FlightStep<FlightRecord | AnyRefusal | undefined>,
+  { params, body, caller }: FlightRequest,
+  what: FlightAct,
 ): Promise<boolean> => {
-  const entry = await store.entryOf(id, version + 1);
-  return entry?.by === by && entry.what === what && entry.reason === reason;
+  const entry = await store.entryOf(params.id, body.version + 1);
+  return entry?.by === caller.userId && entry.what === what && entry.reason === body.reason;
 };
 
 /** Makes one change of a flight, once. Refuses it when somebody else has changed the flight in between (optimistic lock). */
 export const changeFlight = async <Next extends FlightRecord | AnyRefusal | undefined>(
   deps: ChangeFlightDeps,
-  step: FlightStep<Next>,
+  request: FlightRequest,
+  { what, isDone = () => true, next: decide }: FlightStep<Next>,
 ) => {
   const { store, clock } = deps;
-  const { id, version, by, reason, correlationId, what } = step;
+  const { id } = request.params;
+  const { version, reason } = request.body;
   const now = clock();
   const before = await store.find(id);
   if (!before) return noSuchFlight();
   if (before.version !== version)
-    return (await isRepeat(store, step)) && (step.isDone?.(before) ?? true)
+    return (await isRepeat(store, request, what)) && isDone(before)
       ? ok(shown(before, now))
       : changed(before, now);
   if (!isPossible(what, shown(before, now))) return left(what);
-  const next: FlightRecord | AnyRefusal | undefined = step.next(before, now);
+  const next: FlightRecord | AnyRefusal | undefined = decide(before, now);
   if (next === undefined) return ok(shown(before, now));
   if ('code' in next) return { ok: false, refusal: next as Extract<Next, AnyRefusal> } as const;
   const after: FlightRecord = { ...next, version: version + 1, changedAt: now.toISOString() };
-  if (await recordChange(deps, { before, after, what }, { by, reason, correlationId }))
+  if (
+    await recordChange(
+      deps,
+      { before, after, what },
+      { by: request.caller.userId, reason, correlationId: request.correlationId },
+    )
+  )
     return ok(shown(after, now));
   return changed((await store.find(id)) ?? before, now);
 };

@@ -12,15 +12,11 @@ const impossible = (field: string, message: string) =>
 /** Sets day, cutoffs, airline and capacity of a flight by hand. Schedule and settings no longer change what was set. */
 export const overrideFlight =
   (deps: ChangeFlightDeps): UseCase<typeof departureEndpoints.override> =>
-  async ({ params: { id }, body: { version, reason, flight: override }, caller, correlationId }) =>
-    changeFlight(deps, {
-      id,
-      version,
-      by: caller.userId,
-      reason,
-      correlationId,
+  async (request) =>
+    changeFlight(deps, request, {
       what: 'changed',
       next: (flight, now) => {
+        const { flight: override } = request.body;
         const [problem] = overrideProblems(flight, override, now);
         if (problem) return impossible(problem.field, problem.message);
         return overridden(flight, override);
@@ -30,12 +26,9 @@ export const overrideFlight =
 /** Names the airline that flies, its flight number and when it leaves. */
 export const nameAirline =
   (deps: ChangeFlightDeps): UseCase<typeof departureEndpoints.nameAirline> =>
-  async ({ params: { id }, body: { version, airline }, caller, correlationId }) =>
-    changeFlight(deps, {
-      id,
-      version,
-      by: caller.userId,
-      correlationId,
+  async (request) => {
+    const { airline } = request.body;
+    return changeFlight(deps, request, {
       what: 'named',
       isDone: (flight) => withAirline(flight, airline) === undefined,
       next: (flight) => {
@@ -45,17 +38,14 @@ export const nameAirline =
         return other === undefined ? withAirline(flight, airline) : impossible('flightNumber', other);
       },
     });
+  };
 
 /** Accepts or refuses the move that a changed schedule proposes for a flight that somebody has booked. */
 export const decideProposal =
   (deps: ChangeFlightDeps): UseCase<typeof departureEndpoints.decide> =>
-  async ({ params: { id }, body: { version, accept, reason }, caller, correlationId }) =>
-    changeFlight(deps, {
-      id,
-      version,
-      by: caller.userId,
-      reason,
-      correlationId,
+  async (request) => {
+    const { accept } = request.body;
+    return changeFlight(deps, request, {
       what: accept ? 'accepted' : 'refused',
       next: (flight) => {
         const { proposal, ...rest } = flight;
@@ -66,17 +56,13 @@ export const decideProposal =
         return { ...rest, refused };
       },
     });
+  };
 
 /** Cancels a flight. Shipments hear it and find another one. */
 export const cancelFlight =
   (deps: ChangeFlightDeps): UseCase<typeof departureEndpoints.cancel> =>
-  async ({ params: { id }, body: { version, reason }, caller, correlationId }) =>
-    changeFlight(deps, {
-      id,
-      version,
-      by: caller.userId,
-      reason,
-      correlationId,
+  async (request) =>
+    changeFlight(deps, request, {
       what: 'cancelled',
       next: ({ proposal: _over, closing: _stopped, ...flight }) => ({
         ...flight,

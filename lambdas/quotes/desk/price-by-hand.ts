@@ -29,13 +29,13 @@ const pricedByHand = (offer: Offer, total: number, byHand: NonNullable<Offer['by
  */
 export const priceByHand =
   (deps: ChangeDeps): UseCase<typeof quoteEndpoints.price> =>
-  ({ params: { reference }, body: { version, total, reason }, caller, correlationId }) =>
-    deskStep<Closed | Refusal<'ADMINS_ONLY'>>(deps, {
-      reference,
-      version,
-      correlationId,
+  (request) => {
+    const {
+      body: { total, reason },
+      caller,
+    } = request;
+    return deskStep<Closed | Refusal<'ADMINS_ONLY'>>(deps, request, {
       what: 'sent',
-      by: caller.userId,
       text: reason,
       total,
       decide: (quote, status, now) => {
@@ -57,3 +57,4 @@ export const priceByHand =
         };
       },
     });
+  };

@@ -10,14 +10,10 @@ export const nothingToDo = { waitsFor: undefined, waitsSince: undefined, assigne
 /** Tells the customer that we cannot take it. Only a quote without a price can be refused. */
 export const refuseQuote =
   (deps: ChangeDeps): UseCase<typeof quoteEndpoints.refuse> =>
-  ({ params: { reference }, body: { version, reason }, caller, correlationId }) =>
-    deskStep<Closed>(deps, {
-      reference,
-      version,
-      correlationId,
+  (request) =>
+    deskStep<Closed>(deps, request, {
       what: 'declined',
-      by: caller.userId,
-      text: reason,
+      text: request.body.reason,
       decide: (quote, status, now) =>
         status === 'DRAFT'
           ? { fields: { status: 'DECLINED', answeredAt: now.toISOString(), ...nothingToDo } }
@@ -27,43 +23,31 @@ export const refuseQuote =
 /** Writes to the customer. What waited for a reply waits no more; what waits for a price still does. */
 export const replyToCustomer =
   (deps: ChangeDeps): UseCase<typeof quoteEndpoints.reply> =>
-  ({ params: { reference }, body: { version, text }, caller, correlationId }) =>
-    deskStep<never>(deps, {
-      reference,
-      version,
-      correlationId,
+  (request) =>
+    deskStep<never>(deps, request, {
       what: 'reply',
-      by: caller.userId,
-      text,
+      text: request.body.text,
       decide: ({ waitsFor }) => ({ fields: waitsFor === 'reply' ? nothingToDo : {} }),
     });
 
 /** Keeps a note for colleagues. */
 export const noteOnQuote =
   (deps: ChangeDeps): UseCase<typeof quoteEndpoints.note> =>
-  ({ params: { reference }, body: { version, text }, caller, correlationId }) =>
-    deskStep<never>(deps, {
-      reference,
-      version,
-      correlationId,
+  (request) =>
+    deskStep<never>(deps, request, {
       what: 'note',
-      by: caller.userId,
-      text,
+      text: request.body.text,
       decide: () => ({ fields: {} }),
     });
 
 /** Takes a quote, or hands it back. Only what waits for the desk can be taken. */
 export const assignQuote =
   (deps: ChangeDeps): UseCase<typeof quoteEndpoints.assign> =>
-  ({ params: { reference }, body: { version, taken }, caller, correlationId }) =>
-    deskStep<Closed>(deps, {
-      reference,
-      version,
-      correlationId,
-      what: taken ? 'taken' : 'handed-back',
-      by: caller.userId,
+  (request) =>
+    deskStep<Closed>(deps, request, {
+      what: request.body.taken ? 'taken' : 'handed-back',
       decide: (quote, status) =>
         quote.waitsFor === undefined
           ? closed(quote, status)
-          : { fields: { assignee: taken ? caller.userId : undefined } },
+          : { fields: { assignee: request.body.taken ? request.caller.userId : undefined } },
     });

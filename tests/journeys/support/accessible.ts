@@ -2,21 +2,38 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * The page passes axe once it shows its heading; a failure names each rule and element. Takes half of axe's usual
- * time: only violations are reported, and the simpler mode is enough for pages without frames of other origins.
+ * Waits until nothing is on its way: no element that `moving` matches is there, and no color, opacity or place changes into another one.
+ * What
+ * follows the scroll bar, or turns for as long as it is there, is no change to wait for.
+ */
+export const atRest = async (page: Page, moving = ':not(*)'): Promise<void> => {
+  await page.waitForFunction(
+    (selector) =>
+      document.querySelector(selector) === null &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, timeline, effect }) =>
+            playState !== 'running' ||
+            timeline !== document.timeline ||
+            effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
+    moving,
+    { timeout: 15_000 },
+  );
+};
+
+/** A list or button that is dimmed until an answer is there, and gray lines instead of data. */
+const WAITING = '[aria-busy=true], main [data-waiting]';
+
+/**
+ * The page passes axe once it is at rest; a failure names each rule and element. Takes half of axe's usual time: only violations are
+ * reported, and the simpler mode is enough for pages without frames of other origins.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   // Between two screens the app shows neither for a moment, which is no page to judge.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // Colors on their way from light to dark belong to neither.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
+  await atRest(page, WAITING);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

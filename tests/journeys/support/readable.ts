@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { atRest } from './accessible.ts';
 
 /** The one coral button has AA, as brand and light mode allow; all other text that is only there for a while has AAA. */
 const isCoralButton = (html: string): boolean => html.includes('action-primary');
@@ -9,6 +10,7 @@ export const expectReadable = async (page: Page, selector: string): Promise<void
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator(selector)).toBeVisible();
+    await atRest(page);
     const { violations, passes } = await new AxeBuilder({ page })
       .include(selector)
       .withRules(['color-contrast', 'color-contrast-enhanced'])

@@ -37,7 +37,7 @@ const listen = (element: HTMLElement, wake: () => void): void => {
   const { on, query } = element.dataset;
   for (const touch of touches) element.addEventListener(touch, wake);
   // Somebody may have begun before the page listened.
-  if (on || (query && location.search) || element.matches(':focus-within')) wake();
+  if (on || (query && location.search) || element.matches(':focus-within, :hover')) wake();
 };
 
 /** Hydrates each island of the page at its trigger. Pointer, focus and key events are triggers for all of them. */

@@ -105,6 +105,15 @@ test('somebody who was in the form before the page listened does not have to tou
   await awake(island);
 });
 
+test('a pointer that came over it before the page listened is an interaction', async () => {
+  const island = page();
+  control('button').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  const { load, arrive } = delayedLoader();
+  hydrateOnDemand({ sample: load });
+  arrive();
+  await awake(island);
+});
+
 test('its HTML is there without scripts, and its code is loaded at the first interaction', async () => {
   const island = page();
   const { load, arrive } = delayedLoader();

@@ -18,7 +18,7 @@ export const Failure = ({ message, actions }: { readonly message: string; readon
   ) : null;
 };
 
-/** The form element. It shows our own messages instead of the browser's. */
+/** The form element. It shows our own messages instead of the browser's, unless `noValidate` is false. */
 export const FormFrame = <Values extends FieldValues, Ready>({
   form,
   submission,
@@ -28,14 +28,14 @@ export const FormFrame = <Values extends FieldValues, Ready>({
   readonly form: SchemaForm<Values, Ready>;
   readonly submission: Submission;
   readonly children: ReactNode;
-} & Pick<ComponentProps<'form'>, 'className' | 'hidden'>) => (
+} & Pick<ComponentProps<'form'>, 'className' | 'hidden' | 'noValidate' | 'aria-label'>) => (
   <FormProvider {...form}>
     <form
+      noValidate
       {...rest}
       ref={submission.formElement}
       // Without our code a browser must not write what was typed into the address.
       method="post"
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void submission.submit();

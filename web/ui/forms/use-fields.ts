@@ -4,6 +4,7 @@ import {
   get,
   type Path,
   type UseFormRegisterReturn,
+  type UseFormReturn,
   useFormContext,
 } from 'react-hook-form';
 
@@ -12,10 +13,12 @@ export type FieldBinding<Values extends FieldValues> = UseFormRegisterReturn<Pat
   readonly error: string | undefined;
 };
 
-/** Binds fields of the surrounding form by name; editing a field clears that field's error. */
-export const useFields = <Values extends FieldValues>() => {
-  const { register, clearErrors, formState } = useFormContext<Values>();
-  const { errors } = formState;
+/** Binds fields of a form by name; editing a field clears that field's error. */
+export const fieldsOf = <Values extends FieldValues>({
+  register,
+  clearErrors,
+  formState: { errors },
+}: Pick<UseFormReturn<Values, unknown, unknown>, 'register' | 'clearErrors' | 'formState'>) => {
   return (
     name: Path<Values>,
     onChange?: (event: ChangeEvent<HTMLInputElement & HTMLSelectElement>) => void,
@@ -36,3 +39,7 @@ export const useFields = <Values extends FieldValues>() => {
     };
   };
 };
+
+/** Binds fields of the surrounding form by name. */
+export const useFields = <Values extends FieldValues>() =>
+  fieldsOf(useFormContext<Values, unknown, unknown>());

@@ -13,16 +13,20 @@ export const useSchemaForm = <Values extends FieldValues, Ready = Values>({
   schema,
   words,
   defaultValues,
+  values,
 }: {
   readonly schema: z.ZodMiniType<Ready, Values>;
   /** Message for an issue without one in the schema. */
   readonly words?: z.core.$ZodErrorMap;
   /** A field without one keeps what the browser has filled in. */
   readonly defaultValues: Partial<NoInfer<Values>>;
+  /** What fields follow that nobody has touched. */
+  readonly values?: NoInfer<Values> | undefined;
 }): SchemaForm<Values, Ready> =>
   useForm<Values, unknown, Ready>({
     resolver: zodResolver(schema, words && { error: words }),
     defaultValues: defaultValues as DefaultValues<Values>,
+    ...(values === undefined ? {} : { values, resetOptions: { keepDirtyValues: true } }),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });

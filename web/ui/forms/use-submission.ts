@@ -62,6 +62,8 @@ export const useSubmission = <Values extends FieldValues, Ready>(
       if (isRefused) setRefused((times) => times + 1);
     } catch (thrown) {
       setFailure(explain(thrown));
+      // The server may have named a field.
+      setRefused((times) => times + 1);
     } finally {
       underWay.current = false;
       setBusy(false);

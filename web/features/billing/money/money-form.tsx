@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { deskMethods } from '#domain/billing/entries.ts';
 import { type DeskMethod, methodNames } from '#domain/billing/entry-words.ts';
+import { onlyErrors } from '#domain/kernel/field-errors.ts';
+import { formSchema } from '#domain/kernel/form-schema.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { messageOf } from '#web/api/api-error.ts';
-import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { type Act, useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { centsOf, typedAmount } from './typed-amount.ts';
 
@@ -35,49 +35,46 @@ interface Props {
   readonly hint?: ReactNode;
 }
 
+interface Fields {
+  readonly amount: string;
+  readonly method: DeskMethod;
+  readonly reference: string;
+  readonly reason: string;
+}
+
+const schemaOf = (parts: readonly Part[]) =>
+  formSchema<Fields>(({ amount, reason }) =>
+    onlyErrors({
+      amount:
+        parts.includes('amount') && centsOf(amount) === undefined ? 'Enter an amount like 29.00.' : undefined,
+      reason:
+        parts.includes('reason') && reason.trim().length < 3
+          ? 'Write why. It stays on the invoice.'
+          : undefined,
+    }),
+  );
+
 const useMoneyForm = ({ parts, amount: begin, done, send }: Props) => {
-  const [typed, setTyped] = useState(typedAmount(begin));
-  const [method, setMethod] = useState<DeskMethod>('CASH');
-  const [reference, setReference] = useState('');
-  const [reason, setReason] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
-  const key = useRef(uuidV7());
-  const amount = parts.includes('amount') ? centsOf(typed) : begin;
-  const change = useMutation({
-    mutationFn: (entered: MoneyTyped) => send(entered),
-    onSuccess: (_, entered) => {
-      key.current = uuidV7();
-      setIsAsked(false);
-      setReference('');
-      setReason('');
-      toast.success(done(dollars(entered.amount)));
-    },
-  });
-  const noReason = parts.includes('reason') && reason.trim().length < 3;
-  const submit = (): void => {
-    setIsAsked(true);
-    if (amount === undefined || noReason || change.isPending) return;
-    const number = reference.trim();
-    change.mutate({
-      amount,
+  const centsIn = (typed: string) => (parts.includes('amount') ? (centsOf(typed) ?? 0) : begin);
+  const act = useAct(useMutation({ mutationFn: send }), {
+    begin: { amount: typedAmount(begin), method: 'CASH', reference: '', reason: '' } as Fields,
+    schema: schemaOf(parts),
+    input: ({ amount, method, reference, reason }, key) => ({
+      amount: centsIn(amount),
       method,
-      reference: number || undefined,
+      reference: reference.trim() || undefined,
       reason: reason.trim(),
-      key: key.current,
-    });
-  };
-  const fields = { typed, setTyped, method, setMethod, reference, setReference, reason, setReason };
-  return { ...fields, amount, noReason: isAsked && noReason, isAsked, change, submit };
+      key,
+    }),
+    keeps: ['amount', 'method'],
+    done: (_, { amount }) => toast.success(done(dollars(centsIn(amount)))),
+  });
+  return { act, amount: centsIn(act.values.amount) };
 };
 
-const HowFields = ({ form }: { readonly form: ReturnType<typeof useMoneyForm> }) => (
+const HowFields = ({ field }: Pick<Act<Fields>, 'field'>) => (
   <>
-    <PlainSelect
-      label="How"
-      required
-      value={form.method}
-      onChange={({ target }) => form.setMethod(target.value as DeskMethod)}
-    >
+    <PlainSelect label="How" required {...field('method')}>
       {deskMethods.map((method) => (
         <option key={method} value={method}>
           {methodNames[method]}
@@ -88,27 +85,17 @@ const HowFields = ({ form }: { readonly form: ReturnType<typeof useMoneyForm> })
       label="Number of the slip or transfer"
       autoComplete="off"
       maxLength={60}
-      value={form.reference}
-      onChange={({ target }) => form.setReference(target.value)}
+      {...field('reference')}
     />
   </>
 );
 
 /** A form that enters money on an invoice. Pressed twice, it enters it once. */
 export const MoneyForm = (props: Props) => {
-  const form = useMoneyForm(props);
+  const { act, amount } = useMoneyForm(props);
   const { parts, press, look, hint } = props;
-  const { amount, isAsked, change } = form;
   return (
-    <form
-      noValidate
-      method="post"
-      className="grid max-w-xl gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <ActForm act={act} className="grid max-w-xl gap-4">
       {hint}
       <div className="grid gap-4 sm:grid-cols-3 sm:items-end">
         {parts.includes('amount') ? (
@@ -118,33 +105,18 @@ export const MoneyForm = (props: Props) => {
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}
-            value={form.typed}
-            error={isAsked && amount === undefined ? 'Enter an amount like 29.00.' : undefined}
-            onChange={({ target }) => form.setTyped(target.value)}
+            {...act.field('amount')}
           />
         ) : null}
-        {parts.includes('method') ? <HowFields form={form} /> : null}
+        {parts.includes('method') ? <HowFields field={act.field} /> : null}
       </div>
       {parts.includes('reason') ? (
-        <PlainInput
-          label="Why"
-          required
-          maxLength={300}
-          value={form.reason}
-          error={form.noReason ? 'Write why. It stays on the invoice.' : undefined}
-          onChange={({ target }) => form.setReason(target.value)}
-        />
+        <PlainInput label="Why" required maxLength={300} {...act.field('reason')} />
       ) : null}
-      {change.error ? <Alert title="Not saved">{messageOf(change.error)}</Alert> : null}
-      <Button
-        type="submit"
-        busy={change.isPending}
-        busyText="Saving…"
-        className="justify-self-start"
-        {...(look === undefined ? {} : { look })}
-      >
-        {press(dollars(amount ?? 0), form.method)}
-      </Button>
-    </form>
+      <ActFailure act={act} title="Not saved" />
+      <ActButton act={act} busyText="Saving…" {...(look === undefined ? {} : { look })}>
+        {press(dollars(amount), act.values.method)}
+      </ActButton>
+    </ActForm>
   );
 };

@@ -7,9 +7,8 @@ import {
   normalizeEnquiry,
 } from '#domain/enquiries/form/validation.ts';
 import type { EnquiryKind } from '#domain/enquiries/topics.ts';
-import { workToDo } from '#web/proof-of-work/work.ts';
+import { workFrom } from '#web/proof-of-work/post.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
-import { askForChallenge } from './ask-for-challenge.ts';
 import { deleteDraft, fieldsOf, loadDraft, restoreDraft, saveDraft, withMessage } from './draft.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
@@ -76,7 +75,7 @@ const noProblems: EnquiryProblems = { errors: {}, failure: '', times: 0 };
 /** State of a form on a static page, from the first input to the reference. No input is lost before that. */
 export const useEnquiry = (kind: EnquiryKind): EnquiryState => {
   const form = useRef<HTMLFormElement>(null);
-  const [work] = useState(() => workToDo(askForChallenge));
+  const [work] = useState(() => workFrom('/api/enquiries/challenge'));
   const key = useArrival(kind, form, work.begin);
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);

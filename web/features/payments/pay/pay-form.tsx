@@ -2,9 +2,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { LEAST_CENTS } from '#domain/payments/least.ts';
 import type { PayPage } from '#domain/payments/pay-page.ts';
 import { amountText, centsTyped, payWords } from '#domain/payments/pay-words.ts';
+import { ask } from '#web/api/ask.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { ask } from './ask.ts';
 import { rememberOwed } from './owed-before.ts';
 import { usePageAgain } from './use-page-again.ts';
 
@@ -38,7 +38,11 @@ export const PayForm = ({
     setBusy(true);
     // A try whose answer was lost is repeated under its key, so that it is one payment.
     key.current ||= crypto.randomUUID();
-    const answer = await ask<{ url: string }>(token, { key: key.current, amount: cents });
+    const answer = await ask<{ url: string }>('/api/pay/checkouts', payWords, {
+      method: 'POST',
+      headers: { 'pay-link': token, 'idempotency-key': key.current },
+      body: { amount: cents },
+    });
     if (answer.kind === 'ok') {
       rememberOwed(owed);
       location.assign(answer.reply.url);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PayPage } from '#domain/payments/pay-page.ts';
 import { payWords } from '#domain/payments/pay-words.ts';
+import { LookingUp } from '#web/link-page/looking-up.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PayForm } from './pay-form.tsx';
 import { usePay } from './use-pay.ts';
@@ -9,19 +10,7 @@ interface PayProps {
   readonly phone: { readonly display: string; readonly e164: string };
 }
 
-/** About as tall as the answer, so that nothing jumps when it comes. What follows it is held back meanwhile. */
-const Waiting = () => (
-  <div
-    role="status"
-    data-waiting=""
-    className="label-sheet grid min-h-[36rem] content-start gap-4 p-5 sm:p-6"
-  >
-    <span className="sr-only">{payWords.looking}</span>
-    {['w-1/3', 'w-3/4', 'w-5/6', 'w-1/2'].map((width) => (
-      <span key={width} aria-hidden="true" className={`resting h-5 ${width}`} />
-    ))}
-  </div>
-);
+const LINES = ['w-1/3', 'w-3/4', 'w-5/6', 'w-1/2'];
 
 const Phone = ({ phone }: PayProps) => (
   <a href={`tel:${phone.e164}`} className="text-link whitespace-nowrap">
@@ -91,7 +80,8 @@ const Shown = ({
 /** The page of somebody who pays for a shipment: what it is for and how much. The link opens it without an account. */
 export const Pay = ({ phone }: PayProps) => {
   const { token, came, waits, answer, load } = usePay();
-  if (token === undefined || (token !== '' && answer === undefined)) return <Waiting />;
+  if (token === undefined || (token !== '' && answer === undefined))
+    return <LookingUp words={payWords.looking} height="min-h-[36rem]" lines={LINES} />;
   const back = {
     link: null,
     closed: <Note role="status">{payWords.closed}</Note>,

@@ -1,16 +1,17 @@
 import { type KeyboardEvent, useState } from 'react';
 import { type GuestFields, guestErrors, normalizeGuest } from '#domain/quotes/guest-validation.ts';
 import type { QuoteForm } from '#domain/quotes/quote-form.ts';
+import { workFrom } from '#web/proof-of-work/post.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { guestWork, mailQuote } from './send-quote.ts';
+import { mailQuote } from './send-quote.ts';
 import { useSaving } from './use-saving.ts';
 
 /** Mails a quote to somebody without an account. It is inside of the calculator's form, so Enter must not ask for the price. */
 export const GuestForm = ({ form }: { readonly form: QuoteForm }) => {
   const [guest, setGuest] = useState<GuestFields>({ name: '', email: '' });
   const [asked, setAsked] = useState(false);
-  const [work] = useState(guestWork);
+  const [work] = useState(() => workFrom('/api/quotes/challenge'));
   const { busy, made, save } = useSaving({ form, guest: normalizeGuest(guest) });
   const errors = asked ? guestErrors(guest) : {};
   const send = (): void => {

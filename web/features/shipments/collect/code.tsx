@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { codeWords, collectWords, mayShowCode } from '#domain/shipments/handover/collect-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ask } from './ask.ts';
+import { askByLink } from './ask.ts';
 import type { ShownProps } from './props.ts';
 
 const SPACED = 3;
@@ -13,7 +13,7 @@ export const Code = ({ token, page, load }: ShownProps) => {
   const [busy, setBusy] = useState(false);
   const get = async (): Promise<void> => {
     setBusy(true);
-    const answer = await ask<{ code: string }>(token, '/code', {
+    const answer = await askByLink<{ code: string }>(token, '/code', {
       method: 'POST',
       body: { version: page.code.version },
     });

@@ -1,23 +1,18 @@
+import { useCallback } from 'react';
+import type { CollectPage } from '#domain/shipments/handover/collect-page.ts';
 import { collectWords } from '#domain/shipments/handover/collect-words.ts';
+import { LookingUp } from '#web/link-page/looking-up.tsx';
+import { useLink } from '#web/link-page/use-link.ts';
+import { useReturning } from '#web/link-page/use-returning.ts';
 import { Button } from '#web/ui/button.tsx';
+import { askByLink } from './ask.ts';
 import { OurPhone } from './our-phone.tsx';
 import type { CollectProps } from './props.ts';
 import { Shown } from './shown.tsx';
-import { useCollect } from './use-collect.ts';
 
-/** About as tall as the answer, so that nothing jumps when it comes. What follows it is held back meanwhile. */
-const Waiting = () => (
-  <div
-    role="status"
-    data-waiting=""
-    className="label-sheet grid min-h-[60rem] content-start gap-4 p-5 sm:p-6"
-  >
-    <span className="sr-only">{collectWords.looking}</span>
-    {['w-1/3', 'w-3/4', 'w-5/6', 'w-1/2', 'w-2/3', 'w-11/12'].map((width) => (
-      <span key={width} aria-hidden="true" className={`resting h-5 ${width}`} />
-    ))}
-  </div>
-);
+const readPage = (token: string) => askByLink<CollectPage>(token, '');
+
+const LINES = ['w-1/3', 'w-3/4', 'w-5/6', 'w-1/2', 'w-2/3', 'w-11/12'];
 
 const Refused = ({ text, phone }: CollectProps & { readonly text: string }) => (
   <div
@@ -33,9 +28,11 @@ const Refused = ({ text, phone }: CollectProps & { readonly text: string }) => (
 
 /** The page of a receiver: what comes, when, where to collect it and with what. The link opens it without an account. */
 export const Collect = ({ phone }: CollectProps) => {
-  const { token, answer, load } = useCollect();
+  const { token, answer, load } = useLink('collect', readPage);
+  useReturning(useCallback(() => void load(), [load]));
   if (token === '') return <Refused text={collectWords.noLink} phone={phone} />;
-  if (token === undefined || answer === undefined) return <Waiting />;
+  if (token === undefined || answer === undefined)
+    return <LookingUp words={collectWords.looking} height="min-h-[60rem]" lines={LINES} />;
   if (answer.kind === 'ok') return <Shown token={token} page={answer.reply} phone={phone} load={load} />;
   if (answer.kind === 'refused' && answer.code !== 'TOO_MANY_REQUESTS')
     return <Refused text={collectWords.refused} phone={phone} />;

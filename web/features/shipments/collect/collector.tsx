@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { collectorWords, collectWords } from '#domain/shipments/handover/collect-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { ask } from './ask.ts';
+import { askByLink } from './ask.ts';
 import type { ShownProps } from './props.ts';
 
 const SHORTEST = 2;
@@ -14,7 +14,7 @@ export const Collector = ({ token, page, load }: ShownProps) => {
   const [busy, setBusy] = useState(false);
   const save = async (given: string | undefined): Promise<void> => {
     setBusy(true);
-    const answer = await ask(token, '/collector', {
+    const answer = await askByLink(token, '/collector', {
       method: 'PUT',
       body: { version: page.collector.version, ...(given === undefined ? {} : { name: given }) },
     });

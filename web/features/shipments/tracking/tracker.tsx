@@ -1,24 +1,27 @@
 import { useEffect, useRef } from 'react';
+import { LookingUp } from '#web/link-page/looking-up.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Found } from './found.tsx';
-import { LoadingAnswer } from './loading-answer.tsx';
 import { NotFound, NotReached, type OurPhone } from './no-answer.tsx';
-import { type Tracking, useTracking } from './use-tracking.ts';
+import { isUnknown, type Tracking, useTracking } from './use-tracking.ts';
 
 export interface TrackerProps {
   readonly phone: OurPhone;
 }
 
+const LINES = ['w-1/3', 'w-3/4', 'w-5/6', 'w-1/2', 'w-2/3', 'w-11/12'];
+
 const Result = ({ tracking, phone }: TrackerProps & { readonly tracking: Tracking }) => {
   const { answer, isOld, number, again, busy } = tracking;
   if (number === undefined) return null;
-  if (answer === undefined) return <LoadingAnswer />;
-  if (answer.kind === 'none') return <NotFound number={number} phone={phone} />;
-  return answer.kind === 'failed' ? (
-    <NotReached message={answer.message} onRetry={again} busy={busy} />
+  if (answer === undefined)
+    return <LookingUp words="Looking for your shipment…" height="min-h-[36rem]" lines={LINES} />;
+  if (answer.kind === 'ok') return <Found reply={answer.reply} isOld={isOld} onRefresh={again} busy={busy} />;
+  return isUnknown(answer) ? (
+    <NotFound number={number} phone={phone} />
   ) : (
-    <Found reply={answer.reply} isOld={isOld} onRefresh={again} busy={busy} />
+    <NotReached message={answer.message} onRetry={again} busy={busy} />
   );
 };
 

@@ -1,10 +1,21 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { otherNumberWords } from '#domain/shipments/tracking/other-numbers.ts';
+import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { trackingNumberFrom } from '#domain/shipments/tracking-number.ts';
-import { type Answer, askWhere } from './ask-where.ts';
+import { type Answer, ask } from '#web/api/ask.ts';
+import { useReturning } from '#web/link-page/use-returning.ts';
+
+const words = {
+  failed: 'Something went wrong on our side. Please try again in a minute.',
+  away: 'We could not reach the server. Check your connection: we try again when it is back.',
+};
 
 /** The edge keeps an answer for half a minute, so asking again sooner gives the same. */
 const FRESH_MS = 30_000;
+
+/** Whether no shipment has the number. */
+export const isUnknown = (answer: Answer<TrackingReply>): boolean =>
+  answer.kind !== 'ok' && answer.status === 404;
 
 export interface Tracking {
   readonly typed: string;
@@ -13,7 +24,7 @@ export interface Tracking {
   readonly problem: string | undefined;
   /** The number that is looked up, or was. */
   readonly number: string | undefined;
-  readonly answer: Answer | undefined;
+  readonly answer: Answer<TrackingReply> | undefined;
   /** The answer is an earlier one, because the server could not be reached since. */
   readonly isOld: boolean;
   readonly busy: boolean;
@@ -31,25 +42,12 @@ const putIntoAddress = (number: string): void => {
   history.replaceState(history.state, '', address);
 };
 
-/** Looks up a number again when somebody comes back to the page, or the connection does. */
-const useReturning = (lookAgain: () => void): void => {
-  useEffect(() => {
-    const seen = () => document.visibilityState === 'visible' && lookAgain();
-    addEventListener('online', lookAgain);
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      removeEventListener('online', lookAgain);
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, [lookAgain]);
-};
-
 /** The state of the tracking form: what was typed, what is wrong with it, and the answer. */
 export const useTracking = (): Tracking => {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [number, setNumber] = useState<string>();
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<Answer<TrackingReply>>();
   const [isOld, setIsOld] = useState(false);
   const [busy, setBusy] = useState(false);
   const asked = useRef({ number: '', at: 0 });
@@ -60,13 +58,14 @@ export const useTracking = (): Tracking => {
     setNumber(wanted);
     setBusy(true);
     if (isOther) setAnswer(undefined);
-    const found = await askWhere(wanted);
+    const found = await ask<TrackingReply>(`/api/tracking/${wanted}`, words);
     // Another number was asked for meanwhile.
     if (asked.current.number !== wanted) return;
+    const isKnown = found.kind === 'ok' || isUnknown(found);
     // Without a connection the last answer is better than none.
-    setAnswer((known) => (found.kind === 'failed' && known?.kind === 'found' ? known : found));
-    setIsOld(found.kind === 'failed');
-    if (found.kind === 'failed') asked.current.at = 0;
+    setAnswer((known) => (!isKnown && known?.kind === 'ok' ? known : found));
+    setIsOld(!isKnown);
+    if (!isKnown) asked.current.at = 0;
     setBusy(false);
   }, []);
 

@@ -9,23 +9,23 @@ import type { AskedChange } from './use-asked-change.ts';
 export const AskedDialog = ({
   title,
   press,
-  change: { question, close, isSending, error },
+  change: { question, isSending, refusal },
 }: {
   readonly title: string;
   /** Text of the button that does it. */
   readonly press: string;
   readonly change: AskedChange;
 }) => (
-  <AskDialog title={title} isOpen={question !== undefined} onClose={close}>
+  <AskDialog title={title} isOpen={question !== undefined} onClose={() => question?.stop()}>
     {question ? (
       <div className="grid gap-4">
         <Told people={question.told.people} news={question.told.news} />
-        {error ? <Alert title="Not saved">{messageOf(error)}</Alert> : null}
+        {refusal ? <Alert title="Not saved">{messageOf(refusal)}</Alert> : null}
         <div className="flex flex-wrap gap-2">
           <Button busy={isSending} busyText="Recording..." onClick={question.send}>
             {press}
           </Button>
-          <Button look="plain" disabled={isSending} onClick={close}>
+          <Button look="plain" disabled={isSending} onClick={question.stop}>
             Not now
           </Button>
         </div>

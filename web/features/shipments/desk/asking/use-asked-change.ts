@@ -7,51 +7,53 @@ import { useShipmentChange, useShipmentLook } from '../use-desk-shipments.ts';
 type Asked = EndpointInput<typeof askingEndpoints.foreseeDeed>['body']['asked'];
 type BodyOf<Act extends AskedAct> = Extract<Asked, { readonly act: Act }>['body'];
 
+interface Question {
+  readonly told: ToldShown;
+  readonly send: () => void;
+  readonly stop: () => void;
+}
+
 /**
  * A change of one shipment that asks first: whoever is told of it, and what they read, comes from the server before anything is done.
- * When nobody is told it is done at once.
+ * When nobody is told it is done at once. A form sends it with `useAct`.
  */
 export const useAskedChange = <Act extends AskedAct>(act: Act, number: string) => {
   const look = useShipmentLook(askingEndpoints.foreseeDeed);
   // Any of them: what it is sent is the body of this act.
   const change = useShipmentChange(askedActs[act] as typeof askedActs.MOVE, number);
-  const [question, ask] = useState<{ readonly told: ToldShown; readonly send: () => void }>();
+  const [question, ask] = useState<Question>();
   const params = { number };
+  const error = look.error ?? change.error;
   return {
     /** What is asked now; undefined while nothing is. */
     question,
-    close: () => ask(undefined),
-    isLooking: look.isPending,
     isSending: change.isPending,
-    /** Why it was refused, by the look at it or when it was done. */
-    error: look.error ?? change.error,
-    /** Looks at what it does, asks, and does it. `onDone` when it is done. */
-    start: (body: BodyOf<Act>, onDone: () => void): void => {
-      const send = (): void =>
-        change.mutate(
-          { params, body: body as BodyOf<'MOVE'> },
-          {
-            onSuccess: () => {
-              ask(undefined);
-              onDone();
-            },
-          },
-        );
+    isPending: look.isPending || change.isPending,
+    /** Why it was refused when it was done, while it is asked. */
+    refusal: error,
+    /** Why it was refused, by the look at it or when it was done. The dialog says it while it is open. */
+    error: question === undefined ? error : null,
+    /** Looks at what it does, asks, and does it. Rejects when the answer is no. */
+    mutateAsync: async (body: BodyOf<Act>): Promise<void> => {
+      const send = () => change.mutateAsync({ params, body: body as BodyOf<'MOVE'> });
       change.reset();
-      look.mutate(
-        { params, body: { asked: { act, body } as Asked } },
-        {
-          onSuccess: ({ told }) => {
-            if (told.people === 0) send();
-            else ask({ told, send });
-          },
-        },
-      );
+      const { told } = await look.mutateAsync({ params, body: { asked: { act, body } as Asked } });
+      if (told.people === 0) await send();
+      else
+        await new Promise<void>((done, stopped) =>
+          ask({
+            told,
+            // A refusal stays in the dialog.
+            send: () =>
+              void send().then(
+                () => done(),
+                () => undefined,
+              ),
+            stop: () => stopped(new Error('Not now')),
+          }),
+        ).finally(() => ask(undefined));
     },
   };
 };
 
-export type AskedChange = Pick<
-  ReturnType<typeof useAskedChange>,
-  'question' | 'close' | 'isLooking' | 'isSending' | 'error'
->;
+export type AskedChange = Pick<ReturnType<typeof useAskedChange>, 'question' | 'isSending' | 'refusal'>;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
@@ -11,6 +10,7 @@ import { shortDateWords } from '#web/phrases/days.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
@@ -23,34 +23,20 @@ import { FlyApart, Rebook } from './rebook.tsx';
 
 const Move = ({ shipment }: { readonly shipment: Shipment }) => {
   const { number, version, to, departureId } = shipment;
-  const [chosen, setChosen] = useState('');
   const move = useAskedChange('MOVE', number);
+  const act = useAct(move, {
+    begin: { departureId: '', note: '' },
+    input: ({ note, ...chosen }) => ({ version, ...chosen, note: note.trim() }),
+    done: () => toast.success('Moved to another flight.'),
+  });
   const { data } = useReply(['departures', to], departureEndpoints.upcoming, { query: { to } });
   return (
     <details>
       <summary className="unfold">
         {departureId === undefined ? 'Put it on a flight' : 'Move to another flight'}
       </summary>
-      <NotedForm
-        label="Why"
-        press="Move it"
-        busy={move.isLooking || move.isSending}
-        error={move.question ? null : move.error}
-        disabled={chosen === ''}
-        onSend={(note, done) =>
-          move.start({ version, departureId: chosen, note }, () => {
-            done();
-            setChosen('');
-            toast.success('Moved to another flight.');
-          })
-        }
-      >
-        <PlainSelect
-          label="Flight"
-          required
-          value={chosen}
-          onChange={({ target }) => setChosen(target.value)}
-        >
+      <NotedForm act={act} label="Why" press="Move it" disabled={act.values.departureId === ''}>
+        <PlainSelect label="Flight" required {...act.field('departureId')}>
           <option value="">{data === undefined ? 'Loading flights…' : 'Choose one'}</option>
           {data?.items
             .filter(({ id }) => id !== departureId)
@@ -72,22 +58,16 @@ const Move = ({ shipment }: { readonly shipment: Shipment }) => {
 
 const Cancel = ({ shipment: { number, version } }: { readonly shipment: Shipment }) => {
   const cancel = useAskedChange('CANCEL', number);
+  const act = useAct(cancel, {
+    begin: { note: '' },
+    input: ({ note }) => ({ version, note: note.trim() }),
+    done: () => toast.success('Canceled.'),
+  });
   return (
     <details>
       <summary className="unfold">Cancel this shipment</summary>
       <p className="mb-3">Its place on the flight is given to others. This cannot be undone.</p>
-      <NotedForm
-        label="Why"
-        press="Cancel it"
-        busy={cancel.isLooking || cancel.isSending}
-        error={cancel.question ? null : cancel.error}
-        onSend={(note, done) =>
-          cancel.start({ version, note }, () => {
-            done();
-            toast.success('Canceled.');
-          })
-        }
-      />
+      <NotedForm act={act} label="Why" press="Cancel it" />
       <AskedDialog title="Cancel this shipment?" press="Cancel it and tell the sender" change={cancel} />
     </details>
   );

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
 import { type HoldKind, type HoldStep, holdKinds, holds } from '#domain/shipments/holds.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
@@ -20,26 +20,12 @@ type PlacedHold = Shipment['holds'][number];
 
 const Clear = ({ shipment, kind }: { readonly shipment: Shipment; readonly kind: HoldKind }) => {
   const { number, version } = shipment;
-  const clear = useShipmentChange(deskShipmentEndpoints.deskClearHold, number);
-  return (
-    <NotedForm
-      label="What was done about it"
-      press="Clear the hold"
-      busy={clear.isPending}
-      error={clear.error}
-      onSend={(note, done) =>
-        clear.mutate(
-          { params: { number, kind }, body: { version, note } },
-          {
-            onSuccess: () => {
-              done();
-              toast.success(`Cleared: ${holds[kind].name}.`);
-            },
-          },
-        )
-      }
-    />
-  );
+  const act = useAct(useShipmentChange(deskShipmentEndpoints.deskClearHold, number), {
+    begin: { note: '' },
+    input: ({ note }) => ({ params: { number, kind }, body: { version, note: note.trim() } }),
+    done: () => toast.success(`Cleared: ${holds[kind].name}.`),
+  });
+  return <NotedForm act={act} label="What was done about it" press="Clear the hold" />;
 };
 
 const Placed = ({ shipment, hold }: { readonly shipment: Shipment; readonly hold: PlacedHold }) => {
@@ -61,38 +47,17 @@ const Placed = ({ shipment, hold }: { readonly shipment: Shipment; readonly hold
 
 const Place = ({ shipment, kinds }: { readonly shipment: Shipment; readonly kinds: readonly HoldKind[] }) => {
   const { number, version } = shipment;
-  const place = useShipmentChange(deskShipmentEndpoints.placeHold, number);
-  const [kind, setKind] = useState<HoldKind | ''>('');
+  const act = useAct(useShipmentChange(deskShipmentEndpoints.placeHold, number), {
+    begin: { kind: '' as HoldKind, note: '' },
+    input: ({ kind, note }) => ({ params: { number }, body: { version, kind, note: note.trim() } }),
+    done: (_, { kind }) => toast.success(`On hold: ${holds[kind].name}.`),
+  });
+  const chosen = kinds.find((kind) => kind === act.values.kind);
   return (
     <details>
       <summary className="unfold">Place a hold</summary>
-      <NotedForm
-        label="Why"
-        press="Place the hold"
-        busy={place.isPending}
-        error={place.error}
-        disabled={kind === ''}
-        onSend={(note, done) =>
-          kind !== '' &&
-          place.mutate(
-            { params: { number }, body: { version, kind, note } },
-            {
-              onSuccess: () => {
-                done();
-                setKind('');
-                toast.success(`On hold: ${holds[kind].name}.`);
-              },
-            },
-          )
-        }
-      >
-        <PlainSelect
-          label="Hold"
-          hint={kind === '' ? undefined : holds[kind].placedWhen}
-          required
-          value={kind}
-          onChange={({ target }) => setKind(target.value as HoldKind | '')}
-        >
+      <NotedForm act={act} label="Why" press="Place the hold" disabled={chosen === undefined}>
+        <PlainSelect label="Hold" hint={chosen && holds[chosen].placedWhen} required {...act.field('kind')}>
           <option value="">Choose one</option>
           {kinds.map((one) => (
             <option key={one} value={one}>

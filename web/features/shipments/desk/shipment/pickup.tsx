@@ -3,6 +3,7 @@ import { waitsForPickup } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { PhoneLink } from '#web/ui/text/phone-link.tsx';
@@ -10,24 +11,16 @@ import { useShipmentChange } from '../use-desk-shipments.ts';
 import { NotedForm } from './noted-form.tsx';
 
 const Agree = ({ shipment: { number, version, pickup } }: { readonly shipment: Shipment }) => {
-  const change = useShipmentChange(deskShipmentEndpoints.agreePickup, number);
+  const act = useAct(useShipmentChange(deskShipmentEndpoints.agreePickup, number), {
+    begin: { note: '' },
+    input: ({ note }) => ({ params: { number }, body: { version, agreed: note.trim() } }),
+    done: () => toast.success('Saved. The sender reads it on their page.'),
+  });
   return (
     <NotedForm
+      act={act}
       label="Day and time agreed on"
       press={pickup?.agreed === undefined ? 'Save' : 'Change it'}
-      busy={change.isPending}
-      error={change.error}
-      onSend={(agreed, done) =>
-        change.mutate(
-          { params: { number }, body: { version, agreed } },
-          {
-            onSuccess: () => {
-              done();
-              toast.success('Saved. The sender reads it on their page.');
-            },
-          },
-        )
-      }
     />
   );
 };

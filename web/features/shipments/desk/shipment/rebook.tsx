@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { mayFlyApart, notHere } from '#domain/shipments/flight-progress/rebook.ts';
@@ -9,6 +8,7 @@ import { useReply } from '#web/api/use-reply.ts';
 import { shortDateWords } from '#web/phrases/days.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AskedDialog } from '../asking/asked-dialog.tsx';
@@ -54,28 +54,26 @@ export const Rebook = ({ shipment }: Of) => {
   const [first] = mayFlyApart(shipment);
   const from = first && flightOf(shipment, first);
   const possible = mayFlyApart(shipment).filter((piece) => flightOf(shipment, piece) === from);
-  const [pieces, setPieces] = useState(() => possible.map(({ n }) => n));
-  const [chosen, setChosen] = useState('');
+  const still = (chosen: readonly number[]) => chosen.filter((n) => possible.some((piece) => piece.n === n));
   const rebook = useAskedChange('REBOOK', number);
   const { data } = useReply(['departures', to], departureEndpoints.upcoming, { query: { to } });
-  const numbers = pieces.filter((n) => possible.some((piece) => piece.n === n));
+  const act = useAct(rebook, {
+    begin: { pieces: possible.map(({ n }) => n), departureId: '', note: '' },
+    input: ({ pieces, departureId, note }) => ({
+      version,
+      pieces: still(pieces),
+      departureId,
+      note: note.trim(),
+    }),
+    keeps: ['pieces'],
+    done: () => toast.success('Booked on another flight. The sender is told.'),
+  });
+  const { departureId } = act.values;
+  const numbers = still(act.values.pieces);
   return (
     <details open>
       <summary className="unfold">{apartWords(shipment)}</summary>
-      <NotedForm
-        label="Why"
-        press="Book it"
-        busy={rebook.isLooking || rebook.isSending}
-        error={rebook.question ? null : rebook.error}
-        disabled={chosen === '' || numbers.length === 0}
-        onSend={(note, done) =>
-          rebook.start({ version, pieces: numbers, departureId: chosen, note }, () => {
-            done();
-            setChosen('');
-            toast.success('Booked on another flight. The sender is told.');
-          })
-        }
-      >
+      <NotedForm act={act} label="Why" press="Book it" disabled={departureId === '' || numbers.length === 0}>
         {notHere(shipment).length > 0 ? (
           <p>
             These are not at our dock yet. They go on a later flight, the others keep theirs. It stays one
@@ -85,15 +83,10 @@ export const Rebook = ({ shipment }: Of) => {
         <PieceChoice
           pieces={possible}
           chosen={numbers}
-          onChoose={setPieces}
+          onChoose={(chosen) => act.set('pieces', chosen)}
           wordsOf={({ n }) => `${n} of ${shipment.pieces.length}`}
         />
-        <PlainSelect
-          label="Flight"
-          required
-          value={chosen}
-          onChange={({ target }) => setChosen(target.value)}
-        >
+        <PlainSelect label="Flight" required {...act.field('departureId')}>
           <option value="">{data === undefined ? 'Loading flights…' : 'Choose one'}</option>
           {data?.items
             .filter(({ id }) => id !== from)

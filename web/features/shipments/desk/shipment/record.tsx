@@ -1,16 +1,13 @@
-import { useRef, useState } from 'react';
 import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { possibleCodes, type TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
 import { type ScreeningMethod, screeningMethods } from '#domain/shipments/screening/screening.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { wordsOfState } from '#domain/shipments/state-words.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { useMay } from '#web/session/use-session.ts';
-import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { AskedDialog } from '../asking/asked-dialog.tsx';
@@ -43,80 +40,60 @@ const commonCodes = (pieces: readonly Piece[], offers: Offers): readonly Trackin
 const openPieces = (pieces: readonly Piece[], offers: Offers): readonly Piece[] =>
   pieces.filter((piece) => possibleCodes(piece).some(offers));
 
+interface Fields {
+  readonly chosen: number[];
+  readonly code: TrackingCode | '';
+  readonly screening: ScreeningMethod;
+  readonly when: string;
+  readonly place: string;
+  readonly reason: string;
+}
+
 const useRecord = (shipment: Shipment, { offers, begin }: { offers: Offers; begin: 'all' | 'none' }) => {
-  const change = useAskedChange('RECORD', shipment.number);
-  const [chosen, setChosen] = useState(() =>
-    begin === 'none' ? [] : openPieces(shipment.pieces, offers).map(({ n }) => n),
-  );
-  const [code, setCode] = useState<TrackingCode | ''>('');
-  const [screening, setScreening] = useState<ScreeningMethod>('XRY');
-  const [when, setWhen] = useState('');
-  const [place, setPlace] = useState('');
-  const [reason, setReason] = useState('');
-  /** The same until it is recorded, so that a second press after a lost answer records nothing twice. */
-  const eventId = useRef(uuidV7());
-  const pieces = shipment.pieces.filter(({ n }) => chosen.includes(n));
-  const possible = commonCodes(pieces, offers);
-  // A colleague may have recorded it meanwhile.
-  const current: TrackingCode | '' = possible.find((one) => one === code) ?? '';
-  const send = (): void => {
-    if (current === '') return;
-    change.start(
-      {
-        eventId: eventId.current,
-        code: current,
-        pieces: pieces.map(({ n }) => n),
-        ...(when ? { at: new Date(when).toISOString() } : {}),
-        ...(place.trim() ? { place: place.trim() } : {}),
-        ...(reason.trim() ? { reason: reason.trim() } : {}),
-        ...(current === 'SCR' ? { screening } : {}),
-      },
-      () => {
-        toast.success(`Recorded: ${wordsOfCode[current].desk}.`);
-        eventId.current = uuidV7();
-        setCode('');
-        setWhen('');
-        setPlace('');
-        setReason('');
-      },
+  const { number, pieces } = shipment;
+  const change = useAskedChange('RECORD', number);
+  const possibleFor = ({ chosen }: Fields) =>
+    commonCodes(
+      pieces.filter(({ n }) => chosen.includes(n)),
+      offers,
     );
-  };
-  const edited =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value): void => {
-      // Another text is another event.
-      eventId.current = uuidV7();
-      set(value);
-    };
-  return {
-    change,
-    possible,
-    chosen,
-    choose: edited(setChosen),
-    code: current,
-    setCode: edited(setCode),
-    screening,
-    setScreening: edited(setScreening),
-    when,
-    setWhen: edited(setWhen),
-    place,
-    setPlace: edited(setPlace),
-    reason,
-    setReason: edited(setReason),
-    send,
-  };
+  // A colleague may have recorded it meanwhile.
+  const currentOf = (typed: Fields) => possibleFor(typed).find((code) => code === typed.code);
+  const act = useAct(change, {
+    begin: {
+      chosen: begin === 'none' ? [] : openPieces(pieces, offers).map(({ n }) => n),
+      code: '',
+      screening: 'XRY',
+      when: '',
+      place: '',
+      reason: '',
+    } as Fields,
+    // Another text is another event.
+    perText: true,
+    input: ({ chosen, code, screening, when, place, reason }, eventId) => ({
+      eventId,
+      code: code as TrackingCode,
+      pieces: pieces.flatMap(({ n }) => (chosen.includes(n) ? [n] : [])),
+      ...(when ? { at: new Date(when).toISOString() } : {}),
+      ...(place.trim() ? { place: place.trim() } : {}),
+      ...(reason.trim() ? { reason: reason.trim() } : {}),
+      ...(code === 'SCR' ? { screening } : {}),
+    }),
+    keeps: ['chosen', 'screening'],
+    done: (_, { code }) => code !== '' && toast.success(`Recorded: ${wordsOfCode[code].desk}.`),
+  });
+  return { act, change, possible: possibleFor(act.values), current: currentOf(act.values) ?? ('' as const) };
 };
 
-const Details = ({ form }: { readonly form: ReturnType<typeof useRecord> }) => (
+const Details = ({
+  act: { field },
+  possible,
+  current,
+}: Pick<ReturnType<typeof useRecord>, 'act' | 'possible' | 'current'>) => (
   <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
-    <PlainSelect
-      label="What happened"
-      required
-      value={form.code}
-      onChange={({ target }) => form.setCode(target.value as TrackingCode | '')}
-    >
+    <PlainSelect label="What happened" required {...field('code')} value={current}>
       <option value="">Choose one</option>
-      {form.possible.map((code) => (
+      {possible.map((code) => (
         <option key={code} value={code}>
           {wordsOfCode[code].desk} ({code.replace('DIS_', '')})
         </option>
@@ -126,23 +103,16 @@ const Details = ({ form }: { readonly form: ReturnType<typeof useRecord> }) => (
       label="When"
       hint="Now, unless you give another time."
       type="datetime-local"
-      value={form.when}
-      onChange={({ target }) => form.setWhen(target.value)}
+      {...field('when')}
     />
     <PlainInput
       label="Where"
       hint="A town, an airport or a shelf, if it helps colleagues."
       maxLength={100}
-      value={form.place}
-      onChange={({ target }) => form.setPlace(target.value)}
+      {...field('place')}
     />
-    {form.code === 'SCR' ? (
-      <PlainSelect
-        label="How it was screened"
-        required
-        value={form.screening}
-        onChange={({ target }) => form.setScreening(target.value as ScreeningMethod)}
-      >
+    {current === 'SCR' ? (
+      <PlainSelect label="How it was screened" required {...field('screening')}>
         {screeningMethods.map((method) => (
           <option key={method} value={method}>
             {methodNames[method]} ({method})
@@ -150,23 +120,21 @@ const Details = ({ form }: { readonly form: ReturnType<typeof useRecord> }) => (
         ))}
       </PlainSelect>
     ) : null}
-    {needsReason(form.code) ? (
+    {needsReason(current) ? (
       <PlainInput
         label="Why without the collection code"
         hint="Write how you know who collected it. Customers do not see it."
         required
         maxLength={300}
-        value={form.reason}
-        onChange={({ target }) => form.setReason(target.value)}
+        {...field('reason')}
       />
     ) : null}
-    {isException(form.code) ? (
+    {isException(current) ? (
       <PlainInput
         label="Reason"
         hint="For colleagues. Customers do not see it."
         maxLength={300}
-        value={form.reason}
-        onChange={({ target }) => form.setReason(target.value)}
+        {...field('reason')}
       />
     ) : null}
   </div>
@@ -185,20 +153,14 @@ export const RecordForm = ({
   readonly offers?: Offers;
   readonly begin?: 'all' | 'none';
 }) => {
-  const form = useRecord(shipment, { offers, begin });
-  const { change, possible, chosen } = form;
+  const { act, change, possible, current } = useRecord(shipment, { offers, begin });
+  const { chosen } = act.values;
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.send();
-      }}
-    >
+    <ActForm act={act} noValidate={false} className="grid gap-4">
       <PieceChoice
         pieces={openPieces(shipment.pieces, offers)}
         chosen={chosen}
-        onChoose={form.choose}
+        onChoose={(numbers) => act.set('chosen', numbers)}
         wordsOf={({ n, state }) => `${n}: ${wordsOfState[state].desk}`}
       />
       {chosen.length > 0 && possible.length === 0 ? (
@@ -206,20 +168,13 @@ export const RecordForm = ({
           Nothing can happen to all of these pieces at once. Choose pieces with the same status.
         </p>
       ) : null}
-      <Details form={form} />
-      {change.error && change.question === undefined ? (
-        <Alert title="Not recorded">{messageOf(change.error)}</Alert>
-      ) : null}
-      <Button
-        type="submit"
-        busy={change.isLooking || change.isSending}
-        disabled={form.code === ''}
-        className="justify-self-start"
-      >
+      <Details act={act} possible={possible} current={current} />
+      <ActFailure act={act} title="Not recorded" />
+      <ActButton act={act} disabled={current === ''}>
         Record
-      </Button>
-      <AskedDialog title={titleOf(form.code)} press="Record it" change={change} />
-    </form>
+      </ActButton>
+      <AskedDialog title={titleOf(current)} press="Record it" change={change} />
+    </ActForm>
   );
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { eventName } from '#domain/shipments/code-words.ts';
 import { type CustomsState, customsStates } from '#domain/shipments/customs/customs-entry.ts';
@@ -8,8 +8,8 @@ import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happ
 import { type HoldKind, holdKinds, holds } from '#domain/shipments/holds.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { useWho } from '#web/session/use-who.ts';
-import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { type ChangeLine, changeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { customsNames } from '../../arrivals/words.ts';
 import { useShipmentChange } from '../use-desk-shipments.ts';
@@ -100,28 +100,11 @@ const ofHistory = ({ id, at, by, what, note, changes = [] }: ShipmentHistoryEntr
 });
 
 const AddNote = ({ number }: { readonly number: string }) => {
-  const add = useShipmentChange(deskShipmentEndpoints.note, number);
-  /** The same until it is saved, so that a second press after a lost answer saves nothing twice. */
-  const id = useRef(uuidV7());
-  return (
-    <NotedForm
-      label="Note for the desk"
-      press="Save note"
-      busy={add.isPending}
-      error={add.error}
-      onSend={(note, done) =>
-        add.mutate(
-          { params: { number }, body: { id: id.current, note } },
-          {
-            onSuccess: () => {
-              id.current = uuidV7();
-              done();
-            },
-          },
-        )
-      }
-    />
-  );
+  const act = useAct(useShipmentChange(deskShipmentEndpoints.note, number), {
+    begin: { note: '' },
+    input: ({ note }, id) => ({ params: { number }, body: { id, note: note.trim() } }),
+  });
+  return <NotedForm act={act} label="Note for the desk" press="Save note" />;
 };
 
 /** Everything that happened to a shipment and was changed about it, newest first, with who did it. */

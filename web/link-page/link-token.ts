@@ -1,5 +1,5 @@
 /** The pages that a letter links to for somebody without an account. */
-type LinkedPage = 'pay' | 'collect';
+export type LinkedPage = 'pay' | 'collect';
 
 const keyOf = (page: LinkedPage): string => `${page}-link`;
 
