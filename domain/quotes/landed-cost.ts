@@ -72,8 +72,7 @@ interface Figures {
 }
 
 /** The countries whose figures are complete enough for an amount. */
-const figures: Readonly<Record<DestinationCode, Figures | undefined>> = {
-  GY: undefined,
+const figures: Readonly<Partial<Record<DestinationCode, Figures>>> = {
   JM: {
     chargesOf: ({ goods }, value) =>
       goods
@@ -92,8 +91,6 @@ const figures: Readonly<Record<DestinationCode, Figures | undefined>> = {
       }));
     },
   },
-  BB: undefined,
-  SR: undefined,
 };
 
 /** What customs at the destination may charge, as far as it is known (trade.md, Customs). */

@@ -77,10 +77,7 @@ const JamaicaExample = () => {
 };
 
 /** The example of each country that has one. */
-export const landedExamples: Readonly<Record<DestinationCode, typeof TrinidadExample | undefined>> = {
-  GY: undefined,
+export const landedExamples: Readonly<Partial<Record<DestinationCode, typeof TrinidadExample>>> = {
   JM: JamaicaExample,
   TT: TrinidadExample,
-  BB: undefined,
-  SR: undefined,
 };
