@@ -6,7 +6,7 @@ import type { LaneStart } from './lanes/lane.ts';
 import { surinameStart } from './lanes/suriname/start.ts';
 import { trinidadStart } from './lanes/trinidad/start.ts';
 
-/** What a new installation begins with on each lane. Prices, flights and holidays of today are settings. */
+/** What a new installation begins with on each lane. Flights and holidays of today are settings. */
 export const laneStarts: OfEach<LaneStart> = {
   GY: guyanaStart,
   JM: jamaicaStart,

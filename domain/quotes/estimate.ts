@@ -1,6 +1,6 @@
+import type { BarrelCode } from '../kernel/barrels.ts';
 import type { DestinationCode } from '../kernel/destinations.ts';
 import type { Cents } from '../kernel/money.ts';
-import type { BarrelCode } from './rate-card.ts';
 
 /** Boxes of one size, with dimensions and weight as entered. */
 export interface BoxGoods {
@@ -49,26 +49,27 @@ export interface EstimateRequest {
   readonly dearestKindValue?: Cents | undefined;
 }
 
-/** Codes of the lines: IATA other-charge codes where there is one. */
-type LineCode =
-  | 'freight'
-  | 'break'
-  | 'barrel'
-  | 'barrel-extra'
-  | 'empty-barrel'
-  | 'minimum'
-  | 'express'
-  | 'MY'
-  | 'SC'
-  | 'PU'
-  | 'stairs'
-  | 'CD'
-  | 'IN'
-  | 'EEI'
-  | 'SA';
+/** Codes of the lines, in the order in which a price has them: IATA other-charge codes where there is one. */
+export const lineCodes = [
+  'freight',
+  'break',
+  'barrel',
+  'barrel-extra',
+  'minimum',
+  'express',
+  'MY',
+  'SC',
+  'empty-barrel',
+  'PU',
+  'stairs',
+  'IN',
+  'CD',
+  'EEI',
+  'SA',
+] as const;
 
 export interface EstimateLine {
-  readonly code: LineCode;
+  readonly code: (typeof lineCodes)[number];
   /** In words for people: `Freight, 57 lb × $4.25`. */
   readonly text: string;
   readonly amount: Cents;

@@ -11,7 +11,6 @@ import { rateCardProblems } from './cards/rate-card-validation.ts';
 export const RateCard = RateCardFields.check(crossFieldCheck(rateCardProblems));
 export type RateCard = z.infer<typeof RateCard>;
 export type Barrel = RateCard['barrels'][number];
-export type BarrelCode = Barrel['code'];
 
 /**
  * A published rate card: its version, the New York day from which it is in force, and its prices. Validation that was added

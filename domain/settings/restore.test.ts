@@ -84,6 +84,17 @@ describe('a rate card', () => {
     });
   });
 
+  test('without something that every card has, such as a rate per pound, is odd, and whoever reads it is told', () => {
+    const { dimDivisor: _lost, barrels: _too, perLb, ...card } = defaultRateCard.card;
+    const { GY: _new, ...rates } = perLb;
+    expect(restoreRateCard({ ...card, perLb: rates }).repairedFields.toSorted()).toEqual([
+      'barrels',
+      'dimDivisor',
+      'perLb.GY',
+    ]);
+    expect(restoreRateCard(cardOfNovember).repairedFields).toEqual(['exportFiling.aboveValue']);
+  });
+
   test('makes the price that was promised with it, whatever the defaults are today', () => {
     const request: EstimateRequest = {
       to: 'GY',

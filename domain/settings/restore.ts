@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { RateCardFields } from '../quotes/cards/rate-card-fields.ts';
+import { everyCardHas, RateCardFields } from '../quotes/cards/rate-card-fields.ts';
 import { uncharged } from '../quotes/default-rate-card.ts';
 import type { RateCard } from '../quotes/rate-card.ts';
 import { defaultSettings } from './defaults.ts';
@@ -86,9 +86,15 @@ export const restoreSetting = <Section extends SettingSection>(
     without(stored, [], noSettings[section] ?? []),
   );
 
+const isMissing = (stored: unknown, path: string): boolean =>
+  path.split('.').reduce((inner, name) => (isFields(inner) ? inner[name] : undefined), stored) === undefined;
+
 /**
  * The same for the prices of a card. A price that did not exist when it was published is not charged, and only its fields are
- * validated: neither a new fee nor a later check may change what was promised.
+ * validated: neither a new fee nor a later check may change what was promised. What every card has and this one lacks is named, too.
  */
-export const restoreRateCard = (stored: unknown): Restored<RateCard> =>
-  restore(RateCardFields, uncharged, stored);
+export const restoreRateCard = (stored: unknown): Restored<RateCard> => {
+  const { value, repairedFields } = restore(RateCardFields, uncharged, stored);
+  const missing = everyCardHas.filter((path) => isMissing(stored, path));
+  return { value, repairedFields: [...repairedFields, ...missing] };
+};

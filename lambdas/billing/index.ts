@@ -1,4 +1,3 @@
 /** What functions of other domains may use: an invoice by its number, money that a card provider took or gave back, and what waits at invoices. */
 export { type MoneyDeps, recordPayment, recordRefund } from './enter-money.ts';
 export { type InvoiceStore, invoiceStore } from './invoice-store.ts';
-export { invoices } from './invoices.ts';

@@ -1,5 +1,5 @@
 import { paperEndpoints } from '#domain/papers/endpoints.ts';
-import { invoices } from '../billing/index.ts';
+import { invoiceStore } from '../billing/index.ts';
 import { flights } from '../departures/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
@@ -35,7 +35,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: PapersDependenc
     linkTo,
     papers: paperStore(client, env.PAPERS_TABLE),
     findShipment: filedShipments(client, env.SHIPMENTS_TABLE),
-    findInvoice: invoices(client, env.BILLING_TABLE).find,
+    findInvoice: invoiceStore(client, env.BILLING_TABLE).find,
     findFlight: flights(client, env.DEPARTURES_TABLE).find,
     findOnFlight: shipmentsOnFlight(client, env.SHIPMENTS_TABLE),
     findManifest: flightManifests(client, env.SHIPMENTS_TABLE),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ok } from '#domain/kernel/result.ts';
 import { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
@@ -10,7 +11,6 @@ import { listRateCards } from './list-rate-cards.ts';
 import { previewPages, type SiteRenderer } from './preview-pages.ts';
 import { publishRateCard } from './publish-rate-card.ts';
 import { readSiteSettings } from './read-site-settings.ts';
-import { showSettings } from './show-settings.ts';
 import { rateCardStore } from './store/rate-card-store.ts';
 import { sectionStore } from './store/section-store.ts';
 import { withdrawRateCard } from './withdraw-rate-card.ts';
@@ -36,7 +36,7 @@ export const wire = (
   const rateCards = rateCardStore(client, env.SETTINGS_TABLE, log);
   const deps = { sections, rateCards, clock, newId };
   const useCases = {
-    show: showSettings(sections),
+    show: async () => ok(await sections.readAll()),
     changeBrand: changeSection('brand', deps),
     changeClaims: changeSection('claims', deps),
     changeTestimonials: changeSection('testimonials', deps),

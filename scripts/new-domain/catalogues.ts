@@ -28,7 +28,7 @@ interface Entry {
   readonly imports?: string;
 }
 
-/** Adds one line to the list that begins with the line `opening`. */
+/** Adds one entry to the list that begins with the line `opening`. */
 const list = (file: string, { opening, before, entry, imports }: Entry): Catalogue => ({
   file,
   enter: (text, names) => {
@@ -59,40 +59,76 @@ const lasting: Catalogue = {
   },
 };
 
-/** The permissions there are, and the desk's own, which reads and changes what is new. */
+/** Several lists of one file. */
+const lists = (file: string, ...entries: readonly Entry[]): Catalogue => ({
+  file,
+  enter: (text, names) => entries.reduce((entered, entry) => list(file, entry).enter(entered, names), text),
+});
+
+/** The permissions there are, for the desk, which changes what is new, and the warehouse, which only looks at it. */
 const permissions: Catalogue = {
   file: 'domain/kernel/permissions.ts',
   enter: (text, names) => {
     const { file } = permissions;
     const entity = withNames("  'widget',", names);
+    const roles = lists(
+      file,
+      { opening: '  staff: [', before: '  ],', entry: "    'widget.manage'," },
+      { opening: '  warehouse: [', before: '  ],', entry: "    'widget.read'," },
+    );
     // Some that are still to come are named already.
     const named = text.includes(`\n${entity}\n`)
       ? text
       : list(file, { opening: 'export const entities = [', entry: entity }).enter(text, names);
-    return list(file, {
-      opening: '  staff: [',
-      before: '    ...lookUp,',
-      entry: "    'widget.manage',",
-    }).enter(named, names);
+    return roles.enter(named, names);
   },
 };
 
 /** What the domains tell. */
-const told: Catalogue = {
-  file: 'lambdas/told.ts',
+const told = lists(
+  'lambdas/told.ts',
+  ...['announcements', 'history', 'holds', 'samples'].map((part) => ({
+    opening: `export const ${part}: readonly Told['${part}'][] = [`,
+    entry: `  widgets.${part},`,
+  })),
+  {
+    opening: 'export const waiting = [',
+    entry: '  widgets.waiting,',
+    imports: "import * as widgets from './widgets/told.ts';",
+  },
+);
+
+/** The domains that the list of tasks knows, which a test compares with what it uses. */
+const knownToTasks: Catalogue = {
+  file: 'tests/contracts/imports.test.ts',
   enter: (text, names) => {
-    const parts = ['announcements', 'history', 'holds', 'samples'] as const;
-    const imports = withNames("import * as widgets from './widgets/told.ts';", names);
-    return parts.reduce(
-      (entered, part) =>
-        list('lambdas/told.ts', {
-          opening: `export const ${part}: readonly Told['${part}'][] = [`,
-          entry: `  widgets.${part},`,
-        }).enter(entered, names),
-      `${imports}\n${text}`,
-    );
+    const anchor = '\n  tasks: [';
+    if (text.split(anchor).length !== 2) throw missing(knownToTasks.file, anchor.trim());
+    return text.replace(anchor, withNames(`${anchor}'widgets', `, names));
   },
 };
+
+/** The task that a thing is until it is done. */
+const task = `  WIDGET: {
+    name: 'Work on a widget',
+    asks: 'Do what the widget needs, and mark it as done. If nobody needs it any more, cancel it.',
+    subject: 'widget',
+    may: 'widget.manage',
+    hours: 24,
+    act: 'Open the widget',
+    byHand: false,
+  },`;
+
+/** The list as a file. */
+const exported = `  widgets: columns<Item<typeof widgetEndpoints.list>>(
+    {
+      Name: ({ name }) => name,
+      Status: ({ status }) => status,
+      'Added at': ({ addedAt }) => addedAt,
+      'Changed at': ({ changedAt }) => changedAt,
+    },
+    (query, signal) => api(widgetEndpoints.list, { query: query as never }, signal),
+  ),`;
 
 /** Every shared file to which a new domain is added. */
 export const catalogues: readonly Catalogue[] = [
@@ -101,12 +137,56 @@ export const catalogues: readonly Catalogue[] = [
     entry: '  widgets: widgetEndpoints,',
     imports: "import { widgetEndpoints } from './widgets/endpoints.ts';",
   }),
-  list('domain/kernel/paths.ts', { opening: 'const staffPaths = [', entry: "  '/widgets'," }),
+  list('domain/kernel/paths.ts', {
+    opening: 'const staffPaths = [',
+    entry: "  '/widgets',\n  '/widgets/:id',",
+  }),
+  list('domain/kernel/retention.ts', {
+    opening: 'export const retention = {',
+    before: '  /** Photos of goods and of the scale. */',
+    entry: '  /** Widgets, from the day on which nothing is left to do. */\n  widgets: { days: 2 * 365 },',
+  }),
   list('domain/history/thing.ts', {
     opening: 'export const things = {',
-    entry: "  widget: { name: 'Widget', path: () => '/admin/widgets' },",
+    entry: `  widget: { name: 'Widget', path: (id: string) => \`/admin/widgets/\${id}\` },`,
+  }),
+  lists(
+    'domain/tasks/kinds.ts',
+    { opening: 'export const subjectKinds = [', entry: "  'widget'," },
+    { opening: 'const others = {', entry: task },
+  ),
+  list('domain/desk/presence.ts', {
+    opening: 'export const presenceOf = {',
+    entry: "  widgets: 'widget.read',",
   }),
   told,
+  lists(
+    'infra/domains/tasks.ts',
+    {
+      opening: "      entry: 'tasks/follow',",
+      before: '      ],',
+      entry: "        onTable('WIDGETS_TABLE', 'GetItem'),",
+    },
+    {
+      opening: "        entry: 'tasks/rebuild',",
+      before: '        ],',
+      entry: "          onTable('WIDGETS_TABLE', 'GetItem'),\n          queriesIndex('WIDGETS_TABLE'),",
+    },
+  ),
+  list('scripts/rebuild.ts', {
+    opening: 'const projections = {',
+    entry: "  widgets: 'widgets/rebuild',",
+  }),
+  list('web/features/tasks/list/place-of.ts', {
+    opening: '  switch (kind) {',
+    before: '  }',
+    entry: `    case 'widget':\n      return pathTo(\`\${area}/widgets/:id\`, { id });`,
+  }),
+  list('web/desk-list/export/exported-lists.ts', {
+    opening: 'export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = {',
+    entry: exported,
+    imports: "import { widgetEndpoints } from '#domain/widgets/endpoints.ts';",
+  }),
   list('web/features/previews/message-words.ts', {
     opening: 'export const abouts: Readonly<Record<string, string>> = {',
     entry: "  widgets: 'Widgets',",
@@ -120,4 +200,6 @@ export const catalogues: readonly Catalogue[] = [
   }),
   permissions,
   lasting,
+  knownToTasks,
+  list('tests/support/tables.ts', { opening: 'const names = {', entry: "  widgets: 'widgets'," }),
 ];

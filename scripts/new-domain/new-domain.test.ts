@@ -59,6 +59,27 @@ describe('a new domain', () => {
     for (const [file, text] of edited) expect(text, file).not.toMatch(/widget/i);
   });
 
+  test('has all that a thing needs on its way: each part stands in the file in which one looks for it', () => {
+    const { created, edited } = planDomain(root, namesOf('pebbles'));
+    const parts = {
+      'domain/pebbles/lifecycle.ts': ['pebbleMoves', 'mayBecome'],
+      // The change by the kit, with the version of the caller and refusals that have their details.
+      'lambdas/pebbles/change-pebble.ts': ['changing<', 'PEBBLE_NOT_FOUND'],
+      'domain/pebbles/pebble.ts': ['moveRefusals', 'details: z.object', 'version'],
+      'lambdas/pebbles/jobs.ts': ['goOnWith<', 'walkOn(', 'showProgress'],
+      'lambdas/pebbles/pebble-store.ts': ['writeVersion(', 'expires(', 'const waiting', 'const holds'],
+      'lambdas/pebbles/told.ts': ['announcements, history, samples', 'holds, waiting'],
+      'web/features/pebbles/pebble-pages.tsx': ['<DeskList', 'searchLabel', '<Presence'],
+      'domain/desk/presence.ts': ["pebbles: 'pebble.read'"],
+      'domain/kernel/permissions.ts': ["'pebble.manage'", "'pebble.read'"],
+      'domain/kernel/retention.ts': ['pebbles: {'],
+      'domain/tasks/kinds.ts': ['PEBBLE: {'],
+      'scripts/rebuild.ts': ["'pebbles/rebuild'"],
+    };
+    for (const [file, words] of Object.entries(parts))
+      for (const word of words) expect(created.get(file) ?? edited.get(file), file).toContain(word);
+  });
+
   test.each(catalogues)('cannot be added to $file if that file has another shape', ({ file, enter }) => {
     expect(() => enter('export const other = 1;\n', namesOf('pebbles'))).toThrow();
     if (file.endsWith('.ts'))

@@ -59,4 +59,11 @@ describe('imports of web go one way', () => {
       importsIn('web/features/index.ts').filter(({ target }) => !target.endsWith('/screens.ts')),
     ).toEqual([]);
   });
+
+  test('the screens of the app and its search know no feature but by the list of features', () => {
+    const hub = codeIn('web/app').filter((file) => /^web\/app\/(screens\.ts|search\/)/.test(file));
+    expect(hub.length).toBeGreaterThan(3);
+    const known = hub.flatMap(importsIn).filter(({ target }) => isBelow(target, 'web/features'));
+    expect(known.map(({ target }) => target)).toEqual(['web/features/index.ts']);
+  });
 });

@@ -83,19 +83,19 @@ export const scaffold = async (
   };
 };
 
-/** The build of this checkout, with an empty function for the new domain, which is enough for a template. */
+/** The build of this checkout, with an empty function for each one of the new domain, which is enough for a template. */
 export const borrowBuild = ({ folder }: Scaffolded, name: string): void => {
   const functions = 'build/lambdas';
-  mkdirSync(join(folder, functions, `${name}-http`), { recursive: true });
+  mkdirSync(join(folder, functions), { recursive: true });
   link(folder, ['build/site', 'build/site-renderer']);
   link(
     folder,
     readdirSync(join(root, functions)).map((entry) => `${functions}/${entry}`),
   );
-  cpSync(
-    join(root, functions, 'notifications-http/index.mjs'),
-    join(folder, functions, `${name}-http/index.mjs`),
-  );
+  for (const handler of globSync(`${name}/*.handler.ts`, { cwd: join(folder, 'lambdas') })) {
+    const own = join(functions, handler.replace('.handler.ts', '').replace('/', '-'));
+    cpSync(join(root, functions, 'notifications-http/index.mjs'), join(folder, own, 'index.mjs'));
+  }
   // The compiler's cache for unchanged files.
   if (existsSync(join(root, '.cache/tsc')))
     cpSync(join(root, '.cache/tsc'), join(folder, '.cache/tsc'), { recursive: true });

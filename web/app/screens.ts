@@ -6,8 +6,8 @@ import { isAgentRole, workingRoles } from '#domain/kernel/role.ts';
 import { featureScreens } from '#web/features/index.ts';
 import { homeOf, type MenuLink } from '#web/shell/menus.ts';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
-import { sameAtDesk } from '#web/shell/same-at-desk.ts';
-import { atDesk, type Person, type Screen } from '#web/shell/screens.ts';
+import type { DeclaredScreen, Person, Screen } from '#web/shell/screens.ts';
+import { composedPages } from './composed-pages.ts';
 
 /** Analysts only have the monitoring and agents their arrivals, and begin there. */
 const atOverview = workingRoles.filter(
@@ -21,8 +21,8 @@ const overview = (person: Person): readonly string[] => [
   ...(person.roles.includes('admin') ? ['/api/reports/days'] : []),
 ];
 
-/** Screens composed of several features, which do not import each other. */
-const composed: readonly Screen[] = [
+/** The first screens of each area, with something of every domain. */
+const overviews: readonly Screen[] = [
   {
     path: '/dashboard',
     title: 'Dashboard',
@@ -30,54 +30,6 @@ const composed: readonly Screen[] = [
     instead: homeOf,
     first: () => ['/api/profiles/me', '/api/shipments/open', '/api/quotes/open', '/api/virtual-address'],
     page: async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
-  },
-  {
-    path: '/dashboard/shipments/:number',
-    title: 'Shipment {number}',
-    who: ['customer'],
-    back: '/dashboard/shipments',
-    instead: sameAtDesk('/shipments/:number', 'shipment.read'),
-    first: ({ number }) => [`/api/shipments/${number}`],
-    page: async () => (await import('./pages/my-shipment-page.tsx')).MyShipmentPageWithPapers,
-  },
-  {
-    path: '/dashboard/invoices/:number',
-    title: 'Invoice {number}',
-    who: ['customer'],
-    back: '/dashboard/invoices',
-    instead: sameAtDesk('/billing/:number', 'invoice.read'),
-    first: ({ number }) => [`/api/invoices/${number}`],
-    page: async () => (await import('./pages/invoice-pages.tsx')).MyInvoicePageWithPaper,
-  },
-  {
-    path: '/dashboard/notifications',
-    title: 'Notifications',
-    who: ['customer'],
-    back: '/dashboard',
-    instead: homeOf,
-    page: async () => (await import('./pages/my-notifications-page.tsx')).MyNotificationsPage,
-  },
-  {
-    path: '/customer/notifications',
-    title: 'How we reach you',
-    who: ['customer'],
-    back: '/dashboard/notifications',
-    instead: homeOf,
-    page: async () => (await import('#web/features/notifications/choices/choices-page.tsx')).ChoicesPage,
-  },
-  {
-    path: '/agent/:number',
-    title: 'Arrival {number}',
-    who: 'arrival.read',
-    back: '/agent',
-    page: async () => (await import('./pages/arrival-page.tsx')).ArrivalPageWithPapers,
-  },
-  {
-    path: '/agent/flights/:id',
-    title: 'Arriving flight {id}',
-    who: 'arrival.read',
-    back: '/agent',
-    page: async () => (await import('./pages/arrival-page.tsx')).ArrivalFlightPage,
   },
   {
     path: '/admin',
@@ -103,89 +55,16 @@ const composed: readonly Screen[] = [
     first: (_, person) => overview(person),
     page: async () => (await import('./pages/staff-page.tsx')).StaffIndexPage,
   },
-  ...atDesk(
-    {
-      path: '/notifications',
-      title: 'Notifications',
-      may: 'notification.read',
-      menu: 'Notifications',
-      page: async () => (await import('./pages/notifications-page.tsx')).NotificationsPage,
-    },
-    {
-      path: '/returned-mail',
-      title: 'E-mail that comes back',
-      may: 'customer.read',
-      back: '/notifications',
-      page: async () => (await import('#web/features/notifications/returned/returned-page.tsx')).ReturnedPage,
-    },
-    {
-      path: '/shipments',
-      title: 'Shipments',
-      may: 'shipment.read',
-      menu: 'Shipments',
-      first: () => ['/api/desk/shipments?limit=25'],
-      page: async () => (await import('./pages/shipment-page.tsx')).DeskShipmentListPage,
-    },
-    {
-      path: '/shipments/:number',
-      title: 'Shipment {number}',
-      may: 'shipment.read',
-      back: '/shipments',
-      first: ({ number }) => [`/api/desk/shipments/${number}`],
-      page: async () => (await import('./pages/shipment-page.tsx')).DeskShipmentPage,
-    },
-    {
-      path: '/dock',
-      title: 'Dock',
-      may: 'piece.manage',
-      menu: 'Dock',
-      page: async () => (await import('./pages/dock-page.tsx')).DockPageWithLabels,
-    },
-    {
-      path: '/billing/:number',
-      title: 'Invoice {number}',
-      may: 'invoice.read',
-      back: '/billing',
-      first: ({ number }) => [`/api/desk/invoices/${number}`],
-      page: async () => (await import('./pages/invoice-pages.tsx')).DeskInvoicePageWithPaper,
-    },
-    {
-      path: '/enquiries',
-      title: 'Enquiries',
-      may: 'enquiry.read',
-      menu: 'Enquiries',
-      first: () => ['/api/enquiries?limit=25', '/api/enquiries/counts'],
-      page: async () => (await import('./pages/enquiry-page.tsx')).DeskEnquiryListPage,
-    },
-    {
-      path: '/departures',
-      title: 'Departures',
-      may: 'departure.read',
-      menu: 'Departures',
-      first: () => ['/api/desk/departures'],
-      page: async () => (await import('./pages/departure-page.tsx')).DeskDepartureListPage,
-    },
-    {
-      path: '/departures/:id',
-      title: 'Departure {id}',
-      may: 'departure.read',
-      back: '/departures',
-      first: ({ id }) => [`/api/desk/departures/${id}`],
-      page: async () => (await import('./pages/departure-page.tsx')).DeskDeparturePage,
-    },
-    {
-      path: '/enquiries/:reference',
-      title: 'Enquiry {reference}',
-      may: 'enquiry.read',
-      back: '/enquiries',
-      first: ({ reference }) => [`/api/enquiries/${reference}`],
-      page: async () => (await import('./pages/enquiry-page.tsx')).DeskEnquiryPage,
-    },
-  ),
 ];
 
+const withPage = (declared: DeclaredScreen): Screen => {
+  const { page = composedPages[declared.path] } = declared;
+  if (page === undefined) throw new Error(`The screen ${declared.path} has no page.`);
+  return { ...declared, page };
+};
+
 /** Every screen of the app. */
-export const screens: readonly Screen[] = [...composed, ...featureScreens];
+export const screens: readonly Screen[] = [...overviews, ...featureScreens.map(withPage)];
 
 /** The screen at an address, with the parts of its path; `undefined` for an unknown address. */
 export const screenAt = (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { DeskList } from '#domain/desk/presence.ts';
 import type { Column } from '#web/ui/data/data-table.tsx';
 
 /** The lists of the desk. */
-export type ListName = 'shipments' | 'quotes' | 'enquiries' | 'departures' | 'mailboxes';
+export type ListName = DeskList;
 
 /** What one list of the desk is a list of, and how a row of it looks. */
 export interface ListKind<Row> {

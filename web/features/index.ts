@@ -1,17 +1,24 @@
 import { billingScreens } from './billing/screens.ts';
+import { departureScreens } from './departures/screens.ts';
+import { enquiryScreens } from './enquiries/screens.ts';
 import { historyScreens } from './history/screens.ts';
 import { identityScreens } from './identity/screens.ts';
 import { mailboxScreens } from './mailboxes/screens.ts';
 import { monitoringScreens } from './monitoring/screens.ts';
+import { notificationScreens } from './notifications/screens.ts';
 import { previewScreens } from './previews/screens.ts';
 import { quoteScreens } from './quotes/screens.ts';
 import { settingsScreens } from './settings/screens.ts';
-import { shipmentScreens } from './shipments/screens.ts';
+import { arrivalScreens, shipmentScreens } from './shipments/screens.ts';
 import { taskScreens } from './tasks/screens.ts';
 
 /** The screens of every domain, in the order in which menus show them. */
 export const featureScreens = [
+  ...notificationScreens,
   ...shipmentScreens,
+  ...enquiryScreens,
+  ...departureScreens,
+  ...arrivalScreens,
   ...taskScreens,
   ...mailboxScreens,
   ...quoteScreens,

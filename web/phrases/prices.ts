@@ -1,8 +1,9 @@
+import type { BarrelCode } from '#domain/kernel/barrels.ts';
 /** Prices as text, from the rate card in force. No page contains a typed price. */
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { barrelPrice as flatPrice } from '#domain/quotes/cards/barrel-price.ts';
-import type { Barrel, BarrelCode, RateCard } from '#domain/quotes/rate-card.ts';
+import type { Barrel, RateCard } from '#domain/quotes/rate-card.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
 type Prices = Pick<SiteSettings, 'rateCards'>;

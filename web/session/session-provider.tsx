@@ -3,12 +3,30 @@ import { signOut as amplifySignOut } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keptClaims } from './kept-claims.ts';
-import { leaveToken } from './left-token.ts';
+import { leaveToken, leftTokens } from './left-token.ts';
 import { readSession } from './read-session.ts';
 import { followRefusals } from './refused-session.ts';
 import type { SessionState } from './session.ts';
-import { useRevoking } from './use-revoking.ts';
 import { SessionContext } from './use-session.ts';
+
+/** Ends at Cognito what was ended here without a network. Loaded on demand, because that is rare. */
+const revokeWhatIsLeft = async (): Promise<void> => {
+  if (leftTokens().length === 0 || !navigator.onLine) return;
+  try {
+    await (await import('./revoke-left.ts')).revokeLeft();
+  } catch (error) {
+    console.warn('A session that was ended without a network is not revoked yet', error);
+  }
+};
+
+/** Revokes at the start, and when the network is back, the sessions that were ended on this device without one. */
+const useRevoking = (): void => {
+  useEffect(() => {
+    void revokeWhatIsLeft();
+    window.addEventListener('online', revokeWhatIsLeft);
+    return () => window.removeEventListener('online', revokeWhatIsLeft);
+  }, []);
+};
 
 /** Prefix of Amplify's storage keys. They change when another tab signs in or out. */
 const TOKEN_KEYS = 'CognitoIdentityServiceProvider.';

@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import type { AppPath, StaffPath } from '#domain/kernel/paths.ts';
 import type { Permission } from '#domain/kernel/permissions.ts';
 import type { Caller, Role } from '#domain/kernel/role.ts';
+import type { Finder } from '#web/ui/search/finder.ts';
 
 /** Somebody by their roles, as far as screens and menus depend on them. */
 export type Person = Pick<Caller, 'roles'>;
@@ -24,7 +25,11 @@ export interface Screen {
   readonly back?: AppPath;
   /** Queries that show another view of it, `?part=claims`. */
   readonly views?: readonly string[];
+  /** Titles of its parts that can be found from everywhere, by the `part` of its query. */
+  readonly parts?: Readonly<Record<string, string>>;
   readonly page: () => Promise<ComponentType>;
+  /** How what its list has is found from every screen. */
+  readonly search?: Search;
   /**
    * Addresses that it asks first, which are asked while the app's script is still on its way. It is given the parts of its path, ready for an
    * address, and who looks. Only what it asks for whenever it opens without a query, and asks word for word.
@@ -35,6 +40,27 @@ export interface Screen {
 /** The areas of staff and admins. */
 export type Area = '/admin' | '/staff';
 
+/** Where somebody searches: where links lead to, and the town of our dock. */
+export interface Searching {
+  readonly base: Area | '/dashboard';
+  readonly dock: string;
+}
+
+/** A search in the list of a screen. */
+interface Search {
+  /** The heading of what is found, where it is not the title of the screen. */
+  readonly title?: string;
+  /** Its place among the others: what has a smaller one is shown first. */
+  readonly order: number;
+  /** Loaded with the first search, for each knows all endpoints of its domain. */
+  readonly load: () => Promise<(where: Searching) => Finder['find']>;
+}
+
+/** A screen as its feature declares it. Without a page it is composed of several features, by the app. */
+export type DeclaredScreen = Omit<Screen, 'page'> & Partial<Pick<Screen, 'page'>>;
+
+type PageAtDesk = () => Promise<ComponentType<{ readonly area: Area }>>;
+
 interface DeskScreen extends Omit<Screen, 'path' | 'who' | 'back' | 'views' | 'page'> {
   readonly path: StaffPath;
   /** What somebody may do who sees it below /staff: the permission of the endpoint that it reads first. */
@@ -42,25 +68,30 @@ interface DeskScreen extends Omit<Screen, 'path' | 'who' | 'back' | 'views' | 'p
   readonly back?: StaffPath;
   /** Queries that show another view of it, in each area. */
   readonly views?: (area: Area) => readonly string[];
-  readonly page: () => Promise<ComponentType<{ readonly area: Area }>>;
+  readonly page?: PageAtDesk;
 }
+
+/** The page of the desk in an area. */
+export const pageIn =
+  (area: Area, page: PageAtDesk): Screen['page'] =>
+  async () => {
+    const Page = await page();
+    return () => createElement(Page, { area });
+  };
 
 const inArea =
   (area: Area) =>
-  ({ path, may, back, views, page, ...same }: DeskScreen): Screen => ({
+  ({ path, may, back, views, page, ...same }: DeskScreen): DeclaredScreen => ({
     ...same,
     path: `${area}${path}`,
     who: area === '/admin' ? ['admin'] : may,
     ...(back === undefined ? {} : { back: `${area}${back}` as const }),
     ...(views === undefined ? {} : { views: views(area) }),
-    page: async () => {
-      const Page = await page();
-      return () => createElement(Page, { area });
-    },
+    ...(page === undefined ? {} : { page: pageIn(area, page) }),
   });
 
 /** Declares screens that are both below /admin and below /staff. */
-export const atDesk = (...screens: readonly DeskScreen[]): readonly Screen[] => [
+export const atDesk = (...screens: readonly DeskScreen[]): readonly DeclaredScreen[] => [
   ...screens.map(inArea('/admin')),
   ...screens.map(inArea('/staff')),
 ];

@@ -42,6 +42,8 @@ export interface Place {
   readonly city: string;
   /** IATA code of the airport. */
   readonly airport: string;
+  /** Cents for each chargeable pound on the first rate card (trade.md, The price). Those of today are settings. */
+  readonly firstPerLb: number;
   readonly zone: string;
   readonly address: Address;
   /** By which customs identifies a consignee, and whether it releases nothing without it: false where that is not confirmed (trade.md, Customs). */
@@ -71,8 +73,6 @@ export interface PublicHolidays {
 
 /** What a new installation begins with. The owner changes all of it in the settings. */
 export interface LaneStart {
-  /** Cents for each chargeable pound (trade.md, The price). */
-  readonly perLb: number;
   /** The weekly flight (trade.md, The weekly cycle). 5 is Friday. */
   readonly flight: {
     readonly originAirport: string;

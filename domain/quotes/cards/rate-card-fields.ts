@@ -1,24 +1,37 @@
 import * as z from 'zod/mini';
 import { boundedNumber } from '../../kernel/bounded-number.ts';
-import { eachDestination } from '../../kernel/destinations.ts';
+import { Percent, Pounds, Price, type PriceField } from './price-field.ts';
+import { type NumbersOf, type PriceFields, type PriceGroup, priceTable } from './price-table.ts';
 
-const AMOUNT_FORMAT_MESSAGE = 'Give an amount like 12.50';
-/** Whole cents, zero or more. */
-const Price = z
-  .int(AMOUNT_FORMAT_MESSAGE)
-  .check(z.minimum(0, 'Give 0.00 or more'), z.maximum(10_000_000, 'Give 100,000.00 or less'));
-/** Cents for a pound. Zero is a typing error. */
-const Rate = z
-  .int(AMOUNT_FORMAT_MESSAGE)
-  .check(z.minimum(1, 'Give a price above $0'), z.maximum(100_000, 'Give $1,000 or less per pound'));
-const Percent = boundedNumber(0, 100);
-const Pounds = boundedNumber(0, 100_000);
-/** The maximum is longer than any box that flies. */
-const Inches = boundedNumber(1, 1000);
+type Table = typeof priceTable;
+type CardNumbers = { -readonly [Name in keyof Table]: NumbersOf<Table[Name]['fields']> };
+
+const rows: Readonly<Record<string, { readonly group: PriceGroup; readonly fields: PriceFields }>> =
+  priceTable;
+
+const isField = (fields: PriceFields): fields is PriceField => 'schema' in fields;
+
+const mapped = <In, Out>(all: Readonly<Record<string, In>>, to: (one: In) => Out): Record<string, Out> =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, to(one)]));
+
+/** The numbers of a card that are not in a list, each made from its field. */
+export const numbersOf = (of: (field: PriceField) => number): CardNumbers =>
+  mapped(rows, ({ fields }) => (isField(fields) ? of(fields) : mapped(fields, of))) as CardNumbers;
+
+const numbers = mapped(rows, ({ fields }) =>
+  isField(fields) ? fields.schema : z.strictObject(mapped(fields, ({ schema }) => schema)),
+) as unknown as { [Name in keyof Table]: z.ZodMiniType<CardNumbers[Name], CardNumbers[Name]> };
+
+/** Every number that is not in a list, in the order in which an admin edits them. The name is its path: `insurance.minimum`. */
+export const priceFields = Object.entries(rows).flatMap(([name, { group, fields }]) =>
+  isField(fields)
+    ? [{ ...fields, group, name }]
+    : Object.entries(fields).map(([inner, field]) => ({ ...field, group, name: `${name}.${inner}` })),
+);
+export type NamedField = (typeof priceFields)[number];
+
 /** The maximum is further than any van drives. */
 const Miles = boundedNumber(0, 1000);
-/** Days of storage, at most ten years. */
-const days = (min: number) => z.int().check(z.minimum(min), z.maximum(3650, 'Give 3,650 days or less'));
 
 /** The sizes of barrels that we ship. */
 export const BarrelCode = z.enum(['B30', 'B55', 'B77']);
@@ -35,45 +48,19 @@ const Barrel = z.strictObject({
 
 /** The fields of a rate card, each validated by itself. */
 export const RateCardFields = z.strictObject({
-  /** Cents for each chargeable pound. */
-  perLb: z.strictObject(eachDestination(() => Rate)),
-  /** Cubic inches that count as one pound: 166 is about 6,000 cm³ per kilogram. */
-  dimDivisor: boundedNumber(50, 500),
+  ...numbers,
   /** Whether started pounds are rounded up once for the shipment or for every piece. */
   roundUp: z.enum(['shipment', 'piece']),
   /** Weight breaks: from this many chargeable pounds the rate is lower. Ascending. */
   breaks: z.array(z.strictObject({ fromLb: Pounds, percentOff: Percent })).check(z.maxLength(10)),
-  /** Minimum freight of a shipment that is not a mailbox consolidation. */
-  minimumFreight: Price,
   barrels: z.array(Barrel).check(z.minLength(1), z.maxLength(3)),
-  /** Barrels above the first weight are refused; above the second, staff must look at them. */
-  barrelLimits: z.strictObject({ refusedAboveLb: Pounds, reviewAboveLb: Pounds }),
-  /** The price of a box above either limit is an estimate until staff confirm it. */
-  oversize: z.strictObject({ aboveLb: Pounds, aboveIn: Inches }),
-  /** Percent of the freight, after the minimum. */
-  expressPercent: Percent,
-  fuelPerLb: Price,
-  securityPerLb: Price,
   /** Prices by miles from the dock, ascending. */
   pickup: z.array(z.strictObject({ toMiles: Miles, price: Price })).check(z.minLength(1), z.maxLength(10)),
-  stairs: Price,
-  failedPickup: Price,
-  brokerage: Price,
-  insurance: z.strictObject({ percent: Percent, minimum: Price }),
-  /** Export filing with U.S. customs, where the law asks for it. */
-  exportFiling: z.strictObject({ price: Price }),
-  doorDelivery: Price,
-  repack: Price,
-  extraPhotos: z.strictObject({
-    count: z.int().check(z.minimum(1), z.maximum(100, 'Give 100 photos or fewer')),
-    price: Price,
-  }),
-  storage: z.strictObject({
-    freeDays: days(0),
-    perLbDay: Price,
-    abandonedAfterDays: days(1),
-    destinationFreeDays: days(0),
-    destinationPerPieceWeek: Price,
-  }),
 });
 export type RateCardFields = z.infer<typeof RateCardFields>;
+
+/** Paths of what no card does without: its lists, sizes, limits and rates per pound. Charges may be newer than a card. */
+export const everyCardHas: readonly string[] = [
+  ...Object.keys(RateCardFields.shape).filter((name) => !Object.hasOwn(priceTable, name)),
+  ...priceFields.flatMap(({ name, isCharge }) => (isCharge ? [] : [name])),
+];

@@ -45,7 +45,7 @@ test.each(['tasks', 'reports', 'history', 'arrivals', 'invoices'])(
 test('npm run rebuild says what there is, when it is asked for something else', async () => {
   expect(await run('rebuild', 'everything')).toEqual([
     1,
-    expect.stringContaining('One of tasks, reports, history, arrivals, invoices.'),
+    expect.stringContaining('One of tasks, reports, history, arrivals, invoices'),
   ]);
 });
 

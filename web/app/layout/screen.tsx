@@ -1,4 +1,5 @@
 import type { ComponentType, ErrorInfo, MouseEvent, ReactNode } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { mainClass } from '#web/shell/frames.ts';
@@ -6,7 +7,24 @@ import { SkipLink as PlainSkipLink } from '#web/shell/skip-link.tsx';
 import { reportError } from '#web/telemetry/telemetry.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { backLinkOf } from '../screens.ts';
-import { useArrival } from './use-arrival.ts';
+
+/**
+ * On each change of path: scrolls smoothly to the top (trade.md, What the owner fixed) and moves the focus to the new screen, where
+ * keyboard and screen reader users then begin.
+ */
+const useArrival = (): RefObject<HTMLElement | null> => {
+  const { pathname } = useLocation();
+  const screen = useRef<HTMLElement>(null);
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+    screen.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return screen;
+};
 
 /** Moves the focus without changing the address, because the callback page reads a code from its hash. */
 const skip = (event: MouseEvent): void => {

@@ -4,31 +4,19 @@ import { useBrand } from '#web/session/site-settings.ts';
 import type { Finder, Hit } from '#web/ui/search/finder.ts';
 import type { SearchBox } from '#web/ui/search/search-box.ts';
 import { SearchHits } from '#web/ui/search/search-hits.tsx';
+import { finderOf, searchedBelow } from './finders.ts';
 
-/** A finder that is loaded with the first search and made once, for it keeps what it has asked for. */
-const loaded = (title: string, make: () => Promise<Finder['find']>): Finder => {
-  let found: Promise<Finder['find']> | undefined;
-  return {
-    title,
-    find: async (typed, signal) => {
-      found ??= make();
-      return (await found)(typed, signal);
-    },
-  };
+/** Pages, and what customers can do. */
+const places: Finder = {
+  title: 'Go to',
+  find: async (typed, signal) => (await import('./find-own-places.ts')).findOwnPlaces(typed, signal),
 };
 
 const findersFor = (dock: string): readonly Finder[] => [
-  loaded('My shipments', async () =>
-    (await import('#web/features/shipments/mine/find-my-shipments.ts')).findMyShipments(dock),
+  ...searchedBelow('/dashboard', { roles: ['customer'] }).map((list) =>
+    finderOf(list, { base: '/dashboard', dock }),
   ),
-  loaded('My quotes', async () =>
-    (await import('#web/features/quotes/mine/find-my-quotes.ts')).findMyQuotes(),
-  ),
-  loaded(
-    'My invoices',
-    async () => (await import('#web/features/billing/find-my-invoices.ts')).findMyInvoices,
-  ),
-  loaded('Go to', async () => (await import('./find-own-places.ts')).findOwnPlaces),
+  places,
 ];
 
 /** What the search of a customer finds: their own shipments and quotes, pages and what they can do. */

@@ -8,7 +8,7 @@ import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { addressNow, closeScreen, openScreen, settle, type } from '#web/ui/testing/screen.tsx';
-import { CustomerSearch } from './customer-search.tsx';
+import { CustomerSearch } from '../layout/customer-header.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 const calling = vi.mocked(api as (endpoint: unknown, input: object) => Promise<unknown>);

@@ -51,7 +51,8 @@ afterEach(() => {
 });
 
 const open = async (person: Person, at = '/staff') => {
-  screen = await openScreen(<DeskSearch area="/staff" person={person} userId="ann" />, at);
+  const area = person.roles.includes('admin') ? '/admin' : '/staff';
+  screen = await openScreen(<DeskSearch area={area} person={person} userId="ann" />, at);
 };
 const searchDone = async () => {
   // The list is loaded with the first touch of the box.

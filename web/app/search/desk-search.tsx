@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Area, Person } from '#web/shell/screens.ts';
 import { QuickSearch } from '#web/ui/search/quick-search.tsx';
-import { listsFor } from './searched-lists.ts';
+import { searchedBelow } from './finders.ts';
 
 const DeskHits = lazy(async () => ({ default: (await import('./desk-hits.tsx')).DeskHits }));
 
@@ -12,7 +12,9 @@ export const DeskSearch = (whose: {
   readonly userId: string;
 }) => (
   <QuickSearch
-    label={listsFor(whose.person).length > 0 ? 'Name, number, phone or e-mail' : 'Find a page'}
+    label={
+      searchedBelow(whose.area, whose.person).length > 0 ? 'Name, number, phone or e-mail' : 'Find a page'
+    }
     list={(box) => <DeskHits box={box} {...whose} />}
   />
 );

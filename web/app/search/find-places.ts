@@ -1,9 +1,8 @@
 import { may, type Permission } from '#domain/kernel/permissions.ts';
-import { parts } from '#web/features/settings/parts.ts';
 import type { Person } from '#web/shell/screens.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
 import { beginsWords } from '#web/ui/search/matching.ts';
-import { deskMenu } from '../screens.ts';
+import { deskMenu, screens } from '../screens.ts';
 import { mayGo } from './may-go.ts';
 
 const SHOWN = 5;
@@ -48,10 +47,10 @@ const forPerson = (place: Place, isAdmin: boolean): Place =>
 const placesOf = (person: Person): readonly Place[] => {
   const isAdmin = person.roles.includes('admin');
   const pages = deskMenu(person).map(({ label, to }): Place => ({ title: label, detail: 'Page', to }));
-  const settings = Object.entries(parts).map(
-    ([part, title]): Place => ({ title, detail: 'Settings', to: `/admin/settings?part=${part}` }),
+  const parts = screens.flatMap(({ path, title: detail, parts: titles = {} }) =>
+    Object.entries(titles).map(([part, title]): Place => ({ title, detail, to: `${path}?part=${part}` })),
   );
-  return [...pages, ...settings, ...acts.map((one) => forPerson(one, isAdmin))].filter(
+  return [...pages, ...parts, ...acts.map((one) => forPerson(one, isAdmin))].filter(
     (place) => mayGo(place.to, person) && (place.may === undefined || may(person, place.may)),
   );
 };

@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type SavedView, VIEW_NAME_MAX } from '#domain/desk/view.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { ActButton, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import type { ViewsProps } from '../slot-props.ts';
 import { useSharing, useViewChanges } from './use-views.ts';
@@ -16,31 +18,24 @@ const Rename = ({
   readonly changes: ReturnType<typeof useViewChanges>;
   readonly onDone: () => void;
 }) => {
-  const [name, setName] = useState(view.name);
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    const { id, list, question, version } = view;
-    if (!keep.isPending && name.trim() !== '')
-      keep.mutate({ id, wanted: { list, name, question, version } }, { onSuccess: onDone });
-  };
+  const { id, list, question, version } = view;
+  const act = useAct(keep, {
+    begin: { name: view.name },
+    input: ({ name }) => ({ id, wanted: { list, name, question, version } }),
+    done: onDone,
+  });
   return (
-    <form onSubmit={send} className="grid gap-3">
-      <TextField
-        label="New name"
-        required
-        maxLength={VIEW_NAME_MAX}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
+    <ActForm act={act} noValidate={false} className="grid gap-3">
+      <TextField label="New name" required maxLength={VIEW_NAME_MAX} {...act.field('name')} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="plain" busy={keep.isPending} busyText="Saving...">
+        <ActButton act={act} look="plain" busyText="Saving...">
           Save name
-        </Button>
+        </ActButton>
         <Button look="quiet" onClick={onDone}>
           Cancel
         </Button>
       </div>
-    </form>
+    </ActForm>
   );
 };
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 test('the desk finds an invoice by its number and by its shipment, and asks for nothing else', async () => {
   calling.mockResolvedValue({ items: [summaryOf(partlyPaid)] });
   for (const typed of [number, number.slice(4), shipment])
-    expect(await findInvoices('/staff')(typed, signal)).toEqual([
+    expect(await findInvoices({ base: '/staff', dock: '' })(typed, signal)).toEqual([
       {
         to: `/staff/billing/${number}`,
         title: `${number} Sample Sender`,
@@ -27,19 +27,19 @@ test('the desk finds an invoice by its number and by its shipment, and asks for 
       },
     ]);
   calling.mockClear();
-  expect(await findInvoices('/staff')('marva', signal)).toEqual([]);
+  expect(await findInvoices({ base: '/staff', dock: '' })('marva', signal)).toEqual([]);
   expect(calling).not.toHaveBeenCalled();
 });
 
 test('a customer finds their own invoice, and none of somebody else', async () => {
   calling.mockResolvedValue(partlyPaid);
-  expect(await findMyInvoices('inv 1000001', signal)).toEqual([
+  expect(await findMyInvoices()('inv 1000001', signal)).toEqual([
     { to: `/dashboard/invoices/${number}`, title: number, detail: `$300.00 to pay · ${shipment}` },
   ]);
   expect(calling.mock.calls[0]?.[0]).toBe(billingEndpoints.show);
   calling.mockRejectedValue(
     new ApiError(404, { code: 'INVOICE_NOT_FOUND', message: 'None.', correlationId: 'c' }),
   );
-  expect(await findMyInvoices(number, signal)).toEqual([]);
-  expect(await findMyInvoices('boxes', signal)).toEqual([]);
+  expect(await findMyInvoices()(number, signal)).toEqual([]);
+  expect(await findMyInvoices()('boxes', signal)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { api } from '#web/api/client.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
 
 /** Finds a customer's own invoice by its number. */
-export const findMyInvoices: Finder['find'] = async (typed, signal) => {
+export const findMyInvoices = (): Finder['find'] => async (typed, signal) => {
   const number = invoiceNumberFrom(typed);
   if (number === undefined) return [];
   try {

@@ -12,38 +12,28 @@ import {
 } from '#domain/billing/charges/lines.ts';
 import { entryWords, payerWords, purposeWords } from '#domain/billing/entry-words.ts';
 import { type Invoice, isOverdue } from '#domain/billing/invoice.ts';
-import { dollars } from '#domain/kernel/money.ts';
+import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
+import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 
-const sumsOf = (lines: readonly ChargedLine[]) => {
+const Lines = ({ lines, total }: { readonly lines: readonly ChargedLine[]; readonly total: Cents }) => {
   const { net, tax } = taxedSum(lines);
-  return [['Net', net] as const, ['Tax', tax] as const];
-};
-
-const Lines = ({ lines, total }: { readonly lines: readonly ChargedLine[]; readonly total: number }) => (
-  <dl className="max-w-xl tabular-nums">
-    {lines.map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike, and the list only shows them
-      <div key={`${line.code}-${index}`} className="flex justify-between gap-4 border-t border-rule py-2">
-        <dt className="min-w-0 break-words">{lineWords(line, dollars)}</dt>
-        <dd className="whitespace-nowrap font-semibold">{dollars(line.amount)}</dd>
-      </div>
-    ))}
-    {sumsOf(lines).map(([name, amount]) => (
-      <div key={name} className="flex justify-between gap-4 border-t border-rule py-2">
-        <dt>{name}</dt>
-        <dd className="whitespace-nowrap font-semibold">{dollars(amount)}</dd>
-      </div>
-    ))}
-    <div className="flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink py-2 text-lg font-bold">
-      <dt>Total</dt>
-      <dd>{dollars(total)}</dd>
+  return (
+    <div className="max-w-xl">
+      <PriceLines
+        lines={[
+          ...lines.map((line) => ({ text: lineWords(line, dollars), amount: line.amount })),
+          { text: 'Net', amount: net },
+          { text: 'Tax', amount: tax },
+        ]}
+        total={total}
+      />
     </div>
-  </dl>
-);
+  );
+};
 
 /** Every charge and what was taken back, in the order in which it happened. Nothing is ever left out. */
 const Entries = ({
@@ -92,21 +82,18 @@ const titleOf = (owed: number, isLate: boolean): string => {
 /** What of the charge is paid and credited, and when the last of it was. */
 const Sums = ({ balance, settled }: { readonly balance: Balance; readonly settled: string | undefined }) => {
   const { charged, paid, credited } = balance;
-  const sums = [
-    ['Charged', charged],
-    ...(credited === 0 ? [] : [['Credit', -credited] as const]),
-    ['Paid', -paid],
-  ] as const;
   return (
     <>
-      <dl className="max-w-xl tabular-nums">
-        {sums.map(([name, amount]) => (
-          <div key={name} className="flex justify-between gap-4 border-t border-rule py-2">
-            <dt>{name}</dt>
-            <dd className="whitespace-nowrap font-semibold">{dollars(amount === 0 ? 0 : amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="max-w-xl">
+        <PriceLines
+          lines={[
+            { text: 'Charged', amount: charged },
+            ...(credited === 0 ? [] : [{ text: 'Credit', amount: -credited }]),
+            // Not `-paid`: without a payment that would read as minus 0.
+            { text: 'Paid', amount: 0 - paid },
+          ]}
+        />
+      </div>
       {settled === undefined ? null : (
         <p>
           Paid on <Instant at={settled} />.

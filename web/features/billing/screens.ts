@@ -1,8 +1,9 @@
 import { homeOf } from '#web/shell/menus.ts';
-import { atDesk, type Screen } from '#web/shell/screens.ts';
+import { sameAtDesk } from '#web/shell/same-at-desk.ts';
+import { atDesk, type DeclaredScreen } from '#web/shell/screens.ts';
 
-/** The lists of invoices: the customer's, and the desk's. The page of one is composed in the app. */
-export const billingScreens: readonly Screen[] = [
+/** Invoices, statements and the books: the customer's screens, and the desk's. */
+export const billingScreens: readonly DeclaredScreen[] = [
   {
     path: '/dashboard/invoices',
     title: 'My invoices',
@@ -11,7 +12,16 @@ export const billingScreens: readonly Screen[] = [
     back: '/dashboard',
     instead: homeOf,
     first: () => ['/api/invoices?limit=25'],
+    search: { order: 3, load: async () => (await import('./find-my-invoices.ts')).findMyInvoices },
     page: async () => (await import('./my-invoices.tsx')).MyInvoicesPage,
+  },
+  {
+    path: '/dashboard/invoices/:number',
+    title: 'Invoice {number}',
+    who: ['customer'],
+    back: '/dashboard/invoices',
+    instead: sameAtDesk('/billing/:number', 'invoice.read'),
+    first: ({ number }) => [`/api/invoices/${number}`],
   },
   {
     path: '/dashboard/statement',
@@ -28,7 +38,15 @@ export const billingScreens: readonly Screen[] = [
       may: 'invoice.read',
       menu: 'Invoices',
       first: () => ['/api/desk/invoices?limit=25&show=owed'],
+      search: { order: 4, load: async () => (await import('./find-invoices.ts')).findInvoices },
       page: async () => (await import('./desk-invoices.tsx')).DeskInvoicesPage,
+    },
+    {
+      path: '/billing/:number',
+      title: 'Invoice {number}',
+      may: 'invoice.read',
+      back: '/billing',
+      first: ({ number }) => [`/api/desk/invoices/${number}`],
     },
     {
       path: '/takings',

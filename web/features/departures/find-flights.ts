@@ -3,7 +3,7 @@ import type { Flight } from '#domain/departures/flight.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { searchable } from '#domain/kernel/search.ts';
 import { api } from '#web/api/client.ts';
-import type { Area } from '#web/shell/screens.ts';
+import type { Searching } from '#web/shell/screens.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { stateWords, weightWords } from './words.tsx';
@@ -20,7 +20,7 @@ const wordsOf = ({ id, to, day, destinationAirport, flightNumber = '' }: Flight)
 
 /** Finds flights of this week and the eight after it, for the search box of the desk: 'guyana dec 4', 'friday jamaica'. */
 export const findFlights =
-  (area: Area): Finder['find'] =>
+  ({ base }: Searching): Finder['find'] =>
   async (typed, signal) => {
     const words = searchable(typed).replaceAll(',', '').split(' ').filter(Boolean);
     const { items } = await api(departureEndpoints.list, { query: {} }, signal);
@@ -31,7 +31,7 @@ export const findFlights =
       })
       .slice(0, SHOWN)
       .map((flight) => ({
-        to: `${area}/departures/${flight.id}`,
+        to: `${base}/departures/${flight.id}`,
         title: `${destinations[flight.to].country}, ${dayWords(flight.day)}`,
         detail: `${stateWords(flight.state)} · ${weightWords(flight)}`,
       }));

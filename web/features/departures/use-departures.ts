@@ -55,8 +55,8 @@ export const useCancellation = (id: string) =>
   useFlightChange((body: Body<'cancel'>) => api(departureEndpoints.cancel, { params: { id }, body }));
 
 /** Adds a flight. The same key adds it once. */
-export const useAdding = (key: string) =>
-  useFlightChange((flight: AddedFlight) =>
+export const useAdding = () =>
+  useFlightChange(({ key, flight }: { readonly key: string; readonly flight: AddedFlight }) =>
     api(departureEndpoints.add, { headers: { 'idempotency-key': key }, body: { flight } }),
   );
 

@@ -1,7 +1,7 @@
-import type { Screen } from '#web/shell/screens.ts';
+import type { DeclaredScreen } from '#web/shell/screens.ts';
 
 /** Who did what, over everything. */
-export const historyScreens: readonly Screen[] = [
+export const historyScreens: readonly DeclaredScreen[] = [
   {
     path: '/admin/history',
     title: 'History',

@@ -29,7 +29,7 @@ const authScreens = identityScreens.filter(({ who }) => who === 'anyone');
 const linksOf = async (path: string): Promise<readonly Element[]> => {
   // Loaded before, so that each page renders at once.
   const pages = await Promise.all(
-    authScreens.map(async (screen) => ({ path: screen.path, Component: await screen.page() })),
+    authScreens.map(async ({ path: at, page: load }) => ({ path: at, Component: (await load?.()) ?? null })),
   );
   const router = createMemoryRouter([...pages, ...staticPages], { initialEntries: [path] });
   await act(async () =>

@@ -1,11 +1,11 @@
 import { roles } from '#domain/kernel/role.ts';
-import { atDesk, type Screen } from '#web/shell/screens.ts';
+import { atDesk, type DeclaredScreen } from '#web/shell/screens.ts';
 
 /** Everybody's own account; admins have theirs below /admin. The first is whose account the journeys look at. */
 const notAdmin = ['customer', ...roles.filter((role) => role !== 'customer' && role !== 'admin')] as const;
 
 /** Sign-in and registration are static pages (`web/site/pages/sign-in`); these are the screens around them. */
-const authScreens: readonly Screen[] = [
+const authScreens: readonly DeclaredScreen[] = [
   {
     path: '/auth/callback',
     title: 'Verifying your account',
@@ -37,7 +37,7 @@ const account = ['/api/profiles/me', '/api/two-step'];
 const profilePage = async () => (await import('./profile/profile-page.tsx')).ProfilePage;
 
 /** The screens for sign-in, sign-up and the user's own account. */
-export const identityScreens: readonly Screen[] = [
+export const identityScreens: readonly DeclaredScreen[] = [
   ...authScreens,
   {
     path: '/customer/profile',
@@ -64,6 +64,11 @@ export const identityScreens: readonly Screen[] = [
     who: ['admin'],
     menu: 'Staff',
     first: () => ['/api/staff', '/api/staff/changes'],
+    search: {
+      title: 'People who work here',
+      order: 7,
+      load: async () => (await import('./staff/find-colleagues.ts')).findColleagues,
+    },
     page: async () => (await import('./staff/staff-page.tsx')).StaffPage,
   },
   ...atDesk(

@@ -1,6 +1,6 @@
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import type { Area } from '#web/shell/screens.ts';
+import type { Searching } from '#web/shell/screens.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
 import { statusWords } from './status.tsx';
 
@@ -8,11 +8,11 @@ const SHOWN = 6;
 
 /** Finds mailboxes by name, number, phone or e-mail for the search box of the desk. */
 export const findMailboxes =
-  (area: Area): Finder['find'] =>
+  ({ base }: Searching): Finder['find'] =>
   async (typed, signal) => {
     const { items } = await api(mailboxEndpoints.list, { query: { search: typed, limit: SHOWN } }, signal);
     return items.map(({ number, ownerName, ownerEmail, ownerPhone, status }) => ({
-      to: `${area}/mailboxes/${number}`,
+      to: `${base}/mailboxes/${number}`,
       title: `${number} ${ownerName}`,
       detail: [statusWords(status), ownerPhone, ownerEmail].filter(Boolean).join(' · '),
     }));

@@ -1,7 +1,7 @@
-import type { Screen } from '#web/shell/screens.ts';
+import type { DeclaredScreen } from '#web/shell/screens.ts';
 
 /** What people are told, word for word. */
-export const previewScreens: readonly Screen[] = [
+export const previewScreens: readonly DeclaredScreen[] = [
   {
     path: '/admin/messages',
     title: 'Messages',

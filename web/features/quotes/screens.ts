@@ -1,9 +1,9 @@
 import { homeOf } from '#web/shell/menus.ts';
 import { sameAtDesk } from '#web/shell/same-at-desk.ts';
-import { atDesk, type Screen } from '#web/shell/screens.ts';
+import { atDesk, type DeclaredScreen } from '#web/shell/screens.ts';
 
 /** The screens of quotes: the customer's, the one behind the link of an e-mail, and the desk's. */
-export const quoteScreens: readonly Screen[] = [
+export const quoteScreens: readonly DeclaredScreen[] = [
   {
     path: '/dashboard/quotes',
     title: 'My quotes',
@@ -11,6 +11,7 @@ export const quoteScreens: readonly Screen[] = [
     menu: 'My quotes',
     back: '/dashboard',
     instead: homeOf,
+    search: { order: 2, load: async () => (await import('./mine/find-my-quotes.ts')).findMyQuotes },
     page: async () => (await import('./mine/my-quotes-page.tsx')).MyQuotesPage,
   },
   {
@@ -34,6 +35,7 @@ export const quoteScreens: readonly Screen[] = [
       may: 'quote.read',
       menu: 'Quotes',
       first: () => ['/api/desk/quotes/waiting?limit=25'],
+      search: { order: 3, load: async () => (await import('./desk/find-quotes.ts')).findQuotes },
       page: async () => (await import('./desk/quote-list-page.tsx')).QuoteListPage,
     },
     {

@@ -1,13 +1,14 @@
-import type { Screen } from '#web/shell/screens.ts';
+import type { DeclaredScreen } from '#web/shell/screens.ts';
 import { parts } from './parts.ts';
 
 /** The screens of the settings. */
-export const settingsScreens: readonly Screen[] = [
+export const settingsScreens: readonly DeclaredScreen[] = [
   {
     path: '/admin/settings',
     title: 'Settings',
     who: ['admin'],
     menu: 'Settings',
+    parts,
     views: Object.keys(parts).map((part) => `?part=${part}`),
     first: () => ['/api/settings'],
     page: async () => (await import('./settings-page.tsx')).SettingsPage,

@@ -1,9 +1,9 @@
 import { homeOf } from '#web/shell/menus.ts';
 import { sameAtDesk } from '#web/shell/same-at-desk.ts';
-import type { Screen } from '#web/shell/screens.ts';
+import { atDesk, type DeclaredScreen } from '#web/shell/screens.ts';
 
-/** A customer's shipments, and the arrivals of agents. The pages of one are composed in the app. */
-export const shipmentScreens: readonly Screen[] = [
+/** A customer's shipments, the desk's, and the dock. */
+export const shipmentScreens: readonly DeclaredScreen[] = [
   {
     path: '/dashboard/create-shipment',
     title: 'Create Shipment',
@@ -19,8 +19,39 @@ export const shipmentScreens: readonly Screen[] = [
     back: '/dashboard',
     instead: sameAtDesk('/shipments', 'shipment.read'),
     first: () => ['/api/shipment-drafts', '/api/shipments'],
+    search: { order: 1, load: async () => (await import('./mine/find-my-shipments.ts')).findMyShipments },
     page: async () => (await import('./mine/shipments-page.tsx')).MyShipmentsPage,
   },
+  {
+    path: '/dashboard/shipments/:number',
+    title: 'Shipment {number}',
+    who: ['customer'],
+    back: '/dashboard/shipments',
+    instead: sameAtDesk('/shipments/:number', 'shipment.read'),
+    first: ({ number }) => [`/api/shipments/${number}`],
+  },
+  ...atDesk(
+    {
+      path: '/shipments',
+      title: 'Shipments',
+      may: 'shipment.read',
+      menu: 'Shipments',
+      first: () => ['/api/desk/shipments?limit=25'],
+      search: { order: 1, load: async () => (await import('./desk/find-shipments.ts')).findShipments },
+    },
+    {
+      path: '/shipments/:number',
+      title: 'Shipment {number}',
+      may: 'shipment.read',
+      back: '/shipments',
+      first: ({ number }) => [`/api/desk/shipments/${number}`],
+    },
+    { path: '/dock', title: 'Dock', may: 'piece.manage', menu: 'Dock' },
+  ),
+];
+
+/** The arrivals of agents. */
+export const arrivalScreens: readonly DeclaredScreen[] = [
   {
     path: '/agent',
     title: 'Arrivals',
@@ -29,4 +60,6 @@ export const shipmentScreens: readonly Screen[] = [
     alsoForAdmins: true,
     page: async () => (await import('./arrivals/arrivals-page.tsx')).ArrivalsPage,
   },
+  { path: '/agent/:number', title: 'Arrival {number}', who: 'arrival.read', back: '/agent' },
+  { path: '/agent/flights/:id', title: 'Arriving flight {id}', who: 'arrival.read', back: '/agent' },
 ];

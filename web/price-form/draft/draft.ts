@@ -1,6 +1,6 @@
+import type { BarrelCode } from '#domain/kernel/barrels.ts';
 import { type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
 import type { LengthUnit, WeightUnit } from '#domain/kernel/measures.ts';
-import type { BarrelCode } from '#domain/quotes/rate-card.ts';
 import { converted } from './units.ts';
 
 /** Boxes of one size, every measure as it was typed. */

@@ -1,4 +1,4 @@
-import type { BarrelCode } from '#domain/quotes/rate-card.ts';
+import type { BarrelCode } from '#domain/kernel/barrels.ts';
 
 /** Width and height in inches, as barrels of that size come. */
 const sizes: Readonly<Record<BarrelCode, readonly [number, number]>> = {

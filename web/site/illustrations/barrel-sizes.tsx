@@ -1,4 +1,4 @@
-import type { BarrelCode } from '#domain/quotes/rate-card.ts';
+import type { BarrelCode } from '#domain/kernel/barrels.ts';
 import { Illustration } from './illustration.tsx';
 
 /** Outside dimensions of common barrels, in inches. Manufacturers differ by about an inch. */

@@ -1,8 +1,9 @@
 /** Prices of examples on pages. The calculator's engine computes them, so pages and calculator always agree. */
+
+import type { BarrelCode } from '#domain/kernel/barrels.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { BoxGoods, Estimate, EstimateRequest, Goods } from '#domain/quotes/estimate.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
-import type { BarrelCode } from '#domain/quotes/rate-card.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
 /** Boxes of the same size, in inches and pounds. */

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { Alert } from '../feedback/alert.tsx';
+import { ActButton, ActFailure, ActForm } from './act/act-form.tsx';
+import { type Change, useAct } from './act/use-act.ts';
 import { PlainInput } from './plain-field.tsx';
 
 const MIN_REASON = 5;
 
 /** Asks why somebody needs a number that is kept sealed, before it is shown. The reason is written down with who asked. */
-export const ReasonToLook = ({
+export const ReasonToLook = <Input, Reply>({
   button,
   label,
   show,
-  busy,
-  problem,
-  onLook,
+  change,
+  input,
 }: {
   /** Text of the button that opens the form. */
   readonly button: string;
@@ -20,13 +20,12 @@ export const ReasonToLook = ({
   readonly label: string;
   /** Text of the button that shows the number. */
   readonly show: string;
-  readonly busy: boolean;
-  /** Why it could not be shown. */
-  readonly problem: string | undefined;
-  readonly onLook: (reason: string) => void;
+  /** The call that brings the number. */
+  readonly change: Change<Input, Reply>;
+  readonly input: (reason: string) => Input;
 }) => {
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const act = useAct(change, { begin: { reason: '' }, input: ({ reason }) => input(reason), keeps: 'all' });
   if (!isOpen)
     return (
       <Button look="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
@@ -34,27 +33,19 @@ export const ReasonToLook = ({
       </Button>
     );
   return (
-    <form
-      method="post"
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onLook(reason);
-      }}
-    >
+    <ActForm act={act} noValidate={false} className="grid gap-3">
       <PlainInput
         label={label}
         hint="This is written down with your name."
         required
         minLength={MIN_REASON}
         maxLength={200}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        {...act.field('reason')}
       />
-      {problem === undefined ? null : <Alert>{problem}</Alert>}
-      <Button type="submit" look="plain" busy={busy} className="justify-self-start">
+      <ActFailure act={act} />
+      <ActButton act={act} look="plain">
         {show}
-      </Button>
-    </form>
+      </ActButton>
+    </ActForm>
   );
 };

@@ -14,6 +14,7 @@ export const useSchemaForm = <Values extends FieldValues, Ready = Values>({
   words,
   defaultValues,
   values,
+  live = false,
 }: {
   readonly schema: z.ZodMiniType<Ready, Values>;
   /** Message for an issue without one in the schema. */
@@ -22,11 +23,13 @@ export const useSchemaForm = <Values extends FieldValues, Ready = Values>({
   readonly defaultValues: Partial<NoInfer<Values>>;
   /** What fields follow that nobody has touched. */
   readonly values?: NoInfer<Values> | undefined;
+  /** After a refused try the message of a field follows what is typed. */
+  readonly live?: boolean;
 }): SchemaForm<Values, Ready> =>
   useForm<Values, unknown, Ready>({
     resolver: zodResolver(schema, words && { error: words }),
     defaultValues: defaultValues as DefaultValues<Values>,
     ...(values === undefined ? {} : { values, resetOptions: { keepDirtyValues: true } }),
-    reValidateMode: 'onSubmit',
+    reValidateMode: live ? 'onChange' : 'onSubmit',
     shouldFocusError: false,
   });

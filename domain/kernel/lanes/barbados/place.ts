@@ -8,6 +8,7 @@ export const barbados = {
   country: 'Barbados',
   city: 'Bridgetown',
   airport: 'BGI',
+  firstPerLb: 425,
   zone: 'America/Barbados',
   taxNumber: { name: 'TIN', words: 'Taxpayer Identification Number', isAsked: false },
   address: {

@@ -1,7 +1,6 @@
 import type { LaneStart } from '../lane.ts';
 
 export const barbadosStart: LaneStart = {
-  perLb: 425,
   flight: { originAirport: 'EWR', departs: 5, transitDays: { min: 5, max: 7 } },
   capacity: { lb: 2500, pieces: 80 },
   holidays: {

@@ -8,6 +8,7 @@ export const guyana = {
   country: 'Guyana',
   city: 'Georgetown',
   airport: 'GEO',
+  firstPerLb: 350,
   zone: 'America/Guyana',
   taxNumber: { name: 'TIN', words: 'Taxpayer Identification Number', isAsked: true },
   forms: ['C73', 'C72', 'C21', 'eSAD'],

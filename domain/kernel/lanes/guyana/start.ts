@@ -2,7 +2,6 @@ import type { LaneStart } from '../lane.ts';
 
 /** Most cargo goes here. */
 export const guyanaStart: LaneStart = {
-  perLb: 350,
   flight: { originAirport: 'JFK', departs: 5, transitDays: { min: 3, max: 5 } },
   capacity: { lb: 5000, pieces: 150 },
   holidays: {

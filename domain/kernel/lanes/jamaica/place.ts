@@ -8,6 +8,7 @@ export const jamaica = {
   country: 'Jamaica',
   city: 'Kingston',
   airport: 'KIN',
+  firstPerLb: 375,
   zone: 'America/Jamaica',
   taxNumber: { name: 'TRN', words: 'Taxpayer Registration Number', isAsked: true },
   address: {

@@ -8,6 +8,7 @@ export const suriname = {
   country: 'Suriname',
   city: 'Paramaribo',
   airport: 'PBM',
+  firstPerLb: 375,
   zone: 'America/Paramaribo',
   taxNumber: { name: 'FIN', words: 'fiscal identification number', isAsked: false },
   address: { name: 'Suriname', callingCode: '+597', shape: 'other' },

@@ -8,6 +8,7 @@ export const trinidad = {
   country: 'Trinidad',
   city: 'Port of Spain',
   airport: 'POS',
+  firstPerLb: 400,
   zone: 'America/Port_of_Spain',
   taxNumber: { name: 'BIR number', words: 'Board of Inland Revenue file number', isAsked: false },
   address: {

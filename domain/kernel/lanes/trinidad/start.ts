@@ -1,7 +1,6 @@
 import type { LaneStart } from '../lane.ts';
 
 export const trinidadStart: LaneStart = {
-  perLb: 400,
   flight: { originAirport: 'EWR', departs: 5, transitDays: { min: 4, max: 6 } },
   capacity: { lb: 2500, pieces: 80 },
   holidays: {

@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AddedFlight, ProposedFlight } from '#domain/departures/added-flight.ts';
+import type { ProposedFlight } from '#domain/departures/added-flight.ts';
 import { allDestinations, type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
+import { formSchema } from '#domain/kernel/form-schema.ts';
 import { isCalendarDay, OUR_TIME } from '#domain/kernel/new-york.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { capacityInputs, FlightInputs, timeInputs } from '../page/flight-inputs.tsx';
 import { useAdding, useProposal } from '../use-departures.ts';
-import { type AddedField, readAdded, type TypedAdded, typedProposal } from './added-fields.ts';
+import { readAdded, type TypedAdded, typedProposal } from './added-fields.ts';
 
 type Chosen = Pick<ProposedFlight, 'to' | 'day'>;
 
@@ -37,52 +39,40 @@ interface FieldsProps {
 const Fields = ({ proposal, area, close }: FieldsProps) => {
   const { schedule } = useSiteSettings();
   const navigate = useNavigate();
-  const [touched, setTouched] = useState<Partial<TypedAdded>>({});
-  const [problems, setProblems] = useState<Partial<Record<AddedField | 'day', string>>>({});
-  // The same until the flight is added, so that pressing again, or after a lost answer, adds no second one.
-  const [key] = useState(() => crypto.randomUUID());
-  const adding = useAdding(key);
-  const typed = { ...typedProposal(proposal), ...touched };
-  const add = (flight: AddedFlight): void =>
-    adding.mutate(flight, {
-      onSuccess: ({ id }) => {
-        toast.success('The flight is added. It can be booked now.');
-        close();
-        void navigate(`${area}/departures/${id}`);
-      },
-    });
-  const send = (): void => {
-    const read = readAdded(proposal, typed, schedule, new Date());
-    setProblems('problems' in read ? read.problems : {});
-    if ('flight' in read) add(read.flight);
-  };
+  const read = (typed: TypedAdded) => readAdded(proposal, typed, schedule, new Date());
+  const act = useAct(useAdding(), {
+    begin: typedProposal(proposal),
+    follows: true,
+    schema: formSchema<TypedAdded>((typed) => {
+      const found = read(typed);
+      return 'problems' in found ? found.problems : {};
+    }),
+    input: (typed, key) => {
+      const found = read(typed);
+      if ('problems' in found) throw new Error('It can be added no more.');
+      return { key, flight: found.flight };
+    },
+    done: ({ id }) => {
+      toast.success('The flight is added. It can be booked now.');
+      close();
+      void navigate(`${area}/departures/${id}`);
+    },
+  });
+  const problem = act.problem('day');
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      {problems.day === undefined ? null : <Alert>{problems.day}.</Alert>}
-      <FlightInputs
-        inputs={inputs}
-        typed={typed}
-        problems={problems}
-        set={(field, value) => setTouched({ ...touched, [field]: value })}
-      />
-      {adding.error ? <Alert>{messageOf(adding.error)}</Alert> : null}
+    <ActForm act={act} className="grid gap-4">
+      {problem === undefined ? null : <Alert>{problem}.</Alert>}
+      <FlightInputs inputs={inputs} field={act.field} />
+      <ActFailure act={act} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={adding.isPending} busyText="Adding...">
+        <ActButton act={act} busyText="Adding...">
           Add the flight
-        </Button>
+        </ActButton>
         <Button look="quiet" onClick={close}>
           Do not add it
         </Button>
       </div>
-    </form>
+    </ActForm>
   );
 };
 

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { FlightAirline } from '#domain/departures/airline.ts';
 import { USUAL_DEPARTURE_TIME } from '#domain/departures/departure-time.ts';
 import type { Flight } from '#domain/departures/flight.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
-import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { useAirline } from '../use-departures.ts';
@@ -21,50 +22,25 @@ const typedOf = ({ carrier = '', flightNumber = '', departureTime }: Flight): Ty
   departureTime: departureTime ?? USUAL_DEPARTURE_TIME,
 });
 
-/** What was typed as the API takes it, or the problems of its fields. */
-const read = ({ carrier, flightNumber, departureTime }: Typed) => {
-  const parsed = FlightAirline.safeParse({
-    carrier,
-    flightNumber: flightNumber.trim().toUpperCase(),
-    departureTime,
-  });
-  return parsed.success
-    ? { airline: parsed.data, problems: {} }
-    : {
-        problems: Object.fromEntries(
-          parsed.error.issues.map(({ path, message }) => [String(path[0]), message]),
-        ) as Partial<Typed>,
-      };
-};
+/** What was typed as the API takes it. */
+const schema = z.pipe(
+  z.transform((typed: Typed) => ({ ...typed, flightNumber: typed.flightNumber.trim().toUpperCase() })),
+  FlightAirline,
+);
 
 /** Names the airline that flies, its flight number and when it leaves. All three stand before the airline gets the cargo. */
 export const AirlineForm = ({ flight }: { readonly flight: Flight }) => {
-  const [touched, setTouched] = useState<Partial<Typed>>({});
-  const [problems, setProblems] = useState<Partial<Typed>>({});
-  const naming = useAirline(flight.id);
-  const typed = { ...typedOf(flight), ...touched };
-  const field = (name: keyof Typed) => ({
-    value: typed[name],
-    error: problems[name],
-    required: true,
-    onChange: ({ target }: { target: { value: string } }) => setTouched({ ...touched, [name]: target.value }),
+  const act = useAct(useAirline(flight.id), {
+    begin: typedOf(flight),
+    follows: true,
+    schema,
+    input: (airline) => ({ version: flight.version, airline }),
+    done: (after) => {
+      if (flight.mawb !== undefined && after.mawb === undefined)
+        toast.info(`${flight.mawb} is of another airline. Take a number of this airline.`);
+      else toast.success('The airline is saved.');
+    },
   });
-  const send = (): void => {
-    const { airline, problems: found } = read(typed);
-    setProblems(found);
-    if (airline === undefined) return;
-    naming.mutate(
-      { version: flight.version, airline },
-      {
-        onSuccess: (after) => {
-          setTouched({});
-          if (flight.mawb !== undefined && after.mawb === undefined)
-            toast.info(`${flight.mawb} is of another airline. Take a number of this airline.`);
-          else toast.success('The airline is saved.');
-        },
-      },
-    );
-  };
   return (
     <Section title="Airline and departure time" className="grid gap-4">
       <p className="text-ink-soft">
@@ -73,31 +49,23 @@ export const AirlineForm = ({ flight }: { readonly flight: Flight }) => {
           ? ''
           : ` This flight has ${flight.mawb}. With another airline it needs a new number.`}
       </p>
-      <form
-        method="post"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <ActForm act={act} className="grid gap-4">
         <div className="grid items-start gap-4 *:min-w-0 sm:grid-cols-3">
-          <PlainInput id={AIRLINE_FIELD} label="Airline" maxLength={60} {...field('carrier')} />
-          <PlainInput label="Flight number" placeholder="BW 525" maxLength={7} {...field('flightNumber')} />
-          <PlainInput label="Leaves at" type="time" {...field('departureTime')} />
+          <PlainInput id={AIRLINE_FIELD} label="Airline" required maxLength={60} {...act.field('carrier')} />
+          <PlainInput
+            label="Flight number"
+            placeholder="BW 525"
+            required
+            maxLength={7}
+            {...act.field('flightNumber')}
+          />
+          <PlainInput label="Leaves at" required type="time" {...act.field('departureTime')} />
         </div>
-        {naming.error ? <ChangeRefused error={naming.error} /> : null}
-        <Button
-          type="submit"
-          className="justify-self-start"
-          disabled={Object.keys(touched).length === 0}
-          busy={naming.isPending}
-          busyText="Saving..."
-        >
+        <ActFailure act={act} words={(error) => <ChangeRefused error={error} />} />
+        <ActButton act={act} disabled={act.changed.length === 0} busyText="Saving...">
           Save airline
-        </Button>
-      </form>
+        </ActButton>
+      </ActForm>
     </Section>
   );
 };

@@ -1,5 +1,6 @@
 import { aircraftKinds, aircraftNames } from '#domain/departures/flights-setting.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
+import type { FieldBinding } from '#web/ui/forms/use-fields.ts';
 
 /** A field of a flight that is typed: its name, its label, and the kind of its input. */
 type FlightInput<Field extends string> = readonly [field: Field, label: string, type: string];
@@ -21,13 +22,13 @@ export const capacityInputs = [
 
 interface Props<Field extends string> {
   readonly inputs: readonly FlightInput<Field>[];
-  readonly typed: Readonly<Record<Field | 'aircraft', string>>;
-  readonly problems: Readonly<Partial<Record<Field | 'aircraft', string>>>;
-  readonly set: (field: Field | 'aircraft', value: string) => void;
+  readonly field: (
+    name: Field | 'aircraft',
+  ) => FieldBinding<Record<string, string>> & { readonly value: string };
 }
 
 /** The fields of a flight, with the choice of the aircraft behind them. */
-export const FlightInputs = <Field extends string>({ inputs, typed, problems, set }: Props<Field>) => (
+export const FlightInputs = <Field extends string>({ inputs, field: bind }: Props<Field>) => (
   <div className="grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
     {inputs.map(([field, label, type]) => (
       <PlainInput
@@ -36,18 +37,10 @@ export const FlightInputs = <Field extends string>({ inputs, typed, problems, se
         type={type === 'numeric' ? 'text' : type}
         inputMode={type === 'numeric' ? 'numeric' : undefined}
         required
-        value={typed[field]}
-        error={problems[field]}
-        onChange={({ target }) => set(field, target.value)}
+        {...bind(field)}
       />
     ))}
-    <PlainSelect
-      label="Aircraft"
-      required
-      value={typed.aircraft}
-      error={problems.aircraft}
-      onChange={({ target }) => set('aircraft', target.value)}
-    >
+    <PlainSelect label="Aircraft" required {...bind('aircraft')}>
       {aircraftKinds.map((kind) => (
         <option key={kind} value={kind}>
           {aircraftNames[kind]}

@@ -1,35 +1,53 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Flight } from '#domain/departures/flight.ts';
 import { ChangeReason, type FlightOverride } from '#domain/departures/override.ts';
+import { onlyErrors } from '#domain/kernel/field-errors.ts';
+import { formSchema } from '#domain/kernel/form-schema.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
+import { AskDialog } from '#web/ui/asking/ask-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { Sheet } from '#web/ui/layout/sheet.tsx';
 import { useOverride } from '../use-departures.ts';
 import { shipmentsWords } from '../words.tsx';
 import { ChangeRefused } from './change-refused.tsx';
 import { capacityInputs, FlightInputs, timeInputs } from './flight-inputs.tsx';
 import type { ForeseenSlot } from './foreseen-slot.ts';
-import {
-  type FieldProblems,
-  readFlight,
-  type TypedField,
-  type TypedFlight,
-  typedOf,
-} from './override-fields.ts';
+import { readFlight, type TypedFlight, typedOf } from './override-fields.ts';
 
 const inputs = [['day', 'Leaves on', 'date'], ...timeInputs, ...capacityInputs] as const;
 
-/** What was typed over the flight that is shown. A field that nobody touched follows the flight. */
-const useTyped = (flight: Flight) => {
-  const [touched, setTouched] = useState<Partial<TypedFlight>>({});
+interface Typed extends TypedFlight {
+  readonly reason: string;
+}
+
+/** The call that saves, after whom it moves and who is told was shown. Nobody has to be asked about when nobody is on the flight. */
+const useAskedOverride = (flight: Flight) => {
+  const override = useOverride(flight.id);
+  const [asked, ask] = useState<{
+    readonly change: FlightOverride;
+    readonly save: () => void;
+    readonly stop: () => void;
+  }>();
+  type Body = Parameters<typeof override.mutateAsync>[0];
+  const mutateAsync = async (body: Body): Promise<void> => {
+    if (flight.shipments > 0 || (flight.waiting ?? 0) > 0)
+      await new Promise<void>((save, stopped) =>
+        ask({ change: body.flight, save, stop: () => stopped(new Error('Not now')) }),
+      );
+    await override.mutateAsync(body);
+  };
+  const { isPending, error } = override;
   return {
-    typed: { ...typedOf(flight), ...touched },
-    isChanged: Object.keys(touched).length > 0,
-    set: (field: TypedField, value: string) => setTouched({ ...touched, [field]: value }),
-    reset: () => setTouched({}),
+    asked,
+    change: {
+      isPending,
+      error,
+      mutateAsync: (body: Body) => mutateAsync(body).finally(() => ask(undefined)),
+    },
   };
 };
 
@@ -41,41 +59,24 @@ export const OverrideForm = ({
   readonly flight: Flight;
   readonly foreseen?: ForeseenSlot | undefined;
 }) => {
-  const { typed, isChanged, set, reset } = useTyped(flight);
-  const [reason, setReason] = useState('');
-  const [problems, setProblems] = useState<FieldProblems & { readonly reason?: string }>({});
-  const override = useOverride(flight.id);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [asked, setAsked] = useState<FlightOverride>();
-  const titleId = useId();
-  const save = (change: FlightOverride): void =>
-    override.mutate(
-      { version: flight.version, reason, flight: change },
-      {
-        onSuccess: () => {
-          reset();
-          setReason('');
-          toast.success('The flight is changed.');
-        },
-        onSettled: () => dialog.current?.close(),
-      },
-    );
-  const send = (): void => {
-    const read = readFlight(flight, typed, new Date());
-    const why = ChangeReason.safeParse(reason);
-    const found = {
-      ...('problems' in read ? read.problems : {}),
-      ...(why.success ? {} : { reason: why.error.issues[0]?.message ?? '' }),
-    };
-    setProblems(found);
-    if ('problems' in read || !why.success) return;
-    // Nobody is on it, so nobody has to be asked about.
-    if (flight.shipments === 0 && (flight.waiting ?? 0) === 0) save(read.override);
-    else {
-      setAsked(read.override);
-      dialog.current?.showModal();
-    }
-  };
+  const { asked, change } = useAskedOverride(flight);
+  const act = useAct(change, {
+    begin: { ...typedOf(flight), reason: '' },
+    follows: true,
+    schema: formSchema<Typed>((typed) => {
+      const read = readFlight(flight, typed, new Date());
+      return onlyErrors<string>({
+        ...('problems' in read ? read.problems : {}),
+        reason: ChangeReason.safeParse(typed.reason).error?.issues[0]?.message,
+      });
+    }),
+    input: (typed) => {
+      const read = readFlight(flight, typed, new Date());
+      if ('problems' in read) throw new Error('It can be saved no more.');
+      return { version: flight.version, reason: typed.reason, flight: read.override };
+    },
+    done: () => toast.success('The flight is changed.'),
+  });
   return (
     <Section title="Change this flight" className="grid gap-4">
       <p className="text-ink-soft">
@@ -84,50 +85,29 @@ export const OverrideForm = ({
           ? ` ${shipmentsWords(flight.shipments)} booked on it: before it is saved you see whom it moves and who is told.`
           : ''}
       </p>
-      <form
-        method="post"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <FlightInputs inputs={inputs} typed={typed} problems={problems} set={set} />
+      <ActForm act={act} className="grid gap-4">
+        <FlightInputs inputs={inputs} field={act.field} />
         <PlainInput
           label="Why"
           hint="For your colleagues. Customers do not see it."
           required
-          value={reason}
-          error={problems.reason}
-          onChange={({ target }) => setReason(target.value)}
+          {...act.field('reason')}
         />
-        {override.error ? <ChangeRefused error={override.error} /> : null}
-        <Button
-          type="submit"
-          className="justify-self-start"
-          disabled={!isChanged}
-          busy={override.isPending}
-          busyText="Saving..."
-        >
+        <ActFailure act={act} words={(error) => <ChangeRefused error={error} />} />
+        <ActButton act={act} disabled={act.changed.every((name) => name === 'reason')} busyText="Saving...">
           Save
-        </Button>
-      </form>
-      <Sheet dialog={dialog} id={titleId} title="Change this flight?" onClose={() => setAsked(undefined)}>
+        </ActButton>
+      </ActForm>
+      <AskDialog title="Change this flight?" isOpen={asked !== undefined} onClose={() => asked?.stop()}>
         {asked ? (
           <div className="grid gap-4">
-            {foreseen?.(flight.id, asked)}
-            <Button
-              className="justify-self-start"
-              busy={override.isPending}
-              busyText="Saving..."
-              onClick={() => save(asked)}
-            >
+            {foreseen?.(flight.id, asked.change)}
+            <Button className="justify-self-start" busy={act.busy} busyText="Saving..." onClick={asked.save}>
               Save the change
             </Button>
           </div>
         ) : null}
-      </Sheet>
+      </AskDialog>
     </Section>
   );
 };

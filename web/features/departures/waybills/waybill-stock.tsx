@@ -2,72 +2,41 @@ import { useState } from 'react';
 import type { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { waybillNumber } from '#domain/departures/waybills/waybill.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { useGaps, useStock, useStockChange } from '../use-departures.ts';
+import { LowStock, StockForm } from './stock-parts.tsx';
 
 type Stock = EndpointReply<typeof departureEndpoints.stock>;
 
 const count = (number: number): string => number.toLocaleString('en-US');
 
 /** Adds numbers, and sets prefix and low mark. */
-const StockForm = ({ stock }: { readonly stock: Stock }) => {
-  const change = useStockChange();
-  const [typed, setTyped] = useState({ add: '', prefix: stock.prefix, lowMark: String(stock.lowMark) });
-  const set = (field: keyof typeof typed) => ({
-    value: typed[field],
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [field]: target.value }),
+const ChangeForm = ({ stock }: { readonly stock: Stock }) => {
+  const act = useAct(useStockChange(), {
+    begin: { add: '', prefix: stock.prefix, lowMark: String(stock.lowMark) },
+    input: ({ add, prefix, lowMark }) => ({
+      version: stock.version,
+      add: Number(add || 0),
+      prefix: prefix.trim().toUpperCase(),
+      lowMark: Number(lowMark),
+    }),
+    keeps: ['prefix', 'lowMark'],
+    done: () => toast.success('The stock is changed.'),
   });
-  const send = (): void =>
-    change.mutate(
-      {
-        version: stock.version,
-        add: Number(typed.add || 0),
-        prefix: typed.prefix.trim().toUpperCase(),
-        lowMark: Number(typed.lowMark),
-      },
-      {
-        onSuccess: () => {
-          setTyped({ ...typed, add: '' });
-          toast.success('The stock is changed.');
-        },
-      },
-    );
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid max-w-3xl gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <div className="grid items-end gap-4 sm:grid-cols-3">
-        <PlainInput label="Numbers to add" inputMode="numeric" required {...set('add')} />
-        <PlainInput label="Prefix" required maxLength={4} {...set('prefix')} />
-        <PlainInput label="Warn when this many are left" inputMode="numeric" required {...set('lowMark')} />
-      </div>
-      {change.error ? <Alert>{messageOf(change.error)}</Alert> : null}
-      <Button
-        type="submit"
-        look="plain"
-        className="justify-self-start"
-        busy={change.isPending}
-        busyText="Saving..."
-      >
-        Save
-      </Button>
-    </form>
+    <StockForm act={act}>
+      <PlainInput label="Numbers to add" inputMode="numeric" required {...act.field('add')} />
+      <PlainInput label="Prefix" required maxLength={4} {...act.field('prefix')} />
+    </StockForm>
   );
 };
 
@@ -121,11 +90,11 @@ const Shown = ({ stock }: { readonly stock: Stock }) => {
   const { left, lowMark, prefix, next } = stock;
   return (
     <div className="grid gap-4">
-      {left <= lowMark ? (
-        <Alert kind="warning" title={left === 0 ? 'No numbers are left' : 'Few numbers are left'}>
-          {left === 0 ? 'Shipments cannot get a number until you add some.' : 'Add some before they run out.'}
-        </Alert>
-      ) : null}
+      <LowStock
+        stock={stock}
+        none="Shipments cannot get a number until you add some."
+        few="Add some before they run out."
+      />
       <dl className="grid gap-4 sm:grid-cols-3">
         <Fact name="Left" className="tabular-nums">
           {count(left)}
@@ -137,7 +106,7 @@ const Shown = ({ stock }: { readonly stock: Stock }) => {
           {count(lowMark)}
         </Fact>
       </dl>
-      {may('waybill.manage') ? <StockForm key={stock.version} stock={stock} /> : null}
+      {may('waybill.manage') ? <ChangeForm key={stock.version} stock={stock} /> : null}
       <Gaps />
       <StockHistory history={stock.history} />
     </div>

@@ -1,7 +1,7 @@
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
 import { api } from '#web/api/client.ts';
-import type { Area } from '#web/shell/screens.ts';
+import type { Searching } from '#web/shell/screens.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
 import { statusNames } from './status.tsx';
 
@@ -9,11 +9,11 @@ const SHOWN = 4;
 
 /** Finds enquiries by reference, name, phone or e-mail for the search box of the desk. */
 export const findEnquiries =
-  (area: Area): Finder['find'] =>
+  ({ base }: Searching): Finder['find'] =>
   async (typed, signal) => {
     const { items } = await api(enquiryEndpoints.list, { query: { search: typed, limit: SHOWN } }, signal);
     return items.map(({ reference, name, status, topic }) => ({
-      to: `${area}/enquiries/${reference}`,
+      to: `${base}/enquiries/${reference}`,
       title: `${reference} ${name}`,
       detail: `${statusNames[status]} · ${enquiryTopics[topic]}`,
     }));

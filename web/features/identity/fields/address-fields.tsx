@@ -4,14 +4,19 @@ import {
   afterCountryChange,
   regionalFields,
 } from '#domain/identity/validation/address.ts';
-import { addressShapeOf, countries } from '#domain/kernel/countries.ts';
+import { addressOf, addressShapeOf, countries } from '#domain/kernel/countries.ts';
 import { guyanaDistricts, guyanaRegions } from '#domain/kernel/countries-guyana.ts';
 import { usStates } from '#domain/kernel/countries-us.ts';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
-import { addressHint } from './address-hints.ts';
 import { useCodeOfCountry } from './use-calling-code.ts';
+
+/** How an address of a country is written, for the box above the form; undefined until a country is chosen. */
+const addressHint = (country: string): string | undefined => {
+  const known = addressOf(country);
+  return known && (known.hint ?? 'State and postal code are optional.');
+};
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { LoginForm } from '#domain/identity/login-validation.ts';
 import { loginErrorMessage } from '#domain/identity/provider-errors.ts';
 import { PlainPassword } from '#web/ui/forms/plain-password.tsx';
@@ -9,10 +9,20 @@ import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { EmailField } from '../fields/email-field.tsx';
 import { knownEmail, passOnEmail } from '../known-email.ts';
-import { provider } from '../provider/load-provider.ts';
-import { usePreloadOnFocus } from '../provider/use-preload.ts';
+import { preloadProvider, provider } from '../provider/load-provider.ts';
 import { reportValidation } from '../report.ts';
 import { leaveSignedIn } from './leave.ts';
+
+/** Loads the provider at the first focus in the form, so that it is there when the form is sent. */
+const usePreloadOnFocus = (form: RefObject<HTMLFormElement | null>): void => {
+  useEffect(() => {
+    const { current } = form;
+    if (current === null) return;
+    if (current.contains(document.activeElement)) preloadProvider();
+    current.addEventListener('focusin', preloadProvider, { once: true });
+    return () => current.removeEventListener('focusin', preloadProvider);
+  }, [form]);
+};
 
 const PasswordOfLogin = () => (
   <PlainPassword

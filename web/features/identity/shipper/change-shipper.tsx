@@ -1,14 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { KnownShipper, ShipperOrder, ShipperStatus } from '#domain/identity/shipper/known-shipper.ts';
-import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
 import { shipperKey } from '#web/session/use-known-shipper.ts';
-import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { type Act, useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 
 /** What each step is called. Known again is a renewal. */
@@ -46,42 +43,28 @@ const orderOf = (typed: Typed, id: string, version: number): ShipperOrder => {
 
 interface Fields {
   readonly shipper: KnownShipper;
-  readonly typed: Typed;
-  readonly onType: (change: Partial<Typed>) => void;
+  readonly act: Act<Typed>;
 }
 
-const KnownFields = ({ typed, onType }: Fields) => (
+const KnownFields = ({ act: { field } }: Fields) => (
   <div className="grid items-end gap-4 sm:grid-cols-2">
-    <PlainInput
-      label="Number"
-      hint="As the program gave it."
-      required
-      maxLength={40}
-      value={typed.ref}
-      onChange={({ target }) => onType({ ref: target.value })}
-    />
+    <PlainInput label="Number" hint="As the program gave it." required maxLength={40} {...field('ref')} />
     <PlainInput
       label="Last day"
       hint="The record ends automatically after it."
       type="date"
       required
-      value={typed.expiresOn}
-      onChange={({ target }) => onType({ expiresOn: target.value })}
+      {...field('expiresOn')}
     />
   </div>
 );
 
 const StepFields = (fields: Fields) => {
-  const { shipper, typed, onType } = fields;
+  const { shipper, act } = fields;
   const names = stepNames(shipper.status);
   return (
     <>
-      <PlainSelect
-        label="It becomes"
-        required
-        value={typed.status}
-        onChange={({ target }) => onType({ status: target.value })}
-      >
+      <PlainSelect label="It becomes" required {...act.field('status')}>
         <option value="">Choose one</option>
         {shipper.next.map((status) => (
           <option key={status} value={status}>
@@ -89,15 +72,14 @@ const StepFields = (fields: Fields) => {
           </option>
         ))}
       </PlainSelect>
-      {typed.status === 'KNOWN' ? <KnownFields {...fields} /> : null}
+      {act.values.status === 'KNOWN' ? <KnownFields {...fields} /> : null}
       <PlainInput
         label="Reason"
         hint="It stays in the history, such as: visited on Monday, papers complete."
         required
         minLength={5}
         maxLength={300}
-        value={typed.reason}
-        onChange={({ target }) => onType({ reason: target.value })}
+        {...act.field('reason')}
       />
     </>
   );
@@ -105,41 +87,18 @@ const StepFields = (fields: Fields) => {
 
 /** Changes whether a customer is a known shipper. What was typed stays when somebody else was first. */
 export const ChangeShipper = ({ shipper }: { readonly shipper: KnownShipper }) => {
-  const [typed, setTyped] = useState(empty);
-  const id = useRef(uuidV7());
-  const change = useShipperChange(shipper.userId);
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isWhole(typed)) return;
-    change.mutate(orderOf(typed, id.current, shipper.version), {
-      onSuccess: () => {
-        id.current = uuidV7();
-        setTyped(empty);
-        toast.success('The record is changed.');
-      },
-      onError: (thrown) => {
-        // The server has said no to this one. Without an answer it may have been written, so it keeps its id.
-        if (thrown instanceof ApiError && thrown.status !== 0) id.current = uuidV7();
-      },
-    });
-  };
+  const act = useAct(useShipperChange(shipper.userId), {
+    begin: empty,
+    input: (typed, id) => orderOf(typed, id, shipper.version),
+    done: () => toast.success('The record is changed.'),
+  });
   return (
-    <form className="grid gap-4" onSubmit={send}>
-      <StepFields
-        shipper={shipper}
-        typed={typed}
-        onType={(changed) => setTyped((before) => ({ ...before, ...changed }))}
-      />
-      {change.isError ? <Alert title="Not saved">{messageOf(change.error)}</Alert> : null}
-      <Button
-        type="submit"
-        className="justify-self-start"
-        busy={change.isPending}
-        busyText="Saving..."
-        disabled={!isWhole(typed)}
-      >
+    <ActForm act={act} noValidate={false} className="grid gap-4">
+      <StepFields shipper={shipper} act={act} />
+      <ActFailure act={act} title="Not saved" />
+      <ActButton act={act} busyText="Saving..." disabled={!isWhole(act.values)}>
         Save
-      </Button>
-    </form>
+      </ActButton>
+    </ActForm>
   );
 };

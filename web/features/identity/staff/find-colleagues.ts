@@ -2,14 +2,14 @@ import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { searchable } from '#domain/kernel/search.ts';
 import { api } from '#web/api/client.ts';
 import { roleNames } from '#web/phrases/role-words.ts';
-import type { Area } from '#web/shell/screens.ts';
+import type { Searching } from '#web/shell/screens.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
 
 const SHOWN = 5;
 
 /** Finds people who work here, by their names in any order and their roles. Their roles are changed on the page it leads to. */
 export const findColleagues =
-  (area: Area): Finder['find'] =>
+  ({ base }: Searching): Finder['find'] =>
   async (typed, signal) => {
     const words = searchable(typed).split(' ').filter(Boolean);
     const { people } = await api(identityEndpoints.colleagues, {}, signal);
@@ -19,5 +19,5 @@ export const findColleagues =
         return words.every((word) => said.some((one) => one.startsWith(word)));
       })
       .slice(0, SHOWN)
-      .map(({ name, roles }) => ({ to: `${area}/staff`, title: name, detail: roleNames(roles) }));
+      .map(({ name, roles }) => ({ to: `${base}/staff`, title: name, detail: roleNames(roles) }));
   };

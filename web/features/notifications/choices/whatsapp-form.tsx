@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { type NoticeKind, noticeKinds, noticeWords } from '#domain/notifications/kinds.ts';
+import { type NoticeKind, noticeKinds } from '#domain/notifications/kinds.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
+import { KindChoice } from './kind-choice.tsx';
 import { type Choices, useWhatsAppChange } from './use-choices.ts';
 
 /** What is missing before WhatsApp can be turned on or changed. */
@@ -22,8 +23,6 @@ export const WhatsAppForm = ({ choices, text }: { readonly choices: Choices; rea
   const [problem, setProblem] = useState<string>();
   const send = (isOn: boolean, done: string): void =>
     change.mutate({ version, on: isOn, kinds: [...kinds], text }, { onSuccess: () => toast.success(done) });
-  const toggle = (kind: NoticeKind) => () =>
-    setKinds(noticeKinds.filter((each) => kinds.includes(each) !== (each === kind)));
   return (
     <form
       method="post"
@@ -36,18 +35,7 @@ export const WhatsAppForm = ({ choices, text }: { readonly choices: Choices; rea
         if (found === undefined) send(true, on ? 'Your choice is saved' : 'WhatsApp is on');
       }}
     >
-      <fieldset className="grid gap-2">
-        <legend className="label-caption">What we may tell you</legend>
-        {noticeKinds.map((kind) => (
-          <CheckField
-            key={kind}
-            label={noticeWords[kind].name}
-            hint={noticeWords[kind].detail}
-            checked={kinds.includes(kind)}
-            onChange={toggle(kind)}
-          />
-        ))}
-      </fieldset>
+      <KindChoice legend="What we may tell you" all={noticeKinds} chosen={kinds} choose={setKinds} />
       {on ? null : (
         <CheckField
           label={<span className="font-normal">{text}</span>}

@@ -1,4 +1,8 @@
+import type { EndpointReply } from '#domain/kernel/endpoint.ts';
+import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
 import { messageOf } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { useChange, useReply } from '#web/api/use-reply.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -7,7 +11,17 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { type Returned, useReturned, useWorks } from './use-returned.ts';
+
+const key = ['returned-mail'] as const;
+
+type Returned = EndpointReply<typeof notificationEndpoints.returnedMail>['items'][number];
+
+/** The addresses that get no mail. */
+const useReturned = () => useReply(key, notificationEndpoints.returnedMail, {});
+
+/** Says that an address works again. */
+const useWorks = () =>
+  useChange((id: string) => api(notificationEndpoints.mailWorks, { params: { id } }), key);
 
 const Row = ({ item: { id, email, why, at, subject } }: { readonly item: Returned }) => {
   const change = useWorks();

@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
+import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -22,7 +23,6 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { spanWords } from '#web/ui/time/span-words.ts';
-import { PriceLines } from '../letter/price-lines.tsx';
 import { QuoteStatusBadge } from '../status.tsx';
 import { History } from './history.tsx';
 import { PriceForm } from './price-form.tsx';
@@ -122,7 +122,7 @@ const Work = ({ whole }: { readonly whole: WholeQuote }) => {
               <li key={index}>{goodsWords(goods, defaultRateCard.card.barrels)}</li>
             ))}
           </ul>
-          <PriceLines offer={quote.offer} />
+          <PriceLines lines={quote.offer.lines} total={quote.offer.total} />
           {mayPrice ? <PriceForm quote={quote} actions={actions} /> : null}
           {isSent && may('quote.manage') && !mayPrice ? (
             <p className="text-ink-soft">The customer has this price. Only an admin can change it now.</p>

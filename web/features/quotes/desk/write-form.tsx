@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { QUOTE_TEXT_MAX } from '#domain/quotes/limits.ts';
-import { messageOf } from '#web/api/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import type { DeskActions } from './use-desk-quotes.ts';
 
@@ -20,34 +18,21 @@ export const WriteForm = ({
   readonly version: number;
   readonly write: DeskActions['reply'];
 }) => {
-  const [text, setText] = useState('');
+  const act = useAct(write, { begin: { text: '' }, input: ({ text }) => ({ version, text: text.trim() }) });
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim()) write.mutate({ version, text: text.trim() }, { onSuccess: () => setText('') });
-      }}
-    >
+    <ActForm act={act} className="grid gap-3">
       <PlainTextArea
         label={label}
         hint={hint}
         required
         rows={3}
         maxLength={QUOTE_TEXT_MAX}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        {...act.field('text')}
       />
-      {write.error ? <Alert kind="warning">{messageOf(write.error)}</Alert> : null}
-      <Button
-        type="submit"
-        look="plain"
-        className="justify-self-start"
-        busy={write.isPending}
-        disabled={!text.trim()}
-      >
+      <ActFailure act={act} kind="warning" />
+      <ActButton act={act} look="plain" disabled={!act.values.text.trim()}>
         {press}
-      </Button>
-    </form>
+      </ActButton>
+    </ActForm>
   );
 };

@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import type { CustomerLetter } from '#domain/quotes/customer-quote.ts';
 import { QUOTE_TEXT_MAX } from '#domain/quotes/limits.ts';
-import { messageOf } from '#web/api/api-error.ts';
-import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Alert } from '#web/ui/feedback/alert.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { LocalInstant } from './local-instant.tsx';
@@ -41,18 +38,7 @@ export const MessagesPart = ({
   readonly mayAsk: boolean;
   readonly ask: QuoteActions['ask'];
 }) => {
-  const [text, setText] = useState('');
-  const [id, setId] = useState(uuidV7);
-  const send = (): void =>
-    ask.mutate(
-      { id, text: text.trim() },
-      {
-        onSuccess: () => {
-          setText('');
-          setId(uuidV7());
-        },
-      },
-    );
+  const act = useAct(ask, { begin: { text: '' }, input: ({ text }, id) => ({ id, text: text.trim() }) });
   return (
     <Section title="What happened" className="space-y-4">
       <ol className="grid gap-3">
@@ -75,34 +61,20 @@ export const MessagesPart = ({
         ))}
       </ol>
       {mayAsk ? (
-        <form
-          className="grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (text.trim()) send();
-          }}
-        >
+        <ActForm act={act} className="grid gap-3">
           <PlainTextArea
             label="Ask us about this quote"
             hint="We answer by e-mail and here."
             required
             rows={3}
             maxLength={QUOTE_TEXT_MAX}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
+            {...act.field('text')}
           />
-          {ask.error ? <Alert>{messageOf(ask.error)}</Alert> : null}
-          <Button
-            type="submit"
-            look="plain"
-            className="justify-self-start"
-            busy={ask.isPending}
-            busyText="Sending..."
-            disabled={!text.trim()}
-          >
+          <ActFailure act={act} />
+          <ActButton act={act} look="plain" busyText="Sending..." disabled={!act.values.text.trim()}>
             Send
-          </Button>
-        </form>
+          </ActButton>
+        </ActForm>
       ) : null}
     </Section>
   );

@@ -5,6 +5,7 @@ import type { CustomerLetter, CustomerQuote } from '#domain/quotes/customer-quot
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { requestInWords } from '#domain/quotes/quote-words.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
+import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { spanWords } from '#web/ui/time/span-words.ts';
@@ -14,7 +15,6 @@ import { CustomsPart } from './customs-part.tsx';
 import { FlightPart } from './flight-part.tsx';
 import { LocalInstant } from './local-instant.tsx';
 import { MessagesPart } from './messages-part.tsx';
-import { PriceLines } from './price-lines.tsx';
 import type { QuoteActions } from './quote-actions.ts';
 
 const Until = ({ expiresAt }: { readonly expiresAt: string }) => (
@@ -102,7 +102,7 @@ export const QuoteLetter = ({
             {quote.pickupZip ? <li>Pickup at ZIP code {quote.pickupZip}</li> : null}
             {quote.town ? <li>Delivery to the door in {quote.town}</li> : null}
           </ul>
-          <PriceLines offer={offer} />
+          <PriceLines lines={offer.lines} total={offer.total} />
           <details>
             <summary className="unfold">What this price assumes</summary>
             <ul className="grid list-disc gap-1 ps-5 text-sm text-ink-soft">

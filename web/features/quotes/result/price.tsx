@@ -6,6 +6,7 @@ import type { Estimate, ReviewReason } from '#domain/quotes/estimate.ts';
 import type { PublishedRateCard, RateCard } from '#domain/quotes/rate-card.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { unpricedServices } from '../booking/unpriced.ts';
 import type { Calculation } from '../use-calculation.ts';
 
@@ -13,23 +14,6 @@ const reviewWords = (reason: ReviewReason, { oversize, barrelLimits }: RateCard)
   reason === 'OVERSIZE_BOX'
     ? `A box is over ${oversize.aboveLb} lb or ${oversize.aboveIn} in. This is an estimate until we confirm it.`
     : `A barrel is over ${barrelLimits.reviewAboveLb} lb. This is an estimate until we confirm that an aircraft takes it.`;
-
-/** The lines of the price. */
-const Lines = ({ price }: { readonly price: Estimate }) => (
-  <dl className="tabular-nums">
-    {price.lines.map(({ code, text, amount }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike, and none has a state that could be mixed up
-      <div key={`${code}-${index}`} className="flex justify-between gap-4 border-t border-rule py-2">
-        <dt>{text}</dt>
-        <dd className="whitespace-nowrap font-semibold">{dollars(amount)}</dd>
-      </div>
-    ))}
-    <div className="flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink py-2 text-lg font-bold">
-      <dt>Total</dt>
-      <dd>{dollars(price.total)}</dd>
-    </div>
-  </dl>
-);
 
 /** Services that cannot be priced yet because some input is missing. */
 const NotYet = ({ form }: { readonly form: Calculation }) => {
@@ -110,7 +94,7 @@ export const Price = ({
         return goods ? <li key={id}>{goodsWords(goods, rateCard.card.barrels)}</li> : null;
       })}
     </ul>
-    <Lines price={price} />
+    <PriceLines lines={price.lines} total={price.total} />
     <Saving form={form} rateCard={rateCard} />
     <Sentences items={price.advice} className="border-done bg-done-wash" />
   </>

@@ -1,26 +1,20 @@
-import { useEffect, useRef } from 'react';
-import type { SettingChange } from '#domain/settings/history/setting-changes.ts';
-import type { SettingSection } from '#domain/settings/site-settings.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { Changes } from '../history/changes.tsx';
 
-/** Says that the form is filled with an old version, and what saving it would change. It takes the focus. */
+/** Says that the form is filled with an old version, and what it would change. It takes the focus. */
 export const BroughtBack = ({
-  section,
-  version,
-  changes,
+  title,
+  children,
 }: {
-  readonly section: SettingSection;
-  readonly version: number;
-  readonly changes: readonly SettingChange[];
+  readonly title: string;
+  readonly children: ReactNode;
 }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-32">
-      <Alert kind="info" title={`Version ${version} is in the form, not saved yet`}>
-        <p className="mb-2">Check it, then save. This is what would change:</p>
-        <Changes section={section} changes={changes} />
+      <Alert kind="info" title={title}>
+        {children}
       </Alert>
     </div>
   );

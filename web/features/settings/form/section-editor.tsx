@@ -6,17 +6,35 @@ import { Button } from '#web/ui/button.tsx';
 import { Failure, FormFrame } from '#web/ui/forms/submission-form.tsx';
 import { ConflictNotice } from '#web/ui/forms/versioned/conflict-notice.tsx';
 import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
 import { formLayout } from '../fields/field-group.tsx';
+import { Changes } from '../history/changes.tsx';
 import { SectionHistory } from '../history/section-history.tsx';
 import { isOnPages } from '../parts.ts';
 import { PreviewPages } from '../preview/preview.tsx';
 import type { Settings, Shown } from '../use-settings.ts';
 import { BroughtBack } from './brought-back.tsx';
-import { LastChange } from './last-change.tsx';
 import { NewRemarks, SavedRemarks } from './remark-list.tsx';
 import { type SeenOn, toastSaved } from './saved-toast.tsx';
+import { useBy } from './use-by.ts';
 import { useAllSettings } from './use-remarks.ts';
 import { useSectionForm } from './use-section-form.ts';
+
+/** When something was changed last, and by whom. */
+const LastChange = ({ at, by }: { readonly at: string | undefined; readonly by: string | undefined }) => {
+  const named = useBy([by]);
+  return (
+    <p className="text-sm text-ink-soft">
+      {at === undefined ? (
+        'Not edited yet: default values.'
+      ) : (
+        <>
+          Changed <Instant at={at} /> {named(by)}
+        </>
+      )}
+    </p>
+  );
+};
 
 /** One section of the settings: its fields, the last change, and the save bar. */
 export const SectionEditor = <Section extends SettingSection>({
@@ -58,10 +76,11 @@ export const SectionEditor = <Section extends SettingSection>({
         {broughtBack ? (
           <BroughtBack
             key={broughtBack.version}
-            section={section}
-            version={broughtBack.version}
-            changes={settingChanges(base.value, broughtBack.value)}
-          />
+            title={`Version ${broughtBack.version} is in the form, not saved yet`}
+          >
+            <p className="mb-2">Check it, then save. This is what would change:</p>
+            <Changes section={section} changes={settingChanges(base.value, broughtBack.value)} />
+          </BroughtBack>
         ) : null}
         <SavedRemarks section={section} settings={all} />
         <fieldset disabled={busy} className="grid min-w-0 gap-8">

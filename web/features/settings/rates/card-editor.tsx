@@ -6,12 +6,13 @@ import { ConflictNotice } from '#web/ui/forms/versioned/conflict-notice.tsx';
 import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
 import { dayInWords } from '../day-words.ts';
 import { formLayout } from '../fields/field-group.tsx';
+import { BroughtBack } from '../form/brought-back.tsx';
 import { toastSaved } from '../form/saved-toast.tsx';
 import { useAllSettings } from '../form/use-remarks.ts';
 import type { Settings } from '../use-settings.ts';
-import { BroughtBackPrices } from './brought-back-prices.tsx';
 import { CardHistory } from './card-history.tsx';
 import { CardReview } from './card-review.tsx';
+import { ChangeList } from './change-list.tsx';
 import { cardChanges } from './price-changes.ts';
 import { PriceForm } from './price-form.tsx';
 import { type CardBase, useCardForm } from './use-card-form.ts';
@@ -80,11 +81,15 @@ export const CardEditor = ({
         className={review ? '' : formLayout}
       >
         {broughtBack ? (
-          <BroughtBackPrices
+          <BroughtBack
             key={broughtBack.version}
-            version={broughtBack.version}
-            changes={cardChanges(base.value.card, broughtBack.card)}
-          />
+            title={`The prices of version ${broughtBack.version} are in the form, not published yet`}
+          >
+            <p className="mb-2">
+              Choose the day, check what changes, then publish. This is what would change:
+            </p>
+            <ChangeList changes={cardChanges(base.value.card, broughtBack.card)} />
+          </BroughtBack>
         ) : null}
         <PriceForm today={newYorkDay(Date.now())} />
         <div className="sticky bottom-0 z-10 grid gap-3 border-t-[1.5px] border-ink bg-paper py-3">

@@ -1,8 +1,8 @@
 import { get } from 'react-hook-form';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { type NamedField, priceFields } from '#domain/quotes/cards/rate-card-fields.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
-import { type PriceField, priceFields } from './price-fields.ts';
 
 /** One difference of a new card, in words. */
 export interface PriceChange {
@@ -11,7 +11,7 @@ export interface PriceChange {
   readonly after: string;
 }
 
-const wordsOf = (card: RateCard, { name, kind }: PriceField): string => {
+const wordsOf = (card: RateCard, { name, kind }: NamedField): string => {
   const value: number = get(card, name);
   return kind === 'dollars' ? dollars(value) : String(value);
 };
@@ -48,20 +48,17 @@ const lists: readonly { readonly label: string; readonly words: (card: RateCard)
   },
 ];
 
-const singlePrices: readonly PriceField[] = Object.entries(priceFields).flatMap(([group, fields]) =>
-  // Rates per pound have a table of their own.
-  group === 'perLb' ? [] : fields,
-);
-
 /** All differences between two cards except the rates per pound. */
 export const priceChanges = (before: RateCard, after: RateCard): readonly PriceChange[] =>
   [
     ...lists.map(({ label, words }) => ({ label, before: words(before), after: words(after) })),
-    ...singlePrices.map((field) => ({
-      label: field.label,
-      before: wordsOf(before, field),
-      after: wordsOf(after, field),
-    })),
+    ...priceFields
+      .filter(({ group }) => group !== 'perLb')
+      .map((field) => ({
+        label: field.label,
+        before: wordsOf(before, field),
+        after: wordsOf(after, field),
+      })),
   ].filter((change) => change.before !== change.after);
 
 /** All differences between two cards, the rates per pound first. */

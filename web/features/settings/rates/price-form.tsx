@@ -1,9 +1,10 @@
 import { CLOCK_NAME } from '#domain/kernel/new-york.ts';
+import type { PriceGroup } from '#domain/quotes/cards/price-table.ts';
+import { priceFields } from '#domain/quotes/cards/rate-card-fields.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { FieldGroup, NumberRow } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 import { Rows } from '../fields/rows.tsx';
-import { type PriceGroup, priceFields } from './price-fields.ts';
 
 /** What the form of a new card holds. */
 export interface CardDraft {
@@ -13,11 +14,13 @@ export interface CardDraft {
 
 const { Text, Numeric, Choice } = fieldsOf<CardDraft>();
 
-const PriceNumbers = ({ of }: { readonly of: PriceGroup }) => (
+const PriceNumbers = ({ of }: { readonly of: readonly PriceGroup[] }) => (
   <NumberRow>
-    {priceFields[of].map(({ name, ...field }) => (
-      <Numeric key={name} name={`card.${name}` as `card.${keyof RateCard}`} {...field} />
-    ))}
+    {priceFields
+      .filter(({ group }) => of.includes(group))
+      .map(({ name, label, hint, kind }) => (
+        <Numeric key={name} name={`card.${name}` as `card.${keyof RateCard}`} {...{ label, hint, kind }} />
+      ))}
   </NumberRow>
 );
 
@@ -33,7 +36,7 @@ const barrelSizes = [
 
 const Weight = () => (
   <FieldGroup title="Weight" hint="How size counts as weight, and the discounts for heavy shipments.">
-    <PriceNumbers of="weight" />
+    <PriceNumbers of={['weight']} />
     <Choice name="card.roundUp" label="Round pounds up" options={roundings} />
     <h3 className="text-lg">Weight breaks</h3>
     <Rows
@@ -81,7 +84,7 @@ const Barrels = () => (
         </NumberRow>
       )}
     </Rows>
-    <PriceNumbers of="limits" />
+    <PriceNumbers of={['limits']} />
   </FieldGroup>
 );
 
@@ -104,7 +107,7 @@ const Pickup = () => (
         </NumberRow>
       )}
     </Rows>
-    <PriceNumbers of="pickup" />
+    <PriceNumbers of={['pickup']} />
   </FieldGroup>
 );
 
@@ -120,22 +123,22 @@ export const PriceForm = ({ today }: { readonly today: string }) => (
       </div>
     </FieldGroup>
     <FieldGroup title="Price per pound" hint="In dollars, for each pound we charge.">
-      <PriceNumbers of="perLb" />
+      <PriceNumbers of={['perLb']} />
     </FieldGroup>
     <Weight />
     <Barrels />
     <FieldGroup title="Added to the freight price">
-      <PriceNumbers of="surcharges" />
+      <PriceNumbers of={['express', 'surcharges']} />
     </FieldGroup>
     <Pickup />
     <FieldGroup title="Customs and insurance">
-      <PriceNumbers of="customs" />
+      <PriceNumbers of={['customs', 'filing', 'insurance']} />
     </FieldGroup>
     <FieldGroup title="Extras">
-      <PriceNumbers of="extras" />
+      <PriceNumbers of={['extras']} />
     </FieldGroup>
     <FieldGroup title="Storage">
-      <PriceNumbers of="storage" />
+      <PriceNumbers of={['storage']} />
     </FieldGroup>
   </>
 );

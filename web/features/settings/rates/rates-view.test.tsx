@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { priceFields } from '#domain/quotes/cards/rate-card-fields.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { api } from '#web/api/client.ts';
 import { closeSettings, openSettings } from '../testing/settings-screen.tsx';
@@ -50,6 +51,12 @@ describe('a new rate card', () => {
     ]);
     expect(rowsOf(screen.container, 'Rate cards')[0]).toContain('Mon, Nov 23Announced');
     expect(said).toHaveBeenCalledOnce();
+  });
+
+  test('has a field for every number of the card', async () => {
+    const screen = await openSettings('rates');
+    const fields = new Set([...screen.container.querySelectorAll('input')].map(({ name }) => name));
+    expect(priceFields.filter(({ name }) => !fields.has(`card.${name}`))).toEqual([]);
   });
 
   test('marks what changes, grays what stays, and says which barrels follow', async () => {

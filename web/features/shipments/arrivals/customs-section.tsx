@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import { type Destination, destinations } from '#domain/kernel/destinations.ts';
+import { onlyErrors } from '#domain/kernel/field-errors.ts';
+import { formSchema } from '#domain/kernel/form-schema.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { type Arrival, isForAgent } from '#domain/shipments/arrivals/arrival.ts';
 import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
@@ -11,10 +12,10 @@ import {
   nextCustomsStates,
   payers,
 } from '#domain/shipments/customs/customs-entry.ts';
-import { messageOf } from '#web/api/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { type Act, useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
@@ -22,66 +23,50 @@ import { DutyLines, type TypedLine, typedLines, writtenLines } from './duty-line
 import { useArrivalChange } from './use-arrivals.ts';
 import { customsNames, customsTones, payerNames } from './words.ts';
 
-const useCustoms = ({ number, version, customs }: Arrival) => {
-  const change = useArrivalChange(arrivalEndpoints.saveCustoms);
-  const [state, setState] = useState<CustomsState>(customs?.state ?? 'PENDING_REVIEW');
-  const [form, setForm] = useState(customs?.form ?? '');
-  const [reference, setReference] = useState(customs?.reference ?? '');
-  const [reason, setReason] = useState(customs?.reason ?? '');
-  const [lines, setLines] = useState<readonly TypedLine[]>(() => typedLines(customs?.lines ?? []));
-  const [paidBy, setPaidBy] = useState<CustomsForm['paidBy']>(customs?.paidBy);
-  const [problem, setProblem] = useState<string>();
-  const save = (): void => {
-    const written = writtenLines(lines);
-    if (typeof written === 'string') {
-      setProblem(written);
-      return;
-    }
-    const isExplained = state === 'HELD' || state === 'REJECTED';
-    const entry: CustomsForm = {
-      state,
-      form: form.trim(),
-      ...(reference.trim() ? { reference: reference.trim() } : {}),
-      ...(isExplained && reason.trim() ? { reason: reason.trim() } : {}),
-      lines: written,
-      ...(paidBy === undefined ? {} : { paidBy }),
-    };
-    const wrong = entry.form === '' ? 'Name the form.' : customsProblem(entry);
-    setProblem(wrong);
-    if (wrong === undefined)
-      change.mutate(
-        { params: { number }, body: { version, entry } },
-        { onSuccess: () => toast.success('Customs entry saved.') },
-      );
-  };
+interface Typed {
+  readonly state: CustomsState;
+  readonly form: string;
+  readonly reference: string;
+  readonly reason: string;
+  readonly lines: TypedLine[];
+  readonly paidBy: string;
+}
+
+const needsReason = (state: CustomsState): boolean => state === 'HELD' || state === 'REJECTED';
+
+/** The entry as it is kept, or what is wrong with a charge. */
+const entryOf = ({ state, form, reference, reason, lines, paidBy }: Typed): CustomsForm | string => {
+  const written = writtenLines(lines);
+  if (typeof written === 'string') return written;
+  const payer = payers.find((one) => one === paidBy);
   return {
-    change,
-    problem,
-    save,
-    lines,
-    setLines,
-    fields: { state, setState, form, setForm, reference, setReference, reason, setReason, paidBy, setPaidBy },
+    state,
+    form: form.trim(),
+    ...(reference.trim() ? { reference: reference.trim() } : {}),
+    ...(needsReason(state) && reason.trim() ? { reason: reason.trim() } : {}),
+    lines: written,
+    ...(payer === undefined ? {} : { paidBy: payer }),
   };
 };
 
+const problemOf = (typed: Typed): string | undefined => {
+  const entry = entryOf(typed);
+  if (typeof entry === 'string') return entry;
+  return entry.form === '' ? 'Name the form.' : customsProblem(entry);
+};
+const schema = formSchema<Typed>((typed) => onlyErrors({ entry: problemOf(typed) }));
+
 const Fields = ({
   arrival,
-  fields,
+  act: { field, values },
 }: {
   readonly arrival: Arrival;
-  readonly fields: ReturnType<typeof useCustoms>['fields'];
+  readonly act: Act<Typed>;
 }) => {
-  const { state, setState, form, setForm, reference, setReference, reason, setReason, paidBy, setPaidBy } =
-    fields;
   const { forms: known }: Destination = destinations[arrival.to];
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
-      <PlainSelect
-        label="Status"
-        required
-        value={state}
-        onChange={({ target }) => setState(target.value as CustomsState)}
-      >
+      <PlainSelect label="Status" required {...field('state')}>
         {nextCustomsStates(arrival.customs?.state).map((one) => (
           <option key={one} value={one}>
             {customsNames[one]}
@@ -93,20 +78,10 @@ const Fields = ({
         required
         {...(known === undefined ? {} : { hint: `For example ${known.join(', ')}.` })}
         maxLength={40}
-        value={form}
-        onChange={({ target }) => setForm(target.value)}
+        {...field('form')}
       />
-      <PlainInput
-        label="Number of the entry"
-        maxLength={60}
-        value={reference}
-        onChange={({ target }) => setReference(target.value)}
-      />
-      <PlainSelect
-        label="Who paid the duty"
-        value={paidBy ?? ''}
-        onChange={({ target }) => setPaidBy(payers.find((one) => one === target.value))}
-      >
+      <PlainInput label="Number of the entry" maxLength={60} {...field('reference')} />
+      <PlainSelect label="Who paid the duty" {...field('paidBy')}>
         <option value="">Nobody yet</option>
         {payers.map((one) => (
           <option key={one} value={one}>
@@ -114,15 +89,8 @@ const Fields = ({
           </option>
         ))}
       </PlainSelect>
-      {state === 'HELD' || state === 'REJECTED' ? (
-        <PlainInput
-          label="Why"
-          hint="The sender reads this."
-          required
-          maxLength={300}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
+      {needsReason(values.state) ? (
+        <PlainInput label="Why" hint="The sender reads this." required maxLength={300} {...field('reason')} />
       ) : null}
     </div>
   );
@@ -137,25 +105,32 @@ const Released = ({ customs }: { readonly customs: NonNullable<Arrival['customs'
 );
 
 const EntryForm = ({ arrival }: { readonly arrival: Arrival }) => {
-  const { change, problem, save, lines, setLines, fields } = useCustoms(arrival);
+  const { number, version, customs } = arrival;
+  const act = useAct(useArrivalChange(arrivalEndpoints.saveCustoms), {
+    begin: {
+      state: customs?.state ?? 'PENDING_REVIEW',
+      form: customs?.form ?? '',
+      reference: customs?.reference ?? '',
+      reason: customs?.reason ?? '',
+      lines: typedLines(customs?.lines ?? []),
+      paidBy: customs?.paidBy ?? '',
+    },
+    schema,
+    input: (typed) => ({ params: { number }, body: { version, entry: entryOf(typed) as CustomsForm } }),
+    keeps: 'all',
+    done: () => toast.success('Customs entry saved.'),
+  });
+  const problem = act.problem('entry');
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <Fields arrival={arrival} fields={fields} />
-      <DutyLines lines={lines} onChange={setLines} />
+    <ActForm act={act} className="grid gap-4">
+      <Fields arrival={arrival} act={act} />
+      <DutyLines lines={act.values.lines} onChange={(lines) => act.set('lines', [...lines])} />
       {problem ? <Alert>{problem}</Alert> : null}
-      {change.isError ? <Alert title="Not saved">{messageOf(change.error)}</Alert> : null}
-      <Button type="submit" busy={change.isPending} busyText="Saving..." className="justify-self-start">
+      <ActFailure act={act} title="Not saved" />
+      <ActButton act={act} busyText="Saving...">
         Save the entry
-      </Button>
-    </form>
+      </ActButton>
+    </ActForm>
   );
 };
 

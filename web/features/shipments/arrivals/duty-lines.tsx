@@ -15,7 +15,7 @@ export interface TypedLine extends Omit<Line, 'amount'> {
 const CENTS = 100;
 
 /** Charges to be typed on. */
-export const typedLines = (lines: readonly Line[]): readonly TypedLine[] =>
+export const typedLines = (lines: readonly Line[]): TypedLine[] =>
   lines.map((line, id) => ({ ...line, id, amount: (line.amount / CENTS).toFixed(2) }));
 
 /** In cents; undefined for what is no amount of dollars. */

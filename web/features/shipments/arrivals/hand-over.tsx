@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { deskMethods } from '#domain/billing/entries.ts';
 import { type DeskMethod, methodNames } from '#domain/billing/entry-words.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
@@ -8,13 +7,13 @@ import { CODE_DIGITS } from '#domain/shipments/handover/collection-code.ts';
 import { idKinds, idNames } from '#domain/shipments/handover/papers-shown.ts';
 import type { PieceStorage } from '#domain/shipments/handover/storage.ts';
 import { dayWords } from '#domain/shipments/tracking/local-times.ts';
-import { ApiError, messageOf } from '#web/api/api-error.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';
-import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { type Act, useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { PieceChoice } from '../desk/shipment/piece-choice.tsx';
@@ -30,81 +29,70 @@ type Said = CallInput<typeof arrivalEndpoints.handOver>['body'];
 const feeOf = (storage: readonly PieceStorage[], pieces: readonly number[]): number =>
   storage.filter(({ n }) => pieces.includes(n)).reduce((sum, { fee }) => sum + fee, 0);
 
+interface Fields {
+  /** Pieces that stay here. */
+  readonly left: number[];
+  readonly code: string;
+  readonly name: string;
+  readonly idKind: IdKind;
+  readonly idNumber: string;
+  readonly taxNumber: string;
+  readonly storageBy: DeskMethod;
+}
+const nothingTyped: Fields = {
+  left: [],
+  code: '',
+  name: '',
+  idKind: 'NATIONAL_ID',
+  idNumber: '',
+  taxNumber: '',
+  storageBy: 'CASH',
+};
+
 const useHandOver = ({ arrival: { number, pieces }, storage }: ArrivalShown) => {
   const proof = useProof(number);
   const change = useArrivalAct(async (said: Said) =>
     api(arrivalEndpoints.handOver, { params: { number }, body: { ...said, ...(await proof.send()) } }),
   );
   const ready = pieces.filter(({ state }) => state === 'READY_FOR_COLLECTION');
-  const [left, setLeft] = useState<readonly number[]>([]);
-  const [code, setCode] = useState('');
-  const [name, setName] = useState('');
-  const [idKind, setIdKind] = useState<IdKind>('NATIONAL_ID');
-  const [idNumber, setIdNumber] = useState('');
-  const [taxNumber, setTaxNumber] = useState('');
-  const [storageBy, setStorageBy] = useState<DeskMethod>('CASH');
-  /** The same until it is handed over, so that a second press after a lost answer hands over nothing twice. */
-  const eventId = useRef(uuidV7());
-  const chosen = ready.filter(({ n }) => !left.includes(n)).map(({ n }) => n);
-  const fee = feeOf(storage, chosen);
-  const send = (): void =>
-    change.mutate(
-      {
-        eventId: eventId.current,
+  const chosenOf = ({ left }: Fields) => ready.filter(({ n }) => !left.includes(n)).map(({ n }) => n);
+  const act = useAct(change, {
+    begin: nothingTyped,
+    input: (typed, eventId) => {
+      const { left: _, taxNumber, storageBy, ...said } = typed;
+      const chosen = chosenOf(typed);
+      const fee = feeOf(storage, chosen);
+      return {
+        ...said,
+        eventId,
         pieces: chosen,
-        code,
-        name,
-        idKind,
-        idNumber,
         ...(taxNumber.trim() ? { taxNumber } : {}),
         storage: fee,
         ...(fee === 0 ? {} : { storageBy }),
-      },
-      {
-        onSuccess: () => {
-          eventId.current = uuidV7();
-          toast.success('Handed over.');
-          for (const clear of [setCode, setName, setIdNumber, setTaxNumber]) clear('');
-          proof.clear();
-        },
-        // A wrong code is typed again from the start.
-        onError: (error) => {
-          if (error instanceof ApiError && error.code === 'CODE_WRONG') setCode('');
-        },
-      },
-    );
-  return {
-    change,
-    proof,
-    ready,
-    chosen,
-    setLeft,
-    fee,
-    storageBy,
-    setStorageBy,
-    send,
-    typed: {
-      code,
-      setCode,
-      name,
-      setName,
-      idKind,
-      setIdKind,
-      idNumber,
-      setIdNumber,
-      taxNumber,
-      setTaxNumber,
+      };
     },
-  };
+    keeps: ['left', 'idKind', 'storageBy'],
+    done: () => {
+      toast.success('Handed over.');
+      proof.clear();
+    },
+    // A wrong code is typed again from the start.
+    refused: (thrown, form) => {
+      if (thrown instanceof ApiError && thrown.code === 'CODE_WRONG') form.setValue('code', '');
+    },
+  });
+  const chosen = chosenOf(act.values);
+  return { act, proof, ready, chosen, fee: feeOf(storage, chosen) };
 };
 
 const Storage = ({
   storage,
-  form: { fee, storageBy, setStorageBy },
+  fee,
+  field,
 }: {
   readonly storage: readonly PieceStorage[];
-  readonly form: Pick<ReturnType<typeof useHandOver>, 'fee' | 'storageBy' | 'setStorageBy'>;
-}) => {
+  readonly fee: number;
+} & Pick<Act<Fields>, 'field'>) => {
   const [first] = storage;
   if (first === undefined) return null;
   return fee === 0 ? (
@@ -115,12 +103,7 @@ const Storage = ({
         It was free until {dayWords(first.freeUntil)}. Take the fee before you hand over. With the button
         below you say that you have it; then it is on the invoice, as paid to you.
       </Alert>
-      <PlainSelect
-        label="How the storage was paid"
-        required
-        value={storageBy}
-        onChange={({ target }) => setStorageBy(target.value as DeskMethod)}
-      >
+      <PlainSelect label="How the storage was paid" required {...field('storageBy')}>
         {deskMethods.map((method) => (
           <option key={method} value={method}>
             {methodNames[method]}
@@ -131,15 +114,7 @@ const Storage = ({
   );
 };
 
-const Papers = ({
-  to,
-  typed,
-}: {
-  readonly to: DestinationCode;
-  readonly typed: ReturnType<typeof useHandOver>['typed'];
-}) => {
-  const { code, setCode, name, setName, idKind, setIdKind, idNumber, setIdNumber, taxNumber, setTaxNumber } =
-    typed;
+const Papers = ({ to, field }: { readonly to: DestinationCode } & Pick<Act<Fields>, 'field'>) => {
   const tax = destinations[to].taxNumber;
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
@@ -150,8 +125,7 @@ const Papers = ({
         inputMode="numeric"
         autoComplete="off"
         maxLength={CODE_DIGITS + 1}
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
+        {...field('code')}
       />
       <PlainInput
         label="Name"
@@ -159,15 +133,9 @@ const Papers = ({
         required
         autoComplete="off"
         maxLength={100}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
+        {...field('name')}
       />
-      <PlainSelect
-        label="ID"
-        required
-        value={idKind}
-        onChange={({ target }) => setIdKind(target.value as IdKind)}
-      >
+      <PlainSelect label="ID" required {...field('idKind')}>
         {idKinds.map((kind) => (
           <option key={kind} value={kind}>
             {idNames[kind]}
@@ -179,16 +147,14 @@ const Papers = ({
         required
         autoComplete="off"
         maxLength={30}
-        value={idNumber}
-        onChange={({ target }) => setIdNumber(target.value)}
+        {...field('idNumber')}
       />
       <PlainInput
         label={tax.name}
         required={tax.isAsked}
         autoComplete="off"
         maxLength={30}
-        value={taxNumber}
-        onChange={({ target }) => setTaxNumber(target.value)}
+        {...field('taxNumber')}
       />
     </div>
   );
@@ -196,8 +162,7 @@ const Papers = ({
 
 /** Hands pieces over to whoever has the code. */
 export const HandOverForm = ({ shown }: { readonly shown: ArrivalShown }) => {
-  const form = useHandOver(shown);
-  const { change, proof, ready, chosen, setLeft, fee, send, typed } = form;
+  const { act, proof, ready, chosen, fee } = useHandOver(shown);
   const { arrival, code, collector, storage } = shown;
   if (ready.length === 0) return null;
   return (
@@ -212,34 +177,30 @@ export const HandOverForm = ({ shown }: { readonly shown: ArrivalShown }) => {
           The receiver also sends <strong>{collector.name}</strong>, who shows their own ID.
         </p>
       )}
-      <Storage storage={storage} form={form} />
-      <form
-        method="post"
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <Storage storage={storage} fee={fee} field={act.field} />
+      <ActForm act={act} noValidate={false} className="grid gap-4">
         <PieceChoice
           pieces={ready}
           chosen={chosen}
-          onChoose={(numbers) => setLeft(ready.map(({ n }) => n).filter((n) => !numbers.includes(n)))}
+          onChoose={(numbers) =>
+            act.set(
+              'left',
+              ready.map(({ n }) => n).filter((n) => !numbers.includes(n)),
+            )
+          }
           wordsOf={({ n, kind }) => `${n}: ${kind === 'BARREL' ? 'Barrel' : 'Box'}`}
         />
-        <Papers to={arrival.to} typed={typed} />
+        <Papers to={arrival.to} field={act.field} />
         <ProofFields proof={proof} />
-        {change.isError ? <Alert title="Not handed over">{messageOf(change.error)}</Alert> : null}
-        <Button
-          type="submit"
-          busy={change.isPending}
+        <ActFailure act={act} title="Not handed over" />
+        <ActButton
+          act={act}
           busyText="Handing over..."
           disabled={chosen.length === 0 || code.state !== 'VALID' || !proof.isGiven}
-          className="justify-self-start"
         >
           {fee === 0 ? 'Hand over' : `I have taken ${dollars(fee)}, hand over`}
-        </Button>
-      </form>
+        </ActButton>
+      </ActForm>
     </Section>
   );
 };

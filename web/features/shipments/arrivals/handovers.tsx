@@ -5,7 +5,6 @@ import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
 import type { HandoverShown } from '#domain/shipments/handover/handover.ts';
 import { idNames } from '#domain/shipments/handover/papers-shown.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { ReasonToLook } from '#web/ui/forms/reason-to-look.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
@@ -32,9 +31,8 @@ const Numbers = ({ number, id }: { readonly number: string; readonly id: string 
       button="Show the whole numbers…"
       label="Why you need them"
       show="Show them"
-      busy={look.isPending}
-      problem={look.isError ? messageOf(look.error) : undefined}
-      onLook={(reason) => look.mutate({ params: { number, id }, body: { reason } })}
+      change={look}
+      input={(reason) => ({ params: { number, id }, body: { reason } })}
     />
   );
 };

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { collectEndpoints } from '#domain/shipments/handover/collect-endpoints.ts';
 import type { CollectorShown } from '#domain/shipments/handover/receiver-link.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { collectorFormWords } from './words.ts';
 
@@ -16,7 +15,6 @@ interface Props {
 
 /** The sender names who collects in place of the receiver, or takes the name back. */
 export const CollectorForm = ({ number, collector }: Props) => {
-  const [name, setName] = useState('');
   const change = useChange(
     async (given: string | undefined) =>
       api(collectEndpoints.nameCollector, {
@@ -25,7 +23,8 @@ export const CollectorForm = ({ number, collector }: Props) => {
       }),
     ['collection', number],
   );
-  const problem = change.isError ? <Alert title="Not saved">{messageOf(change.error)}</Alert> : null;
+  const act = useAct(change, { begin: { collector: '' }, input: ({ collector: name }) => name.trim() });
+  const problem = <ActFailure act={act} title="Not saved" />;
   if (collector.name !== undefined)
     return (
       <div className="grid justify-items-start gap-2">
@@ -36,31 +35,24 @@ export const CollectorForm = ({ number, collector }: Props) => {
       </div>
     );
   return (
-    <form
-      method="post"
-      noValidate
+    <ActForm
+      act={act}
       aria-label={collectorFormWords.label}
       className="grid max-w-md justify-items-start gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.mutate(name.trim(), { onSuccess: () => setName('') });
-      }}
     >
       {problem}
       <div className="w-full">
         <PlainInput
           label={collectorFormWords.label}
           hint={collectorFormWords.hint}
-          name="collector"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
+          {...act.field('collector')}
           autoComplete="off"
           maxLength={100}
         />
       </div>
-      <Button type="submit" look="plain" busy={change.isPending} disabled={name.trim().length < 2}>
+      <ActButton act={act} look="plain" disabled={act.values.collector.trim().length < 2}>
         {collectorFormWords.save}
-      </Button>
-    </form>
+      </ActButton>
+    </ActForm>
   );
 };

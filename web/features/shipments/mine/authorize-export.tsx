@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { onlyErrors } from '#domain/kernel/field-errors.ts';
+import { formSchema } from '#domain/kernel/form-schema.ts';
 import {
   authorizationWords,
   needsAuthorization,
@@ -8,50 +9,44 @@ import { einProblem } from '#domain/shipments/export/ein.ts';
 import { exportEndpoints } from '#domain/shipments/export/endpoints.ts';
 import { isClosed } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
 import { useBrand } from '#web/session/site-settings.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 
-/** Asks the sender for their EIN and signature. What they typed stays until it was taken. */
-const SignForm = ({ shipment }: { readonly shipment: Shipment }) => {
-  const { number, version } = shipment;
-  const [ein, setEin] = useState('');
-  const [name, setName] = useState(shipment.authorization?.name ?? '');
-  const [agreed, setAgreed] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const { name: house } = useBrand();
-  const sign = useChange(
-    async () =>
-      api(exportEndpoints.authorizeFiling, {
-        params: { number },
-        body: { version, ein: ein.trim(), name: name.trim(), agreed: true },
-      }),
-    ['shipments', number],
-  );
-  const problems = {
+const schema = formSchema<{ ein: string; name: string; agreed: boolean }>(({ ein, name, agreed }) =>
+  onlyErrors({
     ein: einProblem(ein),
     name: signatureProblem(name),
     agreed: agreed ? undefined : 'Check this box to sign.',
-  };
-  const shown = asked ? problems : { ein: undefined, name: undefined, agreed: undefined };
+  }),
+);
+
+/** Asks the sender for their EIN and signature. What they typed stays until it was taken. */
+const SignForm = ({ shipment }: { readonly shipment: Shipment }) => {
+  const { number, version } = shipment;
+  const { name: house } = useBrand();
+  const sign = useChange(
+    (typed: { readonly ein: string; readonly name: string }) =>
+      api(exportEndpoints.authorizeFiling, {
+        params: { number },
+        body: { version, ...typed, agreed: true },
+      }),
+    ['shipments', number],
+  );
+  const act = useAct(sign, {
+    begin: { ein: '', name: shipment.authorization?.name ?? '', agreed: false },
+    schema,
+    input: ({ ein, name }) => ({ ein: ein.trim(), name: name.trim() }),
+  });
+  const unsigned = act.problem('agreed');
   return (
-    <form
-      noValidate
-      method="post"
-      className="mt-3 grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setAsked(true);
-        const isFine = Object.values(problems).every((problem) => problem === undefined);
-        if (isFine && !sign.isPending) sign.mutate(undefined);
-      }}
-    >
+    <ActForm act={act} className="mt-3 grid gap-3">
       <PlainInput
         label="Your EIN"
         hint="The tax number of your business, or your own: the IRS gives one for free at irs.gov/ein. No Social Security number."
@@ -60,40 +55,30 @@ const SignForm = ({ shipment }: { readonly shipment: Shipment }) => {
         autoComplete="off"
         placeholder="12-3456789"
         maxLength={20}
-        value={ein}
-        error={shown.ein}
-        onChange={({ target }) => setEin(target.value)}
+        {...act.field('ein')}
       />
       <PlainInput
         label="Your full name, as your signature"
         required
         autoComplete="name"
         maxLength={100}
-        value={name}
-        error={shown.name}
-        onChange={({ target }) => setName(target.value)}
+        {...act.field('name')}
       />
       <div>
         <CheckField
           label={authorizationWords(house)}
           required
-          checked={agreed}
-          aria-invalid={shown.agreed ? true : undefined}
-          onChange={({ target }) => setAgreed(target.checked)}
+          checked={act.values.agreed}
+          aria-invalid={unsigned ? true : undefined}
+          onChange={({ target }) => act.set('agreed', target.checked)}
         />
-        {shown.agreed ? <p className="font-semibold text-wrong">{shown.agreed}</p> : null}
+        {unsigned ? <p className="font-semibold text-wrong">{unsigned}</p> : null}
       </div>
-      {sign.error ? (
-        <p role="alert" className="font-semibold text-wrong">
-          {messageOf(sign.error)}
-        </p>
-      ) : null}
-      <div>
-        <Button type="submit" busy={sign.isPending} busyText="Signing…">
-          Sign and send
-        </Button>
-      </div>
-    </form>
+      <ActFailure act={act} look="line" />
+      <ActButton act={act} busyText="Signing…">
+        Sign and send
+      </ActButton>
+    </ActForm>
   );
 };
 

@@ -7,7 +7,7 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
-import { PriceLines } from '../create/price/price-lines.tsx';
+import { PriceLines } from '#web/ui/data/price-lines.tsx';
 
 /** What was declared and promised: to whom, what is inside, who pays, and the price. */
 export const Facts = ({ shipment }: { readonly shipment: Shipment }) => {

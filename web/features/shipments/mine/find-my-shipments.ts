@@ -6,6 +6,7 @@ import { type ShipmentSummary, summaryOf } from '#domain/shipments/shipment.ts';
 import { trackingNumberFrom } from '#domain/shipments/tracking-number.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import type { Searching } from '#web/shell/screens.ts';
 import type { Finder, Hit } from '#web/ui/search/finder.ts';
 import { askedOnce, beginsWords, isEndOf } from '#web/ui/search/matching.ts';
 
@@ -27,8 +28,8 @@ const byNumber = async (number: string, signal: AbortSignal): Promise<readonly S
   }
 };
 
-/** Finds a customer's own shipments by number, receiver and country. `dock` is the town of our dock. */
-export const findMyShipments = (dock: string): Finder['find'] => {
+/** Finds a customer's own shipments by number, receiver and country. */
+export const findMyShipments = ({ dock }: Searching): Finder['find'] => {
   const newest = askedOnce(() => api(shipmentEndpoints.mine, { query: { limit: NEWEST } }));
   const hitOf = (shipment: ShipmentSummary): Hit => ({
     to: pathTo('/dashboard/shipments/:number', { number: shipment.number }),

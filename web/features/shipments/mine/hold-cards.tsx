@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formSchema } from '#domain/kernel/form-schema.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { paymentWords } from '#domain/settings/capability-words.ts';
@@ -7,12 +7,12 @@ import type { Bill } from '#domain/shipments/bill/bill.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { type HoldKind, holds, isOurWork } from '#domain/shipments/holds.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { instantWords } from '#web/ui/time/countdown-words.ts';
@@ -20,48 +20,26 @@ import { AuthorizeExport } from './authorize-export.tsx';
 import type { BookedFlight } from './bring-it.tsx';
 import { moreOf, ReweighCard } from './reweigh-card.tsx';
 
+const schema = formSchema<{ note: string }>(({ note }) =>
+  note.trim() ? {} : { note: 'Write what you did, or what we should do.' },
+);
+
 /** The sender's answer to a hold that they can clear. What they wrote stays until it was taken. */
 const Answer = ({ shipment, kind }: { readonly shipment: Shipment; readonly kind: HoldKind }) => {
-  const [note, setNote] = useState('');
-  const [asked, setAsked] = useState(false);
   const { number, version } = shipment;
   const clear = useChange(
-    async () =>
-      api(shipmentEndpoints.clearHold, { params: { number, kind }, body: { version, note: note.trim() } }),
+    (note: string) => api(shipmentEndpoints.clearHold, { params: { number, kind }, body: { version, note } }),
     ['shipments', number],
   );
-  const isEmpty = note.trim() === '';
+  const act = useAct(clear, { begin: { note: '' }, schema, input: ({ note }) => note.trim() });
   return (
-    <form
-      noValidate
-      method="post"
-      className="mt-3 grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setAsked(true);
-        if (!isEmpty && !clear.isPending) clear.mutate(undefined);
-      }}
-    >
-      <PlainTextArea
-        label="Your answer"
-        rows={3}
-        required
-        maxLength={1000}
-        value={note}
-        error={asked && isEmpty ? 'Write what you did, or what we should do.' : undefined}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      {clear.error ? (
-        <p role="alert" className="font-semibold text-wrong">
-          {messageOf(clear.error)}
-        </p>
-      ) : null}
-      <div>
-        <Button type="submit" look="plain" busy={clear.isPending} busyText="Sending…">
-          Send, and clear this
-        </Button>
-      </div>
-    </form>
+    <ActForm act={act} className="mt-3 grid gap-3">
+      <PlainTextArea label="Your answer" rows={3} required maxLength={1000} {...act.field('note')} />
+      <ActFailure act={act} look="line" />
+      <ActButton act={act} look="plain" busyText="Sending…">
+        Send, and clear this
+      </ActButton>
+    </ActForm>
   );
 };
 

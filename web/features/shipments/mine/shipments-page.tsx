@@ -7,13 +7,19 @@ import type { ShipmentSummary } from '#domain/shipments/shipment.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import type { BadgeTone } from '#web/ui/layout/badge.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { Unfinished } from './unfinished.tsx';
 import { useMyShipments } from './use-shipments.ts';
-import { toneOf } from './words.ts';
+
+/** The color of a status: green only for done, yellow where something waits for the sender. */
+const toneOf = (shipment: ShipmentSummary): BadgeTone => {
+  if (needsOf(shipment).length > 0) return 'time';
+  return shipment.state === 'DELIVERED' ? 'done' : 'plain';
+};
 
 const NEW = '/dashboard/create-shipment';
 

@@ -18,11 +18,14 @@ export const ActForm = <Values extends FieldValues, Ready>({
 export const ActFailure = ({
   act: { error },
   words,
-  ...look
+  look,
+  ...rest
 }: {
   readonly act: { readonly error: Error | null };
   /** Shows it in another way than by its message. */
   readonly words?: (error: Error) => ReactNode;
+  /** One line of text, where a box would stand in a box. */
+  readonly look?: 'line';
 } & Pick<AlertProps, 'kind' | 'title'>) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +33,14 @@ export const ActFailure = ({
   }, [error]);
   return error ? (
     <div ref={box} tabIndex={-1}>
-      {words ? words(error) : <Alert {...look}>{messageOf(error)}</Alert>}
+      {words?.(error) ??
+        (look === 'line' ? (
+          <p role="alert" className="font-semibold text-wrong">
+            {messageOf(error)}
+          </p>
+        ) : (
+          <Alert {...rest}>{messageOf(error)}</Alert>
+        ))}
     </div>
   ) : null;
 };

@@ -27,7 +27,7 @@ interface ActPlan<Values extends FieldValues, Ready, Input, Reply> {
   readonly perText?: boolean;
   readonly done?: (reply: NoInfer<Reply>, ready: NoInfer<Ready>) => void;
   /** Fields that keep what was typed when it is done. */
-  readonly keeps?: readonly Path<Values>[];
+  readonly keeps?: 'all' | readonly Path<Values>[];
   /** Takes what was thrown to the fields that it is about. */
   readonly refused?: (thrown: unknown, form: SchemaForm<Values, Ready>) => void;
 }
@@ -38,13 +38,15 @@ export interface Act<Values extends FieldValues, Ready = Values> {
   readonly submission: Submission;
   /** As typed until now. */
   readonly values: Values;
-  /** True when any field is another than at the beginning. */
-  readonly isChanged: boolean;
+  /** The fields that are not as they began. */
+  readonly changed: readonly string[];
   readonly busy: boolean;
   /** Why it was not done. */
   readonly error: Error | null;
   /** Props of a field. */
   readonly field: (name: Path<Values>) => FieldBinding<Values> & { readonly value: string };
+  /** What the schema says about something that is no field, such as a photo that is missing. */
+  readonly problem: (name: string) => string | undefined;
   /** Changes what no single field holds, such as a list of choices. */
   readonly set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
 }
@@ -66,7 +68,7 @@ export const useAct = <Values extends FieldValues, Input, Reply, Ready = Values>
     input,
     perText = false,
     done,
-    keeps,
+    keeps = [],
     refused,
   }: ActPlan<Values, Ready, Input, Reply>,
 ): Act<Values, Ready> => {
@@ -75,13 +77,15 @@ export const useAct = <Values extends FieldValues, Input, Reply, Ready = Values>
     schema: schema ?? (formSchema<Values>(() => ({})) as unknown as z.ZodMiniType<Ready, Values>),
     defaultValues: begin,
     values: follows ? begin : undefined,
+    live: true,
   });
   // Read here, for the form follows only with it which fields were touched.
-  const { dirtyFields } = form.formState;
+  const { dirtyFields, errors, isSubmitted } = form.formState;
+  const problems: Readonly<Record<string, { readonly message?: unknown } | undefined>> = errors;
   const clear = (): void => {
-    const kept = (keeps ?? []).map((name) => [name, form.getValues(name)] as const);
-    form.reset(undefined, { keepDirtyValues: false });
-    for (const [name, value] of kept) form.setValue(name, value);
+    const typed = form.getValues();
+    form.reset(keeps === 'all' ? typed : undefined, { keepDirtyValues: false });
+    if (keeps !== 'all') for (const name of keeps) form.setValue(name, get(typed, name));
   };
   const submission = useSubmission(form, {
     send: async (ready) => {
@@ -105,14 +109,18 @@ export const useAct = <Values extends FieldValues, Input, Reply, Ready = Values>
     form,
     submission,
     values,
-    isChanged: Object.keys(dirtyFields).length > 0,
+    changed: Object.keys(dirtyFields),
     busy: change.isPending,
     error: change.error,
     // With its value, so that a list whose options come and go shows what is sent.
     field: (name) => ({ ...bind(name), value: get(values, name) }),
+    problem: (name) => {
+      const message = problems[name]?.message;
+      return typeof message === 'string' ? message : undefined;
+    },
     set: (name, value) => {
       form.clearErrors(name);
-      form.setValue(name, value, { shouldDirty: true });
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
     },
   };
 };

@@ -1,4 +1,3 @@
 /** What the domain tells of widgets. The parts are those of `Told`. */
-export { announcements, samples } from './told/announcements.ts';
-export { history } from './told/history.ts';
-export { holds } from './told/holds.ts';
+export { announcements, history, samples } from './told/changes.ts';
+export { holds, waiting } from './widget-store.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { madeOf } from '../booking/use-booking.ts';
 import { cutoffWords, readyWords } from '../flights/flight-words.ts';
 import { useTypedFlights } from '../flights/typed-flights.ts';
 import type { OfferedFlight } from '../flights/use-flights.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { PriceLines } from './price-lines.tsx';
 
 /** The flight that the form has, or would have: the next one that can be booked. */
 const useShownFlight = (wizard: Wizard): OfferedFlight | undefined => {

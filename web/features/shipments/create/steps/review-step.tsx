@@ -9,12 +9,12 @@ import { phoneShown } from '#domain/shipments/form/people.ts';
 import type { ShipmentFields, ShipmentStep } from '#domain/shipments/form/shipment-form.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { formOf } from '../draft/form-of.ts';
 import { cutoffWords, readyWords } from '../flights/flight-words.ts';
 import { useTypedFlights } from '../flights/typed-flights.ts';
-import { PriceLines } from '../price/price-lines.tsx';
 import { shownTotal } from '../price/price-side.tsx';
 import type { Wizard } from '../use-wizard.ts';
 

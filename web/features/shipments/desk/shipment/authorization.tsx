@@ -1,7 +1,6 @@
 import { needsAuthorization } from '#domain/shipments/export/authorization.ts';
 import { exportEndpoints } from '#domain/shipments/export/endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { ReasonToLook } from '#web/ui/forms/reason-to-look.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
@@ -21,9 +20,8 @@ const WholeEin = ({ number }: { readonly number: string }) => {
       button="Show the whole EIN…"
       label="Why you need it"
       show="Show it"
-      busy={look.isPending}
-      problem={look.isError ? messageOf(look.error) : undefined}
-      onLook={(reason) => look.mutate({ params: { number }, body: { reason } })}
+      change={look}
+      input={(reason) => ({ params: { number }, body: { reason } })}
     />
   );
 };

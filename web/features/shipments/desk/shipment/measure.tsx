@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { subjectText } from '#domain/files/file.ts';
+import { onlyErrors } from '#domain/kernel/field-errors.ts';
+import { formSchema } from '#domain/kernel/form-schema.ts';
 import { measureEndpoints } from '#domain/shipments/measure-endpoints.ts';
 import { mayMeasure, needsScalePhoto, percentOver } from '#domain/shipments/measuring.ts';
 import { type Piece, weightOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { useMay } from '#web/session/use-session.ts';
-import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { useShipmentChange } from '../use-desk-shipments.ts';
@@ -34,7 +34,7 @@ const numberIn = (typed: string): number | undefined => {
   return typed.trim() !== '' && value > 0 ? value : undefined;
 };
 
-const empty = { weight: '', length: '', width: '', height: '' };
+const empty = { piece: '', weight: '', length: '', width: '', height: '' };
 type Typed = typeof empty;
 
 /** The three sides in inches; undefined when none was typed, and false when only some were. */
@@ -44,6 +44,15 @@ const sidesOf = ({ length, width, height }: Typed) => {
   const [l, w, h] = sides;
   if (l === undefined || w === undefined || h === undefined) return false;
   return { length: l, width: w, height: h, unit: 'in' as const };
+};
+
+/** What the scale and the tape say; undefined until enough was typed. */
+const foundIn = (typed: Typed) => {
+  const weight = numberIn(typed.weight);
+  const sides = sidesOf(typed);
+  return weight === undefined || sides === false
+    ? undefined
+    : { thousandthsLb: Math.round(weight * THOUSANDTHS), ...(sides ? { sides } : {}) };
 };
 
 /** What the photo of the scale is for, before anything is sent; undefined while none is needed. By the rule of the dock and the server. */
@@ -58,65 +67,37 @@ const photoWords = (
 const MeasureForm = ({ shipment }: { readonly shipment: Shipment }) => {
   const { number } = shipment;
   const open = shipment.pieces.filter(mayMeasure);
-  const measure = useShipmentChange(measureEndpoints.measure, number);
   const photo = useScalePhoto(number);
-  const [chosen, setChosen] = useState(String(open[0]?.n ?? ''));
-  const [typed, setTyped] = useState(empty);
-  const [isAsked, setIsAsked] = useState(false);
-  /** The same until it is kept, so that a second press after a lost answer changes nothing twice. */
-  const eventId = useRef(uuidV7());
-  const piece = open.find(({ n }) => String(n) === chosen) ?? open[0];
-  if (piece === undefined) return null;
-  const weight = numberIn(typed.weight);
-  const sides = sidesOf(typed);
-  const found =
-    weight === undefined || sides === false
-      ? undefined
-      : { thousandthsLb: Math.round(weight * THOUSANDTHS), ...(sides ? { sides } : {}) };
-  const needed = photo === undefined ? photoWords(piece, found) : undefined;
-  const change =
-    (field: keyof Typed) =>
-    ({ target }: { readonly target: { readonly value: string } }): void => {
-      eventId.current = uuidV7();
-      setTyped((before) => ({ ...before, [field]: target.value }));
-    };
-  const send = (): void => {
-    if (found === undefined) return;
-    if (needed !== undefined) {
-      setIsAsked(true);
-      return;
-    }
-    const one = { n: piece.n, ...found, ...(photo === undefined ? {} : { photo }) };
-    measure.mutate(
-      { params: { number }, body: { eventId: eventId.current, pieces: [one] } },
-      {
-        onSuccess: () => {
-          toast.success(`Measured: piece ${piece.n}.`);
-          eventId.current = uuidV7();
-          setTyped(empty);
-          setIsAsked(false);
-        },
-      },
-    );
+  const pieceOf = (typed: Typed) => open.find(({ n }) => String(n) === typed.piece) ?? open[0];
+  const neededFor = (typed: Typed) => {
+    const piece = pieceOf(typed);
+    return piece && photo === undefined ? photoWords(piece, foundIn(typed)) : undefined;
   };
+  const act = useAct(useShipmentChange(measureEndpoints.measure, number), {
+    begin: empty,
+    schema: formSchema<Typed>((typed) => onlyErrors({ photo: neededFor(typed) })),
+    // Another text is another event.
+    perText: true,
+    input: (typed, eventId) => ({
+      params: { number },
+      body: {
+        eventId,
+        pieces: [pieceOf(typed)].flatMap((piece) => {
+          const found = foundIn(typed);
+          return piece && found ? [{ n: piece.n, ...found, ...(photo === undefined ? {} : { photo }) }] : [];
+        }),
+      },
+    }),
+    keeps: ['piece'],
+    done: (_, typed) => toast.success(`Measured: piece ${pieceOf(typed)?.n}.`),
+  });
+  const piece = pieceOf(act.values);
+  if (piece === undefined) return null;
+  const needed = neededFor(act.values);
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <ActForm act={act} noValidate={false} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
-        <PlainSelect
-          label="Piece"
-          required
-          value={String(piece.n)}
-          onChange={({ target }) => {
-            eventId.current = uuidV7();
-            setChosen(target.value);
-          }}
-        >
+        <PlainSelect label="Piece" required {...act.field('piece')} value={String(piece.n)}>
           {open.map(({ n }) => (
             <option key={n} value={n}>
               {n} of {shipment.pieces.length}
@@ -128,43 +109,32 @@ const MeasureForm = ({ shipment }: { readonly shipment: Shipment }) => {
           hint={`Now ${weightOf(piece) / THOUSANDTHS} lb, ${piece.measured === undefined ? 'as declared' : 'as measured'}`}
           inputMode="decimal"
           required
-          value={typed.weight}
-          onChange={change('weight')}
+          {...act.field('weight')}
         />
       </div>
       {piece.kind === 'BOX' ? (
         <div className="grid grid-cols-3 gap-2">
-          <PlainInput
-            label="Length, in"
-            inputMode="decimal"
-            value={typed.length}
-            onChange={change('length')}
-          />
-          <PlainInput label="Width, in" inputMode="decimal" value={typed.width} onChange={change('width')} />
-          <PlainInput
-            label="Height, in"
-            inputMode="decimal"
-            value={typed.height}
-            onChange={change('height')}
-          />
+          <PlainInput label="Length, in" inputMode="decimal" {...act.field('length')} />
+          <PlainInput label="Width, in" inputMode="decimal" {...act.field('width')} />
+          <PlainInput label="Height, in" inputMode="decimal" {...act.field('height')} />
         </div>
       ) : null}
-      {sides === false ? <p className="font-semibold text-wrong">Enter all three sides, or none.</p> : null}
+      {sidesOf(act.values) === false ? (
+        <p className="font-semibold text-wrong">Enter all three sides, or none.</p>
+      ) : null}
       {needed === undefined ? null : (
-        <Alert kind={isAsked ? 'error' : 'warning'} title="A photo is needed">
+        <Alert kind={act.problem('photo') ? 'error' : 'warning'} title="A photo is needed">
           {needed}
         </Alert>
       )}
       {photo === undefined ? null : (
         <p className="text-sm text-ink-soft">The newest photo of the scale under papers goes with it.</p>
       )}
-      <div>
-        <Button type="submit" look="plain" busy={measure.isPending} disabled={found === undefined}>
-          Save weight and size
-        </Button>
-      </div>
-      {measure.error ? <Alert title="Not saved">{messageOf(measure.error)}</Alert> : null}
-    </form>
+      <ActButton act={act} look="plain" disabled={foundIn(act.values) === undefined}>
+        Save weight and size
+      </ActButton>
+      <ActFailure act={act} title="Not saved" />
+    </ActForm>
   );
 };
 

@@ -1,12 +1,28 @@
 import type { Piece } from '#domain/shipments/pieces.ts';
 import { wordsOfException } from '#domain/shipments/state-words.ts';
+import { useNames } from '#web/session/use-names.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { sizeWords, weightWords } from '../piece-words.ts';
+import { methodNames, resultNames } from '../screening-names.ts';
 import { StateBadge } from '../state.tsx';
-import { Screened } from './screened.tsx';
+
+/** Whether a piece is screened, and every screening of it: how, what came out, when and by whom. */
+const Screened = ({ piece: { security, screenings = [] } }: { readonly piece: Piece }) => {
+  const nameOf = useNames(screenings.map(({ by }) => by));
+  return (
+    <>
+      {security === 'NSC' ? 'No' : security}
+      {screenings.map(({ method, result, at, by }) => (
+        <span key={at} className="block text-sm text-ink-soft">
+          {methodNames[method]}: {resultNames[result].toLowerCase()}. {nameOf(by)}, <Instant at={at} />
+        </span>
+      ))}
+    </>
+  );
+};
 
 const columns: readonly Column<Piece>[] = [
   { key: 'n', heading: 'Piece', numeric: true, cell: ({ n }) => n },

@@ -6,6 +6,7 @@ import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Collection } from '../../collection/collection.tsx';
@@ -13,7 +14,7 @@ import { CustomsFacts } from '../../collection/customs-facts.tsx';
 import { ReceiverLink } from '../../collection/receiver-link.tsx';
 import { progressWords } from '../state.tsx';
 import { type DeskShipment, useShipment } from '../use-desk-shipments.ts';
-import { Blockers } from './blockers.tsx';
+import { whoWords } from '../who-words.ts';
 import { Charges } from './charges.tsx';
 import { ExportFiling } from './export-filing.tsx';
 import { Flight } from './flight.tsx';
@@ -24,6 +25,25 @@ import { Pickup } from './pickup.tsx';
 import { Pieces } from './pieces.tsx';
 import { Record } from './record.tsx';
 import { Timeline } from './timeline.tsx';
+
+/** What keeps a shipment off the list of its flight, and what to do about each. */
+const Blockers = ({ blockers }: Pick<DeskShipment, 'blockers'>) =>
+  blockers.length === 0 ? null : (
+    <Alert kind="warning" title="It cannot go on the list of the flight yet">
+      <ul className="mt-1 grid list-disc gap-1 ps-5">
+        {blockers.map((blocker) => {
+          const { code, text, remedy, pieces, hold } = blocker;
+          return (
+            <li key={`${code} ${hold ?? ''}`}>
+              <strong className="font-semibold">{text}</strong>
+              {pieces === undefined ? null : ` (${pieces.join(', ')})`}: {remedy}{' '}
+              <span className="block text-sm text-ink-soft">Who can: {whoWords(blocker)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
 
 /** Shows the papers of a shipment, from other features. `pieces` are those that can have labels. */
 export type PapersOfShipment = (number: string, pieces: readonly number[]) => ReactNode;

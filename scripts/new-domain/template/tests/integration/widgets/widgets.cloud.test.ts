@@ -11,14 +11,31 @@ const ask = async (path: string, body?: unknown) => {
   expect(answer.status).toBe(200);
   return answer.body;
 };
-const namesAt = (path: string, key: string) => async (): Promise<readonly unknown[]> => {
+const valuesAt = (path: string, key: string) => async (): Promise<readonly unknown[]> => {
   const { items } = await ask(path);
   return (items as readonly Record<string, unknown>[]).map((item) => item[key]);
 };
+const run = (job: string) => cloud.invoke(cloud.named('AWS::Lambda::Function', job), {});
 
-test('a widget that is sent twice is in the list and in the feed once', async () => {
+test('a widget that is sent twice is in the list, in the feed and among the tasks once, until it is done', async () => {
   const sent = { id: newId(), name: 'First' };
-  expect(await ask('widgets', sent)).toEqual(await ask('widgets', sent));
-  await expect.poll(namesAt('widgets', 'name'), timeouts).toEqual(['First']);
-  await expect.poll(namesAt('notifications', 'title'), timeouts).toContain('Widget added');
+  const added = await ask('widgets', sent);
+  expect(await ask('widgets', sent)).toEqual(added);
+  await expect.poll(valuesAt('widgets?search=first', 'name'), timeouts).toEqual(['First']);
+  await expect.poll(valuesAt('notifications', 'title'), timeouts).toContain('Widget added');
+  await expect.poll(valuesAt('tasks', 'kind'), timeouts).toEqual(['WIDGET']);
+  await run('TasksRebuild');
+  expect(await valuesAt('tasks', 'kind')()).toEqual(['WIDGET']);
+  expect(await ask(`widgets/${sent.id}/status`, { version: 1, status: 'DONE' })).toMatchObject({
+    version: 2,
+  });
+  await expect.poll(valuesAt('tasks', 'kind'), timeouts).toEqual([]);
+});
+
+test('all are done at once, by the request or by the schedule, and the search can be built again', async () => {
+  for (const name of ['Second', 'Third']) await ask('widgets', { id: newId(), name });
+  expect(await run('WidgetsRebuild')).toEqual({ isDone: true, looked: 2 });
+  await ask('widgets/finish-all', {});
+  await run('WidgetsFinishAll');
+  expect(await ask('widgets/finish-all')).toMatchObject({ open: 0, last: { doneAt: expect.any(String) } });
 });

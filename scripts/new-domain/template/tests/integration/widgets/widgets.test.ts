@@ -1,7 +1,12 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { WidgetAddedV1 } from '#events/widgets/widget-added.v1.ts';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Role } from '#domain/kernel/role.ts';
+import type { Widget } from '#domain/widgets/widget.ts';
+import { WidgetChangedV1 } from '#events/widgets/widget-changed.v1.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { wire } from '#lambdas/widgets/http.ts';
+import { wireFinishAll, wireRebuild } from '#lambdas/widgets/jobs.ts';
+import { waiting } from '#lambdas/widgets/told.ts';
 import { call, testDependencies } from '../../support/call.ts';
 import {
   connectionReset,
@@ -11,56 +16,58 @@ import {
   type Tables,
 } from '../../support/tables.ts';
 
-const TABLE = 'widgets';
 const ann = { userId: 'ann', roles: ['staff'] as const };
 const ben = { userId: 'ben', roles: ['staff'] as const };
 
-let tables: Tables | undefined;
+let tables: Tables;
 let now = Date.parse('2026-11-21T15:00:00.000Z');
 /** A clock that moves forward by a second with each reading. */
 const clock = (): Date => {
   now += 1000;
   return new Date(now);
 };
-const stop = async () => tables?.stop();
 beforeEach(async () => {
-  await stop();
   tables = await startTables();
 });
-afterAll(stop);
+// Fails when an item is kept in another way than the domain says.
+afterEach(() => tables.stopAsKept());
 
-const running = (): Tables => {
-  if (tables === undefined) throw new Error('There are no tables.');
-  return tables;
+const shared = (faults?: Faults) => testDependencies(tables.client(faults), { clock });
+const ask = (route: string, asked: Parameters<typeof call>[2] = {}, faults?: Faults) =>
+  call(wire(tables.env, shared(faults)), route, { as: ann, ...asked });
+const add = (body: unknown, as: { userId: string; roles: readonly Role[] } = ann, faults?: Faults) =>
+  ask('POST /api/widgets', { as, body }, faults);
+const added = async (name: string): Promise<Widget> => {
+  const { status, body } = await add({ id: newId(), name });
+  expect(status).toBe(200);
+  return body as unknown as Widget;
 };
-const ask = (route: string, asked: Parameters<typeof call>[2], faults?: Faults) =>
-  call(wire({ WIDGETS_TABLE: TABLE }, testDependencies(running().client(faults), { clock })), route, asked);
-const add = (body: unknown, as = ann, faults?: Faults) => ask('POST /api/widgets', { as, body }, faults);
+const move = ({ id, version }: Pick<Widget, 'id' | 'version'>, status: Widget['status'], as = ann) =>
+  ask('POST /api/widgets/{id}/status', { as, params: { id }, body: { version, status } });
+const show = async (id: string) => (await ask('GET /api/widgets/{id}', { params: { id } })).body;
 const list = async (query: Record<string, string> = {}) => {
-  const { body } = await ask('GET /api/widgets', { as: ann, query });
-  const items = body.items as { name: string }[];
+  const { body } = await ask('GET /api/widgets', { query });
+  const items = body.items as Widget[];
   return { names: items.map(({ name }) => name), next: body.next as string | undefined };
 };
 const events = async () =>
-  startingWith(await running().all(TABLE), 'OUTBOX#').map(({ event }) =>
-    WidgetAddedV1.schema.parse(JSON.parse(String(event))),
-  );
+  startingWith(await tables.all(tables.widgets), 'OUTBOX#')
+    .map(({ event }) => WidgetChangedV1.schema.parse(JSON.parse(String(event))))
+    .toSorted((one, other) => one.time.localeCompare(other.time));
 
 describe('a widget', () => {
   test('is added with its event, and is in the list', async () => {
     const id = newId();
     const { status, body } = await add({ id, name: ' First ' });
-    expect([status, body]).toMatchObject([200, { id, name: 'First', addedBy: 'ann', version: 1 }]);
-    expect(await list()).toEqual({ names: ['First'], next: undefined });
-    const { addedAt } = body;
-    expect(await events()).toMatchObject([
-      {
-        subject: id,
-        aggregateVersion: 1,
-        time: addedAt,
-        data: { id, addedAt, addedBy: 'ann' },
-      },
+    expect([status, body]).toMatchObject([
+      200,
+      { id, name: 'First', status: 'OPEN', addedBy: 'ann', version: 1 },
     ]);
+    expect(await list()).toEqual({ names: ['First'], next: undefined });
+    expect(await show(id)).toEqual(body);
+    const { addedAt } = body;
+    const data = { id, status: { after: 'OPEN' }, by: 'ann', changedAt: addedAt };
+    expect(await events()).toMatchObject([{ subject: id, aggregateVersion: 1, time: addedAt, data }]);
   });
 
   test('is added once, however often it is sent', async () => {
@@ -85,8 +92,7 @@ describe('a widget', () => {
   });
 
   test('does not replace another one', async () => {
-    const id = newId();
-    await add({ id, name: 'First' });
+    const { id } = await added('First');
     for (const again of [await add({ id, name: 'Second' }), await add({ id, name: 'First' }, ben)])
       expect([again.status, again.body.code]).toEqual([409, 'WIDGET_EXISTS']);
     expect((await list()).names).toEqual(['First']);
@@ -96,24 +102,156 @@ describe('a widget', () => {
     const { status, body } = await add({ id: newId(), name: ' ' });
     expect([status, body.fields]).toEqual([400, { name: 'Write a name' }]);
   });
+
+  test('that is not there is refused', async () => {
+    const id = newId();
+    expect((await show(id)).code).toBe('WIDGET_NOT_FOUND');
+    expect((await move({ id, version: 1 }, 'DONE')).body.code).toBe('WIDGET_NOT_FOUND');
+  });
+});
+
+describe('a move', () => {
+  test('leads along the lifecycle, with an event each time, and is made once', async () => {
+    const open = await added('First');
+    const answers = await Promise.all([move(open, 'DONE'), move(open, 'DONE')]);
+    expect(answers.map(({ status, body }) => [status, body.status, body.version])).toEqual([
+      [200, 'DONE', 2],
+      [200, 'DONE', 2],
+    ]);
+    expect((await move({ ...open, version: 2 }, 'OPEN')).body).toMatchObject({ status: 'OPEN', version: 3 });
+    expect((await events()).map(({ data, aggregateVersion }) => [aggregateVersion, data.status])).toEqual([
+      [1, { after: 'OPEN' }],
+      [2, { before: 'OPEN', after: 'DONE' }],
+      [3, { before: 'DONE', after: 'OPEN' }],
+    ]);
+  });
+
+  test('does not overwrite what a colleague changed, and the refusal shows it', async () => {
+    const open = await added('First');
+    const { body: canceled } = await move(open, 'CANCELED', ben);
+    const { status, body } = await move(open, 'DONE');
+    expect([status, body]).toMatchObject([409, { code: 'WIDGET_CHANGED', details: { widget: canceled } }]);
+  });
+
+  test('out of the last status is refused', async () => {
+    const open = await added('First');
+    const { body: canceled } = await move(open, 'CANCELED');
+    const { status, body } = await move({ ...open, version: 2 }, 'OPEN');
+    expect([status, body]).toMatchObject([409, { code: 'MOVE_NOT_POSSIBLE', details: { widget: canceled } }]);
+    expect(await show(open.id)).toEqual(canceled);
+  });
+
+  test('clears the task of the desk', async () => {
+    const open = await added('First');
+    const source = waiting.sources(tables.client(), tables.widgets, clock).widget;
+    const page = { after: undefined, limit: 10 };
+    expect(await source?.of(open.id)).toEqual([{ kind: 'WIDGET', since: open.addedAt }]);
+    expect(await source?.open(page)).toEqual({ items: [open.id] });
+    await move(open, 'DONE');
+    expect([await source?.of(open.id), await source?.open(page)]).toEqual([[], { items: [] }]);
+    expect(await source?.of(newId())).toEqual([]);
+  });
+});
+
+describe('finishing all', () => {
+  const finish = (as = ann) => ask('POST /api/widgets/finish-all', { as });
+  const goOn = () => wireFinishAll(tables.env, shared())({ millisecondsLeft: () => 60_000 });
+
+  test('marks a few as done at once, and the schedule does the rest, for whoever asked', async () => {
+    for (const name of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) await added(name);
+    // By the clock of this test, the time of the request is over before all of them are done.
+    const { status, body } = await finish();
+    expect([status, body.last]).toEqual([200, { by: 'ann', at: expect.any(String) }]);
+    const left = Number(body.open);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(5);
+    expect(await goOn()).toEqual({ done: left });
+    const { body: progress } = await ask('GET /api/widgets/finish-all');
+    expect(progress).toMatchObject({ open: 0, last: { by: 'ann', doneAt: expect.any(String) } });
+    expect(
+      (await events()).filter(({ data }) => data.status.after === 'DONE' && data.by === 'ann'),
+    ).toHaveLength(5);
+    expect(await goOn()).toEqual({ done: 0 });
+  });
+
+  test('by two at once, or after it is over, does everything once', async () => {
+    await added('First');
+    const answers = await Promise.all([finish(), finish(ben)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await goOn();
+    await added('Second');
+    expect((await finish()).body).toMatchObject({ open: 0, last: { doneAt: expect.any(String) } });
+    expect((await events()).map(({ data }) => data.status.after)).toEqual(['OPEN', 'DONE', 'OPEN', 'DONE']);
+  });
+
+  test('leaves what is added later, and what was canceled', async () => {
+    const canceled = await added('First');
+    for (const name of ['Second', 'Third', 'Fourth', 'Fifth']) await added(name);
+    await move(canceled, 'CANCELED');
+    await finish();
+    const later = await added('Later');
+    await goOn();
+    expect((await list({ status: 'OPEN' })).names).toEqual(['Later']);
+    expect([(await show(later.id)).status, (await show(canceled.id)).status]).toEqual(['OPEN', 'CANCELED']);
+  });
 });
 
 describe('the list', () => {
   test('has every widget exactly once on its pages, the newest first', async () => {
-    for (const name of ['First', 'Second', 'Third']) await add({ id: newId(), name });
+    for (const name of ['First', 'Second', 'Third']) await added(name);
     const { names, next = '' } = await list({ limit: '2' });
     expect(names).toEqual(['Third', 'Second']);
     expect(await list({ limit: '2', cursor: next })).toEqual({ names: ['First'], next: undefined });
   });
 
+  test('has those of one status, and finds open ones by a word of their name', async () => {
+    const done = await added('Blue lamp');
+    await added('Red lamp');
+    expect((await list({ search: 'lamp' })).names.toSorted()).toEqual(['Blue lamp', 'Red lamp']);
+    await move(done, 'DONE');
+    expect((await list({ status: 'DONE' })).names).toEqual(['Blue lamp']);
+    expect((await list({ search: 'LAMP' })).names).toEqual(['Red lamp']);
+  });
+
   test('refuses an invalid cursor', async () => {
-    const { status, body } = await ask('GET /api/widgets', { as: ann, query: { cursor: 'none' } });
+    const { status, body } = await ask('GET /api/widgets', { query: { cursor: 'none' } });
     expect([status, body.code]).toEqual([400, 'INVALID_CURSOR']);
   });
 
-  test('is for staff only', async () => {
-    const customer = { userId: 'cleo', roles: ['customer'] as const };
-    for (const route of ['GET /api/widgets', 'POST /api/widgets'])
-      expect((await ask(route, { as: customer })).status, route).toBe(403);
+  test('can be searched again after the search is built again', async () => {
+    const done = await added('Blue lamp');
+    await added('Red lamp');
+    await move(done, 'DONE');
+    const TableName = tables.widgets;
+    for (const { pk, sk } of startingWith(await tables.all(TableName), 'SEARCH#'))
+      await tables.client().send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+    expect((await list({ search: 'lamp' })).names).toEqual([]);
+    expect(await wireRebuild(tables.env, shared())(() => 60_000)).toEqual({ isDone: true, looked: 1 });
+    expect((await list({ search: 'lamp' })).names).toEqual(['Red lamp']);
+  });
+});
+
+describe('who may', () => {
+  const reads = ['GET /api/widgets', 'GET /api/widgets/finish-all'];
+  const changes = ['POST /api/widgets', 'POST /api/widgets/finish-all', 'POST /api/widgets/{id}/status'];
+  const statusFor = async (role: Role, routes: readonly string[]) =>
+    new Set(
+      await Promise.all(
+        routes.map(async (route) => {
+          const body = { id: newId(), name: 'First' };
+          return (await ask(route, { as: { userId: 'cleo', roles: [role] }, params: { id: newId() }, body }))
+            .status;
+        }),
+      ),
+    );
+
+  test('look: the desk and the warehouse, and no customer', async () => {
+    expect(await statusFor('warehouse', reads)).toEqual(new Set([200]));
+    expect(await statusFor('customer', reads)).toEqual(new Set([403]));
+  });
+
+  test('change: the desk alone', async () => {
+    expect(await statusFor('warehouse', changes)).toEqual(new Set([403]));
+    expect(await statusFor('customer', changes)).toEqual(new Set([403]));
   });
 });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { FeedPage } from '#web/features/notifications/feed-page.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { FeedPage } from './feed-page.tsx';
 
 /** `/dashboard/notifications`: what happened to a customer's shipments and quotes. */
 export const MyNotificationsPage = () => (

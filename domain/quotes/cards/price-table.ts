@@ -1,0 +1,198 @@
+import * as z from 'zod/mini';
+import { EXPORT_FILING_ABOVE, exportFilingAbove } from '../../carriage/export-filing.ts';
+import { boundedNumber } from '../../kernel/bounded-number.ts';
+import { type DestinationCode, destinationCodes, destinations } from '../../kernel/destinations.ts';
+import { dollars, percentOf, roundCents } from '../../kernel/money.ts';
+import type { EstimateLine, EstimateRequest } from '../estimate.ts';
+import { Pounds, type PriceField, percent, price, rate, size } from './price-field.ts';
+
+/** One number of a card, or several with their names. */
+export type PriceFields = PriceField | { readonly [name: string]: PriceField };
+export type NumbersOf<Fields> = Fields extends PriceField
+  ? number
+  : { -readonly [Name in keyof Fields]: number };
+
+/** Words of the public list; `delivery` says where we deliver to the door. */
+type Words<Numbers> = string | ((numbers: Numbers, delivery: string) => string);
+
+/** Numbers that are charged beside the freight. */
+export interface Fee<Group extends string, Fields> {
+  /** Where it stands in the form of an admin and in the public list. */
+  readonly group: Group;
+  readonly fields: Fields;
+  /**
+   * The line of a price, where it is asked for. `FREIGHT`: it counts into the lines of engine/freight.ts. `CAUSE`: it is charged when
+   * it happens, by the table of billing/charges.
+   */
+  readonly line:
+    | ((
+        numbers: NumbersOf<Fields>,
+        asked: EstimateRequest & { readonly billedLb: number },
+      ) => EstimateLine | false | undefined)
+    | 'FREIGHT'
+    | 'CAUSE';
+  /** The public list: what it is, what it costs, and when it applies. */
+  readonly name: Words<NumbersOf<Fields>>;
+  readonly price: Words<NumbersOf<Fields>>;
+  readonly note?: Words<NumbersOf<Fields>>;
+}
+
+const fee = <const Group extends string, Fields extends PriceFields>(row: Fee<Group, Fields>) => row;
+
+/** A surcharge by the pound. When its price is zero, price and list show that it is included. */
+const perPound = (code: 'MY' | 'SC', label: string, text: string, name: string) =>
+  fee({
+    group: 'surcharges',
+    fields: price(label, 0, '0.00 shows as included'),
+    line: (each, { billedLb }) =>
+      each === 0
+        ? { code, text: `${text}, included`, amount: 0 }
+        : { code, text: `${text}, ${billedLb} lb × ${dollars(each)}`, amount: roundCents(billedLb * each) },
+    name,
+    price: (each) => (each === 0 ? 'Included' : `${dollars(each)} per lb`),
+  });
+
+const perLb = Object.fromEntries(
+  destinationCodes.map((code) => [code, rate(`${destinations[code].country}, per lb`, destinations[code].firstPerLb)]),
+) as Record<DestinationCode, PriceField>;
+
+const pounds = size(Pounds);
+/** The maximum is longer than any box that flies. */
+const inches = size(boundedNumber(1, 1000));
+/** Days of storage, at most ten years. */
+const days = (min: number) => size(z.int().check(z.minimum(min), z.maximum(3650, 'Give 3,650 days or less')));
+const photos = size(z.int().check(z.minimum(1), z.maximum(100, 'Give 100 photos or fewer')));
+const divisor = size(boundedNumber(50, 500));
+
+/**
+ * Every number of a rate card that is not in a list, by its field of the card (trade.md, Fees). Schema, first prices,
+ * form of an admin, public list and lines of a price are made from it. A new fee is one row here.
+ */
+export const priceTable = {
+  /** Cents for each chargeable pound. */
+  perLb: { group: 'perLb', fields: perLb },
+  dimDivisor: {
+    group: 'weight',
+    fields: divisor('Cubic inches that count as one pound', 166, '166 is about 6,000 cm³ per kilogram'),
+  },
+  minimumFreight: {
+    group: 'weight',
+    fields: price('Minimum charge', 2500, 'Does not apply to goods from a mailbox'),
+  },
+  /** Barrels above the first weight are refused; above the second, staff must look at them. */
+  barrelLimits: {
+    group: 'limits',
+    fields: {
+      refusedAboveLb: pounds('Refuse barrels above (lb)', 200),
+      reviewAboveLb: pounds('Staff check barrels above (lb)', 176),
+    },
+  },
+  /** The price of a box above either limit is an estimate until staff confirm it. */
+  oversize: {
+    group: 'limits',
+    fields: {
+      aboveLb: pounds('Staff check boxes above (lb)', 70),
+      aboveIn: inches('Staff check boxes longer than (inches)', 48),
+    },
+  },
+  expressPercent: fee({
+    group: 'express',
+    fields: percent('Express, percent of the freight price', 25),
+    line: 'FREIGHT',
+    name: 'Express',
+    price: (share) => `+${share}%`,
+    note: 'Of the freight, after the minimum charge. Same flight: when it is full, express goes first.',
+  }),
+  fuelPerLb: perPound('MY', 'Fuel, per lb', 'Fuel', 'Fuel surcharge'),
+  securityPerLb: perPound('SC', 'Security, per lb', 'Security screening', 'Security screening'),
+  stairs: fee({
+    group: 'pickup',
+    fields: price('Stairs', 1500),
+    line: (amount, { pickupMiles, stairs }) =>
+      pickupMiles !== undefined && stairs && { code: 'stairs', text: 'Stairs or liftgate at pickup', amount },
+    name: 'Stairs or liftgate',
+    price: dollars,
+    note: 'When it cannot be rolled to the van from the ground floor.',
+  }),
+  failedPickup: fee({
+    group: 'pickup',
+    fields: price('Missed pickup', 2000),
+    line: 'CAUSE',
+    name: 'Missed pickup',
+    price: dollars,
+    note: 'We came at the time you booked and could not pick it up.',
+  }),
+  brokerage: fee({
+    group: 'customs',
+    fields: price('Customs brokerage', 3500),
+    line: (amount, { brokerage }) => brokerage && { code: 'CD', text: 'Customs brokerage', amount },
+    name: 'Customs brokerage',
+    price: dollars,
+    note: 'Per shipment. We prepare the customs entry at the destination. Duty and taxes are separate.',
+  }),
+  exportFiling: fee({
+    group: 'filing',
+    fields: { price: price('Export filing', 3500) },
+    line: ({ price: amount }, { dearestKindValue = 0 }) => {
+      const text = `Export filing, for goods of one kind worth over ${exportFilingAbove}`;
+      return dearestKindValue > EXPORT_FILING_ABOVE && { code: 'EEI', text, amount };
+    },
+    name: 'Export filing (EEI)',
+    price: (filing) => dollars(filing.price),
+    note: `The United States asks for it when one kind of goods is worth more than ${exportFilingAbove}.`,
+  }),
+  insurance: fee({
+    group: 'insurance',
+    fields: {
+      percent: percent('Insurance, percent of the value', 2),
+      minimum: price('Insurance, minimum', 500),
+    },
+    line: ({ percent: rated, minimum }, { insured, declaredValue = 0 }) => {
+      const share = percentOf(declaredValue, rated);
+      const basis = share < minimum ? 'minimum' : `${rated}% of ${dollars(declaredValue)}`;
+      return insured && { code: 'IN', text: `Insurance, ${basis}`, amount: Math.max(share, minimum) };
+    },
+    name: 'Insurance',
+    price: (insurance) => `${insurance.percent}%`,
+    note: ({ minimum }) => `Of the value you declare, minimum ${dollars(minimum)}.`,
+  }),
+  doorDelivery: fee({
+    group: 'extras',
+    fields: price('Delivery to the door', 2000),
+    line: (amount, { doorDelivery }) => doorDelivery && { code: 'SA', text: 'Delivery to the door', amount },
+    name: 'Delivery to the door',
+    price: dollars,
+    note: (_, delivery) => delivery,
+  }),
+  repack: fee({
+    group: 'extras',
+    fields: price('Repacking', 0),
+    line: 'CAUSE',
+    name: 'Repacking',
+    price: (amount) => (amount === 0 ? 'Free' : dollars(amount)),
+    note: 'When parcels from your mailbox go as one shipment.',
+  }),
+  extraPhotos: fee({
+    group: 'extras',
+    fields: {
+      count: photos('Extra photos, number', 3),
+      price: price('Extra photos, price for all', 200),
+    },
+    line: 'CAUSE',
+    name: ({ count }) => `${count} photos`,
+    price: (photo) => dollars(photo.price),
+    note: 'Of the contents, if you ask for them.',
+  }),
+  storage: {
+    group: 'storage',
+    fields: {
+      freeDays: days(0)('Free days at our dock', 30),
+      perLbDay: price('Storage per lb per day', 10),
+      abandonedAfterDays: days(1)('Abandoned after (days)', 60),
+      destinationFreeDays: days(0)('Free days at the destination', 7),
+      destinationPerPieceWeek: price('Storage per piece per week', 250),
+    },
+  },
+} as const;
+/** The groups of the table. */
+export type PriceGroup = (typeof priceTable)[keyof typeof priceTable]['group'];

@@ -1,0 +1,20 @@
+import { atDesk } from '#web/shell/screens.ts';
+
+/** The flights, and one of them. */
+export const departureScreens = atDesk(
+  {
+    path: '/departures',
+    title: 'Departures',
+    may: 'departure.read',
+    menu: 'Departures',
+    first: () => ['/api/desk/departures'],
+    search: { title: 'Flights', order: 6, load: async () => (await import('./find-flights.ts')).findFlights },
+  },
+  {
+    path: '/departures/:id',
+    title: 'Departure {id}',
+    may: 'departure.read',
+    back: '/departures',
+    first: ({ id }) => [`/api/desk/departures/${id}`],
+  },
+);

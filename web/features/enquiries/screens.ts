@@ -1,0 +1,20 @@
+import { atDesk } from '#web/shell/screens.ts';
+
+/** The enquiries, and one of them. */
+export const enquiryScreens = atDesk(
+  {
+    path: '/enquiries',
+    title: 'Enquiries',
+    may: 'enquiry.read',
+    menu: 'Enquiries',
+    first: () => ['/api/enquiries?limit=25', '/api/enquiries/counts'],
+    search: { order: 5, load: async () => (await import('./staff/find-enquiries.ts')).findEnquiries },
+  },
+  {
+    path: '/enquiries/:reference',
+    title: 'Enquiry {reference}',
+    may: 'enquiry.read',
+    back: '/enquiries',
+    first: ({ reference }) => [`/api/enquiries/${reference}`],
+  },
+);

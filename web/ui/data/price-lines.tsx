@@ -1,0 +1,26 @@
+import { type Cents, dollars } from '#domain/kernel/money.ts';
+
+/** Charges one below the other, with their sum where there is one. */
+export const PriceLines = ({
+  lines,
+  total,
+}: {
+  readonly lines: readonly { readonly text: string; readonly amount: Cents }[];
+  readonly total?: Cents;
+}) => (
+  <dl className="tabular-nums">
+    {lines.map(({ text, amount }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike, and none has a state that could be mixed up
+      <div key={index} className="flex justify-between gap-4 border-t border-rule py-2">
+        <dt className="min-w-0 break-words">{text}</dt>
+        <dd className="whitespace-nowrap font-semibold">{dollars(amount)}</dd>
+      </div>
+    ))}
+    {total === undefined ? null : (
+      <div className="flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink py-2 text-lg font-bold">
+        <dt>Total</dt>
+        <dd>{dollars(total)}</dd>
+      </div>
+    )}
+  </dl>
+);
