@@ -53,7 +53,10 @@ const perPound = (code: 'MY' | 'SC', label: string, text: string, name: string) 
   });
 
 const perLb = Object.fromEntries(
-  destinationCodes.map((code) => [code, rate(`${destinations[code].country}, per lb`, destinations[code].firstPerLb)]),
+  destinationCodes.map((code) => [
+    code,
+    rate(`${destinations[code].country}, per lb`, destinations[code].firstPerLb),
+  ]),
 ) as Record<DestinationCode, PriceField>;
 
 const pounds = size(Pounds);
