@@ -15,7 +15,7 @@ import { previewEndpoints } from './previews/endpoints.ts';
 import { quoteEndpoints } from './quotes/endpoints.ts';
 import { reportEndpoints } from './reports/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
-import { shipmentEndpoints } from './shipments/endpoints.ts';
+import { shipmentEndpoints, shipmentRooms } from './shipments/endpoints.ts';
 import { taskEndpoints } from './tasks/endpoints.ts';
 import { telemetryEndpoints } from './telemetry/endpoints.ts';
 
@@ -41,3 +41,18 @@ export const allEndpoints = {
   billing: billingEndpoints,
   payments: paymentEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;
+
+type Endpoints = Readonly<Record<string, Endpoint>>;
+
+/** Domains whose endpoints are answered by several functions. Each of their endpoints is in one room. */
+const rooms: Readonly<Record<string, Readonly<Record<string, Endpoints>>>> = { shipments: shipmentRooms };
+
+/** What each function answers, by its folder in `lambdas/`: `quotes`, `shipments/dock`. */
+export const endpointsByFunction: Readonly<Record<string, Endpoints>> = Object.fromEntries(
+  Object.entries<Endpoints>(allEndpoints).flatMap(([domain, whole]) => {
+    const own = rooms[domain];
+    return own
+      ? Object.entries(own).map(([room, answered]) => [`${domain}/${room}`, answered] as const)
+      : [[domain, whole] as const];
+  }),
+);

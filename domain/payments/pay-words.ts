@@ -47,10 +47,6 @@ export const cardWords = {
   makeNew: 'Make a new link',
   revoke: 'Take the link back',
   once: 'The link is shown only now. Send it to the person who pays.',
-  copy: 'Copy the link',
-  share: 'Share it',
-  copied: 'The link is copied.',
-  notCopied: 'Your browser did not let us copy. Mark the link and copy it.',
 } as const;
 
 const TYPED = /^\$?(\d{1,6})(?:\.(\d{1,2}))?$/;

@@ -2,14 +2,14 @@ import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { arrivalOf, arrivalSummaryOf } from './arrivals/arrival.ts';
 import { arrivalFlightExamples } from './arrivals/endpoint-examples.ts';
 import { closingExamples } from './closing/endpoint-examples.ts';
+import type { SavedConsignee } from './customer/saved/consignee-book.ts';
+import type { SavedDraft } from './customer/saved/draft.ts';
 import { dockExamples } from './dock/endpoint-examples.ts';
 import type { shipmentEndpoints } from './endpoints.ts';
 import { authorizationWords } from './export/authorization.ts';
 import { flightProgressExamples } from './flight-progress/endpoint-examples.ts';
 import { collectExamples } from './handover/endpoint-examples.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from './happenings.ts';
-import type { SavedConsignee } from './saved/consignee-book.ts';
-import type { SavedDraft } from './saved/draft.ts';
 import { summaryOf } from './shipment.ts';
 import { sampleConsignee, sampleForm } from './testing/sample-form.ts';
 import { sampleShipment } from './testing/sample-shipment.ts';
@@ -119,6 +119,15 @@ const link = { version: 1, at, opened: 2, openedAt: at };
 const collector = { version: 1, name: 'Sample Neighbor' };
 const collection = { shown, mayGive: true, link, collector, handovers: [collected] };
 
+const apart = {
+  ...sampleShipment,
+  pieces: sampleShipment.pieces.map((piece) => ({
+    ...piece,
+    state: piece.n === 2 ? ('READY' as const) : ('DEPARTED' as const),
+    ...(piece.n === 2 ? { departureId: 'GY-2026-12-04' } : {}),
+  })),
+};
+
 export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   ...closingExamples,
   ...dockExamples,
@@ -186,6 +195,11 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   note: { params, body: { id, note }, reply: { entry } },
   move: { params, body: { version, departureId: 'GY-2026-12-04', note }, reply },
   agreePickup: { params, body: { version, agreed: 'Wed, Nov 25, between 9 and 12' }, reply },
+  rebook: {
+    params,
+    body: { version, pieces: [2], departureId: 'GY-2026-12-04', note: 'Friday is the next one with space.' },
+    reply: { shipment: apart },
+  },
   deskCancel: { params, body: { version, note }, reply },
   exportFiling: { params, body: { version, filing: { status: 'FILED', itn: 'X20261120123456' } }, reply },
   authorizeFiling: {

@@ -7,6 +7,12 @@ import { Screening } from './screening/screening.ts';
 /** NSC: not screened. SPX: may fly on passenger aircraft. SCO: on all-cargo aircraft only. */
 const securityStatuses = ['NSC', 'SPX', 'SCO'] as const;
 
+const MOST_PIECES = 60;
+/** The numbers of pieces that somebody chose. */
+export const ChosenPieces = z
+  .array(z.int().check(z.minimum(1), z.maximum(MOST_PIECES)))
+  .check(z.minLength(1, 'Choose at least one piece'), z.maxLength(MOST_PIECES));
+
 /** Length, width and height. */
 export const Sides = z.object({
   length: z.number(),

@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import type { shipmentRooms } from '#domain/shipments/endpoints.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
 import { InvoiceAdjustedV1 } from '#events/billing/invoice-adjusted.v1.ts';
 import { InvoiceIssuedV1 } from '#events/billing/invoice-issued.v1.ts';
@@ -21,7 +22,7 @@ import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
-import type { Domain } from '../patterns/domain.ts';
+import type { Domain, HttpFunction } from '../patterns/domain.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { houseFunction } from '../patterns/functions/house-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
@@ -43,29 +44,96 @@ const billEvents = [
 export const shipments: Domain = {
   name: 'shipments',
   tables: { Shipments: { outbox: true, indexed: true } },
-  http: {
-    uses: [
-      // Each use of a receiver's link is counted by an update.
-      onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
-      queriesIndex('SHIPMENTS_TABLE'),
-      // A place on a flight is taken in the transaction that books a shipment. Waybill numbers are taken before it.
-      onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
-      onTable('QUOTES_TABLE', 'GetItem'),
-      onTable('PROFILES_TABLE', 'GetItem'),
-      // Whether what a measure names is a photo of the scale.
-      onTable('FILES_TABLE', 'GetItem'),
-      // Rate cards by their version; brand, capabilities.
-      onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
-      // ID and tax numbers of who collected are sealed.
-      hasKeptKey,
-    ],
-    whenItFails:
-      'Customers cannot make, book or follow shipments, and staff cannot record what happens to them',
-  },
+  rooms: {
+    customer: {
+      uses: [
+        onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
+        queriesIndex('SHIPMENTS_TABLE'),
+        // A place on a flight is taken in the transaction that books a shipment. Waybill numbers are taken before it.
+        onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        onTable('QUOTES_TABLE', 'GetItem'),
+        onTable('PROFILES_TABLE', 'GetItem'),
+        // Rate cards by their version; brand, capabilities.
+        onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+        // The EIN of a sender is sealed.
+        hasKeptKey,
+      ],
+      whenItFails: 'Customers cannot make, book, change or see their shipments',
+    },
+    desk: {
+      uses: [
+        onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
+        queriesIndex('SHIPMENTS_TABLE'),
+        // A shipment that is moved gives its place or its turn back and takes another. What is put on a list checks that it is open.
+        onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        readsSettings,
+        // The EIN of a sender is opened for whoever files the export.
+        hasKeptKey,
+      ],
+      whenItFails: 'Staff cannot find or change shipments, and place or clear no hold',
+    },
+    dock: {
+      uses: [
+        onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem'),
+        queriesIndex('SHIPMENTS_TABLE'),
+        // What was measured changes the load of a place.
+        onTable('DEPARTURES_TABLE', 'GetItem', 'UpdateItem'),
+        // Whether what a measure names is a photo of the scale.
+        onTable('FILES_TABLE', 'GetItem'),
+        // What was measured is priced by the rate card that was promised.
+        onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+      ],
+      whenItFails: 'The dock cannot scan or measure; its devices keep the scans and send them again',
+    },
+    closing: {
+      uses: [
+        onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
+        queriesIndex('SHIPMENTS_TABLE'),
+        onTable('DEPARTURES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        readsSettings,
+      ],
+      whenItFails: 'Staff cannot close flights, hand them to the airline or record that they have left',
+    },
+    tracking: {
+      uses: [
+        onTable('SHIPMENTS_TABLE', 'Query'),
+        onTable('DEPARTURES_TABLE', 'GetItem'),
+        readsSettings,
+      ],
+      whenItFails: 'Nobody can follow a shipment by its number',
+    },
+    arrivals: {
+      uses: [
+        onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
+        queriesIndex('SHIPMENTS_TABLE'),
+        onTable('DEPARTURES_TABLE', 'GetItem'),
+        // Storage is charged by the rate card that was promised.
+        onTable('SETTINGS_TABLE', 'Query'),
+      ],
+      whenItFails: 'Agents at the destinations do not see what arrives, and cannot check it in or record customs',
+    },
+    handover: {
+      uses: [
+        // Each use of a receiver's link is counted by an update.
+        onTable('SHIPMENTS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        onTable('DEPARTURES_TABLE', 'GetItem'),
+        // Signatures and photos of a handover.
+        onTable('FILES_TABLE', 'GetItem'),
+        // The town of our dock; storage by the rate card that was promised.
+        onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+        // ID and tax numbers of who collected are sealed.
+        hasKeptKey,
+      ],
+      whenItFails: 'Receivers get no collection code and see no page of theirs, and counters cannot hand goods over',
+      // Both rooms are the counter of a destination: one alarm says of either that it stands still.
+      area: 'shipments/arrivals',
+    },
+  } satisfies Record<keyof typeof shipmentRooms, HttpFunction>,
   jobsIn: 'business',
   jobs: [
     heardFunction({
       entry: 'shipments/follow/follow',
+      area: 'shipments/desk',
       hears: [
         FileReleasedV1,
         ...billEvents,
@@ -84,6 +152,7 @@ export const shipments: Domain = {
     // That a held place has lapsed is worked out from the clock on every read. This gives it to the next.
     scheduledFunction({
       entry: 'shipments/waitlists',
+      area: 'shipments/customer',
       uses: [
         onTable('SHIPMENTS_TABLE', 'GetItem', 'PutItem'),
         onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
@@ -96,6 +165,7 @@ export const shipments: Domain = {
     // What is open is found again from the tables, so the schedule continues whatever an event has begun.
     scheduledFunction({
       entry: 'shipments/rolls/follow-flights',
+      area: 'shipments/closing',
       hears: [
         DepartureChangedV1,
         DepartureClosingV1,
@@ -123,6 +193,7 @@ export const shipments: Domain = {
     (scope, house) => {
       houseFunction(scope, house, {
         entry: 'shipments/arrivals/rebuild',
+        area: 'shipments/arrivals',
         uses: [
           onTable('SHIPMENTS_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem'),
           queriesIndex('SHIPMENTS_TABLE'),

@@ -1,4 +1,5 @@
-import type { allEndpoints } from '#domain/endpoints.ts';
+import { type allEndpoints, endpointsByFunction } from '#domain/endpoints.ts';
+import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import type { Piece } from '../house.ts';
 import type { Heard } from './events/heard-events.ts';
 import type { ReaderQueueProps } from './events/reader-queue.ts';
@@ -7,11 +8,13 @@ import type { HouseTableProps } from './house-table.ts';
 import type { PrivateBucketProps } from './private-bucket.ts';
 import type { Use } from './uses.ts';
 
-/** A domain's one HTTP function, which answers all its endpoints. */
+/** An HTTP function, which answers all endpoints of its domain, or of a room of it. */
 export interface HttpFunction {
   readonly uses: readonly Use[];
-  /** Who is hurt when it fails: a line in the text of the domain's alarm. */
+  /** Who is hurt when it fails: a line in the text of its alarm. */
   readonly whenItFails: string;
+  /** Whose alarm counts its failures, where a room shares the one of another: `shipments/arrivals`. */
+  readonly area?: string;
   /** More than the default where it computes much. CPU grows with it. */
   readonly memoryMb?: number;
   /** True when its endpoints take beacons: many small requests that scripts send. The firewall has a separate rate limit for them. */
@@ -54,11 +57,35 @@ type Jobs =
 
 /**
  * What a domain has on AWS, declared once. The stacks loop over these declarations and name no domain. The name is the same
- * in each folder: `lambdas/<name>` has its functions. A domain with endpoints has an HTTP function.
+ * in each folder: `lambdas/<name>` has its functions. A domain with endpoints has one HTTP function, or one for each of its rooms.
  */
 export type Domain = Declared &
   Jobs &
   (
-    | { readonly name: keyof typeof allEndpoints; readonly http: HttpFunction }
-    | { readonly name: string; readonly http?: never }
+    | { readonly name: keyof typeof allEndpoints; readonly http: HttpFunction; readonly rooms?: never }
+    | {
+        readonly name: keyof typeof allEndpoints;
+        readonly rooms: Readonly<Record<string, HttpFunction>>;
+        readonly http?: never;
+      }
+    | { readonly name: string; readonly http?: never; readonly rooms?: never }
   );
+
+/** An HTTP function with what it answers. */
+export interface Answered extends HttpFunction {
+  /** Its folder in `lambdas/`: that of the domain or of the room. */
+  readonly folder: string;
+  readonly endpoints: Readonly<Record<string, Endpoint>>;
+}
+
+/** The HTTP functions of a domain. Throws where a room has no endpoints. */
+export const httpFunctionsOf = ({ name, http, rooms = {} }: Domain): readonly Answered[] => {
+  const functions = http
+    ? [[name, http] as const]
+    : Object.entries(rooms).map(([room, one]) => [`${name}/${room}`, one] as const);
+  return functions.map(([folder, one]) => {
+    const endpoints = endpointsByFunction[folder];
+    if (endpoints === undefined) throw new Error(`domain/endpoints.ts has nothing for ${folder}.`);
+    return { ...one, folder, endpoints };
+  });
+};

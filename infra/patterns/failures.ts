@@ -5,10 +5,14 @@ import { type House, idOf } from '../house.ts';
 /** Domain of an entry: `mailboxes/repair` → `mailboxes`. */
 export const domainOf = (entry: string): string => entry.slice(0, entry.indexOf('/'));
 
-/** The metric that counts a domain's failures. Without a dimension it is one metric with one alarm. */
-export const failuresMetric = (house: House, domain: string) => ({
+/** What a function belongs to that one alarm watches: its domain, or the room of it that it serves. */
+export const areaOf = ({ entry, area }: { readonly entry: string; readonly area?: string }): string =>
+  area ?? domainOf(entry);
+
+/** The metric that counts an area's failures. Without a dimension it is one metric with one alarm. */
+export const failuresMetric = (house: House, area: string) => ({
   namespace: `Skybarrel/${house.stage.name}`,
-  metricName: `${idOf(domain)}Failures`,
+  metricName: `${idOf(area)}Failures`,
 });
 
 /** A line that our own logger wrote as an error: somebody is hurt, although the function may have ended normally. */
@@ -25,6 +29,7 @@ const runBroke = [
 
 export interface CountFailuresProps {
   readonly entry: string;
+  readonly area: string;
   readonly logs: LogGroup;
   /** True when the function throws to refuse a request. Then a thrown error does not count as a failure. */
   readonly refuses?: boolean;
@@ -37,9 +42,9 @@ export interface CountFailuresProps {
 export const countFailures = (
   scope: Construct,
   house: House,
-  { entry, logs, refuses }: CountFailuresProps,
+  { entry, area, logs, refuses }: CountFailuresProps,
 ): void => {
-  const { namespace, metricName } = failuresMetric(house, domainOf(entry));
+  const { namespace, metricName } = failuresMetric(house, area);
   new CfnMetricFilter(scope, `${idOf(entry)}Failures`, {
     logGroupName: logs.logGroupName,
     filterPattern: `{ ${loggedError} || ${refuses ? runBroke : runFailed} }`,

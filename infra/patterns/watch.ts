@@ -4,7 +4,7 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 export interface Concern {
   /** Unique in the system; the alarm's construct id and the end of its name. */
   readonly id: string;
-  /** The domain it belongs to, or `edge` or `api`. The dashboard has a row for each. */
+  /** The domain or room it belongs to, or `edge` or `api`. The dashboard has a row for each. */
   readonly area: string;
   /** Heading of its graph. Default: the text of `whenItFails`. */
   readonly title?: string;
@@ -21,10 +21,11 @@ export interface Concern {
   readonly silence?: boolean;
 }
 
-/** A function whose failures count for its domain. */
+/** A function whose failures count for an area. */
 export interface WatchedFunction {
   /** Handler entry below lambdas/: `mailboxes/http`. */
   readonly entry: string;
+  readonly area: string;
   readonly whenItFails: string;
   readonly logGroup: string;
 }

@@ -7,6 +7,7 @@ import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { runtimeProblems } from '#domain/kernel/problem.ts';
 import { domains } from '../domains/index.ts';
 import type { House } from '../house.ts';
+import { httpFunctionsOf } from '../patterns/domain.ts';
 import { logRefusals } from './firewall-log.ts';
 import { countedAlone, refusedByManagedRules } from './managed-rules.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -21,9 +22,9 @@ import {
 } from './rate-rule.ts';
 
 /** Paths of beacons. They are exempt from the API's rate limit and from the common rules, which refuse what looks like a script. */
-const beaconPaths = domains.flatMap(({ name, http }) =>
-  http?.beacons ? Object.values<Endpoint>(allEndpoints[name]).map(({ path }) => path) : [],
-);
+const beaconPaths = domains
+  .flatMap(httpFunctionsOf)
+  .flatMap(({ beacons, endpoints }) => (beacons ? Object.values(endpoints).map(({ path }) => path) : []));
 
 const tooMany = {
   code: 'TOO_MANY_REQUESTS',

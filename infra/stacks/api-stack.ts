@@ -2,15 +2,13 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import { HttpApi, type HttpRoute } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Construct } from 'constructs';
-import { allEndpoints } from '#domain/endpoints.ts';
-import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { apiRoute } from '../api/api-route.ts';
 import { apiStage } from '../api/api-stage.ts';
 import { signedIn, throughDistribution } from '../api/authorizers.ts';
 import { type Answering, routePlan } from '../api/route-plan.ts';
 import { domains } from '../domains/index.ts';
 import type { House } from '../house.ts';
-import type { Domain } from '../patterns/domain.ts';
+import { type Domain, httpFunctionsOf } from '../patterns/domain.ts';
 import { httpFunction } from '../patterns/functions/http-function.ts';
 
 export interface ApiStackProps extends StackProps {
@@ -21,16 +19,12 @@ interface Served extends Answering {
   readonly integration: HttpLambdaIntegration;
 }
 
-const answeringOf = (scope: Construct, house: House, { name, http }: Domain): readonly Served[] =>
-  http
-    ? [
-        {
-          owner: name,
-          endpoints: Object.values<Endpoint>(allEndpoints[name]),
-          integration: httpFunction(scope, house, name, http),
-        },
-      ]
-    : [];
+const answeringOf = (scope: Construct, house: House, domain: Domain): readonly Served[] =>
+  httpFunctionsOf(domain).map((answered) => ({
+    owner: answered.folder,
+    endpoints: Object.values(answered.endpoints),
+    integration: httpFunction(scope, house, answered),
+  }));
 
 const originCheckOf = (of: readonly Domain[]): string => {
   const [entry, ...others] = of.flatMap(({ originCheck }) => originCheck ?? []);

@@ -4,9 +4,9 @@ import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
 import { alarmOf } from '../observability/alarm.ts';
 import { alarmTopic } from '../observability/alarm-topic.ts';
+import { areaConcerns } from '../observability/area-concerns.ts';
 import { monthlyBudget } from '../observability/budget.ts';
 import { dashboardOf } from '../observability/dashboard.ts';
-import { domainConcerns } from '../observability/domain-concerns.ts';
 import type { Concern } from '../patterns/watch.ts';
 
 /** All functions of the account share its concurrency, so one metric covers all of them. */
@@ -48,7 +48,7 @@ export class ObservabilityStack extends Stack {
     super(scope, id, props);
     const topic = alarmTopic(this, house);
     const concerns = [
-      ...domainConcerns(house),
+      ...areaConcerns(house),
       throttles,
       nearQuota(house.stage.functionsAtOnce),
       ...house.watch.concerns,

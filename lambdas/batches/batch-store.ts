@@ -32,16 +32,10 @@ export const batchStore = (client: DynamoDBDocumentClient, table: string) => ({
   page: async ({
     kind,
     hour,
-    order,
-    after,
-    limit,
+    ...asked
   }: HourPage): Promise<{ readonly batches: readonly StoredBatch[]; readonly next?: string }> => {
-    const { items, ...more } = await partitionPage(client, table, partitionOf(kind, hour), {
-      order,
-      after: after === undefined ? undefined : keyOf({ kind, hour, id: after }),
-      limit,
-    });
-    return { batches: items.map(fromItem), ...more };
+    const { items, ...more } = await partitionPage(client, table, partitionOf(kind, hour), asked, fromItem);
+    return { batches: items, ...more };
   },
 });
 

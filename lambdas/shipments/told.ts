@@ -1,6 +1,6 @@
 /** What the domain tells of shipments. The parts are those of `Told`. */
 
-export { bulk } from './desk/bulk-shipments.ts';
+export { bulk } from './desk/bulk/bulk-shipments.ts';
 export { announcements } from './told/announcements.ts';
 export { history } from './told/history.ts';
 export { holds } from './told/holds.ts';

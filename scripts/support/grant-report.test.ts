@@ -28,7 +28,7 @@ it('adds up the uses of several clouds, under names that are the same on every s
 it('knows a secret of two stages as one, whatever letters AWS gave it', () => {
   const read = (stage: string, letters: string, times: number) => [
     {
-      functionName: `skybarrel-${stage}-api-ShipmentsHttp549C6D1B`,
+      functionName: `skybarrel-${stage}-api-ShipmentsDeskHttp549C6D1B`,
       grants: [
         {
           action: 'secretsmanager:GetSecretValue',
@@ -39,7 +39,7 @@ it('knows a secret of two stages as one, whatever letters AWS gave it', () => {
     },
   ];
   expect([...mergeUses([read('home', 'dlw0d8', 3), read('dev', 'u6wcp9', 0)])]).toEqual([
-    ['api-ShipmentsHttp secretsmanager:GetSecretValue secretsmanager:secret:data-KeptKey', 3],
+    ['api-ShipmentsDeskHttp secretsmanager:GetSecretValue secretsmanager:secret:data-KeptKey', 3],
   ]);
 });
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { endpointsByFunction } from '#domain/endpoints.ts';
+import { idOf } from '#infra/house.ts';
 import { textOf } from '#infra/observability/alarm.ts';
 import {
   at,
@@ -95,14 +97,25 @@ describe('the edge', () => {
 });
 
 describe('a function', () => {
-  const domainOf = (fn: Resource) => entryOf(fn).split('/')[0] ?? '';
-  const domains = [...new Set(houseFunctions(cloud).map(domainOf))];
-  const countOf = (domain: string) => `${domain.charAt(0).toUpperCase()}${domain.slice(1)}Failures`;
-  const alarmsOf = (domain: string) =>
-    alarms.filter((one) => measuredBy(one.properties).some(({ name }) => name === countOf(domain)));
+  /** Its own room, where its domain has rooms; what serves a room from another folder, or shares an alarm, is named here. */
+  const elsewhere: Readonly<Record<string, string>> = {
+    'shipments/follow/follow': 'shipments/desk',
+    'shipments/waitlists': 'shipments/customer',
+    'shipments/rolls/follow-flights': 'shipments/closing',
+    'shipments/handover/http': 'shipments/arrivals',
+  };
+  const areaOf = (fn: Resource): string => {
+    const entry = entryOf(fn);
+    const [domain = '', room] = entry.split('/');
+    return elsewhere[entry] ?? (endpointsByFunction[`${domain}/${room}`] ? `${domain}/${room}` : domain);
+  };
+  const areas = [...new Set(houseFunctions(cloud).map(areaOf))];
+  const countOf = (area: string) => `${idOf(area)}Failures`;
+  const alarmsOf = (area: string) =>
+    alarms.filter((one) => measuredBy(one.properties).some(({ name }) => name === countOf(area)));
 
   it.each(houseFunctions(cloud).map((fn) => [fn.id, fn] as const))(
-    '%s and Lambda itself write JSON logs, and its failures count for its domain',
+    '%s and Lambda itself write JSON logs, and its failures count for its domain or room',
     (_id, fn) => {
       const logging = fn.at('LoggingConfig');
       expect(logging).toMatchObject({ LogFormat: 'JSON', SystemLogLevel: 'INFO' });
@@ -113,7 +126,7 @@ describe('a function', () => {
         [
           {
             MetricNamespace: 'Skybarrel/test',
-            MetricName: countOf(domainOf(fn)),
+            MetricName: countOf(areaOf(fn)),
             MetricValue: '1',
             Unit: 'Count',
           },
@@ -122,8 +135,8 @@ describe('a function', () => {
     },
   );
 
-  it.each(domains)('of %s raises the alarm of its domain at the first failure', (domain) => {
-    const [alarm, another] = alarmsOf(domain);
+  it.each(areas)('of %s raises its alarm at the first failure', (area) => {
+    const [alarm, another] = alarmsOf(area);
     expect(another).toBeUndefined();
     expect(alarm?.properties).toMatchObject({
       Threshold: 1,
@@ -131,18 +144,19 @@ describe('a function', () => {
       TreatMissingData: 'notBreaching',
     });
     expect(measuredBy(alarm?.properties ?? null)).toEqual([
-      { namespace: 'Skybarrel/test', name: countOf(domain), dimensions: {} },
+      { namespace: 'Skybarrel/test', name: countOf(area), dimensions: {} },
     ]);
   });
 
-  it.each(domains)('of %s says in that alarm who is hurt, and which log to read', (domain) => {
-    const text = String(alarmsOf(domain)[0]?.at('AlarmDescription'));
+  it.each(areas)('of %s says in that alarm who is hurt, and which log to read', (area) => {
+    const text = String(alarmsOf(area)[0]?.at('AlarmDescription'));
+    const functions = houseFunctions(cloud).filter((one) => areaOf(one) === area);
+    const [domain] = area.split('/');
     expect(text).toMatch(/^[A-Z].{20,}\nLook first: /s);
-    const { length } = houseFunctions(cloud).filter((one) => domainOf(one) === domain);
-    for (const fn of houseFunctions(cloud).filter((one) => domainOf(one) === domain)) {
+    for (const fn of functions) {
       const name = String(fn.to('LoggingConfig.LogGroup')?.at('LogGroupName'));
       const [group, end] = [name.slice(0, `/skybarrel/test/${domain}-`.length), name.split(`/${domain}-`)[1]];
-      for (const said of length === 1 ? [name] : [`${group} `, `\n- ${end}: `]) expect(text).toContain(said);
+      for (const said of functions.length === 1 ? [name] : [`${group} `, `\n- ${end}: `]) expect(text).toContain(said);
     }
   });
 
@@ -196,7 +210,7 @@ describe('the dashboard', () => {
     const [glance] = body.widgets;
     expect(glance?.properties.alarms).toHaveLength(alarms.length);
     const headings = body.widgets.flatMap(({ properties }) => properties.markdown ?? []);
-    expect(headings).toEqual(expect.arrayContaining(['## edge', '## api', '## mailboxes', '## lake']));
+    expect(headings).toEqual(expect.arrayContaining(['## edge', '## api', '## mailboxes', '## lake', '## shipments/dock']));
   });
 });
 

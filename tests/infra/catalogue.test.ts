@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { profileVariables } from '#bench/support/profile-call.ts';
-import { allEndpoints } from '#domain/endpoints.ts';
+import { endpointsByFunction } from '#domain/endpoints.ts';
 import { asksForSession } from '#domain/kernel/access.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { routePlan } from '#infra/api/route-plan.ts';
@@ -15,8 +15,8 @@ import { at, entryOf, handlerEntries, houseFunctions, listOf, type Plain, synthe
 
 const cloud = synthesize();
 const routes = cloud.ofType('AWS::ApiGatewayV2::Route');
-const endpoints: readonly (readonly [string, Endpoint])[] = Object.entries(allEndpoints).flatMap(
-  ([domain, ofDomain]) => Object.values<Endpoint>(ofDomain).map((endpoint) => [domain, endpoint] as const),
+const endpoints: readonly (readonly [string, Endpoint])[] = Object.entries(endpointsByFunction).flatMap(
+  ([folder, answered]) => Object.values(answered).map((endpoint) => [folder, endpoint] as const),
 );
 
 /** Environment variables that every function has. */
@@ -32,8 +32,8 @@ const variablesOf = (entry: string): string[] => {
  */
 const isNeverRead = (entry: string, name: string): boolean => {
   if (entry === 'previews/http') return announcements.flat().some(({ facts }) => facts?.table === name);
-  const ofDomain = Object.entries(allEndpoints).find(([domain]) => entry === `${domain}/http`)?.[1];
-  return name === 'SESSIONS_TABLE' && ofDomain !== undefined && !asksForSession(ofDomain);
+  const answered = endpointsByFunction[entry.replace(/\/http$/, '')];
+  return name === 'SESSIONS_TABLE' && answered !== undefined && !asksForSession(answered);
 };
 
 /** The folder of the current bundles. A mutant breaks only templates, so its tests use the bundles of the last build. */
@@ -93,23 +93,23 @@ describe('the system', () => {
   });
 
   it('has the routes of the plan, and no other', () => {
-    const answering = Object.entries(allEndpoints).map(([owner, of]) => ({
+    const answering = Object.entries(endpointsByFunction).map(([owner, of]) => ({
       owner,
-      endpoints: Object.values<Endpoint>(of),
+      endpoints: Object.values(of),
     }));
     const planned = routePlan(answering).map(({ method, path }) => `${method} ${path}`);
     expect(keyed.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(planned.toSorted());
   });
 
   it.each(
-    endpoints.map(([domain, endpoint]) => [`${endpoint.method} ${endpoint.path}`, domain, endpoint] as const),
+    endpoints.map(([folder, endpoint]) => [`${endpoint.method} ${endpoint.path}`, folder, endpoint] as const),
   )(
-    '%s reaches its domain, for whoever has a token, or came through the distribution where anyone may call',
-    (_, domain, endpoint) => {
+    '%s reaches the function of %s, for whoever has a token, or came through the distribution where anyone may call',
+    (_, folder, endpoint) => {
       const asked = { method: endpoint.method, path: endpoint.path.replaceAll(/\{\w+\}/g, '10001') };
       for (const reading of readings) {
         const route = chosenRoute(keyed, asked, reading);
-        expect(route?.entry).toBe(`lambdas/${domain}/http`);
+        expect(route?.entry).toBe(`lambdas/${folder}/http`);
         expect(route?.authorizer).toBe(endpoint.access === 'anyone' ? 'REQUEST' : 'JWT');
       }
     },

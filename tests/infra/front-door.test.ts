@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allEndpoints } from '#domain/endpoints.ts';
+import { endpointsByFunction } from '#domain/endpoints.ts';
 import { signInPaths } from '#domain/kernel/paths.ts';
 import { at, houseFunctions, listOf, type Plain, type Resource, synthesize, textsIn } from './cloud.ts';
 
@@ -72,7 +72,7 @@ describe('the distribution', () => {
     const routed = new Set(
       cloud.ofType('AWS::ApiGatewayV2::Integration').map((one) => one.to('IntegrationUri')?.id),
     );
-    expect(routed.size).toBe(Object.keys(allEndpoints).length);
+    expect(routed.size).toBe(Object.keys(endpointsByFunction).length);
     const knows = (fn: Resource) =>
       routed.has(fn.id) || fn.at('Description') === 'lambdas/identity/check-origin';
     for (const fn of houseFunctions(cloud)) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { allEndpoints } from '#domain/endpoints.ts';
+import { endpointsByFunction } from '#domain/endpoints.ts';
 import { type Endpoint, endpoint } from '#domain/kernel/endpoint.ts';
 import { type ApiRoute, routePlan } from '#infra/api/route-plan.ts';
 import { endpointFinder } from '#lambdas/runtime/http/find-endpoint.ts';
@@ -81,7 +81,7 @@ describe('the plan of routes', () => {
   });
 
   it('leads nowhere with a path that is nobody’s, so that no function starts for it', () => {
-    const plan = planOf(allEndpoints);
+    const plan = planOf(endpointsByFunction);
     for (const path of [
       '/api',
       '/api/',
@@ -133,7 +133,7 @@ const expectSame = (tables: Tables, asked: KeyedRoute): void => {
 };
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const everyEndpoint = Object.entries(allEndpoints).flatMap(([domain, of]) =>
+const everyEndpoint = Object.entries(endpointsByFunction).flatMap(([domain, of]) =>
   Object.entries<Endpoint>(of).map(([name, { method, path }]) => ({
     name: `${domain}.${name}`,
     method,
@@ -151,7 +151,7 @@ const segment = fc.oneof(
 describe('a request', () => {
   it.each(everyEndpoint)('$method $path reaches $name', ({ name, method, path }) => {
     const asked = { method, path: path.replaceAll(/\{\w+\}/g, '10001') };
-    for (const reading of readings) expect(answering(allEndpoints, asked, reading)?.name).toBe(name);
+    for (const reading of readings) expect(answering(endpointsByFunction, asked, reading)?.name).toBe(name);
   });
 
   it('of any path and method reaches what it would if every endpoint had a route of its own', () => {
@@ -162,7 +162,7 @@ describe('a request', () => {
     const random = fc.array(segment, { maxLength: 6 }).map((some) => `/api/${some.join('/')}`);
     fc.assert(
       fc.property(fc.constantFrom(...methods, 'HEAD'), fc.oneof(filled, random), (method, path) =>
-        expectSame(allEndpoints, { method, path }),
+        expectSame(endpointsByFunction, { method, path }),
       ),
       { numRuns: 300 },
     );
@@ -181,7 +181,7 @@ describe('a request', () => {
       fc.property(moved, ([asked, part]) => {
         const names = new Set(part.map(({ name }) => name));
         const tables = Map.groupBy(
-          Object.entries(allEndpoints).flatMap(([domain, of]) =>
+          Object.entries(endpointsByFunction).flatMap(([domain, of]) =>
             Object.entries<Endpoint>(of).map(([name, one]) => ({ domain, name, one })),
           ),
           ({ domain, name }) => (names.has(`${domain}.${name}`) ? 'moved' : domain),

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { arrivalFlightEndpoints } from '#domain/shipments/arrivals/flight-endpoints.ts';
 import { dockEndpoints } from '#domain/shipments/dock/endpoints.ts';
-import { measureEndpoints } from '#domain/shipments/measure-endpoints.ts';
+import { measureEndpoints } from '#domain/shipments/dock/measure-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';

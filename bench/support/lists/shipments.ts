@@ -4,10 +4,10 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
-import { wire } from '#lambdas/shipments/http.ts';
 import { shipmentItem } from '#lambdas/shipments/store/shipment-items.ts';
 import { ownerRow, rowWrites } from '#lambdas/shipments/store/shipment-rows.ts';
 import { testDependencies } from '#tests/support/call.ts';
+import { wire } from '../../../scripts/seed/life/shipments.ts';
 import { bytesOf, counted, desk, FOUND, type MeasuredList, minuteOf, nameOf } from './measured-list.ts';
 
 const numberOf = (n: number): string => trackingNumberOf(bytesOf(n, TRACKING_NUMBER_BYTES));

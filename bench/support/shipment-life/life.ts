@@ -3,7 +3,6 @@ import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
 import { wire as notifications } from '#lambdas/notifications/http.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { wire as shipments } from '#lambdas/shipments/http.ts';
 import {
   admin,
   desk,
@@ -13,6 +12,7 @@ import {
   type startShipmentsWorld,
 } from '#tests/integration/shipments/shipments.world.ts';
 import { type Asked, call, testDependencies } from '#tests/support/call.ts';
+import { wire as shipments } from '../../../scripts/seed/life/shipments.ts';
 import { meterOf } from '../capacity.ts';
 
 /** What one request reads and writes, and the bytes of its answer. */

@@ -1,7 +1,5 @@
-import type { DestinationCode } from '../../kernel/destinations.ts';
 import { addDays, newYorkDay, newYorkInstant, weekdayOf } from '../../kernel/new-york.ts';
 import { businessDayBefore, holidayOn } from '../schedule/business-days.ts';
-import { type NextDeparture, nextDeparture } from '../schedule/departure.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 
 /** A time window in which the van comes. */
@@ -44,14 +42,3 @@ export const bookableSlots = (
 /** When goods collected in a slot are at the dock at the latest. */
 export const atDock = ({ pickup }: Pick<Schedule, 'pickup'>, { to }: PickupSlot): Date =>
   new Date(to.getTime() + pickup.returnMinutes * 60_000);
-
-/** Whether goods collected in a slot are at the dock before the flight's cargo cutoff. */
-export const slotMakesFlight = (
-  schedule: Schedule,
-  slot: PickupSlot,
-  { cargoCutoff }: Pick<NextDeparture, 'cargoCutoff'>,
-): boolean => atDock(schedule, slot) < cargoCutoff;
-
-/** The flight that goods collected in a slot make. */
-export const flightOfSlot = (schedule: Schedule, to: DestinationCode, slot: PickupSlot): NextDeparture =>
-  nextDeparture(schedule, to, atDock(schedule, slot), false);

@@ -28,10 +28,6 @@ export type Browsers = Tally;
 /** No browser yet. */
 export const emptyBrowsers = (): Browsers => emptyTally(PLACES);
 
-/** The browser of a user agent as people call it. */
-export const browserOf = (userAgent: string): string =>
-  browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? OTHER;
-
 /** Counts a number of events of one browser (in place). The first place is for the other browsers. */
 export const addBrowser = (counted: Browsers, userAgent: string, times: number): void =>
   addToTally(counted, browsers.findIndex(([, pattern]) => pattern.test(userAgent)) + 1, times);

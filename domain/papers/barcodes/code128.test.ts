@@ -1,7 +1,10 @@
 import { BitArray, Code128Reader } from '@zxing/library';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { code128, modulesOf, QUIET_MODULES } from './code128.ts';
+import { code128, QUIET_MODULES } from './code128.ts';
+
+/** The width of a code in modules, without the quiet zones. */
+const modulesOf = (bars: readonly number[]): number => bars.reduce((sum, width) => sum + width, 0);
 
 /** A line through a code, black and white, with a bit for each module. */
 const lineThrough = (bars: readonly number[]): BitArray => {

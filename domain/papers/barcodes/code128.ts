@@ -58,6 +58,3 @@ export const code128 = (text: string): readonly number[] => {
   const sum = symbols.reduce((total, symbol, place) => total + symbol * Math.max(1, place), 0);
   return [...symbols, sum % MODULUS, STOP].flatMap((symbol) => widths[symbol] ?? []);
 };
-
-/** The width of a code in modules, without the quiet zones. */
-export const modulesOf = (bars: readonly number[]): number => bars.reduce((sum, width) => sum + width, 0);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Flight } from '../../departures/flight.ts';
 import { flightChanged } from '../../departures/refusals.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { Loading } from '../dock/endpoints.ts';
+import { Loading } from '../dock/loading.ts';
 import { BlockerShown } from '../refusals.ts';
 import { DepartureId } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';

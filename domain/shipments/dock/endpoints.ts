@@ -5,11 +5,10 @@ import { screeningMethods, screeningResults } from '../screening/screening.ts';
 import { DepartureId } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
 import { dockActs } from './acts.ts';
+import { Loading } from './loading.ts';
 import { PieceAtDock } from './piece-at-dock.ts';
 
 const params = z.object({ number: TrackingNumber });
-/** Pieces with the load of a flight, of those that fly with it. */
-export const Loading = z.object({ done: z.int(), of: z.int() });
 const pieceNow = z.object({ piece: PieceAtDock });
 const PIECE = /^([1-9]|[1-5]\d|60)$/;
 

@@ -1,7 +1,11 @@
+import * as z from 'zod/mini';
 import type { TrackingCode } from '../lifecycle.ts';
 import { flightOf, partOn } from '../piece-flights.ts';
 import type { Piece } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
+
+/** Pieces with the load of a flight, of those that fly with it. */
+export const Loading = z.object({ done: z.int(), of: z.int() });
 
 /** Codes after which a piece is no longer with the load of its flight. Nothing with an alarm stays there. */
 const unloads: readonly TrackingCode[] = ['ULD', 'DIS_SSPD', 'DIS_OFLD', 'ALM'];
@@ -28,10 +32,7 @@ export const isLoaded = (
 ): boolean => piece.loaded !== undefined && piece.loaded === flightOf(shipment, piece);
 
 /** How many pieces of a flight are with its load: "12 of 14 loaded". Canceled ones do not count. */
-export const loadedOn = (
-  everybody: readonly Shipment[],
-  flight: string,
-): { readonly done: number; readonly of: number } => {
+export const loadedOn = (everybody: readonly Shipment[], flight: string): z.infer<typeof Loading> => {
   const pieces = everybody
     .flatMap((shipment) => partOn(shipment, flight).pieces)
     .filter(({ state }) => state !== 'CANCELLED');

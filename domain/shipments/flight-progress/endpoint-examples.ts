@@ -26,22 +26,7 @@ const following: FlightProgressShown = {
   ],
 };
 
-const { number, version } = sampleShipment;
-const apart = {
-  ...sampleShipment,
-  pieces: sampleShipment.pieces.map((piece) => ({
-    ...piece,
-    state: piece.n === 2 ? ('READY' as const) : ('DEPARTED' as const),
-    ...(piece.n === 2 ? { departureId: 'GY-2026-12-04' } : {}),
-  })),
-};
-
 export const flightProgressExamples: EndpointExamples<typeof flightProgressEndpoints> = {
-  rebook: {
-    params: { number },
-    body: { version, pieces: [2], departureId: 'GY-2026-12-04', note: 'Friday is the next one with space.' },
-    reply: { shipment: apart },
-  },
   following: { params, reply: { following } },
   takeBack: {
     params,

@@ -3,10 +3,8 @@ import { Flight } from '../../departures/flight.ts';
 import { ChangeReason } from '../../departures/override.ts';
 import { reversibleStates, underWayStates } from '../../departures/under-way.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { changedRefusals, flightRefusals, present } from '../refusals.ts';
-import { DepartureId, Shipment } from '../shipment.ts';
+import { DepartureId } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
-import { NoteText } from '../words-typed.ts';
 import { notYetCodes } from './acts/not-yet.ts';
 import { behindReasons } from './behind.ts';
 
@@ -70,24 +68,6 @@ export type FlightForeseen = z.infer<typeof FlightForeseen>;
 
 /** What a flight does after the airline has accepted its cargo, for everything on it at once. */
 export const flightProgressEndpoints = {
-  rebook: endpoint('POST /api/desk/shipments/{number}/rebook', {
-    summary:
-      'Books pieces that were left behind, or are not here while others are, on another flight. The sender is told what is promised for them now.',
-    access: 'shipment.manage',
-    params: z.object({ number: TrackingNumber }),
-    body: z.strictObject({
-      version: z.int().check(z.minimum(1)),
-      pieces: z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(60)),
-      departureId: DepartureId,
-      note: NoteText,
-    }),
-    reply: z.object({ shipment: Shipment }),
-    refusals: {
-      ...changedRefusals,
-      ...flightRefusals,
-      NOT_LEFT_BEHIND: present,
-    },
-  }),
   following: endpoint('GET /api/desk/departures/{id}/states', {
     summary: 'How far everything on a flight is since the airline accepted it, and what did not come along.',
     access: 'departure.read',

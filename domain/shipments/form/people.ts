@@ -140,7 +140,3 @@ export const Consignee = z.pipe(
   }),
 );
 export type Consignee = z.output<typeof Consignee>;
-
-/** The name and place of a receiver in one line: `Marva Persaud, Georgetown`. */
-export const consigneeLine = ({ name, city, to }: Pick<Consignee, 'name' | 'city' | 'to'>): string =>
-  `${name}, ${city || destinations[to].city}`;

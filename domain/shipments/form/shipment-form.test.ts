@@ -5,7 +5,7 @@ import { sampleConsignee, sampleForm } from '../testing/sample-form.ts';
 import { chargesTermWords, incotermWords, purposeWords } from './choices.ts';
 import { type CommodityLine, mayBeOneKind, needsReview, valueOfKind } from './commodities.ts';
 import { rulesFor } from './item-check.ts';
-import { Consignee, consigneeLine, hasRegions } from './people.ts';
+import { Consignee, hasRegions } from './people.ts';
 import { estimateRequestOf, underPromise } from './price.ts';
 import { type ShipmentFields, ShipmentForm, shipmentErrors, stepErrors } from './shipment-form.ts';
 
@@ -39,7 +39,6 @@ test('the API names the fields with a problem as the form does', () => {
 test('a receiver is stored in one line each, and only with the fields that a receiver has', () => {
   const given = { ...sampleConsignee, name: '  Marva\nSample ' };
   expect(Consignee.parse(given)).toEqual(sampleConsignee);
-  expect(consigneeLine(sampleConsignee)).toBe('Marva Sample, Georgetown');
   expect(Consignee.safeParse({ ...sampleConsignee, role: 'admin' }).success).toBe(false);
   expect(Consignee.safeParse({ ...sampleConsignee, region: 'Atlantis' }).success).toBe(false);
   expect(hasRegions('GY')).toBe(true);

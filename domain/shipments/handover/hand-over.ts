@@ -1,7 +1,6 @@
 import { destinations } from '../../kernel/destinations.ts';
 import type { EndpointRequest } from '../../kernel/endpoint.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
-import type { arrivalEndpoints } from '../arrivals/endpoints.ts';
 import { handoverBlockers, refuseBlocked } from '../gate.ts';
 import type { TrackingEvent } from '../happenings.ts';
 import { afterStep } from '../lifecycle.ts';
@@ -9,11 +8,12 @@ import { inOrder, type Piece, samePieces } from '../pieces.ts';
 import { refuseUnknown } from '../recording/pieces-after.ts';
 import type { Shipment } from '../shipment.ts';
 import { afterWrongCode, type CollectionCode, codeShown } from './collection-code.ts';
+import type { counterEndpoints } from './counter-endpoints.ts';
 import type { Handover } from './handover.ts';
 import type { PieceStorage } from './storage.ts';
 
 /** What a counter says of a handover. */
-export type HandoverAsked = EndpointRequest<typeof arrivalEndpoints.handOver>['body'];
+export type HandoverAsked = EndpointRequest<typeof counterEndpoints.handOver>['body'];
 
 /** The handover that was recorded under this id before; undefined for a new one. */
 export const recordedHandover = (

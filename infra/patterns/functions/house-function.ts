@@ -15,7 +15,7 @@ import type { Construct } from 'constructs';
 import { bundleOf, type House, idOf, nameOf } from '../../house.ts';
 import { acknowledgeWildcards } from '../acknowledge.ts';
 import { allow } from '../allow.ts';
-import { countFailures } from '../failures.ts';
+import { areaOf, countFailures } from '../failures.ts';
 import { logsForAMonth } from '../logs.ts';
 import { hasHouseKey } from '../secrets.ts';
 import type { Grant, Use } from '../uses.ts';
@@ -25,8 +25,10 @@ export interface HouseFunctionProps {
   readonly entry: string;
   /** What it uses. Each use adds an environment variable and a grant. */
   readonly uses: readonly Use[];
-  /** Who is hurt when it fails; a line in the text of its domain's alarm. */
+  /** Who is hurt when it fails; a line in the text of its alarm. */
   readonly whenItFails: string;
+  /** Whose alarm counts its failures: the room that it serves, such as `shipments/dock`. Default: its domain. */
+  readonly area?: string;
   /** CPU grows with it. Default: 512. With less, a cold start takes much longer. */
   readonly memoryMb?: number;
   readonly timeout: Duration;
@@ -41,7 +43,7 @@ export interface HouseFunctionProps {
 }
 
 /** The properties that every kind of function has. */
-export type EveryFunction = Pick<HouseFunctionProps, 'entry' | 'uses' | 'whenItFails'>;
+export type EveryFunction = Pick<HouseFunctionProps, 'entry' | 'uses' | 'whenItFails' | 'area'>;
 
 /** Node on Lambda accepts only the code cache of its own kind of machine. The others would only make the download longer. */
 const foreignCaches = ['*.cache', '!*.linux-arm64-*-gc.cache'];
@@ -64,7 +66,7 @@ const ownRole = (scope: Construct, entry: string, logs: LogGroup, grants: readon
 
 /**
  * A Lambda function with our defaults: Node 24 on arm64, its own role, which may write its own log group and do what `uses`
- * says, and JSON logs that are kept for 30 days. Its failures count for the alarm of its domain.
+ * says, and JSON logs that are kept for 30 days. Its failures count for the alarm of its area.
  */
 export const houseFunction = (scope: Construct, house: House, props: HouseFunctionProps): LambdaFunction => {
   const { entry } = props;
@@ -92,9 +94,11 @@ export const houseFunction = (scope: Construct, house: House, props: HouseFuncti
       ...Object.assign({}, ...grants.map(({ environment }) => environment)),
     },
   });
-  countFailures(scope, house, { entry, logs, refuses: props.refuses ?? false });
+  const area = areaOf(props);
+  countFailures(scope, house, { entry, area, logs, refuses: props.refuses ?? false });
   house.watch.functions.push({
     entry,
+    area,
     whenItFails: props.whenItFails,
     logGroup: logGroupName(house, entry),
   });

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { idOf, type Piece } from '../../house.ts';
-import { domainOf } from '../failures.ts';
+import { areaOf } from '../failures.ts';
 import { fedFrom } from '../uses.ts';
 import { type EveryFunction, type HouseFunctionProps, houseFunction } from './house-function.ts';
 
@@ -35,7 +35,7 @@ export const queueFunction =
     if (fn.role) mapping.node.addDependency(fn.role);
     house.watch.add({
       id: `${idOf(props.entry)}Late`,
-      area: domainOf(props.entry),
+      area: areaOf(props),
       whenItFails: `${props.whenItFails} (the oldest message has waited a quarter of an hour)`,
       firstLook: 'throttles and errors of the function: messages arrive, and nothing handles them',
       metric: queue.metricApproximateAgeOfOldestMessage({

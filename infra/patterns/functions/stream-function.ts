@@ -8,7 +8,7 @@ import {
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { idOf, type Piece } from '../../house.ts';
 import { allow } from '../allow.ts';
-import { domainOf } from '../failures.ts';
+import { areaOf } from '../failures.ts';
 import type { HouseTable } from '../house-table.ts';
 import { objectsFinding, type Use } from '../uses.ts';
 import { type EveryFunction, houseFunction } from './house-function.ts';
@@ -87,8 +87,7 @@ export const streamFunction =
         : props.follows.map((id) => parts.tables.get(id));
     const failures = parts.buckets.get('FailedEvents');
     const fn = houseFunction(scope, house, {
-      entry,
-      whenItFails: props.whenItFails,
+      ...props,
       uses: [...props.uses, streamUse(failures, tables.map(streamArnOf))],
       memoryMb: 256, // it only does I/O, and nobody waits for its cold start
       timeout: Duration.seconds(30),
@@ -104,7 +103,7 @@ export const streamFunction =
     }
     house.watch.add({
       id: `${idOf(entry)}Late`,
-      area: domainOf(entry),
+      area: areaOf(props),
       whenItFails: `${props.whenItFails} (it is more than ten minutes behind)`,
       firstLook: 'iterator age of the function, then its log group',
       metric: fn.metric('IteratorAge', { period: Duration.minutes(5), statistic: 'Maximum' }),

@@ -41,7 +41,7 @@ export const bulkStore = (client: DynamoDBDocumentClient, table: string) => ({
   /** The last ones of somebody, the newest first. */
   last: async (userId: string, limit: number): Promise<readonly BulkListed[]> => {
     const asked = { order: 'newest first', after: undefined, limit } as const;
-    return (await partitionPage(client, table, listPartition(userId), asked)).items.map(toListed);
+    return (await partitionPage(client, table, listPartition(userId), asked, toListed)).items;
   },
   /** False when there is one with this id. */
   create: (bulk: StoredBulk, event: PublishedEvent): Promise<boolean> =>

@@ -110,18 +110,9 @@ export const fileStore = (client: DynamoDBDocumentClient, TableName: string) => 
         throw new Error(`The look at the file ${file.id} could not be written down.`);
     },
     /** What happened to a file, oldest first. */
-    history: async (
-      { subject, id }: StoredFile,
-      { after, limit }: PageRequest,
-    ): Promise<Page<FileHistoryEntry>> => {
-      const pk = historyPartition(subject, id);
-      const from = after === undefined ? undefined : { pk, sk: after };
-      const { items, next } = await partitionPage(client, TableName, pk, {
-        order: 'oldest first',
-        after: from,
-        limit,
-      });
-      return { items: items.map(toHistoryEntry), ...(next === undefined ? {} : { next }) };
+    history: ({ subject, id }: StoredFile, page: PageRequest): Promise<Page<FileHistoryEntry>> => {
+      const asked = { ...page, order: 'oldest first' } as const;
+      return partitionPage(client, TableName, historyPartition(subject, id), asked, toHistoryEntry);
     },
   };
 };

@@ -21,12 +21,9 @@ export const groupDetailsStore = (client: DynamoDBDocumentClient, TableName: str
     { after, limit }: { readonly after: string | undefined; readonly limit: number },
   ): Promise<{ readonly pointers: readonly Pointer[]; readonly last: boolean }> => {
     const pk = pointerPartition(fingerprint);
-    const { items, next } = await partitionPage(client, TableName, pk, {
-      order: 'newest first',
-      after: after === undefined ? undefined : { pk, sk: after },
-      limit,
-    });
-    return { pointers: items.map((item) => Pointer.parse(item)), last: next === undefined };
+    const asked = { order: 'newest first', after, limit } as const;
+    const { items, next } = await partitionPage(client, TableName, pk, asked, (item) => Pointer.parse(item));
+    return { pointers: items, last: next === undefined };
   },
 });
 

@@ -122,15 +122,9 @@ export const paperStore = (client: DynamoDBDocumentClient, TableName: string) =>
         page,
       ),
     /** Who issued and printed a paper, oldest first. */
-    history: async ({ id }: IssuedPaper, { after, limit }: PageRequest): Promise<Page<PaperHistoryEntry>> => {
-      const pk = historyPartition(id);
-      const from = after === undefined ? undefined : { pk, sk: after };
-      const { items, next } = await partitionPage(client, TableName, pk, {
-        order: 'oldest first',
-        after: from,
-        limit,
-      });
-      return { items: items.map(toHistoryEntry), ...(next === undefined ? {} : { next }) };
+    history: ({ id }: IssuedPaper, page: PageRequest): Promise<Page<PaperHistoryEntry>> => {
+      const asked = { ...page, order: 'oldest first' } as const;
+      return partitionPage(client, TableName, historyPartition(id), asked, toHistoryEntry);
     },
   };
 };

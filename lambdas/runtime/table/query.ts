@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Item, ItemKey } from './get-item.ts';
-import type { Page } from './page.ts';
+import type { Item } from './get-item.ts';
+import type { Page, PageRequest } from './page.ts';
 
 /** How much of the result to read. The default is everything. */
 interface ReadOptions {
@@ -37,23 +37,21 @@ export const countItems = async (
   return Count;
 };
 
-interface PartitionPage {
+interface PartitionPage extends Partial<Pick<PageRequest, 'after'>>, Pick<PageRequest, 'limit'> {
   readonly order: 'newest first' | 'oldest first';
-  /** Key of the last item of the previous page. */
-  readonly after: ItemKey | undefined;
-  readonly limit: number;
 }
 
 /**
- * Reads a page of a partition with one call. It is shorter when the items are larger than a megabyte together. `next` is a
- * sort key.
+ * Reads a page of a partition with one call. It is shorter when the items are larger than a megabyte together. Positions are sort
+ * keys.
  */
-export const partitionPage = async (
+export const partitionPage = async <Row>(
   client: DynamoDBDocumentClient,
   TableName: string,
   pk: string,
   { order, after, limit }: PartitionPage,
-): Promise<Page<Item>> => {
+  rowOf: (item: Item) => Row,
+): Promise<Page<Row>> => {
   const { Items = [], LastEvaluatedKey } = await client.send(
     new QueryCommand({
       TableName,
@@ -61,8 +59,9 @@ export const partitionPage = async (
       ExpressionAttributeValues: { ':pk': pk },
       ScanIndexForward: order === 'oldest first',
       Limit: limit,
-      ExclusiveStartKey: after && { pk: after.pk, sk: after.sk },
+      ExclusiveStartKey: after === undefined ? undefined : { pk, sk: after },
     }),
   );
-  return LastEvaluatedKey ? { items: Items, next: String(LastEvaluatedKey.sk) } : { items: Items };
+  const items = Items.map(rowOf);
+  return LastEvaluatedKey ? { items, next: String(LastEvaluatedKey.sk) } : { items };
 };

@@ -11,13 +11,10 @@ import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts'
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
-import { pauseOf } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { on } from '../../runtime/triggers/by-type.ts';
+import { ofShipments } from '../dependencies.ts';
 import { billStore } from '../store/bill-items.ts';
-import { exportsOnFlight } from '../store/exports-on-flight.ts';
-import { shipmentList } from '../store/shipment-list.ts';
-import { shipmentStore } from '../store/shipment-store.ts';
 import { billChanged, billIssued } from './bill-told.ts';
 import { invoiceArrived } from './invoice-arrived.ts';
 import { sumExports } from './sum-exports.ts';
@@ -26,19 +23,12 @@ export const variables = { SHIPMENTS_TABLE: required };
 
 /** What follows for shipments from events: of files, of their invoices, and of other shipments on the flight. */
 export const listeners = (
-  { SHIPMENTS_TABLE }: EnvOf<typeof variables>,
-  { client, clock, newId }: Pick<SharedDependencies, 'client' | 'clock' | 'newId'>,
+  env: EnvOf<typeof variables>,
+  given: Pick<SharedDependencies, 'client' | 'clock' | 'newId'>,
 ) => {
-  const deps = {
-    shipments: shipmentStore(client, SHIPMENTS_TABLE),
-    exports: exportsOnFlight(client, SHIPMENTS_TABLE),
-    list: shipmentList(client, SHIPMENTS_TABLE),
-    clock,
-    newId,
-    pause: pauseOf(25),
-  };
+  const deps = ofShipments(env, given);
   const sum = sumExports(deps);
-  const bills = { ...deps, bills: billStore(client, SHIPMENTS_TABLE) };
+  const bills = { ...deps, bills: billStore(given.client, env.SHIPMENTS_TABLE) };
   const changed = billChanged(bills);
   return [
     on(FileReleasedV1, invoiceArrived(deps)),

@@ -5,16 +5,13 @@ import type { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts
 import { flights, flightVersions } from '../../departures/index.ts';
 import { each, goOnWith, type Run, runOf } from '../../runtime/aggregate/process.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
-import { pauseOf } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { transactions } from '../../runtime/table/transact.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
 import { manifestStore } from '../closing/manifest-store.ts';
 import { type ClosingDeps, freezeAndList, setFree } from '../closing/run-closing.ts';
+import { ofShipments } from '../dependencies.ts';
 import { type AlongDeps, bringAlong, catchUp } from '../flight-progress/bring-along.ts';
-import { exportsOnFlight } from '../store/exports-on-flight.ts';
-import { shipmentList } from '../store/shipment-list.ts';
-import { shipmentStore } from '../store/shipment-store.ts';
 import { rollMissedCutoffs } from './missed-cutoffs.ts';
 import { moveReplanned } from './move-replanned.ts';
 import { type Process, processStore } from './process-store.ts';
@@ -39,14 +36,10 @@ interface Stepped {
 type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId'>;
 
 /** What happens to whole flights and concerns their shipments: cutoffs that pass, flights that are moved or canceled. */
-export const wire = (env: EnvOf<typeof variables>, { client, clock, newId }: Given) => {
+export const wire = (env: EnvOf<typeof variables>, given: Given) => {
+  const { client, clock, newId } = given;
   const deps: ClosingDeps & AlongDeps = {
-    clock,
-    newId,
-    pause: pauseOf(25),
-    shipments: shipmentStore(client, env.SHIPMENTS_TABLE),
-    list: shipmentList(client, env.SHIPMENTS_TABLE),
-    exports: exportsOnFlight(client, env.SHIPMENTS_TABLE),
+    ...ofShipments(env, given),
     flights: flights(client, env.DEPARTURES_TABLE),
     processes: processStore(client, env.SHIPMENTS_TABLE),
     versions: flightVersions(env.DEPARTURES_TABLE, { newId }),

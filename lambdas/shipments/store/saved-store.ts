@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { SavedConsignee } from '#domain/shipments/saved/consignee-book.ts';
-import { SavedDraft } from '#domain/shipments/saved/draft.ts';
+import { SavedConsignee } from '#domain/shipments/customer/saved/consignee-book.ts';
+import { SavedDraft } from '#domain/shipments/customer/saved/draft.ts';
 import { expires } from '../../runtime/table/expires.ts';
 import { getItem, type Item } from '../../runtime/table/get-item.ts';
 import { queryItems } from '../../runtime/table/query.ts';

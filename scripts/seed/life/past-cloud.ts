@@ -35,8 +35,8 @@ import { readEnv, required } from '#lambdas/runtime/env.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { derivedKey, type KeyFor } from '#lambdas/runtime/secrets/house-key.ts';
 import { keptKeysIn } from '#lambdas/runtime/secrets/kept-key.ts';
-import * as shipments from '#lambdas/shipments/http.ts';
 import * as following from '#lambdas/shipments/rolls/follow-flights.ts';
+import * as shipments from './shipments.ts';
 
 /** Who calls, as the authorizer says it. */
 export interface Person {
@@ -113,7 +113,7 @@ const sharedBy = (cloud: Cloud, clock: () => Date) => {
     newId,
     log,
     keyFor: houseKeys(secretOf(cloud, environmentOf(cloud, 'QuotesHttp').HOUSE_KEY_ID)),
-    keptKeys: keptKeysIn(secretOf(cloud, environmentOf(cloud, 'ShipmentsHttp').KEPT_KEY_ID), clock),
+    keptKeys: keptKeysIn(secretOf(cloud, environmentOf(cloud, 'ShipmentsHandoverHttp').KEPT_KEY_ID), clock),
     checks: { isOrigin: async () => true, isEnded: async () => false },
   };
 };
@@ -184,6 +184,10 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     { ...files.variables, QUARANTINE_BUCKET: required, RELEASED_FILES_BUCKET: required },
     'FilesHttp',
   );
+  const shipmentsEnv = readEnv(shipments.variables, {
+    ...environmentOf(cloud, 'ShipmentsCustomerHttp'),
+    ...environmentOf(cloud, 'ShipmentsDockHttp'),
+  });
   const billingEnv = read(invoicing.variables, 'BillingHttp');
 
   const invoices = invoiceStore(shared.client, billingEnv.BILLING_TABLE);
@@ -207,7 +211,7 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
       findProvider: async () => undefined,
     }),
     quotes: quotes.wire(read(quotes.variables, 'QuotesHttp'), { ...shared, accounts }),
-    shipments: shipments.wire(read(shipments.variables, 'ShipmentsHttp'), {
+    shipments: shipments.wire(shipmentsEnv, {
       ...shared,
       findZipCode,
       newNumber,

@@ -33,9 +33,14 @@ export const billOf = (cloud: Cloud): ReadonlyMap<string, number> => {
 export const sumOf = (bill: ReadonlyMap<string, number>): number =>
   [...bill.values()].reduce((a, b) => a + b, 0);
 
-/** Dollars of a month without any use that each domain brings: the ids of what it has begin with its name. */
+/**
+ * Dollars of a month without any use that each domain brings, and each of its rooms: the ids of what it has begin with its name. A
+ * domain with rooms has for itself what belongs to none of them.
+ */
 export const billByDomain = (cloud: Cloud): ReadonlyMap<string, number> => {
-  const begins = domains.map(({ name }) => [name, idOf(name)] as const);
+  const begins = domains
+    .flatMap(({ name, rooms = {} }) => [...Object.keys(rooms).map((room) => `${name}/${room}`), name])
+    .map((name) => [name, idOf(name)] as const);
   const byDomain = Map.groupBy(
     cloud.resources,
     ({ id }) => begins.find(([, start]) => id.split('.')[1]?.startsWith(start))?.[0] ?? '',

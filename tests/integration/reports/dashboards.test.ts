@@ -24,7 +24,7 @@ import { findZipCode } from '#lambdas/quotes/index.ts';
 import { listedItem, quoteItem } from '#lambdas/quotes/store/quote-items.ts';
 import { quoteList } from '#lambdas/quotes/store/quote-list.ts';
 import { wire as wireReports } from '#lambdas/reports/http.ts';
-import { wire as wireShipments } from '#lambdas/shipments/http.ts';
+import { wire as wireShipments } from '#lambdas/shipments/customer/http.ts';
 import { shipmentItem } from '#lambdas/shipments/store/shipment-items.ts';
 import { rowWrites } from '#lambdas/shipments/store/shipment-rows.ts';
 import { wire as wireTasks } from '#lambdas/tasks/http.ts';

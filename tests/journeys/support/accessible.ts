@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { judge } from './axe.ts';
 
 /**
  * Waits until nothing is on its way: no element that `moving` matches is there, and no color, opacity or place changes into another one.
@@ -26,19 +26,11 @@ export const atRest = async (page: Page, moving = ':not(*)'): Promise<void> => {
 /** A list or button that is dimmed until an answer is there, and gray lines instead of data. */
 const WAITING = '[aria-busy=true], main [data-waiting]';
 
-/**
- * The page passes axe once it is at rest; a failure names each rule and element. Takes half of axe's usual time: only violations are
- * reported, and the simpler mode is enough for pages without frames of other origins.
- */
+/** The page passes axe once it is at rest; a failure names each rule and element. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   // Between two screens the app shows neither for a moment, which is no page to judge.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await atRest(page, WAITING);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
+  const { broken } = await judge(page);
+  expect(broken.map(({ id, elements }) => `${id}: ${elements.join(' | ')}`)).toEqual([]);
 };

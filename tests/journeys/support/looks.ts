@@ -1,9 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { atLength } from '../../support/length.ts';
 import { expectAccessible } from './accessible.ts';
 import { viewports } from './viewports.ts';
 
-/** Tag of the tests that a short run leaves to the phone: they look at both widths of a page, or go a long way. */
+/**
+ * Tag of the tests that a short run leaves to the phone: they look at both widths of a page, go a long way, or are about what no width
+ * changes (sessions, links in mails, what is sent and stored). `npm run soak -- screens` runs them at both widths.
+ */
 export const looks = '@looks';
 
 interface Look {
@@ -18,9 +21,17 @@ const shortLooks: readonly Look[] = [
 ];
 const allLooks: readonly Look[] = [{ colorScheme: 'light' }, { colorScheme: 'dark' }];
 
+/** A journey that goes at both widths is looked at in its own alone: the other one has its turn. */
+const looksOf = (): readonly Look[] => {
+  const { tags, project } = test.info();
+  return tags.includes(looks)
+    ? shortLooks
+    : shortLooks.filter(({ viewport }) => viewport?.width === project.use.viewport?.width);
+};
+
 /** The page as it stands passes axe and needs no sideways scrolling, in the widths and color schemes of this run. */
 export const expectGoodLooks = async (page: Page): Promise<void> => {
-  for (const { colorScheme, viewport } of atLength(shortLooks, allLooks)) {
+  for (const { colorScheme, viewport } of atLength(looksOf(), allLooks)) {
     if (viewport !== undefined) await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);

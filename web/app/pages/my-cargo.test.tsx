@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openQuoteEndpoints } from '#domain/quotes/open-endpoint.ts';
-import { type UnderWay, underWayEndpoints } from '#domain/shipments/mine/under-way.ts';
+import { type UnderWay, underWayEndpoints } from '#domain/shipments/customer/under-way.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
 import { MyCargo } from './my-cargo.tsx';

@@ -8,7 +8,7 @@ import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { workingRoles } from '#domain/kernel/role.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
-import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { summaryOf } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { api } from '#web/api/client.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Bulk, PreviewedRow } from '#domain/desk/bulk.ts';
 import { deskEndpoints } from '#domain/desk/endpoints.ts';
 import type { Permission } from '#domain/kernel/permissions.ts';
-import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { examples } from '#domain/shipments/endpoint-examples.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';

@@ -3,7 +3,7 @@ import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
-import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { api } from '#web/api/client.ts';
 import type { ListName } from '../list-kind.ts';
 import { columns, type ExportedList, type Item } from './columns.ts';

@@ -1,5 +1,5 @@
+import { draftEndpoints } from '#domain/shipments/customer/saved/draft-endpoints.ts';
 import type { KeptDraft } from '#domain/shipments/form/draft-text.ts';
-import { draftEndpoints } from '#domain/shipments/saved/draft-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';

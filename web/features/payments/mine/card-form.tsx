@@ -1,72 +1,63 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { onlyErrors } from '#domain/kernel/field-errors.ts';
+import { formSchema } from '#domain/kernel/form-schema.ts';
 import { paymentEndpoints } from '#domain/payments/endpoints.ts';
 import { LEAST_CENTS } from '#domain/payments/least.ts';
 import { amountText, cardWords, centsTyped, payWords } from '#domain/payments/pay-words.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ActButton, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { usePageAgain } from '../pay/use-page-again.ts';
 
-const problemOf = (cents: number | undefined, owed: number): string | undefined => {
+const problemOf = (amount: string, owed: number): string | undefined => {
+  const cents = centsTyped(amount);
   if (cents === undefined || cents < LEAST_CENTS) return payWords.wrongAmount;
   return cents > owed ? payWords.tooMuch : undefined;
 };
 
 /** How much of the own invoice is paid, and the way to the page of the card provider. */
 export const CardForm = ({ number, owed }: { readonly number: string; readonly owed: number }) => {
-  const [amount, setAmount] = useState(amountText(owed));
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const key = useRef('');
-  usePageAgain(() => setBusy(false));
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const cents = centsTyped(amount);
-    const wrong = problemOf(cents, owed);
-    setProblem(wrong);
-    if (wrong !== undefined || cents === undefined) return;
-    setBusy(true);
-    // A try whose answer was lost is repeated under its key, so that it is one payment.
-    key.current ||= crypto.randomUUID();
-    try {
-      const { url } = await api(paymentEndpoints.payByCard, {
+  const pay = useMutation({
+    mutationFn: ({ key, cents }: { readonly key: string; readonly cents: number }) =>
+      api(paymentEndpoints.payByCard, {
         params: { number },
-        headers: { 'idempotency-key': key.current },
+        headers: { 'idempotency-key': key },
         body: { amount: cents },
-      });
+      }),
+  });
+  // Until the page of the card provider is there.
+  const [isLeaving, setLeaving] = useState(false);
+  usePageAgain(() => setLeaving(false));
+  const act = useAct(pay, {
+    begin: { amount: amountText(owed) },
+    schema: formSchema<{ amount: string }>(({ amount }) => onlyErrors({ amount: problemOf(amount, owed) })),
+    // Another amount is another payment.
+    perText: true,
+    input: ({ amount }, key) => ({ key, cents: centsTyped(amount) ?? 0 }),
+    keeps: 'all',
+    done: ({ url }) => {
+      setLeaving(true);
       location.assign(url);
-    } catch (failure) {
-      setProblem(messageOf(failure));
-      setBusy(false);
-    }
-  };
+    },
+    refused: (thrown, form) => form.setError('amount', { message: messageOf(thrown) }),
+  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      aria-label={cardWords.title}
-      className="grid max-w-md gap-4"
-    >
+    <ActForm act={act} aria-label={cardWords.title} className="grid max-w-md gap-4">
       <PlainInput
         label={cardWords.amount}
-        name="amount"
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
         required
-        value={amount}
-        onChange={({ target }) => {
-          setAmount(target.value);
-          setProblem(undefined);
-          key.current = '';
-        }}
-        error={problem}
+        {...act.field('amount')}
       />
-      <Button type="submit" className="justify-self-start" busy={busy} busyText={payWords.opening}>
+      <ActButton act={{ busy: act.busy || isLeaving }} busyText={payWords.opening}>
         {cardWords.pay}
-      </Button>
+      </ActButton>
       <p className="text-sm text-ink-soft">{cardWords.card}</p>
-    </form>
+    </ActForm>
   );
 };

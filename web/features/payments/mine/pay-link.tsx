@@ -5,35 +5,10 @@ import { cardWords } from '#domain/payments/pay-words.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
+import { MadeLink } from '#web/link-page/made-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { copyText } from '#web/ui/copy-text.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-
-/** A new link, which can be copied or given to another app now and never again. */
-const Made = ({ link }: { readonly link: string }) => {
-  const [copied, setCopied] = useState<'yes' | 'refused'>();
-  return (
-    <div className="grid justify-items-start gap-2 rounded-label border-[1.5px] border-ink bg-sheet p-4">
-      <p className="max-w-full break-all font-mono text-sm">{link}</p>
-      <p>{cardWords.once}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copyText(link).then((done) => setCopied(done ? 'yes' : 'refused'))}>
-          {cardWords.copy}
-        </Button>
-        {'share' in navigator ? (
-          // Somebody may close the menu, which is no failure.
-          <Button look="plain" onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
-            {cardWords.share}
-          </Button>
-        ) : null}
-      </div>
-      <p role="status" className="text-sm empty:hidden">
-        {copied === undefined ? null : cardWords[copied === 'yes' ? 'copied' : 'notCopied']}
-      </p>
-    </div>
-  );
-};
 
 const ways = {
   mine: {
@@ -76,7 +51,9 @@ export const PayLinkPart = ({ number, link, by = 'mine' }: Props) => {
           {opened === 0 ? 'Nobody has opened it yet.' : 'It was opened.'}
         </p>
       ) : null}
-      {works && made?.version === version ? <Made link={`${location.origin}/pay#${made.token}`} /> : null}
+      {works && made?.version === version ? (
+        <MadeLink link={`${location.origin}/pay#${made.token}`} words={cardWords.once} />
+      ) : null}
       {failure ? <Alert title="That did not work">{messageOf(failure)}</Alert> : null}
       <div className="flex flex-wrap gap-3">
         <Button

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { onlyErrors } from '#domain/kernel/field-errors.ts';
+import { formSchema } from '#domain/kernel/form-schema.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { QUOTE_TEXT_MAX } from '#domain/quotes/limits.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
-import { messageOf } from '#web/api/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import type { DeskActions } from './use-desk-quotes.ts';
 
@@ -16,6 +16,16 @@ const centsOf = (typed: string): number | undefined => {
     : undefined;
 };
 
+const refusalSchema = formSchema<{ text: string }>(({ text }) =>
+  text.trim() ? {} : { text: 'Write what the customer reads' },
+);
+const priceSchema = formSchema<{ total: string; reason: string }>(({ total, reason }) =>
+  onlyErrors({
+    total: centsOf(total) === undefined ? 'Give an amount like 540.00' : undefined,
+    reason: reason.trim() ? undefined : 'Write the reason',
+  }),
+);
+
 /** Refuses what cannot be carried. Its text is the customer's, so it has a field of its own that no note for colleagues is in. */
 const RefuseForm = ({
   version,
@@ -26,40 +36,28 @@ const RefuseForm = ({
   readonly refuse: DeskActions['refuse'];
   readonly isBusy: boolean;
 }) => {
-  const [text, setText] = useState('');
-  const [asked, setAsked] = useState(false);
+  const act = useAct(refuse, {
+    begin: { text: '' },
+    schema: refusalSchema,
+    input: ({ text }) => ({ version, reason: text.trim() }),
+  });
   return (
     <details>
       <summary className="unfold">We cannot take it</summary>
-      <form
-        className="mt-3 grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsked(true);
-          if (text.trim()) refuse.mutate({ version, reason: text.trim() });
-        }}
-      >
+      <ActForm act={act} noValidate={false} className="mt-3 grid gap-3">
         <PlainTextArea
           label="The customer reads this"
           hint="Say why we cannot take it, and what they can do instead."
           required
           rows={3}
           maxLength={QUOTE_TEXT_MAX}
-          error={asked && !text.trim() ? 'Write what the customer reads' : undefined}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          {...act.field('text')}
         />
-        {refuse.error ? <Alert kind="warning">{messageOf(refuse.error)}</Alert> : null}
-        <Button
-          type="submit"
-          look="plain"
-          className="justify-self-start"
-          busy={refuse.isPending}
-          disabled={isBusy}
-        >
+        <ActFailure act={act} kind="warning" />
+        <ActButton act={act} look="plain" disabled={isBusy}>
           Refuse it and e-mail the customer
-        </Button>
-      </form>
+        </ActButton>
+      </ActForm>
     </details>
   );
 };
@@ -72,45 +70,25 @@ export const PriceForm = ({
   readonly quote: Quote;
   readonly actions: Pick<DeskActions, 'price' | 'refuse'>;
 }) => {
-  // Until somebody types, the price as it is now, which a colleague may change meanwhile.
-  const [typed, setTyped] = useState<string>();
-  const total = typed ?? (quote.offer.total / 100).toFixed(2);
-  const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
-  const cents = centsOf(total);
-  const { version, status } = quote;
+  const { version, status, offer } = quote;
+  const act = useAct(price, {
+    // Until somebody types, the price as it is now, which a colleague may change meanwhile.
+    begin: { total: (offer.total / 100).toFixed(2), reason: '' },
+    follows: true,
+    schema: priceSchema,
+    input: ({ total, reason }) => ({ version, total: centsOf(total) ?? 0, reason: reason.trim() }),
+  });
   const isFirst = status === 'DRAFT';
-  const totalError = asked && cents === undefined ? 'Give an amount like 540.00' : undefined;
-  const reasonError = asked && !reason.trim() ? 'Write the reason' : undefined;
   const busy = price.isPending || refuse.isPending;
   return (
     <div className="grid gap-4">
-      <form
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsked(true);
-          if (cents !== undefined && reason.trim())
-            price.mutate(
-              { version, total: cents, reason: reason.trim() },
-              {
-                onSuccess: () => {
-                  setReason('');
-                  setTyped(undefined);
-                  setAsked(false);
-                },
-              },
-            );
-        }}
-      >
+      <ActForm act={act} noValidate={false} className="grid gap-3">
         <PlainInput
           label="Price in U.S. dollars"
-          hint={`The rate card gives ${dollars(quote.offer.lines.filter(({ code }) => code !== 'desk').reduce((sum, { amount }) => sum + amount, 0))}.`}
+          hint={`The rate card gives ${dollars(offer.lines.filter(({ code }) => code !== 'desk').reduce((sum, { amount }) => sum + amount, 0))}.`}
           inputMode="decimal"
           required
-          error={totalError}
-          value={total}
-          onChange={({ target }) => setTyped(target.value)}
+          {...act.field('total')}
         />
         <PlainTextArea
           label="Reason, for colleagues only"
@@ -118,17 +96,13 @@ export const PriceForm = ({
           required
           rows={3}
           maxLength={QUOTE_TEXT_MAX}
-          error={reasonError}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          {...act.field('reason')}
         />
-        {price.error ? <Alert kind="warning">{messageOf(price.error)}</Alert> : null}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" busy={price.isPending} disabled={busy} busyText="Sending...">
-            {isFirst ? 'Send this price' : 'Change the price'}
-          </Button>
-        </div>
-      </form>
+        <ActFailure act={act} kind="warning" />
+        <ActButton act={act} disabled={busy} busyText="Sending...">
+          {isFirst ? 'Send this price' : 'Change the price'}
+        </ActButton>
+      </ActForm>
       {isFirst ? <RefuseForm version={version} refuse={refuse} isBusy={busy} /> : null}
     </div>
   );

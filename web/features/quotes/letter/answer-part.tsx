@@ -6,44 +6,42 @@ import { QUOTE_TEXT_MAX } from '#domain/quotes/limits.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { ActButton, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import type { QuoteActions } from './quote-actions.ts';
 
 const Decline = ({
-  busy,
-  onDecline,
+  offer,
+  answer,
   onBack,
 }: {
-  readonly busy: boolean;
-  readonly onDecline: (reason: string) => void;
+  readonly offer: number;
+  readonly answer: QuoteActions['answer'];
   readonly onBack: () => void;
 }) => {
-  const [reason, setReason] = useState('');
+  const act = useAct(answer, {
+    begin: { reason: '' },
+    input: ({ reason }) => ({ offer, answer: 'decline' as const, reason: reason.trim() }),
+  });
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onDecline(reason.trim());
-      }}
-    >
+    <ActForm act={act} className="grid gap-3">
       <PlainTextArea
         label="Why not?"
         hint="It helps us. You can leave it empty."
         rows={3}
         maxLength={QUOTE_TEXT_MAX}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        {...act.field('reason')}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="plain" busy={busy}>
+        <ActButton act={act} look="plain">
           Decline this quote
-        </Button>
+        </ActButton>
         <Button look="quiet" onClick={onBack}>
           Back
         </Button>
       </div>
-    </form>
+    </ActForm>
   );
 };
 
@@ -65,11 +63,7 @@ export const AnswerPart = ({
     <div className="grid gap-3">
       {failure ? <Alert kind="warning">{messageOf(failure)}</Alert> : null}
       {isOpen(status) && declines ? (
-        <Decline
-          busy={answer.isPending}
-          onBack={() => setDeclines(false)}
-          onDecline={(reason) => answer.mutate({ offer: offer.number, answer: 'decline', reason })}
-        />
+        <Decline offer={offer.number} answer={answer} onBack={() => setDeclines(false)} />
       ) : null}
       <div className="flex flex-wrap gap-2">
         {isOpen(status) && !declines ? (

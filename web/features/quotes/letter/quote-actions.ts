@@ -8,7 +8,7 @@ type Question = EndpointInput<typeof quoteEndpoints.ask>['body'];
 
 /** What a customer can do with a quote, in the account or by the link of an e-mail. */
 export interface QuoteActions {
-  readonly answer: Pick<UseMutationResult<unknown, Error, Answer>, 'mutate' | 'isPending' | 'error'>;
+  readonly answer: Change<Answer, unknown> & Pick<UseMutationResult<unknown, Error, Answer>, 'mutate'>;
   readonly ask: Change<Question, unknown>;
   readonly requote: {
     readonly mutate: () => void;

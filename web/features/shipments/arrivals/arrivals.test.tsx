@@ -5,6 +5,7 @@ import { fileEndpoints } from '#domain/files/endpoints.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import { arrivalEndpoints as endpoints } from '#domain/shipments/arrivals/endpoints.ts';
 import { examples } from '#domain/shipments/endpoint-examples.ts';
+import { counterEndpoints } from '#domain/shipments/handover/counter-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { SessionContext } from '#web/session/use-session.ts';
@@ -129,7 +130,7 @@ test('the counter takes the storage fee, types code and papers, and a wrong code
   await type(field('Code'), '482 91');
   await typePapers();
   await press('I have taken $2.50, hand over');
-  expect(sent(endpoints.handOver)).toEqual([]);
+  expect(sent(counterEndpoints.handOver)).toEqual([]);
   await tick('They signed on paper');
   await choose([...screen.querySelectorAll('select')][0], 'CARD_TERMINAL');
   changing = async () => {
@@ -141,7 +142,7 @@ test('the counter takes the storage fee, types code and papers, and a wrong code
   };
   await press('I have taken $2.50, hand over');
   await settle();
-  expect(sent(endpoints.handOver)).toEqual([
+  expect(sent(counterEndpoints.handOver)).toEqual([
     expect.objectContaining({
       body: expect.objectContaining({
         code: '482 91',
@@ -179,7 +180,7 @@ test('who collects signs on the screen: the picture is sent first, once, and its
   await type(field('Code'), '482914');
   await press('I have taken $2.50, hand over');
   await settle();
-  const bodies = sent(endpoints.handOver).map(({ body }: { body: { signature: string } }) => body);
+  const bodies = sent(counterEndpoints.handOver).map(({ body }: { body: { signature: string } }) => body);
   expect(bodies.map(({ signature }) => signature)).toEqual(['file-1', 'file-1']);
   expect(bodies[1]).not.toHaveProperty('onPaper');
   // The same picture both times, under one key.

@@ -2,8 +2,8 @@ import { deskMethods } from '#domain/billing/entries.ts';
 import { type DeskMethod, methodNames } from '#domain/billing/entry-words.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
 import { CODE_DIGITS } from '#domain/shipments/handover/collection-code.ts';
+import { counterEndpoints } from '#domain/shipments/handover/counter-endpoints.ts';
 import { idKinds, idNames } from '#domain/shipments/handover/papers-shown.ts';
 import type { PieceStorage } from '#domain/shipments/handover/storage.ts';
 import { dayWords } from '#domain/shipments/tracking/local-times.ts';
@@ -24,7 +24,7 @@ import { codeWords } from './words.ts';
 
 type IdKind = (typeof idKinds)[number];
 /** What is typed and chosen. The proof is sent before it. */
-type Said = CallInput<typeof arrivalEndpoints.handOver>['body'];
+type Said = CallInput<typeof counterEndpoints.handOver>['body'];
 
 const feeOf = (storage: readonly PieceStorage[], pieces: readonly number[]): number =>
   storage.filter(({ n }) => pieces.includes(n)).reduce((sum, { fee }) => sum + fee, 0);
@@ -52,7 +52,7 @@ const nothingTyped: Fields = {
 const useHandOver = ({ arrival: { number, pieces }, storage }: ArrivalShown) => {
   const proof = useProof(number);
   const change = useArrivalAct(async (said: Said) =>
-    api(arrivalEndpoints.handOver, { params: { number }, body: { ...said, ...(await proof.send()) } }),
+    api(counterEndpoints.handOver, { params: { number }, body: { ...said, ...(await proof.send()) } }),
   );
   const ready = pieces.filter(({ state }) => state === 'READY_FOR_COLLECTION');
   const chosenOf = ({ left }: Fields) => ready.filter(({ n }) => !left.includes(n)).map(({ n }) => n);

@@ -1,7 +1,7 @@
 import { methodWords } from '#domain/billing/entry-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
+import { counterEndpoints } from '#domain/shipments/handover/counter-endpoints.ts';
 import type { HandoverShown } from '#domain/shipments/handover/handover.ts';
 import { idNames } from '#domain/shipments/handover/papers-shown.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
@@ -14,7 +14,7 @@ import { type ArrivalShown, useArrivalChange } from './use-arrivals.ts';
 
 /** Shows the numbers after a reason, which is written down with who asked. They go when the page is left. */
 const Numbers = ({ number, id }: { readonly number: string; readonly id: string }) => {
-  const look = useArrivalChange(arrivalEndpoints.showNumber);
+  const look = useArrivalChange(counterEndpoints.showNumber);
   if (look.data)
     return (
       <p role="status">

@@ -5,8 +5,8 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';
+import { MadeLink } from '#web/link-page/made-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { copyText } from '#web/ui/copy-text.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
@@ -22,31 +22,6 @@ interface Props {
   readonly shipment: Pick<Shipment, 'number' | 'bookedAt' | 'closedAt'>;
   readonly reader: keyof typeof endpointsFor;
 }
-
-/** A new link, which can be copied or given to another app now and never again. */
-const Made = ({ link }: { readonly link: string }) => {
-  const [copied, setCopied] = useState<'yes' | 'refused'>();
-  return (
-    <div className="grid justify-items-start gap-2 rounded-label border-[1.5px] border-ink bg-sheet p-4">
-      <p className="max-w-full break-all font-mono text-sm">{link}</p>
-      <p>{linkWords.once}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copyText(link).then((done) => setCopied(done ? 'yes' : 'refused'))}>
-          {linkWords.copy}
-        </Button>
-        {'share' in navigator ? (
-          // Somebody may close the menu, which is no failure.
-          <Button look="plain" onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
-            {linkWords.share}
-          </Button>
-        ) : null}
-      </div>
-      <p role="status" className="text-sm empty:hidden">
-        {copied === undefined ? null : linkWords[copied === 'yes' ? 'copied' : 'notCopied']}
-      </p>
-    </div>
-  );
-};
 
 const Link = ({ shipment: { number }, reader, shown }: Props & { readonly shown: Collection }) => {
   const [token, setToken] = useState<{ token: string; version: number }>();
@@ -64,7 +39,7 @@ const Link = ({ shipment: { number }, reader, shown }: Props & { readonly shown:
         </p>
       )}
       {token === undefined || token.version < link.version ? null : (
-        <Made link={`${location.origin}/collect#${token.token}`} />
+        <MadeLink link={`${location.origin}/collect#${token.token}`} words={linkWords.once} />
       )}
       {change.isError ? <Alert title="No new link">{messageOf(change.error)}</Alert> : null}
       <Button

@@ -19,10 +19,6 @@ export const linkWords = {
   make: 'Make the link',
   makeNew: 'Make a new link',
   once: 'The link is shown only now. Send it to the receiver and to nobody else: whoever has it can get the code.',
-  copy: 'Copy the link',
-  share: 'Share it',
-  copied: 'The link is copied.',
-  notCopied: 'Your browser did not let us copy. Mark the link and copy it.',
 } as const;
 
 /** Whether the receiver has opened the present link. */

@@ -1,5 +1,5 @@
 import { destinations } from '#domain/kernel/destinations.ts';
-import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { api } from '#web/api/client.ts';
 import type { Searching } from '#web/shell/screens.ts';
 import type { Finder } from '#web/ui/search/finder.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, EndpointReply } from '#domain/kernel/endpoint.ts';
-import { deskShipmentEndpoints as endpoints } from '#domain/shipments/desk-endpoints.ts';
+import { deskShipmentEndpoints as endpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { api } from '#web/api/client.ts';

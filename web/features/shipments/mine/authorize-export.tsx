@@ -6,7 +6,7 @@ import {
   signatureProblem,
 } from '#domain/shipments/export/authorization.ts';
 import { einProblem } from '#domain/shipments/export/ein.ts';
-import { exportEndpoints } from '#domain/shipments/export/endpoints.ts';
+import { filingEndpoints } from '#domain/shipments/customer/filing-endpoints.ts';
 import { isClosed } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { api } from '#web/api/client.ts';
@@ -33,7 +33,7 @@ const SignForm = ({ shipment }: { readonly shipment: Shipment }) => {
   const { name: house } = useBrand();
   const sign = useChange(
     (typed: { readonly ein: string; readonly name: string }) =>
-      api(exportEndpoints.authorizeFiling, {
+      api(filingEndpoints.authorizeFiling, {
         params: { number },
         body: { version, ...typed, agreed: true },
       }),

@@ -1,7 +1,7 @@
 import { destinations } from '#domain/kernel/destinations.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
+import { listStatus } from '#domain/shipments/customer/words.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import { listStatus } from '#domain/shipments/mine/words.ts';
 import { type ShipmentSummary, summaryOf } from '#domain/shipments/shipment.ts';
 import { trackingNumberFrom } from '#domain/shipments/tracking-number.ts';
 import { ApiError } from '#web/api/api-error.ts';

@@ -3,8 +3,8 @@ import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { subjectText } from '#domain/files/file.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
+import { customerShipmentEndpoints } from '#domain/shipments/customer/shipment-endpoints.ts';
 import { isClosed, mayCancel } from '#domain/shipments/lifecycle.ts';
-import { measureEndpoints } from '#domain/shipments/measure-endpoints.ts';
 import { type Piece, weightOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { messageOf } from '#web/api/api-error.ts';
@@ -109,7 +109,7 @@ export const ReweighCard = ({
   const { number, version, reweigh } = shipment;
   const decide = useChange(
     async (decision: 'APPROVE' | 'CANCEL') =>
-      api(measureEndpoints.decideReweigh, { params: { number }, body: { version, decision } }),
+      api(customerShipmentEndpoints.decideReweigh, { params: { number }, body: { version, decision } }),
     ['shipments'],
   );
   if (reweigh?.status !== 'TO_APPROVE' || isClosed(shipment.state)) return null;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
-import { type UnderWay, underWayEndpoints } from '#domain/shipments/mine/under-way.ts';
+import { type UnderWay, underWayEndpoints } from '#domain/shipments/customer/under-way.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';

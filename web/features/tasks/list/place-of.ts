@@ -26,8 +26,11 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
   }
 };
 
-/** How the thing is called beside the name of the task. There is one stock of numbers and one list of mail, and a customer is called by name. */
+/** Things that are not called by their id: there is one stock of numbers and one list of mail. */
+const nameless: readonly TaskSubject['kind'][] = ['waybills', 'mail'];
+
+/** How the thing is called beside the name of the task. A customer is called by name. */
 export const calledBy = ({ kind, id }: TaskSubject, nameOf: (userId: string) => string): string => {
   if (kind === 'shipper') return nameOf(id);
-  return kind === 'waybills' || kind === 'mail' ? '' : id;
+  return nameless.includes(kind) ? '' : id;
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { withKeptLatin } from '#domain/kernel/person/latin-name.ts';
+import type { SavedConsignee } from '#domain/shipments/customer/saved/consignee-book.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
-import type { SavedConsignee } from '#domain/shipments/saved/consignee-book.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useChange, useReply } from '#web/api/use-reply.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EndpointInput } from '#domain/kernel/endpoint.ts';
-import { type AskedAct, askedActs, askingEndpoints } from '#domain/shipments/asking/endpoints.ts';
 import type { ToldShown } from '#domain/shipments/asking/told.ts';
+import { type AskedAct, askedActs, askingEndpoints } from '#domain/shipments/desk/preview-endpoints.ts';
 import { useShipmentChange, useShipmentLook } from '../use-desk-shipments.ts';
 
 type Asked = EndpointInput<typeof askingEndpoints.foreseeDeed>['body']['asked'];

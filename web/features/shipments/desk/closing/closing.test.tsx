@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { closingExamples } from '#domain/shipments/closing/endpoint-examples.ts';
 import { type ClosingShown, closingEndpoints } from '#domain/shipments/closing/endpoints.ts';
-import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { flightProgressExamples } from '#domain/shipments/flight-progress/endpoint-examples.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';

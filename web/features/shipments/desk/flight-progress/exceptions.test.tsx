@@ -1,10 +1,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
-import { askingEndpoints } from '#domain/shipments/asking/endpoints.ts';
-import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { askingEndpoints } from '#domain/shipments/desk/preview-endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { flightProgressExamples } from '#domain/shipments/flight-progress/endpoint-examples.ts';
-import { flightProgressEndpoints } from '#domain/shipments/flight-progress/endpoints.ts';
 import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { api } from '#web/api/client.ts';
@@ -85,12 +84,12 @@ test('what was left behind is booked on another flight from the page of its flig
   await settle();
   expect(asked()).toContain('1 sender is told');
   expect(asked()).toContain('It is on another flight.');
-  expect(called()).not.toContain(flightProgressEndpoints.rebook);
+  expect(called()).not.toContain(deskShipmentEndpoints.rebook);
   await press('Book it and tell the sender');
   await settle();
   const body = { version: left.version, pieces: [2], departureId: next.id, note };
   expect(calling.mock.calls).toContainEqual([
-    flightProgressEndpoints.rebook,
+    deskShipmentEndpoints.rebook,
     { params: { number: left.number }, body },
   ]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
-import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { type ShipmentSummary, summaryOf } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { api } from '#web/api/client.ts';

@@ -1,5 +1,5 @@
+import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { needsAuthorization } from '#domain/shipments/export/authorization.ts';
-import { exportEndpoints } from '#domain/shipments/export/endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { ReasonToLook } from '#web/ui/forms/reason-to-look.tsx';
@@ -8,7 +8,7 @@ import { useShipmentChange } from '../use-desk-shipments.ts';
 
 /** Shows the whole EIN after a reason, which is written down with who asked. It goes when the page is left. */
 const WholeEin = ({ number }: { readonly number: string }) => {
-  const look = useShipmentChange(exportEndpoints.showEin, number);
+  const look = useShipmentChange(deskShipmentEndpoints.showEin, number);
   if (look.data)
     return (
       <p role="status">

@@ -1,13 +1,11 @@
-import { useState } from 'react';
+import type { EndpointInput } from '#domain/kernel/endpoint.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
-import { messageOf } from '#web/api/api-error.ts';
-import type { CallInput } from '#web/api/call.ts';
 import { useMay } from '#web/session/use-session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
@@ -19,103 +17,85 @@ const statusWords = ({ status, itn, citation, bySender }: Shipment['eei']): stri
   return status === 'EXEMPT' ? `Not needed: ${citation ?? ''}` : 'Needed, and the ITN is not here yet';
 };
 
-type Filing = CallInput<typeof deskShipmentEndpoints.exportFiling>['body']['filing'];
+type Body = EndpointInput<typeof deskShipmentEndpoints.exportFiling>['body'];
 
-const Itn = ({
-  isSigned,
-  isPending,
-  save,
-}: {
-  readonly isSigned: boolean;
-  readonly isPending: boolean;
-  readonly save: (filing: Filing) => void;
-}) => {
-  const [itn, setItn] = useState('');
-  const [bySender, setBySender] = useState(false);
+interface Filing {
+  readonly shipment: Shipment;
+  readonly change: ReturnType<typeof useShipmentChange<typeof deskShipmentEndpoints.exportFiling>>;
+}
+
+const filingOf = ({ number, version }: Shipment, filing: Body['filing']) => ({
+  params: { number },
+  body: { version, filing },
+});
+const saved = (): unknown => toast.success('Export filing saved.');
+
+const Itn = ({ shipment, change }: Filing) => {
+  const act = useAct(change, {
+    begin: { itn: '', bySender: false },
+    input: ({ itn, bySender }) =>
+      filingOf(shipment, {
+        status: 'FILED',
+        itn: itn.trim().toUpperCase(),
+        ...(bySender ? { bySender: true as const } : {}),
+      }),
+    keeps: 'all',
+    done: saved,
+  });
   return (
-    <form
-      className="flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save({
-          status: 'FILED',
-          itn: itn.trim().toUpperCase(),
-          ...(bySender ? { bySender: true as const } : {}),
-        });
-      }}
-    >
+    <ActForm act={act} className="flex flex-wrap items-end gap-2">
       <div className="min-w-0 flex-1 basis-44">
-        <PlainInput
-          label="ITN"
-          required
-          placeholder="X20261120123456"
-          maxLength={20}
-          value={itn}
-          onChange={({ target }) => setItn(target.value)}
-        />
+        <PlainInput label="ITN" required placeholder="X20261120123456" maxLength={20} {...act.field('itn')} />
       </div>
-      <Button type="submit" look="plain" disabled={!itn.trim()} busy={isPending}>
+      <ActButton act={act} className="" look="plain" disabled={!act.values.itn.trim()}>
         Save the ITN
-      </Button>
-      {isSigned ? null : (
+      </ActButton>
+      {shipment.authorization === undefined ? (
         <CheckField
           label="The sender filed it, not we"
-          checked={bySender}
-          onChange={({ target }) => setBySender(target.checked)}
+          checked={act.values.bySender}
+          onChange={({ target }) => act.set('bySender', target.checked)}
         />
-      )}
-    </form>
+      ) : null}
+    </ActForm>
   );
 };
 
-const Exemption = ({
-  isPending,
-  save,
-}: {
-  readonly isPending: boolean;
-  readonly save: (filing: Filing) => void;
-}) => {
-  const [citation, setCitation] = useState('');
+const Exemption = ({ shipment, change }: Filing) => {
+  const act = useAct(change, {
+    begin: { citation: '' },
+    input: ({ citation }) => filingOf(shipment, { status: 'EXEMPT', citation: citation.trim() }),
+    keeps: 'all',
+    done: saved,
+  });
   return (
-    <form
-      className="mt-3 flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save({ status: 'EXEMPT', citation: citation.trim() });
-      }}
-    >
+    <ActForm act={act} className="mt-3 flex flex-wrap items-end gap-2">
       <div className="min-w-0 flex-1 basis-44">
         <PlainInput
           label="Not needed by this rule"
           required
           placeholder="NOEEI 30.37(b)"
           maxLength={60}
-          value={citation}
-          onChange={({ target }) => setCitation(target.value)}
+          {...act.field('citation')}
         />
       </div>
-      <Button type="submit" look="plain" disabled={!citation.trim()} busy={isPending}>
+      <ActButton act={act} className="" look="plain" disabled={!act.values.citation.trim()}>
         Save the rule
-      </Button>
-    </form>
+      </ActButton>
+    </ActForm>
   );
 };
 
-const Change = ({ shipment: { number, version, authorization } }: { readonly shipment: Shipment }) => {
-  const change = useShipmentChange(deskShipmentEndpoints.exportFiling, number);
-  const save = (filing: Filing): void =>
-    change.mutate(
-      { params: { number }, body: { version, filing } },
-      { onSuccess: () => toast.success('Export filing saved.') },
-    );
+const Change = ({ shipment }: { readonly shipment: Shipment }) => {
+  const change = useShipmentChange(deskShipmentEndpoints.exportFiling, shipment.number);
   return (
     <details>
       <summary className="unfold">Change the export filing</summary>
-      <Itn isSigned={authorization !== undefined} isPending={change.isPending} save={save} />
-      <Exemption isPending={change.isPending} save={save} />
+      <Itn shipment={shipment} change={change} />
+      <Exemption shipment={shipment} change={change} />
       {change.isError ? (
         <div className="mt-3">
-          <Alert title="Not saved">{messageOf(change.error)}</Alert>
+          <ActFailure act={change} title="Not saved" />
         </div>
       ) : null}
     </details>

@@ -1,23 +1,20 @@
 import { Link } from 'react-router-dom';
-import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { mayFlyApart } from '#domain/shipments/flight-progress/rebook.ts';
 import { mayCancel, mayMove } from '#domain/shipments/lifecycle.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Waits } from '#domain/shipments/waitlist/waits.ts';
-import { useReply } from '#web/api/use-reply.ts';
-import { shortDateWords } from '#web/phrases/days.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
-import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { instantWords } from '#web/ui/time/countdown-words.ts';
 import { AskedDialog } from '../asking/asked-dialog.tsx';
 import { useAskedChange } from '../asking/use-asked-change.ts';
 import { useFlightDays } from '../use-flight-days.ts';
+import { FlightSelect } from './flight-select.tsx';
 import { NotedForm } from './noted-form.tsx';
 import { FlyApart, Rebook } from './rebook.tsx';
 
@@ -29,23 +26,13 @@ const Move = ({ shipment }: { readonly shipment: Shipment }) => {
     input: ({ note, ...chosen }) => ({ version, ...chosen, note: note.trim() }),
     done: () => toast.success('Moved to another flight.'),
   });
-  const { data } = useReply(['departures', to], departureEndpoints.upcoming, { query: { to } });
   return (
     <details>
       <summary className="unfold">
         {departureId === undefined ? 'Put it on a flight' : 'Move to another flight'}
       </summary>
       <NotedForm act={act} label="Why" press="Move it" disabled={act.values.departureId === ''}>
-        <PlainSelect label="Flight" required {...act.field('departureId')}>
-          <option value="">{data === undefined ? 'Loading flights…' : 'Choose one'}</option>
-          {data?.items
-            .filter(({ id }) => id !== departureId)
-            .map(({ id, day, originAirport, destinationAirport }) => (
-              <option key={id} value={id}>
-                {shortDateWords(day)}, {originAirport} to {destinationAirport}
-              </option>
-            ))}
-        </PlainSelect>
+        <FlightSelect to={to} except={departureId} {...act.field('departureId')} />
       </NotedForm>
       <AskedDialog
         title={departureId === undefined ? 'Put it on this flight?' : 'Move to another flight?'}

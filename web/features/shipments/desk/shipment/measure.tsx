@@ -2,7 +2,7 @@ import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { subjectText } from '#domain/files/file.ts';
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
-import { measureEndpoints } from '#domain/shipments/measure-endpoints.ts';
+import { measureEndpoints } from '#domain/shipments/dock/measure-endpoints.ts';
 import { mayMeasure, needsScalePhoto, percentOver } from '#domain/shipments/measuring.ts';
 import { type Piece, weightOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';

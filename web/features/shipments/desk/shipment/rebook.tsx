@@ -1,19 +1,16 @@
 import { Link } from 'react-router-dom';
-import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { mayFlyApart, notHere } from '#domain/shipments/flight-progress/rebook.ts';
 import { flightOf, flightsOf, partOn } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
-import { useReply } from '#web/api/use-reply.ts';
-import { shortDateWords } from '#web/phrases/days.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
-import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AskedDialog } from '../asking/asked-dialog.tsx';
 import { useAskedChange } from '../asking/use-asked-change.ts';
 import { useFlightDays } from '../use-flight-days.ts';
+import { FlightSelect } from './flight-select.tsx';
 import { NotedForm } from './noted-form.tsx';
 import { PieceChoice } from './piece-choice.tsx';
 
@@ -56,7 +53,6 @@ export const Rebook = ({ shipment }: Of) => {
   const possible = mayFlyApart(shipment).filter((piece) => flightOf(shipment, piece) === from);
   const still = (chosen: readonly number[]) => chosen.filter((n) => possible.some((piece) => piece.n === n));
   const rebook = useAskedChange('REBOOK', number);
-  const { data } = useReply(['departures', to], departureEndpoints.upcoming, { query: { to } });
   const act = useAct(rebook, {
     begin: { pieces: possible.map(({ n }) => n), departureId: '', note: '' },
     input: ({ pieces, departureId, note }) => ({
@@ -86,16 +82,7 @@ export const Rebook = ({ shipment }: Of) => {
           onChoose={(chosen) => act.set('pieces', chosen)}
           wordsOf={({ n }) => `${n} of ${shipment.pieces.length}`}
         />
-        <PlainSelect label="Flight" required {...act.field('departureId')}>
-          <option value="">{data === undefined ? 'Loading flights…' : 'Choose one'}</option>
-          {data?.items
-            .filter(({ id }) => id !== from)
-            .map(({ id, day, originAirport, destinationAirport }) => (
-              <option key={id} value={id}>
-                {shortDateWords(day)}, {originAirport} to {destinationAirport}
-              </option>
-            ))}
-        </PlainSelect>
+        <FlightSelect to={to} except={from} {...act.field('departureId')} />
       </NotedForm>
       <AskedDialog title="Book on another flight?" press="Book it and tell the sender" change={rebook} />
     </details>

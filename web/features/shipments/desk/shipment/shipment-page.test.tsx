@@ -6,15 +6,14 @@ import { examples as identityExamples } from '#domain/identity/endpoint-examples
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { KnownShipper } from '#domain/identity/shipper/known-shipper.ts';
 import type { Permission } from '#domain/kernel/permissions.ts';
-import { askingEndpoints } from '#domain/shipments/asking/endpoints.ts';
 import type { ToldShown } from '#domain/shipments/asking/told.ts';
 import { sampleFlight } from '#domain/shipments/closing/endpoint-examples.ts';
-import { deskShipmentEndpoints as endpoints } from '#domain/shipments/desk-endpoints.ts';
+import { askingEndpoints } from '#domain/shipments/desk/preview-endpoints.ts';
+import { deskShipmentEndpoints as endpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
+import { measureEndpoints } from '#domain/shipments/dock/measure-endpoints.ts';
 import { examples } from '#domain/shipments/endpoint-examples.ts';
-import { exportEndpoints } from '#domain/shipments/export/endpoints.ts';
 import { codeEndpoints } from '#domain/shipments/handover/code-endpoints.ts';
 import type { ShipmentHistoryEntry } from '#domain/shipments/happenings.ts';
-import { measureEndpoints } from '#domain/shipments/measure-endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -79,7 +78,7 @@ beforeEach(() => {
       return { shipment, events: [...events], history: [...more, ...history], blockers: [...blockers] };
     if (endpoint === identityEndpoints.knownShipper)
       return { shipper: { ...identityExamples.knownShipper.reply.shipper, ...shipper }, history: [] };
-    if (endpoint === exportEndpoints.showEin) return examples.showEin.reply;
+    if (endpoint === endpoints.showEin) return examples.showEin.reply;
     if (endpoint === codeEndpoints.deskCollection) return examples.deskCollection.reply;
     if (endpoint === askingEndpoints.foreseeDeed) return { told };
     if (endpoint === departureEndpoints.upcoming) return { items: [later] };
@@ -321,7 +320,7 @@ describe('an export filing at the desk', () => {
     await press('Show it');
     await settle();
     expect(textUnder('Export filing (EEI)')).toContain(ein);
-    expect(sent(exportEndpoints.showEin)).toMatchObject([{ body: { reason: 'To file the export.' } }]);
+    expect(sent(endpoints.showEin)).toMatchObject([{ body: { reason: 'To file the export.' } }]);
   });
 
   test('names the fee that is in the price of goods that need no filing after all', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { eventName } from '#domain/shipments/code-words.ts';
 import { type CustomsState, customsStates } from '#domain/shipments/customs/customs-entry.ts';
-import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { fieldNames } from '#domain/shipments/field-names.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
 import { type HoldKind, holdKinds, holds } from '#domain/shipments/holds.ts';

@@ -1,5 +1,5 @@
 import { destinations } from '#domain/kernel/destinations.ts';
-import { deskShipmentEndpoints } from '#domain/shipments/desk-endpoints.ts';
+import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { Button } from '#web/ui/button.tsx';

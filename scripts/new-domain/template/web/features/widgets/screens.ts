@@ -7,6 +7,7 @@ export const widgetScreens = atDesk(
     title: 'Widgets',
     may: 'widget.read',
     menu: 'Widgets',
+    first: () => ['/api/widgets?limit=25'],
     page: async () => (await import('./widget-pages.tsx')).WidgetListPage,
   },
   {

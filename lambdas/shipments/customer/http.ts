@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { customerRoom } from '#domain/shipments/customer/room.ts';
+import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
+import { flights, houseWaybills } from '../../departures/index.ts';
+import { profileReader } from '../../identity/index.ts';
+import { type FindZipCode, quoteReader } from '../../quotes/index.ts';
+import { type EnvOf, required } from '../../runtime/env.ts';
+import { http } from '../../runtime/http/http.ts';
+import type { UseCases } from '../../runtime/http/use-case.ts';
+import { keptKeysFor } from '../../runtime/secrets/kept-key.ts';
+import { ofPrices, ofShipments, type SealingDependencies } from '../dependencies.ts';
+import { sealedNumbers } from '../handover/sealed-numbers.ts';
+import { billStore } from '../store/bill-items.ts';
+import { claims } from '../store/claims.ts';
+import { einItems } from '../store/ein-items.ts';
+import { consigneeBook, draftStore } from '../store/saved-store.ts';
+import { joinWaitlist } from '../waitlist/join-waitlist.ts';
+import { leaveWaitlist } from '../waitlist/leave-waitlist.ts';
+import { authorizeFiling } from './authorize-filing.ts';
+import { bookShipment } from './book-shipment.ts';
+import { changeForm } from './change-form.ts';
+import { createShipment } from './create-shipment.ts';
+import { decideReweigh } from './decide-reweigh.ts';
+import { listUnderWay } from './list-under-way.ts';
+import { cancelMine, clearMine, listMine, showMine } from './own-shipments.ts';
+import { addConsignee, changeConsignee, dropConsignee, listConsignees } from './saved/consignees.ts';
+import { dropDraft, listDrafts, saveDraft } from './saved/drafts.ts';
+import { toSender } from './to-sender.ts';
+
+export const variables = {
+  SHIPMENTS_TABLE: required,
+  DEPARTURES_TABLE: required,
+  QUOTES_TABLE: required,
+  PROFILES_TABLE: required,
+  SETTINGS_TABLE: required,
+};
+
+interface CustomerDependencies extends SealingDependencies {
+  readonly findZipCode: FindZipCode;
+  readonly newNumber?: () => string;
+}
+
+const randomNumber = (): string => trackingNumberOf(randomBytes(TRACKING_NUMBER_BYTES));
+
+/** What senders do with their shipments, and what they keep for the next one. */
+export const wire = (env: EnvOf<typeof variables>, given: CustomerDependencies) => {
+  const { client, clock, newId, findZipCode, newNumber = randomNumber, keptKeys = keptKeysFor } = given;
+  const table = env.SHIPMENTS_TABLE;
+  const deps = {
+    ...ofShipments(env, given),
+    ...ofPrices(env, given),
+    newNumber,
+    findZipCode,
+    numbers: sealedNumbers(keptKeys('personal-numbers')),
+    eins: einItems(client, table),
+    bills: billStore(client, table),
+    claims: claims(client, table),
+    drafts: draftStore(client, table),
+    book: consigneeBook(client, table),
+    flights: flights(client, env.DEPARTURES_TABLE),
+    waybills: houseWaybills(client, env.DEPARTURES_TABLE, { clock, newId }),
+    quotes: quoteReader(client, env.QUOTES_TABLE),
+    profiles: profileReader(client, env.PROFILES_TABLE),
+  };
+  const useCases: UseCases<typeof customerRoom> = {
+    mine: listMine(deps.list),
+    underWay: listUnderWay(deps),
+    create: toSender(createShipment(deps)),
+    show: toSender(showMine(deps)),
+    change: toSender(changeForm(deps)),
+    book: toSender(bookShipment(deps)),
+    joinWaitlist: toSender(joinWaitlist(deps)),
+    leaveWaitlist: toSender(leaveWaitlist(deps)),
+    cancel: toSender(cancelMine(deps)),
+    clearHold: toSender(clearMine(deps)),
+    decideReweigh: toSender(decideReweigh(deps)),
+    authorizeFiling: toSender(authorizeFiling(deps)),
+    drafts: listDrafts(deps),
+    saveDraft: saveDraft(deps),
+    dropDraft: dropDraft(deps),
+    consignees: listConsignees(deps),
+    addConsignee: addConsignee(deps),
+    changeConsignee: changeConsignee(deps),
+    dropConsignee: dropConsignee(deps),
+  };
+  return http('shipments', customerRoom, useCases, given.checks);
+};

@@ -1,0 +1,44 @@
+import { ok, refuse } from '#domain/kernel/result.ts';
+import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import type { Clock } from '../../../runtime/clock.ts';
+import type { UseCase } from '../../../runtime/http/use-case.ts';
+import type { DraftStore } from '../../store/saved-store.ts';
+
+interface Deps {
+  readonly drafts: DraftStore;
+  readonly clock: Clock;
+}
+
+/** Unfinished shipments that one account keeps. */
+const MOST_DRAFTS = 20;
+
+export const listDrafts =
+  ({ drafts, clock }: Deps): UseCase<typeof shipmentEndpoints.drafts> =>
+  async ({ caller: { userId } }) =>
+    ok({ drafts: [...(await drafts.all(userId, MOST_DRAFTS, clock()))] });
+
+/** Keeps a draft. What another device saved later is not overwritten. */
+export const saveDraft =
+  ({ drafts, clock }: Deps): UseCase<typeof shipmentEndpoints.saveDraft> =>
+  async ({ params: { id }, body, caller: { userId } }) => {
+    const now = clock();
+    const kept = await drafts.all(userId, MOST_DRAFTS, now);
+    if (kept.length >= MOST_DRAFTS && !kept.some((draft) => draft.id === id))
+      return refuse(
+        'TOO_MANY_DRAFTS',
+        `You have ${MOST_DRAFTS} unfinished shipments. Finish or delete one first.`,
+      );
+    // A clock that is ahead must not shut out the other devices.
+    const timestamp = Math.min(body.timestamp, now.getTime());
+    const draft = { ...body, timestamp, id, savedAt: now.toISOString() };
+    if (await drafts.save(userId, draft, now)) return ok({ draft });
+    const newer = await drafts.find(userId, id);
+    return refuse('DRAFT_IS_NEWER', 'Another device has saved this shipment later.', { draft: newer });
+  };
+
+export const dropDraft =
+  ({ drafts, clock }: Deps): UseCase<typeof shipmentEndpoints.dropDraft> =>
+  async ({ params: { id }, caller: { userId } }) => {
+    await drafts.drop(userId, id, clock());
+    return ok({});
+  };

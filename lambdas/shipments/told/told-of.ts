@@ -1,0 +1,28 @@
+import type { Brand } from '#domain/settings/brand.ts';
+import type { Capabilities } from '#domain/settings/capabilities.ts';
+import { type Tells, type ToldShown, toldShown } from '#domain/shipments/asking/told.ts';
+import type { AnyEvent } from '#events/envelope.ts';
+import type { PublishedEvent } from '../../runtime/table/outbox.ts';
+import type { ReadSetting } from '../../settings/index.ts';
+import { announcements } from './announcements.ts';
+
+const announcementOf = new Map(announcements.map((one) => [one.type, one]));
+
+interface Words {
+  readonly brand: Brand;
+  readonly capabilities: Capabilities;
+}
+
+/** What people read of one event of a shipment, by the announcement that sends it. */
+const tellsOf = (event: PublishedEvent, { brand, capabilities }: Words): readonly Tells[] =>
+  (announcementOf.get(event.type)?.partsOf(event as AnyEvent, brand, capabilities) ?? [])
+    .flatMap(({ news = [] }) => news)
+    .map(({ to: { userId }, fields: { title, detail } }) => ({ userId, title, body: detail }));
+
+/** Who is told of events of shipments that are not published yet, and what they read. */
+export const toldOf =
+  (readSetting: ReadSetting) =>
+  async (events: readonly PublishedEvent[]): Promise<ToldShown> => {
+    const [brand, capabilities] = await Promise.all([readSetting('brand'), readSetting('capabilities')]);
+    return toldShown(events.flatMap((event) => tellsOf(event, { brand, capabilities })));
+  };

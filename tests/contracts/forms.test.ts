@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { codeIn, textOf } from '../support/imports.ts';
+
+/** The one form element of the app. */
+const kit = 'web/ui/forms/submission-form.tsx';
+
+/** Why a form is not made of the kit (decisions 0035 and 0113). */
+const island = 'A part of a public page: its scripts have a limit that the kit would exceed.';
+const search = 'A search is one text that nothing is checked in, and changes nothing.';
+const dock = 'The dock sends through its queue, without waiting, and its document stays light.';
+const reasons: Readonly<Record<string, string>> = {
+  'web/features/enquiries/enquiry-form.tsx': island,
+  'web/features/quotes/calculator.tsx': island,
+  'web/site/pages/quote/instant-quote.tsx': island,
+  'web/features/shipments/tracking/tracker.tsx': island,
+  'web/features/payments/pay/pay-form.tsx': island,
+  'web/features/shipments/collect/collector.tsx': island,
+  'web/ui/forms/search-field.tsx': search,
+  'web/features/history/filters.tsx': search,
+  'web/features/shipments/desk/flight-progress/report-piece.tsx': search,
+  'web/features/shipments/dock/typed-number.tsx': dock,
+  'web/features/shipments/dock/weigh/weigh-form.tsx': dock,
+  'web/features/shipments/create/create-page.tsx': 'A booking of several steps, which a draft keeps.',
+  'web/desk-list/bulk/bulk-steps.tsx': 'It asks what would happen; what was typed is sent in the next step.',
+  'web/features/papers/print-form.tsx':
+    'It opens a tab, which a browser allows in the press itself and not after a check.',
+  'web/features/tasks/list/give-to.tsx': 'One choice, which the row of the task sends and answers for.',
+  'web/features/enquiries/staff/enquiry/status-form.tsx':
+    'Its note goes with whichever of several buttons is pressed.',
+};
+
+const withForm = codeIn('web').filter((file) => file !== kit && /<form\b/.test(textOf(file)));
+
+test('every form is made of the kit, or has a reason', () => {
+  expect(withForm.filter((file) => !(file in reasons))).toEqual([]);
+});
+
+test('every reason is one for a form that is there', () => {
+  expect(Object.keys(reasons).filter((file) => !withForm.includes(file))).toEqual([]);
+});
+
+test('the dock and the public parts do not load the kit', () => {
+  const light = [island, dock];
+  const files = Object.keys(reasons).filter((file) => light.includes(reasons[file] ?? ''));
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => /forms\/(?:act|use-schema-form|submission-form)/.test(textOf(file)))).toEqual([]);
+});
