@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedNumber } from '../kernel/bounded-number.ts';
-import { type DestinationCode, destinationCodes } from '../kernel/destinations.ts';
+import { eachDestination } from '../kernel/destinations.ts';
+import { laneStarts } from '../kernel/lane-starts.ts';
 
 /** How far ahead flights are planned. */
 export const WEEKS_PLANNED = 8;
@@ -54,25 +55,18 @@ export const FlightsSetting = z.strictObject({
   weeksOpen: boundedNumber(1, WEEKS_PLANNED, 0),
   /** How many hours a place that became free is held for the one who waits for it. */
   offerHours: boundedNumber(1, 72, 0),
-  lanes: z.strictObject({ GY: Lane, JM: Lane, TT: Lane, BB: Lane, SR: Lane }),
+  lanes: z.strictObject(eachDestination(() => Lane)),
 });
 export type FlightsSetting = z.infer<typeof FlightsSetting>;
 
 /** Narrow-body aircraft usually take 80 kg a piece (trade.md, The price). An assumption. */
 const NARROW_BODY_PIECE_LB = 176;
 
-const laneOf = (lb: number, pieces: number) => ({
-  capacity: { lb, pieces, largestPieceLb: NARROW_BODY_PIECE_LB },
-});
-
-/**
- * The flights of a new installation. All of it is an assumption, which the owner replaces by what the airlines give: more to
- * Guyana, where most cargo goes.
- */
+/** The flights of a new installation. All of it is an assumption, which the owner replaces by what the airlines give. */
 export const defaultFlightsSetting: FlightsSetting = {
   weeksOpen: WEEKS_PLANNED,
   offerHours: 4,
-  lanes: Object.fromEntries(
-    destinationCodes.map((code) => [code, code === 'GY' ? laneOf(5000, 150) : laneOf(2500, 80)]),
-  ) as Record<DestinationCode, ReturnType<typeof laneOf>>,
+  lanes: eachDestination((code) => ({
+    capacity: { ...laneStarts[code].capacity, largestPieceLb: NARROW_BODY_PIECE_LB },
+  })),
 };

@@ -1,28 +1,48 @@
-/** The countries that we fly to, in the order in which they are shown (trade.md, What the owner fixed). */
+import { barbados, path as barbadosPath } from './lanes/barbados/place.ts';
+import { guyana, path as guyanaPath } from './lanes/guyana/place.ts';
+import { jamaica, path as jamaicaPath } from './lanes/jamaica/place.ts';
+import type { Place } from './lanes/lane.ts';
+import { suriname, path as surinamePath } from './lanes/suriname/place.ts';
+import { trinidad, path as trinidadPath } from './lanes/trinidad/place.ts';
+
+/**
+ * The countries that we fly to, in the order in which they are shown (trade.md, What the owner fixed). What we know of each is in its
+ * folder in `lanes`. A new one needs its code here, and then the types ask for the rest.
+ */
 export const destinationCodes = ['GY', 'JM', 'TT', 'BB', 'SR'] as const;
 export type DestinationCode = (typeof destinationCodes)[number];
 
-export interface Destination {
+export type OfEach<Value> = Readonly<Record<DestinationCode, Value>>;
+
+/** One value for each destination, by its code. */
+export const eachDestination = <Value>(of: (code: DestinationCode) => Value): OfEach<Value> =>
+  Object.fromEntries(destinationCodes.map((code) => [code, of(code)])) as OfEach<Value>;
+
+/** Paths of the pages of the destinations. */
+export const destinationPaths = [guyanaPath, jamaicaPath, trinidadPath, barbadosPath, surinamePath] as const;
+export type DestinationPath = (typeof destinationPaths)[number];
+
+export interface Destination extends Place {
   readonly code: DestinationCode;
-  /** Last part of its page's path: `/service-areas/guyana`. */
-  readonly slug: string;
-  readonly country: string;
-  /** The city where cargo lands and is collected. */
-  readonly city: string;
-  /** IATA code of the airport. */
-  readonly airport: string;
+  readonly path: DestinationPath;
 }
 
-/** The five destinations. Prices and flights are settings: the rate card and the schedule. */
-export const destinations: Readonly<Record<DestinationCode, Destination>> = {
-  GY: { code: 'GY', slug: 'guyana', country: 'Guyana', city: 'Georgetown', airport: 'GEO' },
-  JM: { code: 'JM', slug: 'jamaica', country: 'Jamaica', city: 'Kingston', airport: 'KIN' },
-  TT: { code: 'TT', slug: 'trinidad', country: 'Trinidad', city: 'Port of Spain', airport: 'POS' },
-  BB: { code: 'BB', slug: 'barbados', country: 'Barbados', city: 'Bridgetown', airport: 'BGI' },
-  SR: { code: 'SR', slug: 'suriname', country: 'Suriname', city: 'Paramaribo', airport: 'PBM' },
-};
+/** The destinations as people see them. */
+export const destinations = {
+  GY: guyana,
+  JM: jamaica,
+  TT: trinidad,
+  BB: barbados,
+  SR: suriname,
+} as const satisfies OfEach<Destination>;
 
 export const allDestinations: readonly Destination[] = destinationCodes.map((code) => destinations[code]);
+
+/** One value for the page of each destination, by its path. */
+export const eachDestinationPage = <Value>(of: (place: Destination) => Value) =>
+  Object.fromEntries(allDestinations.map((place) => [place.path, of(place)])) as Readonly<
+    Record<DestinationPath, Value>
+  >;
 
 /** The destination in a country as addresses name it: `Trinidad and Tobago` is where our Trinidad flight goes. */
 export const destinationIn = (country: string): Destination | undefined =>

@@ -1,3 +1,5 @@
+import { destinationPaths } from './destinations.ts';
+
 /** Public pages: rendered to static HTML at build and again when the settings change. */
 export const sitePaths = [
   '/',
@@ -6,11 +8,7 @@ export const sitePaths = [
   '/contact',
   '/faq',
   '/service-areas',
-  '/service-areas/guyana',
-  '/service-areas/jamaica',
-  '/service-areas/trinidad',
-  '/service-areas/barbados',
-  '/service-areas/suriname',
+  ...destinationPaths,
   '/about',
   '/business-services',
   '/rates',

@@ -2,6 +2,7 @@ import { type DestinationCode, destinationCodes } from './destinations.ts';
 import {
   agentCountries,
   type Caller,
+  eachAgent,
   isAgentRole,
   type Role,
   type WorkingRole,
@@ -143,11 +144,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'document.read',
   ],
   content: ['name.read', 'content.manage'],
-  'agent-GY': atDestination,
-  'agent-JM': atDestination,
-  'agent-TT': atDestination,
-  'agent-BB': atDestination,
-  'agent-SR': atDestination,
+  ...eachAgent(() => atDestination),
 };
 
 const isGranted = (held: readonly Permission[], wanted: Permission): boolean =>

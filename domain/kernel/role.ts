@@ -1,12 +1,7 @@
 import { type DestinationCode, destinationCodes } from './destinations.ts';
 import type { Owner } from './person/person-id.ts';
 
-/**
- * Every role. Cognito groups have the same names, and their order is their precedence, so a new one goes to the end. Staff
- * may hold several: `staff` is the desk, and the roles after `customer` are the other work there is. An agent at a destination
- * is the agent of a country, which the role names, so that the token alone says whose shipments somebody may see.
- */
-export const roles = [
+const otherRoles = [
   'admin',
   'staff',
   'analyst',
@@ -17,13 +12,19 @@ export const roles = [
   'documents',
   'billing',
   'content',
-  'agent-GY',
-  'agent-JM',
-  'agent-TT',
-  'agent-BB',
-  'agent-SR',
 ] as const;
-export type Role = (typeof roles)[number];
+export type AgentRole = `agent-${DestinationCode}`;
+export type Role = (typeof otherRoles)[number] | AgentRole;
+
+/** The role of the agents in a country. */
+export const agentIn = (country: DestinationCode): AgentRole => `agent-${country}`;
+
+/**
+ * Every role. Cognito groups have the same names, and their order is their precedence, so a new one goes to the end. Staff
+ * may hold several: `staff` is the desk, and the roles after `customer` are the other work there is. An agent at a destination
+ * is the agent of a country, which the role names, so that the token alone says whose shipments somebody may see.
+ */
+export const roles: readonly Role[] = [...otherRoles, ...destinationCodes.map(agentIn)];
 
 /** The caller, from the verified access token. */
 export interface Caller extends Owner {
@@ -43,12 +44,15 @@ export const isRole = (value: unknown): value is Role => known.has(value);
 export const worksHere = ({ roles: held }: Pick<Caller, 'roles'>): boolean =>
   held.some((role) => role !== 'customer');
 
-/** The role of the agents in a country. */
-export const agentIn = (country: DestinationCode): Role => `agent-${country}`;
+/** One value for the agents in each country, by their role. */
+export const eachAgent = <Value>(of: (country: DestinationCode) => Value) =>
+  Object.fromEntries(destinationCodes.map((code) => [agentIn(code), of(code)])) as Readonly<
+    Record<AgentRole, Value>
+  >;
 
 /** The countries that somebody is an agent in. */
 export const agentCountries = ({ roles: held }: Pick<Caller, 'roles'>): readonly DestinationCode[] =>
   destinationCodes.filter((country) => held.includes(agentIn(country)));
 
 /** Whether a role is that of an agent at a destination, who is no employee and sees their own country alone. */
-export const isAgentRole = (role: Role): boolean => role.startsWith('agent-');
+export const isAgentRole = (role: Role): role is AgentRole => role.startsWith('agent-');

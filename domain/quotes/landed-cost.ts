@@ -64,32 +64,40 @@ const jamaicaListed = (goods: readonly ListedGoods[], value: Cents): readonly Ch
   });
 };
 
-const chargesOf = ({ to, lines, goods: listed }: PricedGoods, value: Cents): readonly Charge[] => {
-  if (to === 'JM' && listed) return jamaicaListed(listed, value);
-  if (to === 'JM')
-    return jamaicaRates.kinds.map(({ kind, percent }) => ({ kind, amount: jamaicaCharges(value, percent) }));
-  if (to !== 'TT') return [];
-  const goods = { goods: value, freight: sumOf(lines, freightCodes), insurance: sumOf(lines, ['IN']) };
-  return Object.values(TRINIDAD_DUTY).map((dutyPercent) => ({
-    kind: `Goods with ${dutyPercent}% duty`,
-    amount: trinidadTaxes({ ...goods, dutyPercent }).total,
-  }));
-};
-
-/** Whether some of the goods are of no kind that we have a figure for. */
-const hasOthers = ({ to, value = 0, goods = [] }: PricedGoods): boolean =>
-  to === 'JM' &&
-  value > jamaicaRates.freeUpTo &&
-  goods.some((line) => !jamaicaRates.kinds.some((kind) => isOfKind(kind)(line)));
+/** How the charges of a country are computed. */
+interface Figures {
+  readonly chargesOf: (priced: PricedGoods, value: Cents) => readonly Charge[];
+  /** Whether some of the goods are of no kind that we have a figure for. */
+  readonly hasOthers?: (priced: PricedGoods) => boolean;
+}
 
 /** The countries whose figures are complete enough for an amount. */
-const isComplete = (to: DestinationCode): boolean => to === 'JM' || to === 'TT';
+const figures: Readonly<Partial<Record<DestinationCode, Figures>>> = {
+  JM: {
+    chargesOf: ({ goods }, value) =>
+      goods
+        ? jamaicaListed(goods, value)
+        : jamaicaRates.kinds.map(({ kind, percent }) => ({ kind, amount: jamaicaCharges(value, percent) })),
+    hasOthers: ({ value = 0, goods = [] }) =>
+      value > jamaicaRates.freeUpTo &&
+      goods.some((line) => !jamaicaRates.kinds.some((kind) => isOfKind(kind)(line))),
+  },
+  TT: {
+    chargesOf: ({ lines }, value) => {
+      const goods = { goods: value, freight: sumOf(lines, freightCodes), insurance: sumOf(lines, ['IN']) };
+      return Object.values(TRINIDAD_DUTY).map((dutyPercent) => ({
+        kind: `Goods with ${dutyPercent}% duty`,
+        amount: trinidadTaxes({ ...goods, dutyPercent }).total,
+      }));
+    },
+  },
+};
 
 /** What customs at the destination may charge, as far as it is known (trade.md, Customs). */
 export const landedCost = (goods: PricedGoods): LandedCost => {
   const { authority, unknown, facts } = customs[goods.to];
-  const complete = isComplete(goods.to);
-  const charges = goods.value === undefined ? [] : chargesOf(goods, goods.value);
+  const known = figures[goods.to];
+  const charges = goods.value === undefined ? [] : (known?.chargesOf(goods, goods.value) ?? []);
   const sources =
     charges.length > 0 ? facts.map(({ source, dated }) => `${source} (${dated.toLowerCase()})`) : [];
   return {
@@ -97,7 +105,7 @@ export const landedCost = (goods: PricedGoods): LandedCost => {
     sources: [...new Set(sources)],
     unknown,
     authority,
-    needsValue: complete && goods.value === undefined,
-    isPart: hasOthers(goods) && charges.length > 0,
+    needsValue: known !== undefined && goods.value === undefined,
+    isPart: charges.length > 0 && known?.hasOthers?.(goods) === true,
   };
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { crossFieldCheck, type FieldProblem, repeated } from '../kernel/cross-field-check.ts';
-import { destinationCodes } from '../kernel/destinations.ts';
+import { destinationCodes, eachDestination } from '../kernel/destinations.ts';
 
 const Words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
@@ -25,13 +25,7 @@ const CapabilityFields = z.strictObject({
   onlineTracking: z.boolean(),
   /** The office takes U.S. Mail (USPS) for every mailbox. When false, customers must ask for USPS Form 1583 first. */
   uspsMail: z.boolean(),
-  destinations: z.strictObject({
-    GY: AtDestination,
-    JM: AtDestination,
-    TT: AtDestination,
-    BB: AtDestination,
-    SR: AtDestination,
-  }),
+  destinations: z.strictObject(eachDestination(() => AtDestination)),
 });
 
 const townProblems = ({ destinations }: z.infer<typeof CapabilityFields>): readonly FieldProblem[] =>
@@ -73,12 +67,10 @@ export const ShownCapabilities = z.extend(CapabilityFields, {
 });
 export type ShownCapabilities = z.infer<typeof ShownCapabilities>;
 
-const nothingYet = { deliveryTowns: [] };
-
 /** What does not exist yet is off. What works is on, and an admin can switch it off. */
 export const defaultCapabilities: Capabilities = {
   notices: { whatsapp: true, email: true, portal: true },
   onlineTracking: true,
   uspsMail: false,
-  destinations: { GY: nothingYet, JM: nothingYet, TT: nothingYet, BB: nothingYet, SR: nothingYet },
+  destinations: eachDestination(() => ({ deliveryTowns: [] })),
 };

@@ -61,7 +61,7 @@ export const deliveryEverywhere = ({ destinations: at }: Capabilities): string =
 };
 
 /** A counter with its hours and phone, in sentences after its name: ` Open Monday to Friday. Phone +592 600 0142.` */
-const counterMore = ({ counterHours, counterPhone }: Capabilities['destinations']['GY']): string =>
+const counterMore = ({ counterHours, counterPhone }: Capabilities['destinations'][DestinationCode]): string =>
   `${counterHours === undefined ? '' : ` Open ${counterHours}.`}${counterPhone === undefined ? '' : ` Phone ${counterPhone}.`}`;
 
 /** Where goods are collected in one country. */

@@ -23,7 +23,7 @@ export type PieceState = (typeof pieceStates)[number];
 
 /** What was noticed about a piece. It is beside the state and hides nothing: a missing piece is missing where it was last seen. */
 export const pieceExceptions = ['SHORT_SHIPPED', 'OFFLOADED', 'MISSING', 'OVER_CARRIED'] as const;
-type PieceException = (typeof pieceExceptions)[number];
+export type PieceException = (typeof pieceExceptions)[number];
 
 /** What one tracking event does to a piece. */
 interface Step {

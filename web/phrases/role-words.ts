@@ -1,9 +1,5 @@
-import type { WorkingRole } from '#domain/kernel/role.ts';
-
-const agentIn = (country: string) => ({
-  name: `Agent, ${country}`,
-  work: `Arrivals in ${country}: customs and the counter. Nothing else.`,
-});
+import { destinations } from '#domain/kernel/destinations.ts';
+import { eachAgent, type WorkingRole } from '#domain/kernel/role.ts';
 
 /** The name of a role, and the work that it is for. */
 export const roleWords: Readonly<Record<WorkingRole, { readonly name: string; readonly work: string }>> = {
@@ -19,11 +15,10 @@ export const roleWords: Readonly<Record<WorkingRole, { readonly name: string; re
   documents: { name: 'Documents', work: 'Flights, waybills, customs and papers.' },
   billing: { name: 'Billing', work: 'Invoices and payments.' },
   content: { name: 'Content', work: 'Texts of the public pages.' },
-  'agent-GY': agentIn('Guyana'),
-  'agent-JM': agentIn('Jamaica'),
-  'agent-TT': agentIn('Trinidad'),
-  'agent-BB': agentIn('Barbados'),
-  'agent-SR': agentIn('Suriname'),
+  ...eachAgent((code) => ({
+    name: `Agent, ${destinations[code].country}`,
+    work: `Arrivals in ${destinations[code].country}: customs and the counter. Nothing else.`,
+  })),
 };
 
 /** Roles as a list of names; what somebody without any is. */

@@ -89,7 +89,7 @@ export const footerMenus = (): readonly { readonly title: string; readonly links
     {
       title: 'Destinations',
       links: existing([
-        ...allDestinations.map(({ country, slug }) => ({ label: country, to: `/service-areas/${slug}` })),
+        ...allDestinations.map(({ country, path }) => ({ label: country, to: path })),
         { label: 'All service areas', to: '/service-areas' },
       ]),
     },

@@ -1,3 +1,4 @@
+import { eachDestinationPage } from '#domain/kernel/destinations.ts';
 import { canonicalPaths, type SitePath, sitePaths } from '#domain/kernel/paths.ts';
 
 /** The names of pages in breadcrumbs. */
@@ -8,11 +9,7 @@ const names: Readonly<Record<SitePath, string>> = {
   '/contact': 'Contact',
   '/faq': 'Questions',
   '/service-areas': 'Destinations',
-  '/service-areas/guyana': 'Guyana',
-  '/service-areas/jamaica': 'Jamaica',
-  '/service-areas/trinidad': 'Trinidad',
-  '/service-areas/barbados': 'Barbados',
-  '/service-areas/suriname': 'Suriname',
+  ...eachDestinationPage(({ country }) => country),
   '/about': 'About us',
   '/business-services': 'Business services',
   '/rates': 'Rates',

@@ -1,3 +1,4 @@
+import { eachDestinationPage } from '#domain/kernel/destinations.ts';
 import type { SitePath } from '#domain/kernel/paths.ts';
 import type { SitePage } from './page.ts';
 import { aboutPage } from './pages/about/about-page.tsx';
@@ -30,11 +31,7 @@ export const pages: Readonly<Record<SitePath, SitePage>> = {
   '/contact': contactPage,
   '/faq': faqPage,
   '/service-areas': serviceAreasPage,
-  '/service-areas/guyana': destinationPage('GY'),
-  '/service-areas/jamaica': destinationPage('JM'),
-  '/service-areas/trinidad': destinationPage('TT'),
-  '/service-areas/barbados': destinationPage('BB'),
-  '/service-areas/suriname': destinationPage('SR'),
+  ...eachDestinationPage(({ code }) => destinationPage(code)),
   '/about': aboutPage,
   '/business-services': businessPage,
   '/rates': ratesPage,

@@ -7,8 +7,6 @@ import { jamaicaCharges, jamaicaRates, trinidadRates } from './landed-cost.ts';
 export interface Customs {
   /** The authority that decides and answers questions, by its name after `the`. */
   readonly authority: { readonly name: string; readonly site?: string };
-  /** The tax number by which customs identifies a consignee. */
-  readonly taxNumber: { readonly short: string; readonly words: string };
   /** What the packing list must say, where the country asks for something. */
   readonly packing?: string;
   /** What customs charges, roughly, in one or two sentences: what is known of it, and what is not. */
@@ -29,9 +27,14 @@ const guyanaRevenue = {
   confidence: 'published',
 } as const;
 
+const guyanaPress = {
+  source: 'Stabroek News and a shipper’s notice of the flat rate',
+  dated: 'About 2012; newspaper of 28 May 2014',
+  confidence: 'old',
+} as const;
+
 const guyana: Customs = {
   authority: { name: 'Guyana Revenue Authority', site: 'gra.gov.gy' },
-  taxNumber: { short: 'TIN', words: 'Taxpayer Identification Number' },
   packing: 'List each piece separately: its size and what is in it.',
   charges: {
     known:
@@ -58,23 +61,17 @@ const guyana: Customs = {
     {
       about: 'Barrels',
       text: 'A flat charge by size was reported: G$4,000 for 12 cubic feet, G$3,000 for 10, G$2,000 for 6. Customs may ask something else today.',
-      source: 'Stabroek News and a shipper’s notice of the flat rate',
-      dated: 'About 2012; newspaper of 28 May 2014',
-      confidence: 'old',
+      ...guyanaPress,
     },
     {
       about: 'Packing list',
       text: 'The manifest must state the exact size and contents of each piece, so we need your list before we close the flight.',
-      source: 'Stabroek News and a shipper’s notice of the flat rate',
-      dated: 'About 2012; newspaper of 28 May 2014',
-      confidence: 'old',
+      ...guyanaPress,
     },
     {
       about: 'Skids',
       text: 'Goods on a skid count as commercial, whatever is in them.',
-      source: 'Stabroek News and a shipper’s notice of the flat rate',
-      dated: 'About 2012; newspaper of 28 May 2014',
-      confidence: 'old',
+      ...guyanaPress,
     },
   ],
   unknown: [
@@ -94,7 +91,6 @@ const [{ percent: CLOTHING_PERCENT }] = jamaicaRates.kinds;
 
 const jamaica: Customs = {
   authority: { name: 'Jamaica Customs Agency', site: 'jacustoms.gov.jm' },
-  taxNumber: { short: 'TRN', words: 'Taxpayer Registration Number' },
   charges: {
     known: `Nothing on goods worth US$100 or less before freight. Above that, the full value is charged: ${jamaicaShares}, as carriers report it. For clothing worth ${dollars(CLOTHING_VALUE)} that is about ${dollars(jamaicaCharges(CLOTHING_VALUE, CLOTHING_PERCENT))}.`,
     open: 'Whether barrels of personal effects are charged like this too, we do not know yet.',
@@ -135,9 +131,14 @@ const jamaica: Customs = {
   ],
 };
 
+const trinidadCarriers = {
+  source: 'RPM Xpress Couriers; DHL, questions about Trinidad',
+  dated: 'Undated pages',
+  confidence: 'reported',
+} as const;
+
 const trinidad: Customs = {
   authority: { name: 'Customs and Excise Division of Trinidad and Tobago' },
-  taxNumber: { short: 'BIR number', words: 'Board of Inland Revenue file number' },
   charges: {
     known: `Duty of 0% to 30% by kind of goods, then ${trinidadRates.onlinePurchase}% online purchase tax on what was bought online and ${trinidadRates.vat}% VAT, as carriers report it.`,
     open: 'Which rate of duty your goods have, customs decides.',
@@ -146,23 +147,17 @@ const trinidad: Customs = {
     {
       about: 'Duty',
       text: 'Between 0% and 30%, by kind of goods.',
-      source: 'RPM Xpress Couriers; DHL, questions about Trinidad',
-      dated: 'Undated pages',
-      confidence: 'reported',
+      ...trinidadCarriers,
     },
     {
       about: 'Online purchase tax',
       text: 'A further 7% on what was bought online.',
-      source: 'RPM Xpress Couriers; DHL, questions about Trinidad',
-      dated: 'Undated pages',
-      confidence: 'reported',
+      ...trinidadCarriers,
     },
     {
       about: 'VAT',
       text: '12.5% on goods, freight, insurance and duty together.',
-      source: 'RPM Xpress Couriers; DHL, questions about Trinidad',
-      dated: 'Undated pages',
-      confidence: 'reported',
+      ...trinidadCarriers,
     },
   ],
   unknown: [
@@ -173,7 +168,6 @@ const trinidad: Customs = {
 
 const barbados: Customs = {
   authority: { name: 'Barbados Customs and Excise Department' },
-  taxNumber: { short: 'TIN', words: 'Taxpayer Identification Number' },
   charges: {
     known: 'Duty, mostly 0% to 20% of goods, freight and insurance together, and VAT of 17.5%.',
     open: 'What else is added, and whether small gifts are free, we do not know yet.',
@@ -202,7 +196,6 @@ const barbados: Customs = {
 
 const suriname: Customs = {
   authority: { name: 'customs service of Suriname (Douane) in Paramaribo' },
-  taxNumber: { short: 'FIN', words: 'fiscal identification number' },
   charges: { open: 'We do not know yet what Suriname charges.' },
   facts: [],
   unknown: [

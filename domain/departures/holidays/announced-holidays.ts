@@ -1,4 +1,6 @@
-import type { DestinationCode } from '../../kernel/destinations.ts';
+import { type DestinationCode, destinationCodes } from '../../kernel/destinations.ts';
+import { laneStarts } from '../../kernel/lane-starts.ts';
+import type { MoonHoliday } from '../../kernel/lanes/lane.ts';
 
 /** A holiday that depends on the moon. The government announces its day, sometimes only weeks before. */
 export interface AnnouncedHoliday {
@@ -12,35 +14,24 @@ export interface AnnouncedHoliday {
 /** A word by which a holiday is recognized, whatever the rest of its name. */
 type Word = 'Holi' | 'Phagwa' | 'Diwali' | 'Divali' | 'Fitr' | 'Adha' | 'Nabi' | 'Chinese';
 
-const holi = ['2027-03-22', '2028-03-11', '2029-03-01', '2030-03-20'];
-const diwali = ['2027-10-29', '2028-10-17', '2029-11-05', '2030-10-26'];
-const eidAlFitr = ['2027-03-09', '2028-02-26', '2029-02-14', '2030-02-04'];
-const eidAlAdha = ['2027-05-16', '2028-05-05', '2029-04-24', '2030-04-13'];
-const prophetsBirthday = ['2027-08-14', '2028-08-03', '2029-07-24', '2030-07-13'];
-const chineseNewYear = ['2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03'];
-
-/** In which country each of them is a public holiday. Jamaica and Barbados have none. */
-const publicHolidays: readonly (readonly [where: DestinationCode, name: string, days: readonly string[]])[] =
-  [
-    ['GY', 'Phagwah', holi],
-    ['GY', 'Diwali', diwali],
-    ['GY', 'Eid al-Adha', eidAlAdha],
-    ['GY', 'Youman-un-Nabi', prophetsBirthday],
-    ['TT', 'Eid al-Fitr', eidAlFitr],
-    ['TT', 'Divali', diwali],
-    ['SR', 'Chinese New Year', chineseNewYear],
-    ['SR', 'Holi Phagwa', holi],
-    ['SR', 'Diwali', diwali],
-    ['SR', 'Eid al-Fitr', eidAlFitr],
-    ['SR', 'Eid al-Adha', eidAlAdha],
-  ];
-
 /**
- * Holidays that depend on the moon, until the end of 2030. A test compares days of the Islamic and the Chinese calendar
- * with those of ICU. Holi and Diwali are from published Hindu almanacs.
+ * The days that calendars expect, until the end of 2030. A test compares days of the Islamic and the Chinese calendar with those of
+ * ICU. Holi and Diwali are from published Hindu almanacs.
  */
-export const announcedHolidays: readonly AnnouncedHoliday[] = publicHolidays.flatMap(([where, name, days]) =>
-  days.map((expected) => ({ where, name, expected })),
+const expectedDays: Readonly<Record<MoonHoliday, readonly string[]>> = {
+  holi: ['2027-03-22', '2028-03-11', '2029-03-01', '2030-03-20'],
+  diwali: ['2027-10-29', '2028-10-17', '2029-11-05', '2030-10-26'],
+  eidAlFitr: ['2027-03-09', '2028-02-26', '2029-02-14', '2030-02-04'],
+  eidAlAdha: ['2027-05-16', '2028-05-05', '2029-04-24', '2030-04-13'],
+  prophetsBirthday: ['2027-08-14', '2028-08-03', '2029-07-24', '2030-07-13'],
+  chineseNewYear: ['2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03'],
+};
+
+/** Holidays that depend on the moon, in every country that has them as a public holiday. */
+export const announcedHolidays: readonly AnnouncedHoliday[] = destinationCodes.flatMap((where) =>
+  laneStarts[where].holidays.announced.flatMap(([holiday, name]) =>
+    expectedDays[holiday].map((expected) => ({ where, name, expected })),
+  ),
 );
 
 /** Spellings of one holiday. */

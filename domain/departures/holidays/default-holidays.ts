@@ -1,6 +1,9 @@
-import type { DestinationCode } from '../../kernel/destinations.ts';
+import { destinationCodes } from '../../kernel/destinations.ts';
+import { laneStarts } from '../../kernel/lane-starts.ts';
+import type { PublicHolidays } from '../../kernel/lanes/lane.ts';
 import type { Holiday } from '../schedule/schedule.ts';
 
+type Certain = Pick<PublicHolidays, 'yearly' | 'dated'>;
 type Days = readonly (readonly [date: string, name: string])[];
 
 const holidaysIn = (where: Holiday['where'], days: Days): readonly Holiday[] =>
@@ -34,99 +37,28 @@ const unitedStates = holidaysIn('US', [
   ['2028-12-25', 'Christmas Day'],
 ]);
 
-/** Public holidays in all five destinations. */
-const everywhere: Days = [
-  ['2026-12-25', 'Christmas Day'],
-  ['2026-12-26', 'Day after Christmas'],
-  ['2027-01-01', "New Year's Day"],
-  ['2027-03-26', 'Good Friday'],
-  ['2027-03-29', 'Easter Monday'],
-  ['2027-12-25', 'Christmas Day'],
-  ['2027-12-26', 'Day after Christmas'],
-  ['2028-01-01', "New Year's Day"],
-  ['2028-04-14', 'Good Friday'],
-  ['2028-04-17', 'Easter Monday'],
-  ['2028-12-25', 'Christmas Day'],
-  ['2028-12-26', 'Day after Christmas'],
-];
-
-const nationalDays: Readonly<Record<DestinationCode, Days>> = {
-  // Phagwah, Diwali, Eid al-Adha and Youman-un-Nabi depend on the moon. The owner adds them when they are announced.
-  GY: [
-    ['2027-02-23', 'Republic Day'],
-    ['2027-05-01', 'Labour Day'],
-    ['2027-05-05', 'Arrival Day'],
-    ['2027-05-26', 'Independence Day'],
-    ['2027-07-05', 'CARICOM Day'],
-    ['2027-08-01', 'Emancipation Day'],
-    ['2028-02-23', 'Republic Day'],
-    ['2028-05-01', 'Labour Day'],
-    ['2028-05-05', 'Arrival Day'],
-    ['2028-05-26', 'Independence Day'],
-    ['2028-07-03', 'CARICOM Day'],
-    ['2028-08-01', 'Emancipation Day'],
+/** Public holidays in all destinations. */
+const everywhere: Certain = {
+  yearly: [
+    ['01-01', "New Year's Day"],
+    ['12-25', 'Christmas Day'],
+    ['12-26', 'Day after Christmas'],
   ],
-  JM: [
-    ['2027-02-10', 'Ash Wednesday'],
-    ['2027-05-24', 'Labour Day, observed'],
-    ['2027-08-01', 'Emancipation Day'],
-    ['2027-08-06', 'Independence Day'],
-    ['2027-10-18', 'National Heroes Day'],
-    ['2028-03-01', 'Ash Wednesday'],
-    ['2028-05-23', 'Labour Day'],
-    ['2028-08-01', 'Emancipation Day'],
-    ['2028-08-06', 'Independence Day'],
-    ['2028-10-16', 'National Heroes Day'],
-  ],
-  // Eid al-Fitr and Divali depend on the moon and are announced.
-  TT: [
-    ['2027-03-30', 'Spiritual Baptist Liberation Day'],
-    ['2027-05-27', 'Corpus Christi'],
-    ['2027-05-30', 'Indian Arrival Day'],
-    ['2027-06-19', 'Labour Day'],
-    ['2027-08-01', 'Emancipation Day'],
-    ['2027-08-31', 'Independence Day'],
-    ['2027-09-24', 'Republic Day'],
-    ['2028-03-30', 'Spiritual Baptist Liberation Day'],
-    ['2028-05-30', 'Indian Arrival Day'],
-    ['2028-06-15', 'Corpus Christi'],
-    ['2028-06-19', 'Labour Day'],
-    ['2028-08-01', 'Emancipation Day'],
-    ['2028-08-31', 'Independence Day'],
-    ['2028-09-24', 'Republic Day'],
-  ],
-  BB: [
-    ['2026-11-30', 'Independence Day'],
-    ['2027-01-21', 'Errol Barrow Day'],
-    ['2027-04-28', 'National Heroes Day'],
-    ['2027-05-01', 'Labour Day'],
-    ['2027-05-17', 'Whit Monday'],
-    ['2027-08-01', 'Emancipation Day'],
-    ['2027-08-02', 'Kadooment Day'],
-    ['2027-11-30', 'Independence Day'],
-    ['2028-01-21', 'Errol Barrow Day'],
-    ['2028-04-28', 'National Heroes Day'],
-    ['2028-05-01', 'Labour Day'],
-    ['2028-06-05', 'Whit Monday'],
-    ['2028-08-01', 'Emancipation Day'],
-    ['2028-08-07', 'Kadooment Day'],
-    ['2028-11-30', 'Independence Day'],
-  ],
-  // Chinese New Year, Holi, Diwali and both Eids are announced. The government decides about 25 February and 8 August.
-  SR: [
-    ['2026-11-25', 'Independence Day'],
-    ['2027-05-01', 'Labour Day'],
-    ['2027-07-01', 'Ketikoti'],
-    ['2027-08-09', "Indigenous People's Day"],
-    ['2027-10-10', 'Day of the Maroons'],
-    ['2027-11-25', 'Independence Day'],
-    ['2028-05-01', 'Labour Day'],
-    ['2028-07-01', 'Ketikoti'],
-    ['2028-08-09', "Indigenous People's Day"],
-    ['2028-10-10', 'Day of the Maroons'],
-    ['2028-11-25', 'Independence Day'],
+  dated: [
+    ['2027-03-26', 'Good Friday'],
+    ['2027-03-29', 'Easter Monday'],
+    ['2028-04-14', 'Good Friday'],
+    ['2028-04-17', 'Easter Monday'],
   ],
 };
+
+/** The calendar begins in the week in which the product did. */
+const FIRST_DAY = '2026-11-25';
+
+const daysOf = ({ yearly, dated }: Certain): Days => [
+  ...[2026, 2027, 2028].flatMap((year) => yearly.map(([day, name]) => [`${year}-${day}`, name] as const)),
+  ...dated,
+];
 
 /**
  * The holidays that are certain until the end of 2028: those on fixed days, and those that depend on Easter or on a
@@ -135,7 +67,9 @@ const nationalDays: Readonly<Record<DestinationCode, Days>> = {
  */
 export const defaultHolidays: readonly Holiday[] = [
   ...unitedStates,
-  ...(Object.keys(nationalDays) as DestinationCode[]).flatMap((code) =>
-    holidaysIn(code, [...everywhere, ...nationalDays[code]]),
+  ...destinationCodes.flatMap((code) =>
+    holidaysIn(code, [...daysOf(everywhere), ...daysOf(laneStarts[code].holidays)]),
   ),
-].sort((one, other) => one.date.localeCompare(other.date));
+]
+  .filter(({ date }) => date >= FIRST_DAY)
+  .sort((one, other) => one.date.localeCompare(other.date));

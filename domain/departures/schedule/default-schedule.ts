@@ -1,21 +1,16 @@
+import { eachDestination } from '../../kernel/destinations.ts';
+import { laneStarts } from '../../kernel/lane-starts.ts';
 import { defaultHolidays } from '../holidays/default-holidays.ts';
 import type { Schedule } from './schedule.ts';
 
 const TUESDAY = 2;
-const FRIDAY = 5;
 const weekdays = [1, 2, 3, 4, 5];
 
 /** The schedule of a new installation (trade.md, The weekly cycle). */
 export const defaultSchedule: Schedule = {
   cargoCutoff: { weekday: TUESDAY, time: '14:00' },
   bookingCutoff: { weekday: TUESDAY, time: '16:00' },
-  lanes: {
-    GY: { originAirport: 'JFK', departs: FRIDAY, transitDays: { min: 3, max: 5 } },
-    JM: { originAirport: 'EWR', departs: FRIDAY, transitDays: { min: 4, max: 6 } },
-    TT: { originAirport: 'EWR', departs: FRIDAY, transitDays: { min: 4, max: 6 } },
-    BB: { originAirport: 'EWR', departs: FRIDAY, transitDays: { min: 5, max: 7 } },
-    SR: { originAirport: 'EWR', departs: FRIDAY, transitDays: { min: 4, max: 6 } },
-  },
+  lanes: eachDestination((code) => laneStarts[code].flight),
   holidays: [...defaultHolidays],
   pickup: {
     radiusMiles: 25,

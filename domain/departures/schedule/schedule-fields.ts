@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedNumber } from '../../kernel/bounded-number.ts';
 import { CalendarDay } from '../../kernel/calendar-day.ts';
-import { destinationCodes } from '../../kernel/destinations.ts';
+import { destinationCodes, eachDestination } from '../../kernel/destinations.ts';
 
 /** `14:00`, a New York wall clock. */
 const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time'));
@@ -34,7 +34,7 @@ export const ScheduleFields = z.strictObject({
   cargoCutoff: z.strictObject({ weekday: Weekday, time: ClockTime }),
   /** Goods on hand must be booked by then; documents and payment are due too. */
   bookingCutoff: z.strictObject({ weekday: Weekday, time: ClockTime }),
-  lanes: z.strictObject({ GY: Lane, JM: Lane, TT: Lane, BB: Lane, SR: Lane }),
+  lanes: z.strictObject(eachDestination(() => Lane)),
   holidays: z.array(Holiday).check(z.maxLength(200)),
   pickup: z.strictObject({
     radiusMiles: boundedNumber(1, 200),

@@ -1,14 +1,14 @@
 import {
-  type AddressShape,
   addressShapeOf,
   callingCodeOf,
   DEFAULT_COUNTRY,
   isCountry,
+  isPostalCode,
 } from '../../kernel/countries.ts';
 import { isGuyanaRegion } from '../../kernel/countries-guyana.ts';
-import { isPostalCode } from '../../kernel/countries-postal.ts';
 import { usStateCode } from '../../kernel/countries-us.ts';
 import { firstMessage } from '../../kernel/field-errors.ts';
+import type { AddressShape } from '../../kernel/lanes/lane.ts';
 import { tooLong } from '../../kernel/person/name.ts';
 import { field, nullable, recordOf } from './field.ts';
 

@@ -1,34 +1,9 @@
-import { countryOfCallingCode } from '../countries.ts';
+import { addressOf, countryOfCallingCode } from '../countries.ts';
 import { firstMessage } from '../field-errors.ts';
+import type { NumberingPlan } from '../lanes/lane.ts';
 import { ANY_PHONE_DIGITS, digitsOf, PHONE_MAX_LENGTH, PHONE_SHAPE } from './any-phone.ts';
 import { tooLong } from './name.ts';
 import { readableE164 } from './readable-phone.ts';
-
-interface NumberingPlan {
-  readonly min: number;
-  readonly max: number;
-  /** Shown when there are enough digits, but they do not make a number. */
-  readonly example: string;
-  /** A pattern for the digits, besides their number. */
-  readonly digits?: RegExp;
-  /** The prefix of the country, if it is not the whole calling code. */
-  readonly prefix?: string;
-}
-
-const northAmerica: NumberingPlan = { min: 10, max: 10, example: '(555) 123-4567' };
-const sevenDigits: NumberingPlan = { min: 7, max: 7, example: '123-4567' };
-
-const plans: ReadonlyMap<string, NumberingPlan> = new Map([
-  ['United States', northAmerica],
-  ['Canada', northAmerica],
-  // The country has three area codes, so they are part of the number, and only +1 is the prefix.
-  ['Dominican Republic', { ...northAmerica, example: '(809) 123-4567', digits: /^8[024]9/, prefix: '1' }],
-  ['Guyana', sevenDigits],
-  ['Jamaica', sevenDigits],
-  ['Trinidad and Tobago', sevenDigits],
-  ['Barbados', sevenDigits],
-  ['United Kingdom', { min: 10, max: 11, example: '07911 123456' }],
-]);
 
 const anywhere: NumberingPlan = { ...ANY_PHONE_DIGITS, example: '' };
 
@@ -43,7 +18,7 @@ const planFor = (
   input: PhoneInput,
 ): { readonly country: string; readonly plan: NumberingPlan; readonly known: boolean } => {
   const country = countryOfCallingCode(input.callingCode, input.country);
-  const plan = plans.get(country);
+  const plan = addressOf(country)?.phone;
   return { country, plan: plan ?? anywhere, known: plan !== undefined };
 };
 

@@ -1,3 +1,5 @@
+import { allDestinations } from '../../kernel/destinations.ts';
+
 /** Nobody's phone rings from nine in the evening until eight in the morning of their own day. */
 const [EVENING, MORNING] = [21, 8];
 const STEP_MS = 15 * 60_000;
@@ -8,14 +10,13 @@ const STEP_MS = 15 * 60_000;
  */
 const zones: Readonly<Record<string, string>> = {
   '+1': 'America/New_York',
-  '+1876': 'America/Jamaica',
-  '+1658': 'America/Jamaica',
-  '+1868': 'America/Port_of_Spain',
-  '+1246': 'America/Barbados',
-  '+592': 'America/Guyana',
-  '+597': 'America/Paramaribo',
   '+44': 'Europe/London',
   '+31': 'Europe/Amsterdam',
+  ...Object.fromEntries(
+    allDestinations.flatMap(({ zone, address: { callingCode, laterCode = callingCode } }) =>
+      [callingCode, laterCode].map((code) => [code.replace('-', ''), zone]),
+    ),
+  ),
 };
 
 const zoneOf = (phone: string): string => {

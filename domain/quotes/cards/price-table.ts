@@ -52,9 +52,11 @@ const perPound = (code: 'MY' | 'SC', label: string, text: string, name: string) 
     price: (each) => (each === 0 ? 'Included' : `${dollars(each)} per lb`),
   });
 
-const firstRates: Readonly<Record<DestinationCode, number>> = { GY: 350, JM: 375, TT: 400, BB: 425, SR: 375 };
 const perLb = Object.fromEntries(
-  destinationCodes.map((code) => [code, rate(`${destinations[code].country}, per lb`, firstRates[code])]),
+  destinationCodes.map((code) => [
+    code,
+    rate(`${destinations[code].country}, per lb`, destinations[code].firstPerLb),
+  ]),
 ) as Record<DestinationCode, PriceField>;
 
 const pounds = size(Pounds);

@@ -3,7 +3,7 @@ import { destinations } from '../../kernel/destinations.ts';
 import { holds } from '../holds.ts';
 import { isClosed, progressOf } from '../lifecycle.ts';
 import type { ShipmentSummary } from '../shipment.ts';
-import { stateWords } from '../tracking/event-words.ts';
+import { stateWords } from '../state-words.ts';
 
 /** The status of a shipment in a list: `3 of 4 pieces: Left Newark`. `departs` is the day of its flight, where it is known. */
 export const listStatus = (

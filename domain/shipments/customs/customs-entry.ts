@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DestinationCode } from '../../kernel/destinations.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { optionalLine } from '../words-typed.ts';
 
@@ -22,11 +21,6 @@ export const nextCustomsStates = (state: CustomsState | undefined): readonly Cus
 /** Whether an entry may go from one state to another. */
 export const mayFollow = (before: CustomsState | undefined, after: CustomsState): boolean =>
   nextCustomsStates(before).includes(after);
-
-/** Customs forms that we know by name (trade.md, Customs). Elsewhere the agent writes the name of theirs. */
-export const customsForms: Readonly<Partial<Record<DestinationCode, readonly string[]>>> = {
-  GY: ['C73', 'C72', 'C21', 'eSAD'],
-};
 
 export const dutyKinds = ['DUTY', 'TAX', 'FEE'] as const;
 export const payers = ['RECEIVER', 'SENDER', 'AGENT'] as const;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { addressShapeOf, type CountryName } from '../../kernel/countries.ts';
+import { addressShapeOf, type CountryName, isPostalCode } from '../../kernel/countries.ts';
 import { isGuyanaRegion } from '../../kernel/countries-guyana.ts';
-import { isPostalCode } from '../../kernel/countries-postal.ts';
-import { type DestinationCode, destinationCodes } from '../../kernel/destinations.ts';
+import { type DestinationCode, destinationCodes, destinations } from '../../kernel/destinations.ts';
 import { type FieldErrors, firstMessage, onlyErrors } from '../../kernel/field-errors.ts';
 import { addIssues } from '../../kernel/form-schema.ts';
 import { unverifiedEmailProblem } from '../../kernel/person/email.ts';
@@ -40,16 +39,8 @@ export type ConsigneeField = Exclude<keyof ConsigneeFields, 'to'>;
 export const NotifyFields = z.strictObject({ name: text, latinName, phoneCode: text, phone: text });
 export type NotifyFields = z.output<typeof NotifyFields>;
 
-const countryNames: Readonly<Record<DestinationCode, CountryName>> = {
-  GY: 'Guyana',
-  JM: 'Jamaica',
-  TT: 'Trinidad and Tobago',
-  BB: 'Barbados',
-  SR: 'Suriname',
-};
-
 /** The destination's country as addresses and phone numbers name it: `Trinidad and Tobago`. */
-export const addressCountryOf = (to: DestinationCode): CountryName => countryNames[to];
+export const addressCountryOf = (to: DestinationCode): CountryName => destinations[to].address.name;
 
 /** True where the address has a region from a list. */
 export const hasRegions = (to: DestinationCode): boolean => addressShapeOf(addressCountryOf(to)) === 'guyana';

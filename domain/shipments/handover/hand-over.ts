@@ -1,3 +1,4 @@
+import { destinations } from '../../kernel/destinations.ts';
 import type { EndpointRequest } from '../../kernel/endpoint.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
 import { handoverBlockers, refuseBlocked } from '../gate.ts';
@@ -9,7 +10,6 @@ import type { Shipment } from '../shipment.ts';
 import { afterWrongCode, type CollectionCode, codeShown } from './collection-code.ts';
 import type { counterEndpoints } from './counter-endpoints.ts';
 import type { Handover } from './handover.ts';
-import { taxNumberIn } from './papers-shown.ts';
 import type { PieceStorage } from './storage.ts';
 
 /** What a counter says of a handover. */
@@ -42,7 +42,7 @@ export const notForHandover = (shipment: Shipment, { pieces, taxNumber }: Handov
     );
   const blocked = refuseBlocked('be handed over', handoverBlockers(shipment));
   if (blocked) return blocked;
-  const { name, isAsked } = taxNumberIn(shipment.to);
+  const { name, isAsked } = destinations[shipment.to].taxNumber;
   return isAsked && taxNumber === undefined
     ? refuse('TAX_NUMBER_NEEDED', `Customs ask for the ${name} of who collects.`)
     : undefined;

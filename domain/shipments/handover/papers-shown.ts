@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { customs } from '../../carriage/customs/customs.ts';
-import type { DestinationCode } from '../../kernel/destinations.ts';
 
 /** The papers by which a counter knows who is in front of it. */
 export const idKinds = ['PASSPORT', 'NATIONAL_ID', 'DRIVERS_LICENSE'] as const;
@@ -11,22 +9,6 @@ export const idNames: Readonly<Record<IdKind, string>> = {
   NATIONAL_ID: 'National ID card',
   DRIVERS_LICENSE: 'Driver’s license',
 };
-
-interface TaxNumber {
-  /** As people there call it: `TIN`. */
-  readonly name: string;
-  /** Whether customs there release nothing without it. */
-  readonly isAsked: boolean;
-}
-
-/** Countries whose customs identify the receiver by it (trade.md, Customs). Elsewhere we have not confirmed that, so it may be left out. */
-const asking: readonly DestinationCode[] = ['GY', 'JM'];
-
-/** The tax number that a counter asks for. */
-export const taxNumberIn = (to: DestinationCode): TaxNumber => ({
-  name: customs[to].taxNumber.short,
-  isAsked: asking.includes(to),
-});
 
 /** The number of an ID or the tax number of a person, without blanks and dashes. */
 export const PersonalNumber = z.string().check(

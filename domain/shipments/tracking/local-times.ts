@@ -1,14 +1,6 @@
 import { type DestinationCode, destinations } from '../../kernel/destinations.ts';
 import { NEW_YORK } from '../../kernel/new-york.ts';
 
-const zones: Readonly<Record<DestinationCode, string>> = {
-  GY: 'America/Guyana',
-  JM: 'America/Jamaica',
-  TT: 'America/Port_of_Spain',
-  BB: 'America/Barbados',
-  SR: 'America/Paramaribo',
-};
-
 /** Where something happened: its name for people, and its time zone. */
 export interface TrackedPlace {
   readonly name: string;
@@ -21,7 +13,7 @@ export const origin = (name: string): TrackedPlace => ({ name, zone: NEW_YORK })
 /** The city at the destination. */
 export const destinationCity = (to: DestinationCode): TrackedPlace => ({
   name: destinations[to].city,
-  zone: zones[to],
+  zone: destinations[to].zone,
 });
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -3,6 +3,7 @@ import { destinations } from '../../kernel/destinations.ts';
 import { newYorkDay, OUR_TIME } from '../../kernel/new-york.ts';
 import { type HoldKind, holds, isOurWork } from '../holds.ts';
 import type { PieceState } from '../lifecycle.ts';
+import { aheadOf } from '../state-words.ts';
 import type { Followed } from './followed.ts';
 import { dayWords, localTime, origin } from './local-times.ts';
 
@@ -64,24 +65,13 @@ const afterCustoms = ({ shipment: { to, door } }: Followed): string =>
     : `Our partner in ${destinations[to].city} gets it ready to be collected.`;
 
 /** What happens next to pieces in a state, and when. */
-export const nextWords = (followed: Followed, state: PieceState): string => {
-  const { city } = destinations[followed.shipment.to];
-  const words: Readonly<Record<PieceState, string>> = {
-    DRAFT: 'It has to be booked first.',
-    BOOKED: toTheDock(followed),
-    PICKED_UP: `Our driver brings it to our ${followed.dock} facility. ${flies(followed)}`,
-    RECEIVED: `Next is security screening. ${flies(followed)}`,
-    READY: flies(followed),
-    MANIFESTED: flies(followed),
-    DEPARTED: `It lands in ${city}, and then goes to customs.`,
-    ARRIVED: `Our partner in ${city} counts the pieces and gives the papers to customs.`,
-    CHECKED_IN_DEST: 'Customs looks at the papers.',
-    CUSTOMS: 'Customs releases it. They decide how long that takes.',
-    CLEARED: afterCustoms(followed),
-    READY_FOR_COLLECTION: `${followed.reader === 'receiver' ? 'You' : 'The receiver'} can collect it in ${city}, with an ID and the tax number.`,
-    OUT_FOR_DELIVERY: 'The driver hands it to the receiver.',
-    DELIVERED: 'It is there. If something is broken or missing, keep the packing and write to us.',
-    CANCELLED: 'It does not fly.',
-  };
-  return inTheWay(followed, state) ?? words[state];
-};
+export const nextWords = (followed: Followed, state: PieceState): string =>
+  inTheWay(followed, state) ??
+  aheadOf(state, {
+    city: destinations[followed.shipment.to].city,
+    dock: followed.dock,
+    flies: flies(followed),
+    comes: toTheDock(followed),
+    handled: afterCustoms(followed),
+    receiver: followed.reader === 'receiver' ? 'You' : 'The receiver',
+  });

@@ -5,8 +5,9 @@ import { toldEvents } from '../dock/undo.ts';
 import type { TrackingEvent } from '../happenings.ts';
 import { isClosed, progressOf } from '../lifecycle.ts';
 import type { Piece } from '../pieces.ts';
+import { stateWords, wordsOfException } from '../state-words.ts';
 import { arrivalOf } from './arrival.ts';
-import { journeyOf, linesOf, stateWords, troubleWords } from './event-words.ts';
+import { journeyOf, linesOf } from './event-words.ts';
 import type { Followed } from './followed.ts';
 import { nextWords } from './next-words.ts';
 import { kindsWords, piecesTitle } from './piece-titles.ts';
@@ -72,7 +73,7 @@ const trackedPieces = (
     status: stateWords(first.state, journeyOf(own)),
     next: nextWords(own, first.state),
     ...(expected === undefined ? {} : { expected }),
-    ...(first.exception === undefined ? {} : { trouble: troubleWords[first.exception] }),
+    ...(first.exception === undefined ? {} : { trouble: wordsOfException[first.exception].told }),
     lines: linesOf(followed, eventsOfGroup(events, group)),
   };
 };

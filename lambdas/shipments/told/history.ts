@@ -1,5 +1,5 @@
 import { dollars } from '#domain/kernel/money.ts';
-import { codeNames } from '#domain/shipments/code-names.ts';
+import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { fieldNames } from '#domain/shipments/field-names.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import type { PieceState, TrackingCode } from '#domain/shipments/lifecycle.ts';
@@ -59,7 +59,7 @@ const rolled = {
 
 /** Before `SCR`, a screening was recorded with the airline's code, of pieces that were not on its list yet. */
 const happened = (code: TrackingCode, before: PieceState): string =>
-  codeNames[code === 'RCS' && before !== 'MANIFESTED' ? 'SCR' : code];
+  wordsOfCode[code === 'RCS' && before !== 'MANIFESTED' ? 'SCR' : code].desk;
 
 /** What happens to shipments. */
 export const history = [

@@ -1,5 +1,5 @@
 import type { BarrelCode } from '#domain/kernel/barrels.ts';
-import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
 import type { LengthUnit, WeightUnit } from '#domain/kernel/measures.ts';
 import { converted } from './units.ts';
 
@@ -75,7 +75,7 @@ export const emptyBarrel = (id: number, barrel: BarrelCode): BarrelDraft => ({
 
 /** The initial fields: one box to Guyana without a size. */
 export const emptyDraft: Draft = {
-  to: 'GY',
+  to: destinationCodes[0],
   goods: [emptyBox(1)],
   lengthUnit: 'in',
   weightUnit: 'lb',

@@ -1,6 +1,7 @@
 import { shipmentStateOf } from '../../lifecycle.ts';
-import { newsFrom, type ShipmentNews, shipmentNews } from '../../news.ts';
+import { newsFrom, shipmentNews } from '../../news.ts';
 import type { Shipment } from '../../shipment.ts';
+import type { News } from '../../state-words.ts';
 import type { FlightFollowed } from '../flight-followed.ts';
 import { nextStep } from '../flight-steps.ts';
 import { stepBack } from './take-back.ts';
@@ -11,7 +12,7 @@ export interface Foreseen {
   /** Its pieces that come along. */
   readonly pieces: readonly number[];
   /** What its sender reads, in the order in which it comes. Nobody is told when it is empty. */
-  readonly news: readonly ShipmentNews[];
+  readonly news: readonly News[];
 }
 
 /** The names in the news: the city of our dock, and the airport that the flight leaves from. */
@@ -49,7 +50,7 @@ export const foresee = (
   at: string,
 ): Foreseen | undefined => {
   const pieces = new Set<number>();
-  const news: ShipmentNews[] = [];
+  const news: News[] = [];
   let now = shipment;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const step = oneStep(now, flight, at);

@@ -1,4 +1,4 @@
-import { customs } from '#domain/carriage/customs/customs.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { landedCost } from '#domain/quotes/landed-cost.ts';
 import type { Capabilities } from '#domain/settings/capabilities.ts';
@@ -6,7 +6,6 @@ import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { CollectPage } from '#domain/shipments/handover/collect-page.ts';
 import { collectSentences } from '#domain/shipments/handover/collect-sentences.ts';
 import { codeShown } from '#domain/shipments/handover/collection-code.ts';
-import { taxNumberIn } from '#domain/shipments/handover/papers-shown.ts';
 import { collectorShown } from '#domain/shipments/handover/receiver-link.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../../runtime/http/use-case.ts';
@@ -91,7 +90,7 @@ export const showCollectPage =
       goods: shipment.commodities.map(({ description }) => description),
       ...(counter === undefined ? {} : { counter }),
       ...(shipment.door === undefined ? {} : { doorTown: shipment.door.town }),
-      taxNumber: { ...taxNumberIn(shipment.to), words: customs[shipment.to].taxNumber.words },
+      taxNumber: destinations[shipment.to].taxNumber,
       ...(freightDue === undefined ? {} : { freightDue }),
       customs: customsOf(shipment),
       storage: {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProposedFlight } from '#domain/departures/added-flight.ts';
-import { allDestinations, type DestinationCode } from '#domain/kernel/destinations.ts';
+import { allDestinations, type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
 import { isCalendarDay, OUR_TIME } from '#domain/kernel/new-york.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
@@ -85,7 +85,7 @@ const Proposed = ({ chosen, ...rest }: { readonly chosen: Chosen } & Omit<Fields
 /** Adds a flight beside those of the schedule: first where to and when, then what the schedule proposes for it. */
 export const AddFlight = ({ area }: { readonly area: Area }) => {
   const [isOpen, setOpen] = useState(false);
-  const [to, setTo] = useState<DestinationCode>('GY');
+  const [to, setTo] = useState<DestinationCode>(destinationCodes[0]);
   const [day, setDay] = useState('');
   if (!isOpen)
     return (

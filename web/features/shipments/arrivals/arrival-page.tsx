@@ -4,7 +4,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import type { Arrival } from '#domain/shipments/arrivals/arrival.ts';
-import { codeNames } from '#domain/shipments/code-names.ts';
+import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { purposeWords } from '#domain/shipments/form/choices.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
 import { destinationCity } from '#domain/shipments/tracking/local-times.ts';
@@ -79,7 +79,7 @@ const Events = ({ shown: { events } }: { readonly shown: ArrivalShown }) => (
     <ol className="grid gap-3">
       {events.map(({ id, at, code, pieces, place, reason }) => (
         <li key={id} className="border-t border-rule pt-2">
-          <p className="font-semibold">{codeNames[code]}</p>
+          <p className="font-semibold">{wordsOfCode[code].desk}</p>
           <p className="text-sm text-ink-soft">
             {[piecesTitle(pieces), place, reason].filter(Boolean).join(' · ')}
             {' · '}

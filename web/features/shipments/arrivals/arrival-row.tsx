@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { ArrivalSummary } from '#domain/shipments/arrivals/arrival.ts';
 import { holds } from '#domain/shipments/holds.ts';
+import { wordsOfException } from '#domain/shipments/state-words.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
-import { exceptionNames, progressWords } from '../desk/state.tsx';
+import { progressWords } from '../desk/state.tsx';
 import { customsNames, customsTones } from './words.ts';
 
 /** One shipment in a list of arrivals, which leads to its page. `children` is shown below it. */
@@ -48,7 +49,7 @@ export const ArrivalRow = ({
           ))}
           {[...odd].map((exception) => (
             <Badge key={exception} tone="wrong">
-              {exceptionNames[exception]}
+              {wordsOfException[exception].desk}
             </Badge>
           ))}
         </span>

@@ -1,3 +1,4 @@
+import { type Destination, destinations } from '#domain/kernel/destinations.ts';
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -6,7 +7,6 @@ import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
 import {
   type CustomsForm,
   type CustomsState,
-  customsForms,
   customsProblem,
   dutyOf,
   nextCustomsStates,
@@ -63,7 +63,7 @@ const Fields = ({
   readonly arrival: Arrival;
   readonly act: Act<Typed>;
 }) => {
-  const known = customsForms[arrival.to];
+  const { forms: known }: Destination = destinations[arrival.to];
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
       <PlainSelect label="Status" required {...field('state')}>

@@ -1,10 +1,10 @@
 import { deskMethods } from '#domain/billing/entries.ts';
 import { type DeskMethod, methodNames } from '#domain/billing/entry-words.ts';
-import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { CODE_DIGITS } from '#domain/shipments/handover/collection-code.ts';
 import { counterEndpoints } from '#domain/shipments/handover/counter-endpoints.ts';
-import { idKinds, idNames, taxNumberIn } from '#domain/shipments/handover/papers-shown.ts';
+import { idKinds, idNames } from '#domain/shipments/handover/papers-shown.ts';
 import type { PieceStorage } from '#domain/shipments/handover/storage.ts';
 import { dayWords } from '#domain/shipments/tracking/local-times.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -115,7 +115,7 @@ const Storage = ({
 };
 
 const Papers = ({ to, field }: { readonly to: DestinationCode } & Pick<Act<Fields>, 'field'>) => {
-  const tax = taxNumberIn(to);
+  const tax = destinations[to].taxNumber;
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
       <PlainInput

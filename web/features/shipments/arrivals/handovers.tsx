@@ -1,8 +1,9 @@
 import { methodWords } from '#domain/billing/entry-words.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { counterEndpoints } from '#domain/shipments/handover/counter-endpoints.ts';
 import type { HandoverShown } from '#domain/shipments/handover/handover.ts';
-import { idNames, taxNumberIn } from '#domain/shipments/handover/papers-shown.ts';
+import { idNames } from '#domain/shipments/handover/papers-shown.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { ReasonToLook } from '#web/ui/forms/reason-to-look.tsx';
@@ -56,7 +57,7 @@ const Proof = ({
           {idNumber}
         </Fact>
         {taxNumber === undefined ? null : (
-          <Fact name={taxNumberIn(to).name} className="font-mono">
+          <Fact name={destinations[to].taxNumber.name} className="font-mono">
             {taxNumber}
           </Fact>
         )}

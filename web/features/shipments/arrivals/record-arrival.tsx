@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { type Arrival, arrivalCodes } from '#domain/shipments/arrivals/arrival.ts';
 import { arrivalEndpoints } from '#domain/shipments/arrivals/endpoints.ts';
-import { codeNames } from '#domain/shipments/code-names.ts';
+import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { afterStep, hasFlown } from '#domain/shipments/lifecycle.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
+import { wordsOfState } from '#domain/shipments/state-words.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,6 @@ import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { PieceChoice } from '../desk/shipment/piece-choice.tsx';
-import { stateNames } from '../desk/state.tsx';
 import { useArrivalChange } from './use-arrivals.ts';
 
 type Code = (typeof arrivalCodes)[number];
@@ -47,7 +47,7 @@ const useRecording = ({ number, pieces }: Arrival) => {
         onSuccess: () => {
           ids.current.delete(what);
           setReason('');
-          toast.success(`Recorded: ${codeNames[code]}.`);
+          toast.success(`Recorded: ${wordsOfCode[code].desk}.`);
         },
       },
     );
@@ -65,7 +65,7 @@ export const RecordArrival = ({ arrival }: { readonly arrival: Arrival }) => {
         pieces={open}
         chosen={chosen.map(({ n }) => n)}
         onChoose={(numbers) => setLeft(open.map(({ n }) => n).filter((n) => !numbers.includes(n)))}
-        wordsOf={({ n, state }) => `${n}: ${stateNames[state]}`}
+        wordsOf={({ n, state }) => `${n}: ${wordsOfState[state].desk}`}
       />
       {codes.includes('DIS_MSCA') ? (
         <PlainInput
@@ -86,7 +86,7 @@ export const RecordArrival = ({ arrival }: { readonly arrival: Arrival }) => {
             disabled={change.isPending}
             onClick={() => send(code)}
           >
-            {codeNames[code]}
+            {wordsOfCode[code].desk}
           </Button>
         ))}
       </div>

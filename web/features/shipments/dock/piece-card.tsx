@@ -5,12 +5,13 @@ import type { PieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { percentOver } from '#domain/shipments/measuring.ts';
 import { weightOf } from '#domain/shipments/pieces.ts';
+import { wordsOfException } from '#domain/shipments/state-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { sizeWords, weightWords } from '../desk/piece-words.ts';
-import { exceptionNames, StateBadge } from '../desk/state.tsx';
+import { StateBadge } from '../desk/state.tsx';
 import { actWords } from './modes.ts';
 
 /** What our scale said beside what was declared, where it was on the scale. */
@@ -45,7 +46,9 @@ export const Facts = ({ piece }: { readonly piece: PieceAtDock }) => (
       {piece.loaded ? <Badge tone="done">Loaded</Badge> : null}
       {piece.security === 'NSC' ? <Badge tone="time">Not screened</Badge> : null}
       {piece.security === 'SCO' ? <Badge tone="time">All-cargo aircraft only</Badge> : null}
-      {piece.exception === undefined ? null : <Badge tone="wrong">{exceptionNames[piece.exception]}</Badge>}
+      {piece.exception === undefined ? null : (
+        <Badge tone="wrong">{wordsOfException[piece.exception].desk}</Badge>
+      )}
       {piece.holds.map((kind) => (
         <Badge key={kind} tone="wrong">
           {holds[kind].name}

@@ -1,4 +1,4 @@
-import { allDestinations } from '#domain/kernel/destinations.ts';
+import { allDestinations, eachDestination } from '#domain/kernel/destinations.ts';
 import { paymentWords } from '#domain/settings/capability-words.ts';
 import { Calculator } from '#web/features/quotes/calculator.tsx';
 import { phoneLink } from '#web/phrases/contact.ts';
@@ -37,13 +37,8 @@ const WithoutScript = ({ site: { brand } }: { readonly site: Site }) => (
 );
 
 /** The towns of each destination where we deliver to the door. */
-const deliveryTownsOf = ({ capabilities }: Site) => ({
-  GY: capabilities.destinations.GY.deliveryTowns,
-  JM: capabilities.destinations.JM.deliveryTowns,
-  TT: capabilities.destinations.TT.deliveryTowns,
-  BB: capabilities.destinations.BB.deliveryTowns,
-  SR: capabilities.destinations.SR.deliveryTowns,
-});
+const deliveryTownsOf = ({ capabilities }: Site) =>
+  eachDestination((code) => capabilities.destinations[code].deliveryTowns);
 
 const Content = ({ site }: { readonly site: Site }) => {
   const [rateCard] = site.rateCards;

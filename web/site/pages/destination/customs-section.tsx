@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Statements } from '../../components/statements.tsx';
 import type { Site } from '../../page.ts';
-import { JamaicaExample, TrinidadExample } from './landed-examples.tsx';
+import { landedExamples } from './landed-examples.tsx';
 
 const Ask = ({ authority, unknown }: Customs) => (
   <Notice title="What we do not know">
@@ -25,6 +25,7 @@ const Ask = ({ authority, unknown }: Customs) => (
 export const CustomsSection = ({ place, site }: { readonly place: Destination; readonly site: Site }) => {
   const known = customs[place.code];
   const { facts } = known;
+  const LandedExample = landedExamples[place.code];
   return (
     <Section
       id="customs-rules"
@@ -34,8 +35,7 @@ export const CustomsSection = ({ place, site }: { readonly place: Destination; r
       beside
     >
       <div className="grid gap-8">
-        {place.code === 'TT' ? <TrinidadExample insurance={cardInForce(site).insurance} /> : null}
-        {place.code === 'JM' ? <JamaicaExample /> : null}
+        {LandedExample ? <LandedExample insurance={cardInForce(site).insurance} /> : null}
         <Ask {...known} />
         {facts.length > 0 ? (
           <details>

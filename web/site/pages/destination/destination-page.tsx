@@ -1,4 +1,4 @@
-import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
+import { type DestinationCode, destinations, eachDestination } from '#domain/kernel/destinations.ts';
 import { barrelPrice, barrelsOffered, perLb } from '#web/phrases/prices.ts';
 import { stateWords } from '#web/phrases/state-words.ts';
 import { departureWords, transitWords } from '#web/phrases/times.ts';
@@ -66,7 +66,7 @@ const DestinationContent = ({ site, code }: { readonly site: Site; readonly code
   return (
     <>
       <PageIntro
-        path={places[code].path}
+        path={place.path}
         title={`Air cargo to ${place.country}`}
         lead={leadOf(site, code)}
         aside={<FlightStrip site={site} place={place} />}
@@ -94,13 +94,9 @@ const DestinationContent = ({ site, code }: { readonly site: Site; readonly code
   );
 };
 
-const contents: Readonly<Record<DestinationCode, SitePage['Content']>> = {
-  GY: ({ site }) => <DestinationContent site={site} code="GY" />,
-  JM: ({ site }) => <DestinationContent site={site} code="JM" />,
-  TT: ({ site }) => <DestinationContent site={site} code="TT" />,
-  BB: ({ site }) => <DestinationContent site={site} code="BB" />,
-  SR: ({ site }) => <DestinationContent site={site} code="SR" />,
-};
+const contents = eachDestination((code): SitePage['Content'] => ({ site }) => (
+  <DestinationContent site={site} code={code} />
+));
 
 /** The page of one destination: price, flight, collection, customs, and prohibited goods. */
 export const destinationPage = (code: DestinationCode): SitePage => {

@@ -1,5 +1,4 @@
-import { customs } from '#domain/carriage/customs/customs.ts';
-import type { Destination } from '#domain/kernel/destinations.ts';
+import { type Destination, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { deliveryWords } from '#domain/settings/capability-words.ts';
 import { phoneLink } from '#web/phrases/contact.ts';
@@ -9,7 +8,7 @@ import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 
 const Bring = ({ place: { code } }: { readonly place: Destination }) => {
-  const { taxNumber } = customs[code];
+  const { taxNumber } = destinations[code];
   return (
     <div id="bring" className="label-sheet grid content-start self-start">
       <h3 className="border-b-[1.5px] border-ink px-5 py-3 text-2xl">Bring to the counter</h3>
@@ -18,8 +17,7 @@ const Bring = ({ place: { code } }: { readonly place: Destination }) => {
           <strong>A photo ID</strong>, with the same name as on the shipment.
         </li>
         <li>
-          <strong>The {taxNumber.short}</strong> ({taxNumber.words}). Customs uses it to identify the
-          receiver.
+          <strong>The {taxNumber.name}</strong> ({taxNumber.words}). Customs uses it to identify the receiver.
         </li>
         <li>
           <strong>The code</strong>: six digits. The sender gets it in their account, or the receiver on the

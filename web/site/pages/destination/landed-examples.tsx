@@ -6,6 +6,7 @@ import {
   trinidadRates,
   trinidadTaxes,
 } from '#domain/carriage/customs/landed-cost.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { type Cents, dollars, percentOf } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
@@ -37,7 +38,7 @@ const Example = ({
 );
 
 /** Trinidad's charges, line by line, with an average rate of duty and the insurance of our rate card. */
-export const TrinidadExample = ({ insurance }: { readonly insurance: RateCard['insurance'] }) => {
+const TrinidadExample = ({ insurance }: { readonly insurance: RateCard['insurance'] }) => {
   const goods = 10_000;
   const insured = Math.max(insurance.minimum, percentOf(goods, insurance.percent));
   const sent = { goods, freight: 4000, insurance: insured, dutyPercent: 20 };
@@ -59,7 +60,7 @@ export const TrinidadExample = ({ insurance }: { readonly insurance: RateCard['i
 };
 
 /** Jamaica's charges for three kinds of goods of the same value. */
-export const JamaicaExample = () => {
+const JamaicaExample = () => {
   const value = 30_000;
   return (
     <Example
@@ -73,4 +74,10 @@ export const JamaicaExample = () => {
       <span className="font-display text-3xl font-extrabold tabular-nums">{dollars(0)}</span>
     </Example>
   );
+};
+
+/** The example of each country that has one. */
+export const landedExamples: Readonly<Partial<Record<DestinationCode, typeof TrinidadExample>>> = {
+  JM: JamaicaExample,
+  TT: TrinidadExample,
 };

@@ -6,8 +6,8 @@ import { rendered } from '../../testing/rendered.ts';
 import { assets, site, withCard } from '../../testing/sample-site.ts';
 import { places } from './places.ts';
 
-const textOf = (slug: string): string =>
-  (rendered.get(`service-areas/${slug}/index.html`)?.body ?? '').replaceAll('<!-- -->', '');
+const textOf = (path: string): string =>
+  (rendered.get(`${path.slice(1)}/index.html`)?.body ?? '').replaceAll('<!-- -->', '');
 
 const priceOf = (code: keyof typeof places, index: number): number => {
   const [card] = site.rateCards;
@@ -28,11 +28,11 @@ const priceOf = (code: keyof typeof places, index: number): number => {
   return priced.ok ? priced.value.total : 0;
 };
 
-test.each(allDestinations)('$country: each example costs what the calculator says', ({ code, slug }) => {
+test.each(allDestinations)('$country: each example costs what the calculator says', ({ code, path }) => {
   for (const index of places[code].examples.keys()) {
     const total = priceOf(code, index);
     expect(total).toBeGreaterThan(0);
-    expect(textOf(slug)).toContain(`$${(total / 100).toFixed(2)}`);
+    expect(textOf(path)).toContain(`$${(total / 100).toFixed(2)}`);
   }
 });
 
@@ -47,34 +47,35 @@ test.each([
 
 test.each(allDestinations)(
   '$country: leads into the calculator with the country chosen',
-  ({ code, slug }) => {
-    expect(textOf(slug)).toContain(`href="/shipping-calculator?to=${code}"`);
+  ({ code, path }) => {
+    expect(textOf(path)).toContain(`href="/shipping-calculator?to=${code}"`);
   },
 );
 
 test('estimates are marked as such, and Suriname has no customs amounts', () => {
-  expect(textOf('jamaica')).toContain('estimate</span>');
+  expect(textOf('/service-areas/jamaica')).toContain('estimate</span>');
   // The insurance is that of the rate card.
-  expect(textOf('trinidad')).toContain('insurance $5.00');
-  expect(textOf('trinidad')).toContain('$60.90');
+  expect(textOf('/service-areas/trinidad')).toContain('insurance $5.00');
+  expect(textOf('/service-areas/trinidad')).toContain('$60.90');
   const dearer = withCard({ insurance: { percent: 12, minimum: 800 } });
-  expect(pageOf('trinidad', dearer).body.textContent).toContain('insurance $12.00');
-  expect(textOf('jamaica')).toContain('52% for a phone');
-  expect(textOf('jamaica')).toContain('$156.00');
-  const customs = /<section id="customs-rules".*?<\/section>/s.exec(textOf('suriname'))?.[0] ?? '';
+  expect(pageOf('/service-areas/trinidad', dearer).body.textContent).toContain('insurance $12.00');
+  expect(textOf('/service-areas/jamaica')).toContain('52% for a phone');
+  expect(textOf('/service-areas/jamaica')).toContain('$156.00');
+  const customs =
+    /<section id="customs-rules".*?<\/section>/s.exec(textOf('/service-areas/suriname'))?.[0] ?? '';
   expect(customs).toContain('What we do not know');
   expect(customs.replaceAll(/<[^>]*>/g, '')).not.toMatch(/\d/);
 });
 
-const pageOf = (slug: string, shown = site): Document =>
+const pageOf = (path: string, shown = site): Document =>
   new DOMParser().parseFromString(
-    renderSite(shown, assets).get(`service-areas/${slug}/index.html`)?.body ?? '',
+    renderSite(shown, assets).get(`${path.slice(1)}/index.html`)?.body ?? '',
     'text/html',
   );
 const answer = (page: Document, id: string): string => page.querySelector(`#${id} dd`)?.textContent ?? '';
 
-test.each(allDestinations)('$country: plain answers come first, and codes are folded', ({ slug }) => {
-  const page = pageOf(slug);
+test.each(allDestinations)('$country: plain answers come first, and codes are folded', ({ path }) => {
+  const page = pageOf(path);
   expect(page.querySelector('main section')?.id).toBe('answers');
   expect(answer(page, 'customs')).toContain('A photo ID, a ');
   expect(answer(page, 'who-files')).toContain('We prepare the customs entry for $35.00 per shipment');
@@ -88,7 +89,7 @@ test.each(allDestinations)('$country: plain answers come first, and codes are fo
 });
 
 test('Linden is a second journey, and no page promises a door or a counter that is not there', () => {
-  const before = pageOf('guyana');
+  const before = pageOf('/service-areas/guyana');
   expect(answer(before, 'towns')).toContain(
     'Linden, New Amsterdam, Anna Regina and Lethem are a second journey',
   );
@@ -96,7 +97,7 @@ test('Linden is a second journey, and no page promises a door or a counter that 
   expect(before.querySelector('#collect')?.textContent).toContain('Ask us for the address');
   const { capabilities } = site;
   const GY = { deliveryTowns: ['Georgetown', 'Diamond'], counter: '12 Sample Street, Georgetown' };
-  const after = pageOf('guyana', {
+  const after = pageOf('/service-areas/guyana', {
     ...site,
     capabilities: { ...capabilities, destinations: { ...capabilities.destinations, GY } },
   });

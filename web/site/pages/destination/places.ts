@@ -13,7 +13,6 @@ export interface Example {
 
 /** Texts that are only on one destination's page. */
 export interface Place {
-  readonly path: SitePath;
   /** Three typical shipments. */
   readonly examples: readonly [Example, Example, Example];
   /** The way from the airport to receivers in other towns. */
@@ -31,7 +30,6 @@ const comparing = {
 /** The texts of the five destinations. Examples are those of trade.md, The price, where it has one. */
 export const places: Readonly<Record<DestinationCode, Place>> = {
   GY: {
-    path: '/service-areas/guyana',
     examples: [
       cubicFoot,
       {
@@ -55,7 +53,6 @@ export const places: Readonly<Record<DestinationCode, Place>> = {
     ],
   },
   JM: {
-    path: '/service-areas/jamaica',
     examples: [
       cubicFoot,
       bigAndLight,
@@ -76,7 +73,6 @@ export const places: Readonly<Record<DestinationCode, Place>> = {
     ],
   },
   TT: {
-    path: '/service-areas/trinidad',
     examples: [
       { goods: [boxes({ size: [10, 8, 6], weight: 3 })] },
       {
@@ -94,7 +90,6 @@ export const places: Readonly<Record<DestinationCode, Place>> = {
     guides: [comparing, { to: '/faq', label: 'Questions and answers' }],
   },
   BB: {
-    path: '/service-areas/barbados',
     examples: [
       cubicFoot,
       bigAndLight,
@@ -111,7 +106,6 @@ export const places: Readonly<Record<DestinationCode, Place>> = {
     guides: [comparing, { to: '/faq', label: 'Questions and answers' }],
   },
   SR: {
-    path: '/service-areas/suriname',
     examples: [
       cubicFoot,
       bigAndLight,

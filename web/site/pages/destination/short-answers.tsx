@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { customs } from '#domain/carriage/customs/customs.ts';
-import type { Destination } from '#domain/kernel/destinations.ts';
+import { type Destination, destinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { deliveryWords, noticeWords, paymentWords } from '#domain/settings/capability-words.ts';
@@ -29,8 +29,9 @@ const AskUs = ({ site, about }: { readonly site: Site; readonly about: string })
 );
 
 const needed = ({ place }: Props): ReactNode => {
-  const { taxNumber, packing } = customs[place.code];
-  return `A photo ID, a ${taxNumber.short} (${taxNumber.words}), and your invoice or packing list.${packing ? ` ${packing}` : ''}`;
+  const { taxNumber } = destinations[place.code];
+  const { packing } = customs[place.code];
+  return `A photo ID, a ${taxNumber.name} (${taxNumber.words}), and your invoice or packing list.${packing ? ` ${packing}` : ''}`;
 };
 
 const filing = ({ site, place }: Props): ReactNode => (

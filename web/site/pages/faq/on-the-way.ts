@@ -1,5 +1,4 @@
-import { customs as customsOf } from '#domain/carriage/customs/customs.ts';
-import { allDestinations } from '#domain/kernel/destinations.ts';
+import { allDestinations, destinations } from '#domain/kernel/destinations.ts';
 import { listed } from '#domain/kernel/listed.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
@@ -106,7 +105,7 @@ export const customs: QuestionGroup = {
     {
       id: 'customs-papers',
       question: 'What does the receiver need?',
-      answer: `The six-digit code, which the sender gets in their account or the receiver on the page of their link, a photo ID and the tax number of their country: ${allDestinations.map(({ code, country }) => `${country} ${customsOf[code].taxNumber.short}`).join(', ')}. Someone else can collect it if the receiver gives us their name first.`,
+      answer: `The six-digit code, which the sender gets in their account or the receiver on the page of their link, a photo ID and the tax number of their country: ${allDestinations.map(({ code, country }) => `${country} ${destinations[code].taxNumber.name}`).join(', ')}. Someone else can collect it if the receiver gives us their name first.`,
     },
     {
       id: 'brokerage',

@@ -9,7 +9,7 @@ import type { Site } from '../../page.ts';
 /** A destination as a luggage tag: country, city, transit days and rate by the pound (trade.md, What the owner fixed). */
 const Tag = ({ to, site }: { readonly to: Destination; readonly site: Site }) => (
   <li>
-    <a href={`/service-areas/${to.slug}`} className="luggage-tag group no-underline">
+    <a href={to.path} className="luggage-tag group no-underline">
       <span className="grid gap-0.5">
         <span className="font-display text-2xl leading-tight font-extrabold tracking-tight group-hover:underline">
           {to.country}

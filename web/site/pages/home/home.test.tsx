@@ -55,8 +55,8 @@ test('links have their fixed targets', () => {
 });
 
 test('each destination has a card with city, transit days, rate and a link to its page', () => {
-  for (const { country, city, slug } of allDestinations) {
-    const card = textOf(`#destinations a[href="/service-areas/${slug}"]`);
+  for (const { country, city, path } of allDestinations) {
+    const card = textOf(`#destinations a[href="${path}"]`);
     expect(card).toContain(country);
     expect(card).toContain(city);
   }

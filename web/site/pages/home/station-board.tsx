@@ -50,7 +50,7 @@ const Row = ({ to, site: { schedule } }: { readonly to: Destination; readonly si
   <tr className="border-t border-night-rule">
     <th scope="row" className="py-2 ps-5 text-start font-normal sm:ps-8">
       <a
-        href={`/service-areas/${to.slug}`}
+        href={to.path}
         className="group/row flex min-h-11 flex-col justify-center no-underline sm:flex-row sm:items-center sm:justify-start sm:gap-4"
       >
         <span className="shrink-0 font-display text-2xl leading-tight font-extrabold text-time sm:w-18 sm:text-3xl">

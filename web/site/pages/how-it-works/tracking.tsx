@@ -1,6 +1,6 @@
-import { trackingLines } from '#domain/carriage/tracking-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { noticeChannels, noticeWords, trackingWords } from '#domain/settings/capability-words.ts';
+import { trackingLines } from '#domain/shipments/state-words.ts';
 import { weekdayWords } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';

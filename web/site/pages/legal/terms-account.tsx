@@ -1,3 +1,5 @@
+import { allDestinations } from '#domain/kernel/destinations.ts';
+import { listed } from '#domain/kernel/listed.ts';
 import { carrierWords } from '#domain/settings/capability-words.ts';
 import { stateWords } from '#web/phrases/state-words.ts';
 import type { Site } from '../../page.ts';
@@ -6,9 +8,9 @@ import type { ReadingSection } from '../reading/reading-section.ts';
 const Scope = ({ site: { brand } }: { readonly site: Site }) => (
   <>
     <p>
-      {brand.name} flies packages and barrels from {brand.facility.city}, {stateWords(brand)} to Guyana,
-      Jamaica, Trinidad, Barbados and Suriname. These terms apply between you and {brand.name} when you use
-      this website, an account or a U.S. mailbox address, or send something with us.
+      {brand.name} flies packages and barrels from {brand.facility.city}, {stateWords(brand)} to{' '}
+      {listed(allDestinations.map(({ country }) => country))}. These terms apply between you and {brand.name}{' '}
+      when you use this website, an account or a U.S. mailbox address, or send something with us.
     </p>
     <p>
       In short: tell us truthfully what is inside, bring it before the cutoff, pay the price you were quoted

@@ -1,6 +1,5 @@
 import { commoditiesByVerdict, type Verdict } from '#domain/carriage/commodities.ts';
-import { customs } from '#domain/carriage/customs/customs.ts';
-import { allDestinations } from '#domain/kernel/destinations.ts';
+import { allDestinations, destinations } from '#domain/kernel/destinations.ts';
 import { phoneLink } from '#web/phrases/contact.ts';
 import type { Site } from '../../page.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
@@ -65,7 +64,7 @@ const Customs = () => (
     <p>
       The consignee needs proof of identity and the tax number of the country:{' '}
       {allDestinations
-        .map(({ code, country }) => `${customs[code].taxNumber.short} in ${country}`)
+        .map(({ code, country }) => `${destinations[code].taxNumber.name} in ${country}`)
         .join(', ')}
       . If customs holds goods because papers or numbers are missing, the consignee pays the cost.
     </p>

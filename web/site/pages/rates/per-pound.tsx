@@ -25,13 +25,10 @@ const Rates = ({ site }: { readonly site: Site }) => (
     caption="Rate per pound and days in transit by destination"
     corner="To"
     columns={[{ title: 'Per lb' }, { title: 'Ready after', hint: 'from the flight' }]}
-    rows={allDestinations.map(({ code, country, slug }) => ({
+    rows={allDestinations.map(({ code, country, path }) => ({
       key: code,
       head: (
-        <a
-          href={`/service-areas/${slug}`}
-          className="text-link inline-flex min-h-8 items-center print:min-h-0"
-        >
+        <a href={path} className="text-link inline-flex min-h-8 items-center print:min-h-0">
           {country}
         </a>
       ),

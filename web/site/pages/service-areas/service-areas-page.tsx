@@ -28,7 +28,7 @@ import { nearby } from '../contact/nearby.ts';
 const Line = ({ site, place }: { readonly site: Site; readonly place: Destination }) => (
   <li className="border-t border-rule">
     <a
-      href={`/service-areas/${place.slug}`}
+      href={place.path}
       className="group/line grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 py-4 no-underline"
     >
       <span className="font-display text-3xl font-extrabold tracking-tight">{place.airport}</span>
@@ -187,7 +187,7 @@ const Content = ({ site }: { readonly site: Site }) => (
 /** The page with the five destinations and the pickup area. */
 export const serviceAreasPage: SitePage = {
   metadata: (site) => ({
-    title: 'Guyana, Jamaica, Trinidad, Barbados, Suriname',
+    title: allDestinations.map(({ country }) => country).join(', '),
     description: `Five destinations compared: price per lb, barrels, next flight, ${transitEnvelope(site.schedule)} in transit. Pickup around ${site.brand.facility.city}.`,
     structuredData: [
       service(site, {

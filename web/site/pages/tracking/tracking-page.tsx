@@ -1,5 +1,5 @@
-import { trackingLines } from '#domain/carriage/tracking-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { trackingLines } from '#domain/shipments/state-words.ts';
 import { Tracker } from '#web/features/shipments/tracking/tracker.tsx';
 import { phoneLink, whatsAppLink } from '#web/phrases/contact.ts';
 import { hoursWords, transitWords, weekdayWords } from '#web/phrases/times.ts';

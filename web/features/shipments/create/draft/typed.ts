@@ -176,5 +176,5 @@ export const readTyped = (given: unknown, key: string): TypedShipment => {
 /** Whether something was typed that is worth keeping. */
 export const isTouched = (typed: TypedShipment): boolean => {
   const same = { ...typed, step: 0, key: '' };
-  return JSON.stringify(same) !== JSON.stringify(toDestination(emptyShipment(''), 'GY'));
+  return JSON.stringify(same) !== JSON.stringify(toDestination(emptyShipment(''), destinationCodes[0]));
 };

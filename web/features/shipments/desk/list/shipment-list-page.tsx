@@ -2,13 +2,14 @@ import { allDestinations } from '#domain/kernel/destinations.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { holdKinds, holds } from '#domain/shipments/holds.ts';
 import { isClosed, pieceStates } from '#domain/shipments/lifecycle.ts';
+import { wordsOfState } from '#domain/shipments/state-words.ts';
 import { DeskList } from '#web/desk-list/desk-list.tsx';
 import { useListPlace } from '#web/desk-list/question/use-list-place.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { type PapersOfShipment, ShipmentView } from '../shipment/shipment-page.tsx';
-import { stageNames, stateNames } from '../state.tsx';
+import { stageNames } from '../state.tsx';
 import { useShipments } from '../use-desk-shipments.ts';
 import { useFlightDays } from '../use-flight-days.ts';
 import { type Question, queryOf, questionOf } from './question.ts';
@@ -58,7 +59,7 @@ const Which = ({
     <optgroup label="Status">
       {openStates.map((state) => (
         <option key={state} value={queryOf({ state })}>
-          {stateNames[state]}
+          {wordsOfState[state].desk}
         </option>
       ))}
     </optgroup>

@@ -1,4 +1,5 @@
 import type { Piece } from '#domain/shipments/pieces.ts';
+import { wordsOfException } from '#domain/shipments/state-words.ts';
 import { useNames } from '#web/session/use-names.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
@@ -6,7 +7,7 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { sizeWords, weightWords } from '../piece-words.ts';
 import { methodNames, resultNames } from '../screening-names.ts';
-import { exceptionNames, StateBadge } from '../state.tsx';
+import { StateBadge } from '../state.tsx';
 
 /** Whether a piece is screened, and every screening of it: how, what came out, when and by whom. */
 const Screened = ({ piece: { security, screenings = [] } }: { readonly piece: Piece }) => {
@@ -56,7 +57,7 @@ const columns: readonly Column<Piece>[] = [
     cell: ({ state, exception, at }) => (
       <span className="flex flex-wrap gap-1">
         <StateBadge state={state} />
-        {exception === undefined ? null : <Badge tone="wrong">{exceptionNames[exception]}</Badge>}
+        {exception === undefined ? null : <Badge tone="wrong">{wordsOfException[exception].desk}</Badge>}
         {at === undefined ? null : (
           <span className="block w-full text-sm text-ink-soft">
             <Instant at={at} />

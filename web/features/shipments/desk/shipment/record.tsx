@@ -1,8 +1,9 @@
-import { codeNames } from '#domain/shipments/code-names.ts';
+import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { possibleCodes, type TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
 import { type ScreeningMethod, screeningMethods } from '#domain/shipments/screening/screening.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { wordsOfState } from '#domain/shipments/state-words.ts';
 import { useMay } from '#web/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
@@ -12,7 +13,6 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { AskedDialog } from '../asking/asked-dialog.tsx';
 import { useAskedChange } from '../asking/use-asked-change.ts';
 import { methodNames } from '../screening-names.ts';
-import { stateNames } from '../state.tsx';
 import { PieceChoice } from './piece-choice.tsx';
 
 /** Something went wrong (short-shipped, offloaded, missing…), so a reason helps whoever reads it later. */
@@ -24,7 +24,8 @@ const needsReason = (code: string): boolean => code === 'DLV';
 type Offers = (code: TrackingCode) => boolean;
 const anything: Offers = () => true;
 
-const titleOf = (code: TrackingCode | ''): string => (code === '' ? 'Record it?' : `${codeNames[code]}?`);
+const titleOf = (code: TrackingCode | ''): string =>
+  code === '' ? 'Record it?' : `${wordsOfCode[code].desk}?`;
 
 /** The codes that can be recorded for all of these pieces now. */
 const commonCodes = (pieces: readonly Piece[], offers: Offers): readonly TrackingCode[] => {
@@ -79,7 +80,7 @@ const useRecord = (shipment: Shipment, { offers, begin }: { offers: Offers; begi
       ...(code === 'SCR' ? { screening } : {}),
     }),
     keeps: ['chosen', 'screening'],
-    done: (_, { code }) => code !== '' && toast.success(`Recorded: ${codeNames[code]}.`),
+    done: (_, { code }) => code !== '' && toast.success(`Recorded: ${wordsOfCode[code].desk}.`),
   });
   return { act, change, possible: possibleFor(act.values), current: currentOf(act.values) ?? ('' as const) };
 };
@@ -94,7 +95,7 @@ const Details = ({
       <option value="">Choose one</option>
       {possible.map((code) => (
         <option key={code} value={code}>
-          {codeNames[code]} ({code.replace('DIS_', '')})
+          {wordsOfCode[code].desk} ({code.replace('DIS_', '')})
         </option>
       ))}
     </PlainSelect>
@@ -160,7 +161,7 @@ export const RecordForm = ({
         pieces={openPieces(shipment.pieces, offers)}
         chosen={chosen}
         onChoose={(numbers) => act.set('chosen', numbers)}
-        wordsOf={({ n, state }) => `${n}: ${stateNames[state]}`}
+        wordsOf={({ n, state }) => `${n}: ${wordsOfState[state].desk}`}
       />
       {chosen.length > 0 && possible.length === 0 ? (
         <p role="status" className="text-ink-soft">

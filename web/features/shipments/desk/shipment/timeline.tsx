@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
-import { eventName } from '#domain/shipments/code-names.ts';
+import { eventName } from '#domain/shipments/code-words.ts';
 import { type CustomsState, customsStates } from '#domain/shipments/customs/customs-entry.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { fieldNames } from '#domain/shipments/field-names.ts';

@@ -1,5 +1,6 @@
 import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import { customs } from '#domain/carriage/customs/customs.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { Statements } from '../../../components/statements.tsx';
 import { BoxDimensions } from '../../../illustrations/box-dimensions.tsx';
@@ -76,7 +77,7 @@ const Papers = () => (
 const Tin = () => (
   <>
     <p>
-      The TIN, the {customs.GY.taxNumber.words}, is the number customs uses to identify the receiver. It
+      The TIN, the {destinations.GY.taxNumber.words}, is the number customs uses to identify the receiver. It
       belongs to the receiver, not to you. Ask for it before you pack: without it nothing is released, and
       your barrel waits.
     </p>

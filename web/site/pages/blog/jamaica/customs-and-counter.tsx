@@ -1,4 +1,5 @@
 import { customs } from '#domain/carriage/customs/customs.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { collectionWords, deliveryWords, noticeWords } from '#domain/settings/capability-words.ts';
@@ -11,6 +12,7 @@ import type { Site } from '../../../page.ts';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const jamaica = customs.JM;
+const { taxNumber } = destinations.JM;
 
 const Duty = () => (
   <>
@@ -38,9 +40,8 @@ const Duty = () => (
 const Trn = ({ site: { brand } }: { readonly site: Site }) => (
   <>
     <p>
-      The {jamaica.taxNumber.short}, the {jamaica.taxNumber.words}, is the receiver’s. Ask for it on the day
-      you buy the barrel, together with the name exactly as shown on the ID. We need both before the booking
-      cutoff.
+      The {taxNumber.name}, the {taxNumber.words}, is the receiver’s. Ask for it on the day you buy the
+      barrel, together with the name exactly as shown on the ID. We need both before the booking cutoff.
     </p>
     <p>
       One wrong letter in the name can cost a morning at the counter. If the ID says Patricia and everybody

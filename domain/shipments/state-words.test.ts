@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { trackingLines } from './tracking-words.ts';
+import { pieceStates } from './lifecycle.ts';
+import { aheadOf, stateWords, trackingLines } from './state-words.ts';
 
-const lines = trackingLines({
-  departs: 'Friday',
-  dock: 'Kearny',
-  from: 'JFK',
-  to: 'GEO',
-  flight: 'flight 527',
-});
+const journey = { departs: 'Friday', dock: 'Kearny', from: 'JFK', to: 'GEO', flight: 'flight 527' };
+const lines = trackingLines(journey);
 
 test('the lines lead from booking to delivery, in order', () => {
   expect(lines[0]?.text).toBe('Booked for Friday');
@@ -30,4 +26,10 @@ test('a place is where its airport is, and an airport that nobody named keeps it
 
 test('every line says what it means for the customer', () => {
   for (const { text, meaning } of lines) expect(meaning, text).toMatch(/\w.*\.$/);
+});
+
+test.each(pieceStates)('%s: all names in its words are filled in', (state) => {
+  const ahead = { city: 'C', dock: 'D', flies: 'F', comes: 'G', handled: 'H', receiver: 'R' };
+  expect(stateWords(state, journey)).toMatch(/^[^{}]+$/);
+  expect(aheadOf(state, ahead)).toMatch(/^[^{}]+$/);
 });

@@ -1,0 +1,90 @@
+import type { TrackingEvent } from './happenings.ts';
+import type { PieceState, TrackingCode } from './lifecycle.ts';
+import type { News } from './state-words.ts';
+
+/** All words of what happens to a piece. A new code does not compile without them. */
+interface WordsOfCode {
+  /** As the desk records it. */
+  readonly desk: string;
+  /** What customers read: the words of a state, or a sentence of its own. Absent for what stays with us. */
+  readonly told?: { readonly state: PieceState } | { readonly text: string };
+  /** Where it happens. Absent for what may happen anywhere on the way. */
+  readonly at?: 'dock' | 'airport' | 'destination';
+  /** The place says nothing: a booking is made anywhere, and the sender's address is nobody's business. */
+  readonly isPlaceless?: true;
+  readonly isTrouble?: true;
+  /** What a sender is told even if the rest goes on. */
+  readonly news?: News;
+}
+
+export const wordsOfCode: Readonly<Record<TrackingCode, WordsOfCode>> = {
+  BKD: { desk: 'Booked', told: { state: 'BOOKED' }, at: 'dock', isPlaceless: true },
+  DPU: { desk: 'Picked up from the sender', told: { state: 'PICKED_UP' }, at: 'dock', isPlaceless: true },
+  FOH: { desk: 'Received at the dock', told: { state: 'RECEIVED' }, at: 'dock' },
+  SCR: { desk: 'Screened, ready to fly', told: { state: 'READY' }, at: 'dock' },
+  MAN: { desk: 'On the list of the flight', told: { state: 'MANIFESTED' }, at: 'dock' },
+  // What was screened before `SCR`; after the list it is the airline that says it.
+  RCS: { desk: 'Accepted by the airline', told: { state: 'READY' }, at: 'dock' },
+  DEP: { desk: 'Left with the flight', told: { state: 'DEPARTED' }, at: 'airport' },
+  ARR: { desk: 'Landed', told: { state: 'ARRIVED' }, at: 'destination' },
+  RCF: { desk: 'Checked in at the destination', told: { state: 'CHECKED_IN_DEST' }, at: 'destination' },
+  CRC: { desk: 'With customs', told: { state: 'CUSTOMS' }, at: 'destination' },
+  CCD: { desk: 'Released by customs', told: { state: 'CLEARED' }, at: 'destination' },
+  NFD: { desk: 'Ready to be collected', told: { state: 'READY_FOR_COLLECTION' }, at: 'destination' },
+  OFD: { desk: 'Out for delivery', told: { state: 'OUT_FOR_DELIVERY' }, at: 'destination' },
+  DLV: { desk: 'Handed over at the counter', told: { state: 'DELIVERED' }, at: 'destination' },
+  DDL: { desk: 'Delivered to the door', told: { state: 'DELIVERED' }, at: 'destination' },
+  CAN: { desk: 'Canceled', told: { text: 'Canceled' }, at: 'dock', isPlaceless: true },
+  DIS_SSPD: {
+    desk: 'Left behind when the plane was loaded',
+    told: { text: 'Left behind when the plane was loaded' },
+    at: 'airport',
+    isTrouble: true,
+    news: {
+      title: 'A piece stayed behind',
+      body: 'Not all pieces left with the flight. We put them on another one.',
+    },
+  },
+  DIS_OFLD: {
+    desk: 'Taken off the flight',
+    told: { text: 'Taken off the flight before takeoff' },
+    at: 'airport',
+    isTrouble: true,
+    news: {
+      title: 'A piece stayed behind',
+      body: 'The airline took a piece off the flight. We put it on another one.',
+    },
+  },
+  DIS_MSCA: {
+    desk: 'Missing',
+    told: { text: 'We cannot find it right now' },
+    isTrouble: true,
+    news: {
+      title: 'A piece is missing',
+      body: 'We cannot find a piece at the moment and are looking for it.',
+    },
+  },
+  DIS_FDCA: {
+    desk: 'Found again',
+    told: { text: 'Found again' },
+    news: { title: 'Piece found', body: 'The missing piece is found.' },
+  },
+  DIS_OVCD: {
+    desk: 'Flew past its stop',
+    told: { text: 'Flew past its stop' },
+    isPlaceless: true,
+    isTrouble: true,
+    news: {
+      title: 'A piece flew too far',
+      body: 'A piece was not unloaded where it should be. The airline sends it back.',
+    },
+  },
+  ALM: { desk: 'Alarm at the screening' },
+  LDD: { desk: 'Loaded' },
+  ULD: { desk: 'Unloaded' },
+  UNDO: { desk: 'Taken back' },
+};
+
+/** What happened, as the desk reads it. Before `SCR`, a screening was recorded as `RCS`. */
+export const eventName = ({ code, screening }: Pick<TrackingEvent, 'code' | 'screening'>): string =>
+  wordsOfCode[code === 'RCS' && screening !== undefined ? 'SCR' : code].desk;
