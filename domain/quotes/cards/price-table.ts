@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
 import { EXPORT_FILING_ABOVE, exportFilingAbove } from '../../carriage/export-filing.ts';
-import { boundedNumber } from '../../kernel/bounded-number.ts';
 import { type DestinationCode, destinationCodes, destinations } from '../../kernel/destinations.ts';
 import { dollars, percentOf, roundCents } from '../../kernel/money.ts';
 import type { EstimateLine, EstimateRequest } from '../estimate.ts';
-import { Pounds, type PriceField, percent, price, rate, size } from './price-field.ts';
+import { type PriceField, percent, price, rate, size } from './price-field.ts';
 
 /** One number of a card, or several with their names. */
 export type PriceFields = PriceField | { readonly [name: string]: PriceField };
@@ -59,13 +57,7 @@ const perLb = Object.fromEntries(
   ]),
 ) as Record<DestinationCode, PriceField>;
 
-const pounds = size(Pounds);
-/** The maximum is longer than any box that flies. */
-const inches = size(boundedNumber(1, 1000));
-/** Days of storage, at most ten years. */
-const days = (min: number) => size(z.int().check(z.minimum(min), z.maximum(3650, 'Give 3,650 days or less')));
-const photos = size(z.int().check(z.minimum(1), z.maximum(100, 'Give 100 photos or fewer')));
-const divisor = size(boundedNumber(50, 500));
+const pounds = size('pounds');
 
 /**
  * Every number of a rate card that is not in a list, by its field of the card (trade.md, Fees). Schema, first prices,
@@ -76,7 +68,11 @@ export const priceTable = {
   perLb: { group: 'perLb', fields: perLb },
   dimDivisor: {
     group: 'weight',
-    fields: divisor('Cubic inches that count as one pound', 166, '166 is about 6,000 cm³ per kilogram'),
+    fields: size('divisor')(
+      'Cubic inches that count as one pound',
+      166,
+      '166 is about 6,000 cm³ per kilogram',
+    ),
   },
   minimumFreight: {
     group: 'weight',
@@ -95,7 +91,7 @@ export const priceTable = {
     group: 'limits',
     fields: {
       aboveLb: pounds('Staff check boxes above (lb)', 70),
-      aboveIn: inches('Staff check boxes longer than (inches)', 48),
+      aboveIn: size('inches')('Staff check boxes longer than (inches)', 48),
     },
   },
   expressPercent: fee({
@@ -178,7 +174,7 @@ export const priceTable = {
   extraPhotos: fee({
     group: 'extras',
     fields: {
-      count: photos('Extra photos, number', 3),
+      count: size('photos')('Extra photos, number', 3),
       price: price('Extra photos, price for all', 200),
     },
     line: 'CAUSE',
@@ -189,10 +185,10 @@ export const priceTable = {
   storage: {
     group: 'storage',
     fields: {
-      freeDays: days(0)('Free days at our dock', 30),
+      freeDays: size('days')('Free days at our dock', 30),
       perLbDay: price('Storage per lb per day', 10),
-      abandonedAfterDays: days(1)('Abandoned after (days)', 60),
-      destinationFreeDays: days(0)('Free days at the destination', 7),
+      abandonedAfterDays: size('oneDayOrMore')('Abandoned after (days)', 60),
+      destinationFreeDays: size('days')('Free days at the destination', 7),
       destinationPerPieceWeek: price('Storage per piece per week', 250),
     },
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedNumber } from '../../kernel/bounded-number.ts';
-import { Percent, Pounds, Price, type PriceField } from './price-field.ts';
+import { numberSchemas, Percent, Pounds, Price } from './number-schemas.ts';
+import type { PriceField } from './price-field.ts';
 import { type NumbersOf, type PriceFields, type PriceGroup, priceTable } from './price-table.ts';
 
 type Table = typeof priceTable;
@@ -9,7 +10,7 @@ type CardNumbers = { -readonly [Name in keyof Table]: NumbersOf<Table[Name]['fie
 const rows: Readonly<Record<string, { readonly group: PriceGroup; readonly fields: PriceFields }>> =
   priceTable;
 
-const isField = (fields: PriceFields): fields is PriceField => 'schema' in fields;
+const isField = (fields: PriceFields): fields is PriceField => 'bounds' in fields;
 
 const mapped = <In, Out>(all: Readonly<Record<string, In>>, to: (one: In) => Out): Record<string, Out> =>
   Object.fromEntries(Object.entries(all).map(([name, one]) => [name, to(one)]));
@@ -19,7 +20,9 @@ export const numbersOf = (of: (field: PriceField) => number): CardNumbers =>
   mapped(rows, ({ fields }) => (isField(fields) ? of(fields) : mapped(fields, of))) as CardNumbers;
 
 const numbers = mapped(rows, ({ fields }) =>
-  isField(fields) ? fields.schema : z.strictObject(mapped(fields, ({ schema }) => schema)),
+  isField(fields)
+    ? numberSchemas[fields.bounds]
+    : z.strictObject(mapped(fields, ({ bounds }) => numberSchemas[bounds])),
 ) as unknown as { [Name in keyof Table]: z.ZodMiniType<CardNumbers[Name], CardNumbers[Name]> };
 
 /** Every number that is not in a list, in the order in which an admin edits them. The name is its path: `insurance.minimum`. */
