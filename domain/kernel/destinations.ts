@@ -1,3 +1,4 @@
+import { type DestinationCode, destinationCodes, eachDestination, type OfEach } from './destination-codes.ts';
 import { barbados, path as barbadosPath } from './lanes/barbados/place.ts';
 import { guyana, path as guyanaPath } from './lanes/guyana/place.ts';
 import { jamaica, path as jamaicaPath } from './lanes/jamaica/place.ts';
@@ -5,18 +6,7 @@ import type { Place } from './lanes/lane.ts';
 import { suriname, path as surinamePath } from './lanes/suriname/place.ts';
 import { trinidad, path as trinidadPath } from './lanes/trinidad/place.ts';
 
-/**
- * The countries that we fly to, in the order in which they are shown (trade.md, What the owner fixed). What we know of each is in its
- * folder in `lanes`. A new one needs its code here, and then the types ask for the rest.
- */
-export const destinationCodes = ['GY', 'JM', 'TT', 'BB', 'SR'] as const;
-export type DestinationCode = (typeof destinationCodes)[number];
-
-export type OfEach<Value> = Readonly<Record<DestinationCode, Value>>;
-
-/** One value for each destination, by its code. */
-export const eachDestination = <Value>(of: (code: DestinationCode) => Value): OfEach<Value> =>
-  Object.fromEntries(destinationCodes.map((code) => [code, of(code)])) as OfEach<Value>;
+export { type DestinationCode, destinationCodes, eachDestination, type OfEach };
 
 /** Paths of the pages of the destinations. */
 export const destinationPaths = [guyanaPath, jamaicaPath, trinidadPath, barbadosPath, surinamePath] as const;

@@ -1,4 +1,4 @@
-import { type DestinationCode, destinationCodes } from './destinations.ts';
+import { type DestinationCode, destinationCodes } from './destination-codes.ts';
 import {
   agentCountries,
   type Caller,

@@ -1,4 +1,4 @@
-import { type DestinationCode, destinationCodes } from './destinations.ts';
+import { type DestinationCode, destinationCodes } from './destination-codes.ts';
 import type { Owner } from './person/person-id.ts';
 
 const otherRoles = [

@@ -12,6 +12,7 @@ const named = new RegExp(
 /** What may name a destination, with the reason. All of it that is by country is keyed by its code, so that the types ask for a new one. */
 const reasons: Readonly<Record<string, string>> = {
   'domain/kernel/lanes/': 'the records themselves',
+  'domain/kernel/destination-codes.ts': 'the list of the codes',
   'domain/kernel/destinations.ts': 'gathers the records',
   'domain/kernel/lane-starts.ts': 'gathers the records',
   'domain/kernel/countries-guyana.ts': 'the list of regions in an address of that shape',

@@ -54,16 +54,20 @@ describe('imports of web go one way', () => {
     expect(astray).toEqual([]);
   });
 
-  test('the list of features imports only their screens', () => {
-    expect(
-      importsIn('web/features/index.ts').filter(({ target }) => !target.endsWith('/screens.ts')),
-    ).toEqual([]);
+  test.each([
+    ['index.ts', '/screens.ts'],
+    ['searches.ts', '/searches.ts'],
+  ])('of each feature, web/features/%s imports only %s', (list, part) => {
+    expect(importsIn(`web/features/${list}`).filter(({ target }) => !target.endsWith(part))).toEqual([]);
   });
 
   test('the screens of the app and its search know no feature but by the list of features', () => {
     const hub = codeIn('web/app').filter((file) => /^web\/app\/(screens\.ts|search\/)/.test(file));
     expect(hub.length).toBeGreaterThan(3);
     const known = hub.flatMap(importsIn).filter(({ target }) => isBelow(target, 'web/features'));
-    expect(known.map(({ target }) => target)).toEqual(['web/features/index.ts']);
+    expect(known.map(({ target }) => target).toSorted()).toEqual([
+      'web/features/index.ts',
+      'web/features/searches.ts',
+    ]);
   });
 });

@@ -1,9 +1,23 @@
 import { createContext, useContext } from 'react';
-import { defaultSite } from '#domain/settings/default-site.ts';
 import type { PublicBrand, SiteSettings } from '#domain/settings/site-settings.ts';
 
 /** Longer than a slow connection needs for a few kilobytes, and short enough to wait for a screen. */
 const TIMEOUT_MS = 3000;
+
+/** The sections of the public settings. A section more does not compile until it is here. */
+const sections = Object.keys({
+  brand: true,
+  claims: true,
+  testimonials: true,
+  home: true,
+  schedule: true,
+  capabilities: true,
+  rateCards: true,
+} satisfies Record<keyof SiteSettings, true>);
+
+/** The defaults are not in the app's script, because hardly anybody needs them. */
+const defaults = async (): Promise<SiteSettings> =>
+  (await import('#domain/settings/default-site.ts')).defaultSite();
 
 /**
  * Loads the public settings from the file that is published with the pages. When that fails the defaults are used,
@@ -17,18 +31,23 @@ export const loadSiteSettings = async (): Promise<SiteSettings> => {
     });
     if (!response.ok) throw new Error(`The settings answered ${response.status}.`);
     // A file of an older release lacks the sections that are new.
-    return { ...defaultSite(), ...((await response.json()) as SiteSettings) };
+    const settings = (await response.json()) as SiteSettings;
+    return sections.every((name) => name in settings) ? settings : { ...(await defaults()), ...settings };
   } catch (error) {
     console.warn('The settings could not be read; the defaults stand in', error);
-    return defaultSite();
+    return await defaults();
   }
 };
 
 /** The public settings, everywhere in the app. */
-export const SiteSettingsContext = createContext<SiteSettings>(defaultSite());
+export const SiteSettingsContext = createContext<SiteSettings | undefined>(undefined);
 
-/** The public settings: prices, schedule, brand, and what works today. */
-export const useSiteSettings = (): SiteSettings => useContext(SiteSettingsContext);
+/** The public settings: prices, schedule, brand, and what works today. Throws outside of the app. */
+export const useSiteSettings = (): SiteSettings => {
+  const settings = useContext(SiteSettingsContext);
+  if (settings === undefined) throw new Error('The public settings are not loaded.');
+  return settings;
+};
 
 /** Name, contact and hours of the business, as the public site shows them. */
 export const useBrand = (): PublicBrand => useSiteSettings().brand;

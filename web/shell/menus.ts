@@ -1,6 +1,6 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
-import type { AppPath } from '#domain/kernel/paths.ts';
-import { isAgentRole, worksHere } from '#domain/kernel/role.ts';
+import { worksHere } from '#domain/kernel/role.ts';
+import { homeOf } from './home-of.ts';
 import { pathExists } from './paths.ts';
 import type { Person } from './screens.ts';
 
@@ -34,15 +34,6 @@ export const quoteLink: MenuLink = { label: 'Get Free Quote', to: '/shipping-cal
 
 /** The bottom bar's 'Get Quote'. */
 export const bottomBarQuote: MenuLink = { label: 'Get Quote', to: '/quote' };
-
-/** The first screen of somebody. Staff who also do another kind of work begin at the desk, agents with their arrivals. */
-export const homeOf = ({ roles }: Person): AppPath => {
-  if (roles.includes('admin')) return '/admin';
-  const others = roles.filter((role) => role !== 'customer' && !isAgentRole(role));
-  if (others.some((role) => role !== 'analyst')) return '/staff';
-  if (roles.some(isAgentRole)) return '/agent';
-  return roles.includes('analyst') ? '/staff/monitoring' : '/dashboard';
-};
 
 /** 'My Account' (trade.md, What the owner fixed); Sign Out is a button and stands below these. */
 export const accountMenu = (person: Person): readonly MenuLink[] =>

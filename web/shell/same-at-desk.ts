@@ -1,6 +1,6 @@
 import type { StaffPath } from '#domain/kernel/paths.ts';
 import { may, type Permission } from '#domain/kernel/permissions.ts';
-import { homeOf } from './menus.ts';
+import { homeOf } from './home-of.ts';
 import type { Screen } from './screens.ts';
 
 /**

@@ -2,7 +2,6 @@ import { type ComponentType, createElement } from 'react';
 import type { AppPath, StaffPath } from '#domain/kernel/paths.ts';
 import type { Permission } from '#domain/kernel/permissions.ts';
 import type { Caller, Role } from '#domain/kernel/role.ts';
-import type { Finder } from '#web/ui/search/finder.ts';
 
 /** Somebody by their roles, as far as screens and menus depend on them. */
 export type Person = Pick<Caller, 'roles'>;
@@ -28,8 +27,6 @@ export interface Screen {
   /** Titles of its parts that can be found from everywhere, by the `part` of its query. */
   readonly parts?: Readonly<Record<string, string>>;
   readonly page: () => Promise<ComponentType>;
-  /** How what its list has is found from every screen. */
-  readonly search?: Search;
   /**
    * Addresses that it asks first, which are asked while the app's script is still on its way. It is given the parts of its path, ready for an
    * address, and who looks. Only what it asks for whenever it opens without a query, and asks word for word.
@@ -39,22 +36,6 @@ export interface Screen {
 
 /** The areas of staff and admins. */
 export type Area = '/admin' | '/staff';
-
-/** Where somebody searches: where links lead to, and the town of our dock. */
-export interface Searching {
-  readonly base: Area | '/dashboard';
-  readonly dock: string;
-}
-
-/** A search in the list of a screen. */
-interface Search {
-  /** The heading of what is found, where it is not the title of the screen. */
-  readonly title?: string;
-  /** Its place among the others: what has a smaller one is shown first. */
-  readonly order: number;
-  /** Loaded with the first search, for each knows all endpoints of its domain. */
-  readonly load: () => Promise<(where: Searching) => Finder['find']>;
-}
 
 /** A screen as its feature declares it. Without a page it is composed of several features, by the app. */
 export type DeclaredScreen = Omit<Screen, 'page'> & Partial<Pick<Screen, 'page'>>;

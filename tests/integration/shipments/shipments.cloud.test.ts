@@ -451,12 +451,10 @@ test('what has landed is handed over against the code of its sender, and its num
   for (const code of ['ARR', 'RCF', 'CCD', 'NFD'])
     expect((await there('events', event(code))).status, code).toBe(200);
   const { token } = (await send<{ token: string }>(`shipments/${number}/receiver-link`, { version: 0 })).body;
-  const { code } = (
-    await cloud.ask<{ code: string }>('collect/code', {
-      body: { version: 0 },
-      headers: { 'collect-link': token },
-    })
-  ).body;
+  const headers = { 'collect-link': token };
+  expect((await cloud.ask('collect', { headers })).body).toMatchObject({ number, ready: [1] });
+  const { code } = (await cloud.ask<{ code: string }>('collect/code', { body: { version: 0 }, headers }))
+    .body;
   const papers = {
     idKind: 'PASSPORT',
     idNumber: 'R0654321',

@@ -7,7 +7,7 @@ import { askToSignIn, isSignedOutOffline } from '#web/session/sign-in-page.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { AppShape } from '#web/shell/app-shape.tsx';
-import { homeOf } from '#web/shell/menus.ts';
+import { homeOf } from '#web/shell/home-of.ts';
 import type { Person, Screen } from '#web/shell/screens.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';

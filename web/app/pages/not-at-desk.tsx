@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { laterAt } from '#domain/kernel/later-paths.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { homeOf } from '#web/shell/menus.ts';
+import { homeOf } from '#web/shell/home-of.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 

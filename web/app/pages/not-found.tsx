@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '#web/session/use-session.ts';
-import { homeOf } from '#web/shell/menus.ts';
+import { homeOf } from '#web/shell/home-of.ts';
 import { NotFound } from '#web/shell/not-found.tsx';
 import { isSitePath } from '#web/shell/paths.ts';
 

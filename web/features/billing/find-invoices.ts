@@ -3,7 +3,7 @@ import { invoiceNumberFrom } from '#domain/billing/invoice.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { trackingNumberFrom } from '#domain/shipments/tracking-number.ts';
 import { api } from '#web/api/client.ts';
-import type { Searching } from '#web/shell/screens.ts';
+import type { Searching } from '#web/shell/searches.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
 
 /** Finds an invoice by its number, or by that of its shipment, for the search box of the desk. */

@@ -1,4 +1,4 @@
-import { homeOf } from '#web/shell/menus.ts';
+import { homeOf } from '#web/shell/home-of.ts';
 import { sameAtDesk } from '#web/shell/same-at-desk.ts';
 import { atDesk, type DeclaredScreen } from '#web/shell/screens.ts';
 
@@ -12,7 +12,6 @@ export const billingScreens: readonly DeclaredScreen[] = [
     back: '/dashboard',
     instead: homeOf,
     first: () => ['/api/invoices?limit=25'],
-    search: { order: 3, load: async () => (await import('./find-my-invoices.ts')).findMyInvoices },
     page: async () => (await import('./my-invoices.tsx')).MyInvoicesPage,
   },
   {
@@ -38,7 +37,6 @@ export const billingScreens: readonly DeclaredScreen[] = [
       may: 'invoice.read',
       menu: 'Invoices',
       first: () => ['/api/desk/invoices?limit=25&show=owed'],
-      search: { order: 4, load: async () => (await import('./find-invoices.ts')).findInvoices },
       page: async () => (await import('./desk-invoices.tsx')).DeskInvoicesPage,
     },
     {

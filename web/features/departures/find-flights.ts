@@ -3,7 +3,7 @@ import type { Flight } from '#domain/departures/flight.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { searchable } from '#domain/kernel/search.ts';
 import { api } from '#web/api/client.ts';
-import type { Searching } from '#web/shell/screens.ts';
+import type { Searching } from '#web/shell/searches.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { stateWords, weightWords } from './words.tsx';

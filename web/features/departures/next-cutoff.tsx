@@ -1,7 +1,6 @@
-import { useContext } from 'react';
 import { type Cutoff, nextCutoffs } from '#domain/departures/schedule/cutoffs.ts';
 import { destinationCodes, destinations } from '#domain/kernel/destinations.ts';
-import { SiteSettingsContext } from '#web/session/site-settings.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
 import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
 import { spanWords } from '#web/ui/time/span-words.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
@@ -27,7 +26,7 @@ const wordsAfter = (next: Cutoff, then: Cutoff): string => {
 
 /** The next cutoff that the desk has to meet, with the time that is left, and the one after it. */
 export const NextCutoff = () => {
-  const { schedule } = useContext(SiteSettingsContext);
+  const { schedule } = useSiteSettings();
   const now = useNow();
   const [next, then] = nextCutoffs(schedule, new Date(now));
   if (next === undefined) return null;

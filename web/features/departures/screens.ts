@@ -8,7 +8,6 @@ export const departureScreens = atDesk(
     may: 'departure.read',
     menu: 'Departures',
     first: () => ['/api/desk/departures'],
-    search: { title: 'Flights', order: 6, load: async () => (await import('./find-flights.ts')).findFlights },
   },
   {
     path: '/departures/:id',

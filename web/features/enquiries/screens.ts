@@ -8,7 +8,6 @@ export const enquiryScreens = atDesk(
     may: 'enquiry.read',
     menu: 'Enquiries',
     first: () => ['/api/enquiries?limit=25', '/api/enquiries/counts'],
-    search: { order: 5, load: async () => (await import('./staff/find-enquiries.ts')).findEnquiries },
   },
   {
     path: '/enquiries/:reference',

@@ -64,11 +64,6 @@ export const identityScreens: readonly DeclaredScreen[] = [
     who: ['admin'],
     menu: 'Staff',
     first: () => ['/api/staff', '/api/staff/changes'],
-    search: {
-      title: 'People who work here',
-      order: 7,
-      load: async () => (await import('./staff/find-colleagues.ts')).findColleagues,
-    },
     page: async () => (await import('./staff/staff-page.tsx')).StaffPage,
   },
   ...atDesk(

@@ -1,6 +1,6 @@
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import type { Searching } from '#web/shell/screens.ts';
+import type { Searching } from '#web/shell/searches.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
 import { statusWords } from './status.tsx';
 

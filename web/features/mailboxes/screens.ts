@@ -8,7 +8,6 @@ export const mailboxScreens = atDesk(
     may: 'mailbox.read',
     menu: 'Mailboxes',
     first: () => ['/api/mailboxes?limit=25'],
-    search: { order: 2, load: async () => (await import('./find-mailboxes.ts')).findMailboxes },
     page: async () => (await import('./list/mailbox-list-page.tsx')).MailboxListPage,
   },
   {

@@ -1,4 +1,4 @@
-import { homeOf } from '#web/shell/menus.ts';
+import { homeOf } from '#web/shell/home-of.ts';
 import { atDesk, type DeclaredScreen } from '#web/shell/screens.ts';
 
 /** What people are told, how they want to be told, and e-mail that comes back. */

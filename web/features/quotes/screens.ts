@@ -1,4 +1,4 @@
-import { homeOf } from '#web/shell/menus.ts';
+import { homeOf } from '#web/shell/home-of.ts';
 import { sameAtDesk } from '#web/shell/same-at-desk.ts';
 import { atDesk, type DeclaredScreen } from '#web/shell/screens.ts';
 
@@ -11,7 +11,6 @@ export const quoteScreens: readonly DeclaredScreen[] = [
     menu: 'My quotes',
     back: '/dashboard',
     instead: homeOf,
-    search: { order: 2, load: async () => (await import('./mine/find-my-quotes.ts')).findMyQuotes },
     page: async () => (await import('./mine/my-quotes-page.tsx')).MyQuotesPage,
   },
   {
@@ -35,7 +34,6 @@ export const quoteScreens: readonly DeclaredScreen[] = [
       may: 'quote.read',
       menu: 'Quotes',
       first: () => ['/api/desk/quotes/waiting?limit=25'],
-      search: { order: 3, load: async () => (await import('./desk/find-quotes.ts')).findQuotes },
       page: async () => (await import('./desk/quote-list-page.tsx')).QuoteListPage,
     },
     {

@@ -1,4 +1,4 @@
-import { homeOf } from '#web/shell/menus.ts';
+import { homeOf } from '#web/shell/home-of.ts';
 import { sameAtDesk } from '#web/shell/same-at-desk.ts';
 import { atDesk, type DeclaredScreen } from '#web/shell/screens.ts';
 
@@ -19,7 +19,6 @@ export const shipmentScreens: readonly DeclaredScreen[] = [
     back: '/dashboard',
     instead: sameAtDesk('/shipments', 'shipment.read'),
     first: () => ['/api/shipment-drafts', '/api/shipments'],
-    search: { order: 1, load: async () => (await import('./mine/find-my-shipments.ts')).findMyShipments },
     page: async () => (await import('./mine/shipments-page.tsx')).MyShipmentsPage,
   },
   {
@@ -37,7 +36,6 @@ export const shipmentScreens: readonly DeclaredScreen[] = [
       may: 'shipment.read',
       menu: 'Shipments',
       first: () => ['/api/desk/shipments?limit=25'],
-      search: { order: 1, load: async () => (await import('./desk/find-shipments.ts')).findShipments },
     },
     {
       path: '/shipments/:number',

@@ -1,6 +1,16 @@
-import { act } from 'react';
+import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { defaultSite } from '#domain/settings/default-site.ts';
+import { SiteSettingsContext } from '#web/session/site-settings.ts';
+
+/** A root as the app has it: the default settings stand around what it renders. */
+export const rootIn = (container: HTMLElement): Root => {
+  const root = createRoot(container);
+  const render = root.render.bind(root);
+  root.render = (children) => render(createElement(SiteSettingsContext, { value: defaultSite() }, children));
+  return root;
+};
 
 /** A part of the document with a React root in it. */
 export interface FreshRoot {
@@ -15,7 +25,7 @@ export const freshRoot = (): FreshRoot => {
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     container = document.body.appendChild(document.createElement('div'));
-    root = createRoot(container);
+    root = rootIn(container);
   });
   afterEach(() => {
     act(() => root.unmount());

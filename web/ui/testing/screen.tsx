@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import {
   createMemoryRouter,
   type NavigateFunction,
@@ -9,6 +9,7 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { vi } from 'vitest';
+import { rootIn } from './fresh-root.ts';
 
 let container: HTMLElement;
 let root: Root;
@@ -27,7 +28,7 @@ export const openScreen = async (screen: ReactNode, at = '/'): Promise<HTMLEleme
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   notifyManager.setScheduler(queueMicrotask);
   container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
+  root = rootIn(container);
   const element = (
     <>
       <Watch />

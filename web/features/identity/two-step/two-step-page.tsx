@@ -1,7 +1,7 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { worksHere } from '#domain/kernel/role.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { homeOf } from '#web/shell/menus.ts';
+import { homeOf } from '#web/shell/home-of.ts';
 import type { Person } from '#web/shell/screens.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

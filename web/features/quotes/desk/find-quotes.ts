@@ -2,7 +2,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { goodsInWords } from '#domain/quotes/quote-words.ts';
 import { api } from '#web/api/client.ts';
-import type { Searching } from '#web/shell/screens.ts';
+import type { Searching } from '#web/shell/searches.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
 import { quoteStatusNames } from '../status.tsx';
 

@@ -1,7 +1,7 @@
 import { destinations } from '#domain/kernel/destinations.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { api } from '#web/api/client.ts';
-import type { Searching } from '#web/shell/screens.ts';
+import type { Searching } from '#web/shell/searches.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
 import { progressWords } from './state.tsx';
 

@@ -6,7 +6,7 @@ import { type ShipmentSummary, summaryOf } from '#domain/shipments/shipment.ts';
 import { trackingNumberFrom } from '#domain/shipments/tracking-number.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import type { Searching } from '#web/shell/screens.ts';
+import type { Searching } from '#web/shell/searches.ts';
 import type { Finder, Hit } from '#web/ui/search/finder.ts';
 import { askedOnce, beginsWords, isEndOf } from '#web/ui/search/matching.ts';
 

@@ -1,5 +1,5 @@
-import { useContext, useState } from 'react';
-import { SiteSettingsContext } from '#web/session/site-settings.ts';
+import { useState } from 'react';
+import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { answerTemplates } from './answer-templates.ts';
@@ -13,7 +13,7 @@ export const AnswerParts = ({
   readonly priceLink: () => string | undefined;
   readonly onAdd: (part: string) => void;
 }) => {
-  const settings = useContext(SiteSettingsContext);
+  const settings = useSiteSettings();
   const [isPriceMissing, setIsPriceMissing] = useState(false);
   const templates = answerTemplates(settings, { origin: location.origin, now: new Date() });
   const addPrice = (): void => {
