@@ -3,8 +3,7 @@ import { judge } from './axe.ts';
 
 /**
  * Waits until nothing is on its way: no element that `moving` matches is there, and no color, opacity or place changes into another one.
- * What
- * follows the scroll bar, or turns for as long as it is there, is no change to wait for.
+ * What follows the scroll bar, or turns for as long as it is there, is no change to wait for.
  */
 export const atRest = async (page: Page, moving = ':not(*)'): Promise<void> => {
   await page.waitForFunction(
