@@ -13,7 +13,7 @@ const ASSETS = '/assets/';
 const MOST_KEPT = 300;
 
 /** A phone between steel doors has a network that never answers. */
-const PATIENCE_MS = 4_000;
+export const PATIENCE_MS = 4_000;
 
 const pathOf = (url: string): string => new URL(url, location.origin).pathname;
 const isOurs = (url: string): boolean => new URL(url).origin === location.origin;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultSite } from '#domain/settings/default-site.ts';
-import { loadSiteSettings } from './site-settings.ts';
+import { PATIENCE_MS } from '#web/dock-worker/kept-files.ts';
+import { loadSiteSettings, TIMEOUT_MS } from './site-settings.ts';
 
 const fetching = vi.fn<typeof fetch>();
 
@@ -33,4 +34,8 @@ test.each([
 ])('the app opens with the defaults when the settings %s', async (_, answer) => {
   fetching.mockImplementationOnce(answer);
   expect(await loadSiteSettings()).toEqual(defaultSite());
+});
+
+test('where the network never answers, the dock opens with the settings that its worker keeps', () => {
+  expect(TIMEOUT_MS).toBeGreaterThan(PATIENCE_MS);
 });

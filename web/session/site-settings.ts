@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { PublicBrand, SiteSettings } from '#domain/settings/site-settings.ts';
 
-/** Longer than a slow connection needs for a few kilobytes, and short enough to wait for a screen. */
-const TIMEOUT_MS = 3000;
+/**
+ * Longer than a slow connection needs for a few kilobytes, and than the dock's worker waits before it gives the file that it keeps: the
+ * dock keeps no defaults.
+ */
+export const TIMEOUT_MS = 5000;
 
 /** The sections of the public settings. A section more does not compile until it is here. */
 const sections = Object.keys({
