@@ -12,7 +12,7 @@ const capacity = { places: z.optional(Places), lb: z.optional(Pounds) };
 export const WeeklySlot = z.strictObject({ weekday: Weekday, from: ClockTime, to: ClockTime, ...capacity });
 
 /** Who says yes to a pickup that fits: nobody has to, or staff. */
-export const bookingConfirms = ['AT_ONCE', 'STAFF'] as const;
+const bookingConfirms = ['AT_ONCE', 'STAFF'] as const;
 export const BookingConfirms = z.enum(bookingConfirms);
 export type BookingConfirms = z.infer<typeof BookingConfirms>;
 
