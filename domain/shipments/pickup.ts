@@ -1,5 +1,6 @@
-import { firstSlot } from '../departures/pickup/first-flight.ts';
+import { type Coming, firstSlot } from '../departures/pickup/flight-made.ts';
 import type { Schedule } from '../departures/schedule/schedule.ts';
+import { isOnHand } from './rolls/flight-fit.ts';
 import type { Shipment } from './shipment.ts';
 
 type Pickup = NonNullable<Shipment['pickup']>;
@@ -13,6 +14,34 @@ export const waitsForPickup = ({
   howItComes === 'PICKUP' &&
   state === 'BOOKED' &&
   pieces.every((piece) => piece.state === 'BOOKED' || piece.state === 'CANCELLED');
+
+/** As much of a shipment as says how it comes to our dock. */
+export type HowItComes = Pick<Shipment, 'howItComes' | 'state' | 'pieces' | 'pickup'>;
+
+/**
+ * How the goods of a shipment come, for the rule that says which flight they make. A time that the desk agreed on by phone is in words
+ * that no rule can read: the desk has seen to the flight.
+ */
+export const comingOf = (shipment: HowItComes): Coming => {
+  const { howItComes, state, pickup } = shipment;
+  if (howItComes === 'MAILBOX' || isOnHand(shipment)) return { way: 'HERE' };
+  const isToPickUp = howItComes === 'PICKUP' && (state === 'DRAFT' || waitsForPickup(shipment));
+  if (!isToPickUp) return { way: 'DROP_OFF' };
+  if (pickup?.slot === undefined)
+    return { way: pickup?.agreed === undefined || state === 'DRAFT' ? 'PICKUP' : 'DROP_OFF' };
+  const { id, day, from, to } = pickup.slot;
+  return {
+    way: 'PICKUP',
+    slot: { id, day, from: new Date(from), to: new Date(to), bookBy: new Date(from) },
+  };
+};
+
+/** Bookings of the van that no van comes for. */
+const OVER = ['CANCELLED', 'NO_SHOW'];
+
+/** Whether a time for the pickup is still to be agreed on: it has no slot, no booking that stands, and nothing agreed by phone. */
+export const isTimeOpen = ({ agreed, slot, booking }: Partial<Pickup> = {}): boolean =>
+  agreed === undefined && slot === undefined && (booking === undefined || OVER.includes(booking.state));
 
 /**
  * By when we call the sender of a booked shipment to agree on a pickup, ISO 8601: before the first time window that can still be
@@ -31,12 +60,17 @@ export const pickupToArrange = (
   return callBy === undefined ? pickup : { ...pickup, callBy };
 };
 
-/** A pickup after its sender changed the form. What was agreed on holds for the same address only. */
+/**
+ * A pickup after its sender changed the form. What was agreed on by phone holds for the same address only. Slot and booking stay: they
+ * are what the booking of the van last said.
+ */
 export const pickupAfter = (before: Shipment['pickup'], typed: Pickup): Pickup => {
   const isSame = before?.zip === typed.zip && before.street === typed.street;
   return {
     ...typed,
     ...(before?.callBy === undefined ? {} : { callBy: before.callBy }),
+    ...(before?.slot === undefined ? {} : { slot: before.slot }),
+    ...(before?.booking === undefined ? {} : { booking: before.booking }),
     ...(isSame && before.agreed !== undefined ? { agreed: before.agreed } : {}),
   };
 };
