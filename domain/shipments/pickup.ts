@@ -1,5 +1,5 @@
-import { type Coming, firstSlot } from '../departures/pickup/flight-made.ts';
-import type { Schedule } from '../departures/schedule/schedule.ts';
+import { type Coming, type ComingSlot, firstSlot } from '../departures/slots/flight-made.ts';
+import { type SlotRules, slotWithId } from '../departures/slots/slots.ts';
 import { isOnHand } from './rolls/flight-fit.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -18,22 +18,23 @@ export const waitsForPickup = ({
 /** As much of a shipment as says how it comes to our dock. */
 export type HowItComes = Pick<Shipment, 'howItComes' | 'state' | 'pieces' | 'pickup'>;
 
+/** The slot of a pickup, as it was booked: also where the settings have it no more, or at other hours. */
+const bookedSlot = (rules: SlotRules, { id, day, ...hours }: NonNullable<Pickup['slot']>): ComingSlot => {
+  const [from, to] = [new Date(hours.from), new Date(hours.to)];
+  return { way: 'PICKUP', day, from, to, bookBy: slotWithId(rules, id)?.bookBy ?? from };
+};
+
 /**
  * How the goods of a shipment come, for the rule that says which flight they make. A time that the desk agreed on by phone is in words
  * that no rule can read: the desk has seen to the flight.
  */
-export const comingOf = (shipment: HowItComes): Coming => {
+export const comingOf = (shipment: HowItComes, rules: SlotRules): Coming => {
   const { howItComes, state, pickup } = shipment;
   if (howItComes === 'MAILBOX' || isOnHand(shipment)) return { way: 'HERE' };
   const isToPickUp = howItComes === 'PICKUP' && (state === 'DRAFT' || waitsForPickup(shipment));
   if (!isToPickUp) return { way: 'DROP_OFF' };
-  if (pickup?.slot === undefined)
-    return { way: pickup?.agreed === undefined || state === 'DRAFT' ? 'PICKUP' : 'DROP_OFF' };
-  const { id, day, from, to } = pickup.slot;
-  return {
-    way: 'PICKUP',
-    slot: { id, day, from: new Date(from), to: new Date(to), bookBy: new Date(from) },
-  };
+  if (pickup?.slot !== undefined) return { way: 'PICKUP', slot: bookedSlot(rules, pickup.slot) };
+  return { way: pickup?.agreed === undefined ? 'PICKUP' : 'DROP_OFF' };
 };
 
 /** Bookings of the van that no van comes for. */
@@ -47,15 +48,11 @@ export const isTimeOpen = ({ agreed, slot, booking }: Partial<Pickup> = {}): boo
  * By when we call the sender of a booked shipment to agree on a pickup, ISO 8601: before the first time window that can still be
  * booked is closed, for that one makes the flight that was shown.
  */
-const callByOf = (schedule: Pick<Schedule, 'pickup' | 'holidays'>, now: Date): string | undefined =>
+const callByOf = (schedule: SlotRules, now: Date): string | undefined =>
   firstSlot(schedule, now)?.bookBy.toISOString();
 
 /** The pickup of a shipment that is booked now. */
-export const pickupToArrange = (
-  pickup: Pickup,
-  schedule: Pick<Schedule, 'pickup' | 'holidays'>,
-  now: Date,
-): Pickup => {
+export const pickupToArrange = (pickup: Pickup, schedule: SlotRules, now: Date): Pickup => {
   const callBy = callByOf(schedule, now);
   return callBy === undefined ? pickup : { ...pickup, callBy };
 };

@@ -2,19 +2,23 @@ import type { DestinationCode } from '../../kernel/destinations.ts';
 import type { PublishedSchedule } from '../published/published-schedule.ts';
 import { type NextDeparture, nextDeparture } from '../schedule/departure.ts';
 import type { Schedule } from '../schedule/schedule.ts';
-import { atDock, bookableSlots, type PickupSlot } from './slots.ts';
+import type { SlotId } from './slot-id.ts';
+import { atDock, bookableSlots, type Slot, type SlotRules } from './slots.ts';
 
 /** The ids of the slots in which nothing more fits. */
-export type FullSlots = ReadonlySet<string>;
+export type FullSlots = ReadonlySet<SlotId>;
 
 const NONE_FULL: FullSlots = new Set();
+
+/** The slot in which goods come. */
+export type ComingSlot = Pick<Slot, 'way' | 'day' | 'from' | 'to' | 'bookBy'>;
 
 /** How goods come to the dock, as far as their flight depends on it. */
 export type Coming =
   /** Brought there, by their sender or by whoever delivers them; in a slot at its end, otherwise from now on. */
-  | { readonly way: 'DROP_OFF'; readonly slot?: PickupSlot | undefined }
+  | { readonly way: 'DROP_OFF'; readonly slot?: ComingSlot | undefined }
   /** Picked up by us in a slot. While none is chosen, the earliest one that is free. */
-  | { readonly way: 'PICKUP'; readonly slot?: PickupSlot | undefined }
+  | { readonly way: 'PICKUP'; readonly slot?: ComingSlot | undefined }
   /** All of it is there already, or in a mailbox: the booking cutoff counts. */
   | { readonly way: 'HERE' };
 
@@ -30,28 +34,23 @@ export const comingFor = ({
   return { way: mailbox ? 'HERE' : 'DROP_OFF' };
 };
 
-type SlotSchedule = Pick<Schedule, 'pickup' | 'holidays'>;
-
 /** A schedule with the flights that differ from its rule, where they are known. */
 export type FlightsAndSlots = Schedule & Pick<PublishedSchedule, 'changes' | 'added'>;
 
-/** How far ahead slots can be booked. */
-const DAYS_AHEAD = 49;
-
 /** The first time window in which the van can still be booked. Undefined where the schedule has none at all, or all are full. */
 export const firstSlot = (
-  schedule: SlotSchedule,
+  schedule: SlotRules,
   now: Date,
   full: FullSlots = NONE_FULL,
-): PickupSlot | undefined => bookableSlots(schedule, now, DAYS_AHEAD).find(({ id }) => !full.has(id));
+): Slot | undefined => bookableSlots(schedule, 'PICKUP', now).find(({ id }) => !full.has(id));
 
 /** The slot in which goods come: the chosen one until it is over, then the earliest free one of the van. */
 const slotOf = (
-  schedule: SlotSchedule,
+  schedule: SlotRules,
   coming: Coming,
   now: Date,
   full: FullSlots,
-): PickupSlot | undefined => {
+): ComingSlot | undefined => {
   if (coming.way === 'HERE') return undefined;
   if (coming.slot !== undefined && now < coming.slot.to) return coming.slot;
   return coming.way === 'PICKUP' ? firstSlot(schedule, now, full) : undefined;
@@ -62,14 +61,14 @@ const slotOf = (
  * back from the last of them.
  */
 export const atDockFrom = (
-  schedule: SlotSchedule,
+  schedule: SlotRules,
   coming: Coming,
   now: Date,
   full: FullSlots = NONE_FULL,
 ): Date => {
   const slot = slotOf(schedule, coming, now, full);
   if (slot !== undefined) return atDock(schedule, slot);
-  const last = coming.way === 'PICKUP' ? bookableSlots(schedule, now, DAYS_AHEAD).at(-1) : undefined;
+  const last = coming.way === 'PICKUP' ? bookableSlots(schedule, 'PICKUP', now).at(-1) : undefined;
   return last === undefined ? now : atDock(schedule, last);
 };
 
@@ -77,7 +76,7 @@ export const atDockFrom = (
 export interface FlightMade {
   readonly flight: NextDeparture;
   /** In which they are picked up or brought: the chosen one, or the earliest free one of the van. */
-  readonly slot?: PickupSlot;
+  readonly slot?: ComingSlot;
   /** Until when it has to be booked, or brought, to make this flight. */
   readonly before: Date;
 }
@@ -101,7 +100,7 @@ export const flightMade = (
 
 /** Whether goods make a flight. A cutoff is exclusive: at that instant the flight is missed. */
 export const makesFlight = (
-  schedule: SlotSchedule,
+  schedule: SlotRules,
   { cargoCutoff, bookingCutoff }: { readonly cargoCutoff: string; readonly bookingCutoff: string },
   coming: Coming,
   now: Date,
