@@ -15,6 +15,19 @@ export const waitsForPickup = ({
   state === 'BOOKED' &&
   pieces.every((piece) => piece.state === 'BOOKED' || piece.state === 'CANCELLED');
 
+/** Marks news of goods that we pick up: nobody is told to bring them. */
+export const pickupMark = ({ howItComes }: Pick<Shipment, 'howItComes'>): { readonly pickup?: true } =>
+  howItComes === 'PICKUP' ? { pickup: true } : {};
+
+/** How many shipments of somebody we pick up, where we do. */
+export const pickupsOf = (
+  shipments: readonly Pick<Shipment, 'howItComes'>[],
+): { readonly pickups?: 'all' | 'some' } => {
+  const fetched = shipments.filter(({ howItComes }) => howItComes === 'PICKUP').length;
+  if (fetched === 0) return {};
+  return { pickups: fetched === shipments.length ? 'all' : 'some' };
+};
+
 /** As much of a shipment as says how it comes to our dock. */
 export type HowItComes = Pick<Shipment, 'howItComes' | 'state' | 'pieces' | 'pickup'>;
 
