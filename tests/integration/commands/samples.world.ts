@@ -83,10 +83,9 @@ const scheduleOf = (cloud: TestCloud) => {
       DEPARTURES_TABLE: cloud.named('AWS::DynamoDB::Table', 'Departures'),
       SETTINGS_TABLE: cloud.named('AWS::DynamoDB::Table', 'Settings'),
     },
-    testDependencies(
-      DynamoDBDocumentClient.from(raw, { marshallOptions: { removeUndefinedValues: true } }),
-      { clock: () => new Date() },
-    ),
+    testDependencies(DynamoDBDocumentClient.from(raw, { marshallOptions: { removeUndefinedValues: true } }), {
+      clock: () => new Date(),
+    }),
   );
   return () =>
     worker.everything({ millisecondsLeft: () => 60_000 } as Parameters<typeof worker.everything>[0]);

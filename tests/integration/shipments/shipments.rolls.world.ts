@@ -20,8 +20,7 @@ export const startRollsWorld = async () => {
   const { tables } = world;
   let now = '2026-11-13T15:00:00.000Z';
   const clock = () => new Date(now);
-  const jobs = (faults: Faults = {}) =>
-    wire(tables.env, testDependencies(tables.client(faults), { clock }));
+  const jobs = (faults: Faults = {}) => wire(tables.env, testDependencies(tables.client(faults), { clock }));
   const desk = wireDepartures(tables.env, testDependencies(tables.client(), { clock }));
   const decide = async (route: string, id: string, body: object, as = papers) =>
     call(desk, route, { as, params: { id }, body });

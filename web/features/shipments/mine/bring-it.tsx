@@ -129,7 +129,7 @@ const WePickItUp = ({
   const { phone } = useBrand();
   const place = [pickup?.street, pickup && `ZIP ${pickup.zip}`].filter(Boolean).join(', ');
   return (
-    <Card title={isTimeOpen(pickup) ? 'We pick it up: the time is open' : 'We pick it up'}>
+    <Card title="We pick it up">
       <WhenWeCome pickup={pickup} />
       <p>
         From {place}.{flight === undefined ? '' : flightSentence(flight)} Something else?{' '}
