@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newYorkInstant } from '#domain/kernel/new-york.ts';
 import { hoursWords } from '#domain/kernel/short-times.ts';
-import {
-  clockLeft,
-  dayWords,
-  instantWords,
-  shortInstantWords,
-  spokenLeft,
-} from './countdown-words.ts';
+import { clockLeft, dayWords, instantWords, shortInstantWords, spokenLeft } from './countdown-words.ts';
 
 const HOUR_MS = 3_600_000;
 const twoDays = 52 * HOUR_MS + 13 * 60_000 + 22_000;
