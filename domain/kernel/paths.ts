@@ -70,6 +70,8 @@ const staffPaths = [
   '/books',
   '/statements/:userId',
   '/returned-mail',
+  '/bookings',
+  '/bookings/:id',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 
