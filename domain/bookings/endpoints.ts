@@ -1,61 +1,128 @@
 import * as z from 'zod/mini';
+import { destinationCodes } from '../kernel/destinations.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { Booking, BookingMove, BookingStatusName, moveRefusals, NewBooking } from './booking.ts';
+import {
+  Booking,
+  BookingReference,
+  BookingSummary,
+  bookingWays,
+  SlotIdText,
+  visitPurposes,
+} from './booking.ts';
+import { BookingChange, BookingForm } from './booking-form.ts';
+import { deskBookingEndpoints } from './desk/desk-endpoints.ts';
+import { changedRefusals, OfferedSlot, placeRefusals, slotRefusals } from './refusals.ts';
 
-const params = z.object({ id: z.uuid() });
+const params = z.object({ reference: BookingReference });
+const version = z.int().check(z.minimum(1));
+/** The form makes its own key: the same form sent twice is one booking. */
+export const formKey = z.object({ 'idempotency-key': z.uuid() });
 
-/** How far the finishing of all bookings is. Instants are ISO 8601 UTC. */
-const Progress = z.object({
-  /** Bookings that are open, counted up to 100. */
-  open: z.int(),
-  /** Who began it last, and since when it is over. Absent when nobody ever has. */
-  last: z.optional(z.object({ by: z.string(), at: z.string(), doneAt: z.optional(z.string()) })),
+/** The new slot of a visit, with the version that the person saw. */
+export const SlotMove = z.strictObject({
+  version,
+  slot: SlotIdText,
+  /** The visit that brings empty barrels; else the one that fetches the goods. */
+  purpose: z._default(z.enum(visitPurposes), 'MAIN'),
 });
 
-/** The endpoints of the bookings. */
+/** What customers do with their pickups and drop-offs, and what anybody may know about slots. */
 export const bookingEndpoints = {
-  add: endpoint('POST /api/bookings', {
-    summary: 'Adds a booking; the same one sent again is not added twice.',
-    access: 'booking.manage',
-    body: NewBooking,
-    reply: Booking,
-    refusals: { BOOKING_EXISTS: 409 },
-  }),
-  list: endpoint('GET /api/bookings', {
-    summary: 'Bookings of one status or of all, newest first; with a search, the open ones that it finds.',
-    access: 'booking.read',
+  slots: endpoint('GET /api/slots', {
+    summary:
+      'The time windows of the next seven weeks in which we pick up, or in which goods are brought, each with the flight that they make.',
+    access: 'anyone',
     query: z.object({
-      ...pageQuery,
-      status: z.optional(BookingStatusName),
-      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      way: z.enum(bookingWays),
+      to: z.optional(z.enum(destinationCodes)),
+      /** Pounds that have to fit. */
+      lb: z.optional(z.coerce.number().check(z.positive(), z.maximum(100_000))),
     }),
-    reply: pageOf(Booking),
+    reply: z.object({ slots: z.array(OfferedSlot) }),
+  }),
+  hold: endpoint('PUT /api/slots/{slot}/hold', {
+    summary:
+      'Holds a place in a slot for five minutes while the caller confirms. A hold of the same caller in another slot of this way ends.',
+    access: 'signed-in',
+    params: z.object({ slot: SlotIdText }),
+    body: z.strictObject({
+      /** Pounds that have to fit. */
+      lb: z.number().check(z.minimum(0), z.maximum(100_000)),
+      to: z.enum(destinationCodes),
+      /** The slot that the caller held before, which is free again then. */
+      instead: z.optional(SlotIdText),
+    }),
+    reply: z.object({
+      slot: OfferedSlot,
+      /** ISO 8601. */
+      until: z.string(),
+    }),
+    refusals: slotRefusals,
+  }),
+  letGo: endpoint('DELETE /api/slots/{slot}/hold', {
+    summary: 'Gives a held place back.',
+    access: 'signed-in',
+    params: z.object({ slot: SlotIdText }),
+    reply: z.object({ slot: SlotIdText }),
+  }),
+  make: endpoint('POST /api/bookings', {
+    summary:
+      'Books a pickup or a drop-off, confirmed at once where the settings allow it. For a shipment that waits for its pickup, it completes that request.',
+    access: 'signed-in',
+    headers: formKey,
+    body: BookingForm,
+    reply: Booking,
+    refusals: {
+      ...slotRefusals,
+      ...placeRefusals,
+      KEY_USED: 409,
+      SHIPMENT_NOT_FOUND: 422,
+      SHIPMENT_HAS_BOOKING: { status: 409, details: z.object({ reference: BookingReference }) },
+    },
+  }),
+  mine: endpoint('GET /api/bookings', {
+    summary: "The caller's bookings, newest first.",
+    access: 'signed-in',
+    query: z.object(pageQuery),
+    reply: pageOf(BookingSummary),
     refusals: { INVALID_CURSOR: 400 },
   }),
-  show: endpoint('GET /api/bookings/{id}', {
-    summary: 'One booking, as it is now.',
-    access: 'booking.read',
+  show: endpoint('GET /api/bookings/{reference}', {
+    summary: "One of the caller's bookings.",
+    access: 'signed-in',
     params,
     reply: Booking,
     refusals: { BOOKING_NOT_FOUND: 404 },
   }),
-  move: endpoint('POST /api/bookings/{id}/status', {
-    summary: 'Puts a booking into another status, if it is as the caller saw it.',
-    access: 'booking.manage',
+  change: endpoint('PUT /api/bookings/{reference}', {
+    summary: 'Changes what we need to know on the day: street, access, phone, goods.',
+    access: 'signed-in',
     params,
-    body: BookingMove,
+    body: BookingChange,
     reply: Booking,
-    refusals: { BOOKING_NOT_FOUND: 404, ...moveRefusals },
+    refusals: { ...changedRefusals, ...placeRefusals, TOO_LATE_TO_CHANGE: 409 },
   }),
-  finishAll: endpoint('POST /api/bookings/finish-all', {
-    summary: 'Marks all bookings that are open now as done. What is left after a few seconds is done later.',
-    access: 'booking.manage',
-    reply: Progress,
+  move: endpoint('PUT /api/bookings/{reference}/slot', {
+    summary: 'Moves a visit to another slot, free until the slot that it has can no longer be booked.',
+    access: 'signed-in',
+    params,
+    body: SlotMove,
+    reply: Booking,
+    refusals: { ...changedRefusals, ...slotRefusals, TOO_LATE_TO_CHANGE: 409 },
   }),
-  progress: endpoint('GET /api/bookings/finish-all', {
-    summary: 'How far the finishing of all bookings is.',
-    access: 'booking.read',
-    reply: Progress,
+  cancel: endpoint('POST /api/bookings/{reference}/cancel', {
+    summary:
+      'Cancels a booking. It is free until its slot can no longer be booked; then the fee is named first.',
+    access: 'signed-in',
+    params,
+    body: z.strictObject({
+      version,
+      /** The fee that the person saw, in cents; 0 where it is free. */
+      fee: z.int().check(z.minimum(0)),
+    }),
+    reply: Booking,
+    refusals: { ...changedRefusals, FEE_CHANGED: { status: 409, details: z.object({ fee: z.int() }) } },
   }),
+  ...deskBookingEndpoints,
 } as const;

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
-import { bookingStatuses } from '#domain/bookings/lifecycle.ts';
+import { SlotIdText } from '#domain/bookings/booking.ts';
 import { eventEnvelope } from '../envelope.ts';
+import { bookingFacts } from './booking-facts.ts';
 
-const status = z.enum(bookingStatuses);
-
-/** Someone added a booking, or moved it to another status. Published by bookings. Notifications tell staff of new ones, tasks look at it. */
+/** A booking has another slot, or other facts for the day. Published by bookings. */
 export const BookingChangedV1 = {
   type: 'booking-changed.v1',
   source: 'skybarrel.bookings',
-  notifies: { people: ['desk'] },
+  notifies: { people: ['desk', 'customer'] },
   schema: eventEnvelope(
     'booking-changed.v1',
     z.object({
-      id: z.string(),
-      /** Before is absent for a new booking. */
-      status: z.object({ before: z.optional(status), after: status }),
-      /** User id. */
-      by: z.string(),
-      changedAt: z.string(),
+      ...bookingFacts,
+      /** What is different now. */
+      what: z.array(z.enum(['slot', 'first-slot', 'details', 'shipments', 'touched'])),
+      /** The slot of its main visit before, where it is another now. */
+      before: z.optional(SlotIdText),
+      /** The schedule, a closed day or a flight made it necessary, not the person. */
+      because: z.optional(z.enum(['schedule', 'flight', 'desk'])),
     }),
   ),
 } as const;
