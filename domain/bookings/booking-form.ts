@@ -55,8 +55,8 @@ export const detailErrors = (
     name,
     phone,
     street = '',
-    access,
-    note,
+    access = '',
+    note = '',
   }: Pick<BookingDetails, 'name' | 'phone' | 'street' | 'access' | 'note'>,
 ): FieldErrors => ({
   name: name === '' ? 'Tell us whom to ask for' : tooLong('The name', name, MAX.name),

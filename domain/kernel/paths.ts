@@ -71,7 +71,10 @@ const staffPaths = [
   '/statements/:userId',
   '/returned-mail',
   '/bookings',
-  '/bookings/:id',
+  '/bookings/new',
+  '/bookings/calendar',
+  '/bookings/:reference',
+  '/bookings/:reference/edit',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 
@@ -88,6 +91,9 @@ const ownPaths = [
   '/dashboard/create-shipment',
   '/dashboard/shipments',
   '/dashboard/shipments/:number',
+  '/booking',
+  '/dashboard/bookings',
+  '/dashboard/bookings/:reference',
   '/dashboard/invoices',
   '/dashboard/invoices/:number',
   '/dashboard/statement',
