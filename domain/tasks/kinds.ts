@@ -12,6 +12,7 @@ export const subjectKinds = [
   'queue',
   'mail',
   'invoice',
+  'booking',
 ] as const;
 type SubjectKind = (typeof subjectKinds)[number];
 
@@ -179,6 +180,15 @@ const others = {
     hours: 24,
     act: 'Open the addresses',
     byHand: true,
+  },
+  BOOKING: {
+    name: 'Work on a booking',
+    asks: 'Do what the booking needs, and mark it as done. If nobody needs it any more, cancel it.',
+    subject: 'booking',
+    may: 'booking.manage',
+    hours: 24,
+    act: 'Open the booking',
+    byHand: false,
   },
 } as const satisfies Record<string, TaskKindFacts>;
 

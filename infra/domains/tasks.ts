@@ -32,6 +32,7 @@ export const tasks: Domain = {
         onTable('DEPARTURES_TABLE', 'GetItem'),
         onTable('PROFILES_TABLE', 'GetItem'),
         onTable('BILLING_TABLE', 'GetItem'),
+        onTable('BOOKINGS_TABLE', 'GetItem'),
       ],
       whenItFails:
         'The list of the tasks shows what is settled, or does not show what waits (when the cause is repaired, invoking tasks/rebuild makes it right)',
@@ -75,6 +76,8 @@ export const tasks: Domain = {
           onTable('PROFILES_TABLE', 'GetItem', 'Query'),
           onTable('BILLING_TABLE', 'GetItem'),
           queriesIndex('BILLING_TABLE'),
+          onTable('BOOKINGS_TABLE', 'GetItem'),
+          queriesIndex('BOOKINGS_TABLE'),
         ],
         whenItFails: 'The list of the tasks cannot be built again; it stays as it is',
         timeout: Duration.minutes(5),

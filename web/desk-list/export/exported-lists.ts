@@ -1,3 +1,4 @@
+import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
@@ -91,5 +92,14 @@ export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = 
       'Given at': ({ assignedAt }) => assignedAt,
     },
     (query, signal) => api(mailboxEndpoints.list, { query: query as never }, signal),
+  ),
+  bookings: columns<Item<typeof bookingEndpoints.list>>(
+    {
+      Name: ({ name }) => name,
+      Status: ({ status }) => status,
+      'Added at': ({ addedAt }) => addedAt,
+      'Changed at': ({ changedAt }) => changedAt,
+    },
+    (query, signal) => api(bookingEndpoints.list, { query: query as never }, signal),
   ),
 };

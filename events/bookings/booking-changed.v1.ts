@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { SlotIdText } from '#domain/bookings/booking.ts';
+import { eventEnvelope } from '../envelope.ts';
+import { bookingFacts } from './booking-facts.ts';
+
+/** A booking has another slot, or other facts for the day. Published by bookings. */
+export const BookingChangedV1 = {
+  type: 'booking-changed.v1',
+  source: 'skybarrel.bookings',
+  notifies: { people: ['desk', 'customer'] },
+  schema: eventEnvelope(
+    'booking-changed.v1',
+    z.object({
+      ...bookingFacts,
+      /** What is different now. */
+      what: z.array(z.enum(['slot', 'first-slot', 'details', 'shipments', 'touched'])),
+      /** The slot of its main visit before, where it is another now. */
+      before: z.optional(SlotIdText),
+      /** The schedule, a closed day or a flight made it necessary, not the person. */
+      because: z.optional(z.enum(['schedule', 'flight', 'desk'])),
+    }),
+  ),
+} as const;
