@@ -1,5 +1,5 @@
-import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
 import type { Profile } from '#domain/identity/profile.ts';
+import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { useOwnId } from './use-session.ts';
 

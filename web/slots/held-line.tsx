@@ -34,7 +34,9 @@ export const HeldLine = ({ hold }: { readonly hold: Hold }) => {
     <p role="status" className="text-sm text-ink-soft">
       {state === 'asking' ? 'Holding it for you…' : null}
       {state === 'lapsed' ? 'It is not held any more. We hold it again as soon as you go on.' : null}
-      {state === 'failed' ? `We could not hold it for you. ${failure ?? ''} You can book it all the same.` : null}
+      {state === 'failed'
+        ? `We could not hold it for you. ${failure ?? ''} You can book it all the same.`
+        : null}
     </p>
   );
 };

@@ -78,7 +78,9 @@ const Choice = ({
     if (chosen === '' && first) onChoose(first);
   }, [chosen, first, onChoose]);
   if (first === undefined && slot === undefined)
-    return <Alert kind="warning">Every time of the next seven weeks is taken. Call us, and we find a way.</Alert>;
+    return (
+      <Alert kind="warning">Every time of the next seven weeks is taken. Call us, and we find a way.</Alert>
+    );
   const isPicking = isOpen || (slot === undefined && chosen !== '') || hold.taken !== undefined;
   return (
     <div className="grid gap-3">

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
+import { addDays, weekdayOf } from '#domain/kernel/new-york.ts';
 import { dayWords, hoursWords } from '#domain/kernel/short-times.ts';
-import { weekdayOf } from '#domain/kernel/new-york.ts';
-import { addDays } from '#domain/kernel/new-york.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** The Sunday on which the week of a day begins. */

@@ -13,10 +13,14 @@ export interface Taken {
 }
 
 /** What an error says about a slot; undefined where it is about something else. `endpoint` is the one that was called. */
-export const takenIn = (error: unknown, endpoint: (typeof bookingEndpoints)['hold' | 'make' | 'move']): Taken | undefined => {
+export const takenIn = (
+  error: unknown,
+  endpoint: (typeof bookingEndpoints)['hold' | 'make' | 'move'],
+): Taken | undefined => {
   const refusal = refusalIn(error, endpoint);
   if (refusal === undefined || !refusal.code.startsWith('SLOT_')) return undefined;
-  const next = 'details' in refusal && refusal.details && 'next' in refusal.details ? refusal.details.next : undefined;
+  const next =
+    'details' in refusal && refusal.details && 'next' in refusal.details ? refusal.details.next : undefined;
   return { message: refusal.message, next };
 };
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { bookingErrors, type BookingFields } from '#domain/bookings/booking-form.ts';
+import { type BookingFields, bookingErrors } from '#domain/bookings/booking-form.ts';
 import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import type { Estimate, Goods } from '#domain/quotes/estimate.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
@@ -84,7 +84,8 @@ const useMessages = (issues: readonly Issue[]) => {
   const [asked, setAsked] = useState(false);
   return {
     problemOf: (field: string) =>
-      issues.find((issue) => issue.field === field && (asked || (!issue.missing && left.has(field))))?.message,
+      issues.find((issue) => issue.field === field && (asked || (!issue.missing && left.has(field))))
+        ?.message,
     leave: useCallback((field: string) => setLeft((before) => new Set(before).add(field)), []),
     ask: useCallback(() => setAsked(true), []),
   };
@@ -94,7 +95,8 @@ const useMessages = (issues: readonly Issue[]) => {
 const notAsked = new Set(['value', 'dearest', 'zip']);
 
 const isEmpty = (field: string, { name, phone, street = '' }: BookingFields): boolean =>
-  ({ name, phone, street })[field] === '' || ['slot', 'firstSlot', 'searchConsent', 'goods', 'zip'].includes(field);
+  ({ name, phone, street })[field] === '' ||
+  ['slot', 'firstSlot', 'searchConsent', 'goods', 'zip'].includes(field);
 
 const issuesOf = (goodsIssues: readonly Issue[], fields: BookingFields): readonly Issue[] => [
   ...(fields.shipments.length > 0 ? [] : goodsIssues.filter(({ field }) => !notAsked.has(field))),
@@ -107,7 +109,12 @@ const issuesOf = (goodsIssues: readonly Issue[], fields: BookingFields): readonl
 
 /** The profile's name and phone, until others are typed. */
 const useWhom = ({ name, phone }: TypedBooking) => {
-  const { first_name: first = '', last_name: last = '', phone_e164: e164, phone: own } = useOwnProfile() ?? {};
+  const {
+    first_name: first = '',
+    last_name: last = '',
+    phone_e164: e164,
+    phone: own,
+  } = useOwnProfile() ?? {};
   return { name: name ?? `${first} ${last}`.trim(), phone: phone ?? e164 ?? own ?? '' };
 };
 
@@ -116,7 +123,9 @@ const usePrice = (typed: TypedBooking, rateCard: PublishedRateCard, miles: numbe
   const towns = capabilities.destinations[typed.price.to].deliveryTowns;
   return useMemo(() => {
     const { request, issues } = check(typed.price, rateCard.card, { miles, towns });
-    const answer = request && estimate(request, rateCard);
+    // The area of the ZIP code may have tolls.
+    const pickupZip = miles === undefined ? {} : { pickupZip: typed.price.zip.trim() };
+    const answer = request && estimate({ ...request, ...pickupZip }, rateCard);
     return { towns, issues, goods: request?.goods, price: answer?.ok ? answer.value : undefined };
   }, [typed.price, rateCard, miles, towns]);
 };
@@ -140,7 +149,8 @@ export const useBookingPage = (search: string): BookingDraft => {
   const issues = issuesOf(goodsIssues, fields);
   const { problemOf, leave, ask } = useMessages(issues);
   const focusOn = useFocus();
-  const isComplete = typed.shipments.length > 0 ? shipments !== undefined : typed.isGoodsDone && goods !== undefined;
+  const isComplete =
+    typed.shipments.length > 0 ? shipments !== undefined : typed.isGoodsDone && goods !== undefined;
   const isPlaced = isComplete && (way === 'DROP_OFF' || miles !== undefined);
   const wanted = { way, to, lb: poundsIn(typed.shipments.length > 0 ? [] : (goods ?? []), shipments ?? []) };
   const hold = useHold(isPlaced ? typed.slot : '', wanted);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { ApiError, messageOf, UNREACHABLE } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -24,10 +25,14 @@ const refusedBy = (error: unknown): Refused => {
   const code = refusalIn(error, bookingEndpoints.make)?.code;
   if (error instanceof ApiError && error.status === UNREACHABLE)
     return {
-      message: 'We could not reach the server. Press the button again when you are back online; it is never booked twice.',
+      message:
+        'We could not reach the server. Press the button again when you are back online; it is never booked twice.',
       isBookedBefore: false,
     };
-  return { message: messageOf(error), isBookedBefore: code === 'KEY_USED' || code === 'SHIPMENT_HAS_BOOKING' };
+  return {
+    message: messageOf(error),
+    isBookedBefore: code === 'KEY_USED' || code === 'SHIPMENT_HAS_BOOKING',
+  };
 };
 
 /** Books what was typed. A lost answer is asked for again with the same key, so that nothing is booked twice. */
@@ -54,11 +59,25 @@ export const useMake = (draft: BookingDraft) => {
     });
   };
 
+  /** Whether the earlier visit is the one whose slot is full now. */
+  const isFirstFull = (): boolean => {
+    const known = cache.getQueriesData<EndpointReply<typeof bookingEndpoints.slots>>({ queryKey: ['slots'] });
+    return known.some(([, data]) =>
+      data?.slots.some(({ id, full }) => full && id === draft.fields.firstSlot),
+    );
+  };
+
   const failed = async (error: unknown) => {
     const taken = takenIn(error, bookingEndpoints.make);
     if (taken === undefined) return setRefused(refusedBy(error));
     await slotsAgain();
-    draft.hold.refuse(taken);
+    if (!isFirstFull()) return draft.hold.refuse(taken);
+    draft.change((before) => ({ ...before, firstSlot: '' }));
+    setRefused({
+      message:
+        'The time for the empty barrels was just taken. The next one is chosen above; look at both times.',
+      isBookedBefore: false,
+    });
   };
 
   const confirm = async () => {

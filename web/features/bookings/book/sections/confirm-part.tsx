@@ -37,7 +37,13 @@ const Consent = ({ draft: { typed, change, problemOf } }: { readonly draft: Book
 };
 
 /** Why it was not booked. It takes the focus, because the button is at the end of the page. */
-const Refused = ({ message, isBookedBefore }: { readonly message: string; readonly isBookedBefore: boolean }) => {
+const Refused = ({
+  message,
+  isBookedBefore,
+}: {
+  readonly message: string;
+  readonly isBookedBefore: boolean;
+}) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

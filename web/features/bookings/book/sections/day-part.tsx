@@ -10,15 +10,17 @@ import { MyAddress } from './way-part.tsx';
 type Words = 'name' | 'phone' | 'street' | 'access' | 'note';
 
 /** What ties a text field to the page: its id, its text and its problem. */
-const useText = ({ change, fields, typed, problemOf, leave }: BookingDraft) => (field: Words) => ({
-  id: field,
-  // Name and phone are those of the profile until others are typed.
-  value: (field === 'name' || field === 'phone' ? (typed[field] ?? fields[field]) : typed[field]) ?? '',
-  error: problemOf(field),
-  onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-    change((before): TypedBooking => ({ ...before, [field]: target.value })),
-  onBlur: () => leave(field),
-});
+const useText =
+  ({ change, fields, typed, problemOf, leave }: BookingDraft) =>
+  (field: Words) => ({
+    id: field,
+    // Name and phone are those of the profile until others are typed.
+    value: (field === 'name' || field === 'phone' ? (typed[field] ?? fields[field]) : typed[field]) ?? '',
+    error: problemOf(field),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      change((before): TypedBooking => ({ ...before, [field]: target.value })),
+    onBlur: () => leave(field),
+  });
 
 const Door = ({ draft }: { readonly draft: BookingDraft }) => {
   const { typed, change, rateCard } = draft;

@@ -1,4 +1,4 @@
-import { destinations, allDestinations } from '#domain/kernel/destinations.ts';
+import { allDestinations, destinations } from '#domain/kernel/destinations.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { withDestination } from '#web/price-form/draft/draft.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
@@ -45,7 +45,13 @@ const Editor = ({ draft }: { readonly draft: BookingDraft }) => {
           onChange={({ target }) => {
             const to = allDestinations.find(({ code }) => code === target.value)?.code;
             // Another destination has other flights, so the first time is offered again.
-            if (to) change((before) => ({ ...before, slot: '', firstSlot: '', price: withDestination(before.price, to) }));
+            if (to)
+              change((before) => ({
+                ...before,
+                slot: '',
+                firstSlot: '',
+                price: withDestination(before.price, to),
+              }));
           }}
         >
           {allDestinations.map(({ code, country }) => (

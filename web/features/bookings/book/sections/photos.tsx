@@ -86,7 +86,12 @@ export const Photos = ({ draft }: { readonly draft: BookingDraft }) => {
       {failure ? <Alert title="The photo was not sent">{failure} You can book without it.</Alert> : null}
       {photos.length < MOST_PHOTOS ? (
         <div>
-          <Button look="plain" busy={sending !== ''} busyText={`Sending ${sending}…`} onClick={() => input.current?.click()}>
+          <Button
+            look="plain"
+            busy={sending !== ''}
+            busyText={`Sending ${sending}…`}
+            onClick={() => input.current?.click()}
+          >
             Add a photo
           </Button>
         </div>

@@ -30,7 +30,10 @@ export const PricePart = ({ draft }: { readonly draft: BookingDraft }) => {
         </p>
       </Part>
     );
-  const pickup = miles === undefined ? undefined : pickupPrice(rateCard.card, { miles, zip: typed.price.zip, stairs: typed.price.stairs });
+  const pickup =
+    miles === undefined
+      ? undefined
+      : pickupPrice(rateCard.card, { miles, zip: typed.price.zip, stairs: typed.price.stairs });
   return (
     <Part title="What does it cost?">
       {price ? (

@@ -1,5 +1,5 @@
-import { Distance } from '#web/price-form/fields/pickup-fields.tsx';
 import { NumberField } from '#web/price-form/fields/number-field.tsx';
+import { Distance } from '#web/price-form/fields/pickup-fields.tsx';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useOwnAddress } from '#web/session/use-own-address.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
-import { Choices } from '#web/ui/forms/choices.tsx';
 import { SlotChoice } from '#web/slots/slot-choice.tsx';
 import { noHold } from '#web/slots/use-hold.ts';
+import { Choices } from '#web/ui/forms/choices.tsx';
 import { emptyRows } from '../typed/fields-of.ts';
 import { type TypedBooking, wayOf } from '../typed/typed-booking.ts';
 import type { BookingDraft } from '../use-booking-page.ts';
@@ -29,7 +29,10 @@ const Empties = ({ draft: { typed, change } }: { readonly draft: BookingDraft })
     name="empties"
     legend="How do the empty barrels come to you?"
     className="grid gap-2"
-    choices={ways.map(({ value, label }) => ({ value, label: <span className="font-semibold">{label}</span> }))}
+    choices={ways.map(({ value, label }) => ({
+      value,
+      label: <span className="font-semibold">{label}</span>,
+    }))}
     chosen={typed.empties}
     onChoose={(empties) => change((before) => ({ ...before, empties, slot: '', firstSlot: '' }))}
   />

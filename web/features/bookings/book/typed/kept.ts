@@ -26,7 +26,9 @@ export const openingOf = (owner: string, search: string): TypedBooking => {
 };
 
 export const keep = (owner: string, search: string, typed: TypedBooking): void => {
-  withoutThrowing(() => sessionStorage.setItem(STORED_AS, JSON.stringify({ owner, search, typed } satisfies Kept)));
+  withoutThrowing(() =>
+    sessionStorage.setItem(STORED_AS, JSON.stringify({ owner, search, typed } satisfies Kept)),
+  );
 };
 
 /** After it was booked. */

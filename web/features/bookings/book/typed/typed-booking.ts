@@ -1,6 +1,6 @@
 import type { BookingFields } from '#domain/bookings/booking-form.ts';
-import { type Draft, emptyDraft } from '#web/price-form/draft/draft.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
+import { type Draft, emptyDraft } from '#web/price-form/draft/draft.ts';
 import { readLink } from '#web/price-form/draft/link.ts';
 
 /** A photo that was sent for the pickup. */
@@ -61,7 +61,11 @@ export const typedOfLink = (search: string, key: string): TypedBooking => {
   const query = new URLSearchParams(search);
   const shipments = [...new Set(query.getAll('shipment'))];
   if (shipments.length > 0)
-    return { ...begin(key, { ...emptyDraft, pickup: query.get('way') !== 'drop-off' }), shipments, isGoodsDone: true };
+    return {
+      ...begin(key, { ...emptyDraft, pickup: query.get('way') !== 'drop-off' }),
+      shipments,
+      isGoodsDone: true,
+    };
   if (!query.has('g') && !query.has('to')) return begin(key, { ...emptyDraft, pickup: true });
   // What is in a mailbox is at the dock already.
   const price = { ...readLink(search), mailbox: false };
