@@ -70,6 +70,11 @@ const staffPaths = [
   '/books',
   '/statements/:userId',
   '/returned-mail',
+  '/bookings',
+  '/bookings/new',
+  '/bookings/calendar',
+  '/bookings/:reference',
+  '/bookings/:reference/edit',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 
@@ -86,6 +91,9 @@ const ownPaths = [
   '/dashboard/create-shipment',
   '/dashboard/shipments',
   '/dashboard/shipments/:number',
+  '/booking',
+  '/dashboard/bookings',
+  '/dashboard/bookings/:reference',
   '/dashboard/invoices',
   '/dashboard/invoices/:number',
   '/dashboard/statement',
