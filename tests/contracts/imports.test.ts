@@ -96,7 +96,16 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   ],
   // A task is derived from what these domains have, and goes with its cause. The holds name who clears them.
   // Whom a task may be given to.
-  tasks: ['billing', 'departures', 'enquiries', 'identity', 'notifications', 'quotes', 'shipments'],
+  tasks: [
+    'bookings',
+    'billing',
+    'departures',
+    'enquiries',
+    'identity',
+    'notifications',
+    'quotes',
+    'shipments',
+  ],
   // An event says which things have tasks that it can change.
   events: ['tasks'],
   infra: ['settings'],

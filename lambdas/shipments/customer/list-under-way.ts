@@ -1,4 +1,5 @@
 import type { Flight } from '#domain/departures/flight.ts';
+import { weComeWords } from '#domain/departures/slots/slot-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
@@ -6,7 +7,7 @@ import { UNDER_WAY_SHOWN, type UnderWay } from '#domain/shipments/customer/under
 import { listStatus, needsOf } from '#domain/shipments/customer/words.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { holds } from '#domain/shipments/holds.ts';
-import { waitsForPickup } from '#domain/shipments/pickup.ts';
+import { isTimeOpen, waitsForPickup } from '#domain/shipments/pickup.ts';
 import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
 import { dayWords, localTime, origin } from '#domain/shipments/tracking/local-times.ts';
 import type { Clock } from '../../runtime/clock.ts';
@@ -27,17 +28,23 @@ interface Deps {
 /** Goods that are not all at the dock yet. */
 const isExpected = ({ state }: Shipment): boolean => state === 'BOOKED' || state === 'PICKED_UP';
 
+/** By when we call about a pickup. */
+const callBefore = (pickup: Shipment['pickup'], at: string): UnderWay['before'] => {
+  const callBy = pickup?.callBy ?? '';
+  return isTimeOpen(pickup) && callBy > at ? { what: 'call', at: callBy } : undefined;
+};
+
+/** What they have to have ready, until the van has it. */
+const readyNeed = (shipment: Shipment, at: string): readonly string[] => {
+  const { slot } = shipment.pickup ?? {};
+  return slot !== undefined && slot.to > at && waitsForPickup(shipment) ? [weComeWords(slot)] : [];
+};
+
 const before = (shipment: Shipment, flight: Flight | undefined, now: Date): UnderWay['before'] => {
   const until = shipment.waits?.offeredUntil;
   if (until !== undefined && until > now.toISOString()) return { what: 'place', at: until };
   if (shipment.howItComes === 'PICKUP') {
-    const { callBy, agreed } = shipment.pickup ?? {};
-    return waitsForPickup(shipment) &&
-      agreed === undefined &&
-      callBy !== undefined &&
-      callBy > now.toISOString()
-      ? { what: 'call', at: callBy }
-      : undefined;
+    return waitsForPickup(shipment) ? callBefore(shipment.pickup, now.toISOString()) : undefined;
   }
   return isExpected(shipment) && flight && flight.cargoCutoff > now.toISOString()
     ? { what: 'dock', at: flight.cargoCutoff }
@@ -94,6 +101,7 @@ export const listUnderWay =
       const until = before(shipment, flight, now);
       const needs = [
         ...(until?.what === 'place' ? ['A place is held for you: book it'] : []),
+        ...readyNeed(shipment, now.toISOString()),
         ...needsOf(summaryOf(shipment)).flatMap((need) =>
           need === holds.PAYMENT_DUE.name ? payNeed(shipment, billed.get(number), flight, now) : [need],
         ),
