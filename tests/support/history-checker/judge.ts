@@ -109,9 +109,10 @@ const overCapacity = (of: string, claims: readonly Judged[], capacity: Load): re
 };
 
 /**
- * Judges a history afterward: what racing clients were told about things with a capacity, such as slots, places on a flight or
- * bins. Clients race, answers are lost, processes are killed; each call is recorded with its answer (`record-history.ts`), then what the
- * tables hold, and here is said what cannot be; nothing when all of it goes together. It knows none of our domains, and nothing of how a claim is written.
+ * Judges a history afterward: what racing clients were told about things with a capacity, such as slots, places on a flight or bins.
+ * Clients race, answers are lost, processes are killed; each call is recorded with its answer (`record-history.ts`), then what the
+ * tables hold, and here is said what cannot be. Nothing is said when all of it goes together. It knows none of our domains, and nothing
+ * of how a claim is written.
  *
  * It finds:
  * - OVER_CAPACITY: at one instant, or at the end, more is held than there is. Only what is held in whatever order things happened counts.
