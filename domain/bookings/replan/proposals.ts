@@ -95,10 +95,7 @@ const turnOf = (touched: Touched, now: Date): string => {
  * Proposes a slot for everybody who cannot stay, so that all proposals fit together: whose slot is the earliest comes first, of these who
  * booked first. The same bookings, settings and places give the same proposals. Returns them by the reference.
  */
-export const proposalsFor = (
-  touched: readonly Touched[],
-  given: Planning,
-): ReadonlyMap<string, Proposal> => {
+export const proposalsFor = (touched: readonly Touched[], given: Planning): ReadonlyMap<string, Proposal> => {
   const planning = { ...given, flightOf: askedOnce(given.flightOf) };
   const { now, slots: rules } = planning;
   const taken = new Map<string, Claims>();

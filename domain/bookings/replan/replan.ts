@@ -1,4 +1,5 @@
 import type { Booking } from '../booking.ts';
+import { type By, next } from '../changes/step.ts';
 import { type Planning, type Proposal, proposalsFor } from './proposals.ts';
 import { type Touch, touchOf } from './touch.ts';
 
@@ -63,3 +64,13 @@ const sorted = ({ touched, flight }: Verdict) => [
   flight?.departureId,
   flight?.day,
 ];
+
+/** The next version of a booking, which says what was found of it. */
+export const withVerdict = (booking: Booking, { touched, flight }: Verdict, by: By): Booking => {
+  const { touched: _, ...rest } = booking;
+  return next(
+    rest,
+    { ...(touched === undefined ? {} : { touched }), ...(flight === undefined ? {} : { flight }) },
+    by,
+  );
+};
