@@ -13,7 +13,7 @@ const touched: NonNullable<Booking['touched']> = {
   flight: later,
 };
 const deed = { version: sampleBooking.version, by: 'staff-1', at: '2026-11-29T16:00:00.000Z' };
-const after = (booking: Booking, asked = deed) => {
+const proposedOf = (booking: Booking, asked = deed) => {
   const result = movedAsProposed(booking, asked);
   if (!result.ok) throw new Error(result.refusal.code);
   return result.value;
@@ -21,7 +21,7 @@ const after = (booking: Booking, asked = deed) => {
 
 describe('a booking that is moved as was proposed', () => {
   test('has the slot and its flight, keeps the one before, and is touched no more', () => {
-    const moved = after({ ...sampleBooking, touched });
+    const moved = proposedOf({ ...sampleBooking, touched });
     expect(moved).toMatchObject({ state: 'CONFIRMED', version: 3, flight: later });
     expect(moved.touched).toBeUndefined();
     expect(moved.visits.map(({ slot, state }) => [slot.id, state])).toEqual([
@@ -32,18 +32,18 @@ describe('a booking that is moved as was proposed', () => {
 
   test('at other hours of the same slot has one visit as before', () => {
     const shorter = { ...tuesday, to: '2026-12-01T16:00:00.000Z' };
-    const moved = after({ ...sampleBooking, touched: { ...touched, proposed: shorter } });
+    const moved = proposedOf({ ...sampleBooking, touched: { ...touched, proposed: shorter } });
     expect(moved.visits).toEqual([{ ...sampleBooking.visits[0], slot: shorter }]);
     expect([moved.version, moved.touched, moved.flight]).toEqual([3, undefined, later]);
   });
 
   test('stays a request where nobody said yes to it yet', () => {
-    expect(after({ ...sampleBooking, state: 'REQUESTED', touched }).state).toBe('REQUESTED');
+    expect(proposedOf({ ...sampleBooking, state: 'REQUESTED', touched }).state).toBe('REQUESTED');
   });
 
   test('is moved once: whoever asks again changes nothing', () => {
-    const moved = after({ ...sampleBooking, touched });
-    expect(after(moved)).toBe(moved);
+    const moved = proposedOf({ ...sampleBooking, touched });
+    expect(proposedOf(moved)).toBe(moved);
   });
 
   test.each([
