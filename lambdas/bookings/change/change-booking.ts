@@ -26,7 +26,10 @@ interface Request<R extends AnyRefusal> extends Said {
   /** Whose held places the change takes over. */
   readonly holder?: string;
   /** Decides about the booking as it is at an instant, by a rule of the domain. Called again when others changed it in between. */
-  readonly decide: (before: Booking, now: Date) => Promise<Result<Booking, never, R>> | Result<Booking, never, R>;
+  readonly decide: (
+    before: Booking,
+    now: Date,
+  ) => Promise<Result<Booking, never, R>> | Result<Booking, never, R>;
   /** The words for the history, where they follow from the change. */
   readonly textOf?: (after: Booking) => string | undefined;
 }

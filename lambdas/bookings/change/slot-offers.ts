@@ -84,11 +84,7 @@ export const offeredTo = (
 ): Promise<OfferedSlot> => offered(deps, slot, false, to);
 
 /** Every slot that can still be booked, with the flight that it makes, and whether what is needed still fits. */
-export const offersFor = async (
-  deps: OfferDeps,
-  { way, to, lb }: Need,
-  now: Date,
-): Promise<OfferedSlot[]> =>
+export const offersFor = async (deps: OfferDeps, { way, to, lb }: Need, now: Date): Promise<OfferedSlot[]> =>
   Promise.all(
     (await withClaims(deps, way, now)).map(({ slot, claims }) =>
       offered(deps, slot, !hasRoom(slot, claims, lb, now), to),

@@ -26,7 +26,11 @@ interface Asked {
 const step = <R extends AnyRefusal>(
   deps: ChangeDeps,
   { params: { reference }, caller, correlationId }: Asked,
-  decide: (before: Booking, by: By, now: Date) => Promise<Result<Booking, never, R>> | Result<Booking, never, R>,
+  decide: (
+    before: Booking,
+    by: By,
+    now: Date,
+  ) => Promise<Result<Booking, never, R>> | Result<Booking, never, R>,
   said: { readonly text?: string | undefined; readonly because?: 'desk' } = {},
 ) =>
   changeBooking<R>(deps, {
