@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SlotIdText } from '../departures/slots/slot-id-text.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
@@ -7,9 +8,10 @@ import {
   BookingReference,
   BookingSummary,
   bookingWays,
-  SlotIdText,
+  
   visitPurposes,
 } from './booking.ts';
+
 import { BookingChange, BookingForm } from './booking-form.ts';
 import { deskBookingEndpoints } from './desk/desk-endpoints.ts';
 import { changedRefusals, OfferedSlot, placeRefusals, slotRefusals } from './refusals.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SlotIdText } from '../../departures/slots/slot-id-text.ts';
 import { CalendarDay } from '../../kernel/calendar-day.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
@@ -11,10 +12,11 @@ import {
   BookingSummary,
   bookingWays,
   FailureReasonName,
-  SlotIdText,
+  
   SlotTimes,
   visitPurposes,
 } from '../booking.ts';
+
 import { BookingChange, DeskBookingForm } from '../booking-form.ts';
 import { changedRefusals, placeRefusals, slotRefusals } from '../refusals.ts';
 import { replanEndpoints } from './replan-endpoints.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { weComeWords } from '#domain/departures/slots/slot-words.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
-import { waitsForPickup } from '#domain/shipments/pickup.ts';
+import { isTimeOpen, waitsForPickup } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
@@ -14,6 +15,8 @@ export interface BookedFlight {
   readonly day: string;
   readonly cargoCutoff: string;
   readonly bookingCutoff: string;
+  /** The goods cannot be at our dock before its cutoff, as their pickup is now. */
+  readonly isMissed?: true | undefined;
 }
 
 const Card = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
@@ -90,33 +93,46 @@ const BringIt = ({
   );
 };
 
+/** When we come, as far as it is known. Nobody reads to bring what we pick up. */
+const WhenWeCome = ({
+  pickup = {},
+}: {
+  readonly pickup?: Partial<NonNullable<Shipment['pickup']>> | undefined;
+}) => {
+  const { slot, agreed, callBy, booking } = pickup;
+  if (slot !== undefined) return <p>{weComeWords(slot)}</p>;
+  if (agreed !== undefined)
+    return (
+      <p>
+        Agreed with you: <strong className="font-semibold">{agreed.words}</strong>
+      </p>
+    );
+  if (!isTimeOpen(pickup)) return <p>Booked as {booking?.reference}. We tell you the time.</p>;
+  const until = callBy === undefined ? '' : ` by ${instantWords(new Date(callBy))}`;
+  return <p>We call you{until} to agree on a time. Keep it at home until then.</p>;
+};
+
+/** With which flight it flies, or that no pickup makes it any more. */
+const flightSentence = ({ day, isMissed }: BookedFlight): string =>
+  isMissed
+    ? ` That is too late for the flight on ${dayWords(day)}. It goes on the next one that has space.`
+    : ` It flies ${dayWords(day)}.`;
+
 /** What we do about a pickup, and when. */
 const WePickItUp = ({
-  shipment,
+  shipment: { pickup },
   flight,
 }: {
   readonly shipment: Shipment;
   readonly flight: BookedFlight | undefined;
 }) => {
-  const { pickup } = shipment;
   const { phone } = useBrand();
   const place = [pickup?.street, pickup && `ZIP ${pickup.zip}`].filter(Boolean).join(', ');
-  const agreed = pickup?.agreed?.words;
-  const callBy = pickup?.callBy === undefined ? undefined : instantWords(new Date(pickup.callBy));
   return (
-    <Card title={agreed === undefined ? 'Keep it at home' : 'We pick it up'}>
-      {agreed === undefined ? (
-        <p>
-          We call you{callBy === undefined ? '' : ` by ${callBy}`} to agree on a pickup. Do not bring it to
-          our dock.
-        </p>
-      ) : (
-        <p>
-          Agreed with you: <strong className="font-semibold">{agreed}</strong>
-        </p>
-      )}
+    <Card title="We pick it up">
+      <WhenWeCome pickup={pickup} />
       <p>
-        From {place}.{flight === undefined ? '' : ` It flies ${dayWords(flight.day)}.`} Something else?{' '}
+        From {place}.{flight === undefined ? '' : flightSentence(flight)} Something else?{' '}
         <a href={`tel:${phone.e164}`} className={textLink}>
           Call {phone.display}
         </a>
@@ -127,7 +143,7 @@ const WePickItUp = ({
 };
 
 /**
- * How booked goods come to our dock: where and by when to bring them, or that we call about the pickup. It stays until they are with
+ * How booked goods come to our dock: where and by when to bring them, or when we pick them up. It stays until they are with
  * us, whatever else is open.
  */
 export const ToDock = ({

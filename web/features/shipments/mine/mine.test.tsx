@@ -32,6 +32,7 @@ let items: readonly ReturnType<typeof summaryOf>[];
 let drafts: readonly unknown[];
 let collection: unknown;
 let bill: Bill | undefined;
+let missed: { readonly isMissed?: true };
 const { at } = sampleShipment.holds[0] ?? { at: '' };
 const hold = (kind: Shipment['holds'][number]['kind'], note?: string) => ({
   kind,
@@ -59,6 +60,7 @@ beforeEach(() => {
   items = [];
   drafts = [];
   bill = undefined;
+  missed = {};
   collection = {
     shown: { state: 'NONE', version: 0, left: 0 },
     mayGive: true,
@@ -71,7 +73,7 @@ beforeEach(() => {
     if (endpoint === shipmentEndpoints.mine) return { items };
     if (endpoint === shipmentEndpoints.drafts) return { drafts };
     if (endpoint === shipmentEndpoints.show)
-      return { shipment, events: [], history: [], where, bill, flight };
+      return { shipment, events: [], history: [], where, bill, flight: { ...flight, ...missed } };
     if (endpoint === departureEndpoints.upcoming) return { items: [] };
     if (endpoint === shipmentEndpoints.collection) return collection;
     if (endpoint === shipmentEndpoints.receiverLink) {
@@ -403,14 +405,32 @@ describe('until it is with us, the page says how it comes to us', () => {
     shipment = { ...sampleShipment, howItComes: 'PICKUP', pickup, holds: [] };
     const screen = await openOne();
     const card = () => screen.querySelector('[aria-labelledby="to-dock"]')?.textContent;
-    expect(card()).toContain('Keep it at home');
-    expect(card()).toContain('We call you by Tue, Nov 24, 5:00 PM to agree on a pickup.');
+    expect(card()).toContain(
+      'We call you by Tue, Nov 24, 5:00 PM to agree on a time. Keep it at home until then.',
+    );
+    expect(card()).toContain('It flies Fri, Nov 27.');
     expect(card()).toContain('20 Sample Street, ZIP 11226');
     expect(card()).not.toContain('Sample Dock Road');
     closeScreen();
     const agreed = { words: 'Wed, between 9 and 12', at, by: 'desk-1' };
     shipment = { ...shipment, pickup: { ...pickup, agreed } };
     expect((await openOne()).textContent).toContain('Agreed with you: Wed, between 9 and 12');
+  });
+
+  test('goods that we pick up in a slot: when we come, and that it is too late for the flight where it is', async () => {
+    const slot = {
+      id: 'P-2026-12-01-0900',
+      day: '2026-12-01',
+      from: '2026-12-01T14:00:00.000Z',
+      to: '2026-12-01T17:00:00.000Z',
+    };
+    const pickup = { zip: '11226', street: '20 Sample Street', stairs: false, slot };
+    shipment = { ...sampleShipment, howItComes: 'PICKUP', pickup, holds: [] };
+    missed = { isMissed: true };
+    const card = (await openOne()).querySelector('[aria-labelledby="to-dock"]')?.textContent;
+    expect(card).toContain('We pick it up Tue, Dec 1, 9 AM to 12 PM. Have it ready.');
+    expect(card).toContain('That is too late for the flight on Fri, Nov 27.');
+    expect(card).not.toMatch(/bring it|call you/i);
   });
 
   test('goods that are with us: nothing of it', async () => {

@@ -14,7 +14,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { formOf } from '../draft/form-of.ts';
 import { cutoffWords, readyWords } from '../flights/flight-words.ts';
-import { useTypedFlights } from '../flights/typed-flights.ts';
+import { comingTyped, useTypedFlights } from '../flights/typed-flights.ts';
 import { shownTotal } from '../price/price-side.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -81,7 +81,7 @@ const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: 
       <p>
         {form.howItComes === 'PICKUP'
           ? `We pick it up at ${[form.pickup?.street, form.pickup?.zip].filter(Boolean).join(', ')}. After you book, we call you to agree on a time. Keep it at home until then.`
-          : `You bring it, or have it sent. ${flight ? `${cutoffWords(flight)}.` : ''}`}
+          : `You bring it, or have it sent. ${flight ? `${cutoffWords(flight, comingTyped(wizard.typed))}.` : ''}`}
       </p>
     </>
   );
