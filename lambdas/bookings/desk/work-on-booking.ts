@@ -2,16 +2,17 @@ import type { Booking } from '#domain/bookings/booking.ts';
 import { cancelled, confirmed } from '#domain/bookings/changes/decided.ts';
 import { completed, failed, noShow } from '#domain/bookings/changes/happened.ts';
 import { isIn, moved } from '#domain/bookings/changes/moved.ts';
-import type { By } from '#domain/bookings/changes/step.ts';
+import type { By, StepRefusal } from '#domain/bookings/changes/step.ts';
 import type { deskBookingEndpoints } from '#domain/bookings/desk/desk-endpoints.ts';
 import { lateVisit } from '#domain/bookings/fee.ts';
+import { slotRefusals } from '#domain/bookings/refusals.ts';
 import { timesOf } from '#domain/bookings/slot-claims.ts';
 import { poundsIn } from '#domain/bookings/visits.ts';
 import { type AnyRefusal, ok, type Result } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeBooking } from '../change/change-booking.ts';
-import { bookableSlot, flightIn } from '../change/slot-offers.ts';
+import { bookableSlot, flightIn, type SlotRefusal } from '../change/slot-offers.ts';
 
 type Endpoints = typeof deskBookingEndpoints;
 
@@ -42,12 +43,21 @@ const step = <R extends AnyRefusal>(
     decide: (before, now) => decide(before, { by: caller.userId, at: now.toISOString() }, now),
   });
 
+/** The answer to a step that takes no place in a slot, so that none can be missing. */
+const withoutPlace = <Answer, R extends AnyRefusal>(
+  result: Result<Answer, never, R>,
+): Result<Answer, never, Exclude<R, SlotRefusal>> => {
+  if (!result.ok && result.refusal.code in slotRefusals)
+    throw new Error('A step that takes no place was refused one.');
+  return result as Result<Answer, never, Exclude<R, SlotRefusal>>;
+};
+
 /** Moves a visit to another slot, or gives a request its first: until the slot is over, and never above what fits into it. */
 export const moveAtDesk =
   (deps: ChangeDeps): UseCase<Endpoints['deskMove']> =>
   async (request) => {
     const { version, slot: id, purpose, because } = request.body;
-    return step(
+    return step<StepRefusal | SlotRefusal>(
       deps,
       request,
       async (before, by, now) => {
@@ -55,7 +65,7 @@ export const moveAtDesk =
         const need = { way: before.way, to: before.to, lb: poundsIn(before, { purpose }) };
         const slot = await bookableSlot(deps, id, need, now, { atDesk: true });
         if (!slot.ok) return slot;
-        const flight = await flightIn(deps.readSetting, before.to, slot.value);
+        const flight = await flightIn(deps.readSetting, before.to, slot.value, now);
         const move = { version, purpose, slot: timesOf(slot.value), flight, confirms: true };
         return moved(before, { ...move, ...by });
       },
@@ -67,14 +77,16 @@ export const moveAtDesk =
 export const confirmBooking =
   (deps: ChangeDeps): UseCase<Endpoints['confirm']> =>
   async (request) =>
-    step(deps, request, (before, by) => confirmed(before, { version: request.body.version, ...by }));
+    withoutPlace(
+      await step(deps, request, (before, by) => confirmed(before, { version: request.body.version, ...by })),
+    );
 
 /** Cancels a booking, or refuses a request. The fee is charged only where staff say so, and only where it was too late. */
 export const cancelAtDesk =
   (deps: ChangeDeps): UseCase<Endpoints['deskCancel']> =>
   async (request) => {
     const { version, because, charge } = request.body;
-    return step(
+    const result = await step(
       deps,
       request,
       (before, by, now) => {
@@ -83,6 +95,7 @@ export const cancelAtDesk =
       },
       { text: because },
     );
+    return withoutPlace(result);
   };
 
 /** Notes that a visit was in vain. */
@@ -90,19 +103,25 @@ export const failBooking =
   (deps: ChangeDeps): UseCase<Endpoints['fail']> =>
   async (request) => {
     const { version, reason, note } = request.body;
-    return step(deps, request, (before, by) => failed(before, { version, reason, note, ...by }), {
-      text: note,
-    });
+    const result = await step(
+      deps,
+      request,
+      (before, by) => failed(before, { version, reason, note, ...by }),
+      { text: note },
+    );
+    return withoutPlace(result);
   };
 
 /** Notes that nobody came. */
 export const noteNoShow =
   (deps: ChangeDeps): UseCase<Endpoints['noShow']> =>
   async (request) =>
-    step(deps, request, (before, by) => noShow(before, { version: request.body.version, ...by }));
+    withoutPlace(
+      await step(deps, request, (before, by) => noShow(before, { version: request.body.version, ...by })),
+    );
 
 /** Notes that the goods are with us, or that the empty barrels were brought. */
 export const completeBooking =
   (deps: ChangeDeps): UseCase<Endpoints['complete']> =>
   async (request) =>
-    step(deps, request, (before, by) => completed(before, { ...request.body, ...by }));
+    withoutPlace(await step(deps, request, (before, by) => completed(before, { ...request.body, ...by })));

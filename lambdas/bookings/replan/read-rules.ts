@@ -1,9 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Rules } from '#domain/bookings/replan/touch.ts';
 import { scheduledFlightId } from '#domain/departures/flight-id.ts';
-import { addedToRule, changesOfRule } from '#domain/departures/published/published.ts';
-import { nextDeparture } from '#domain/departures/schedule/departure.ts';
-import { atDock, slotRules } from '#domain/departures/slots/slots.ts';
+import { asPublished } from '#domain/departures/published/published.ts';
+import { flightMade } from '#domain/departures/slots/flight-made.ts';
+import { slotRules } from '#domain/departures/slots/slots.ts';
 import { flightsOfNextWeeks } from '../../departures/index.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { readSections } from '../../settings/index.ts';
@@ -21,17 +21,14 @@ export const readRules = (
   const flights = flightsOfNextWeeks(client, tables.departures);
   return async (now: Date): Promise<Rules> => {
     const [{ schedule: rule, brand }, known] = await Promise.all([sections(), flights(now)]);
-    const schedule = {
-      ...rule,
-      changes: changesOfRule(rule, known, now),
-      added: [...addedToRule(known, now)],
-    };
+    const schedule = asPublished(rule, known, now);
     return {
       slots: slotRules({ schedule, brand }),
       flightOf: (to, slot) => {
-        const { id, movedBy, departureDay } = nextDeparture(schedule, to, atDock(schedule, slot), false);
+        const { flight } = flightMade(schedule, to, { way: slot.way, slot }, now);
+        const { id, usualDay, departureDay } = flight;
         return {
-          departureId: id ?? scheduledFlightId(to, movedBy?.usualDay ?? departureDay),
+          departureId: id ?? scheduledFlightId(to, usualDay ?? departureDay),
           day: departureDay,
         };
       },

@@ -1,15 +1,11 @@
 import type { Booking } from '#domain/bookings/booking.ts';
-import {
-  type ReplannedBooking,
-  type replanEndpoints,
-  replanRefusals,
-} from '#domain/bookings/desk/replan-endpoints.ts';
-import { movedAsProposed } from '#domain/bookings/replan/moved-as-proposed.ts';
+import type { ReplannedBooking, replanEndpoints } from '#domain/bookings/desk/replan-endpoints.ts';
+import { movedAsProposed, type ProposalRefusal } from '#domain/bookings/replan/moved-as-proposed.ts';
 import { poundsIn } from '#domain/bookings/visits.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeBooking } from '../change/change-booking.ts';
-import { bookableSlot } from '../change/slot-offers.ts';
+import { bookableSlot, type SlotRefusal } from '../change/slot-offers.ts';
 import type { LookProcesses } from './look-process.ts';
 
 interface Deps extends ChangeDeps {
@@ -39,7 +35,7 @@ const moveOne = async (
   // What it says belongs to the version, which is compared when it is written.
   const touched = (await deps.bookings.find(reference))?.touched;
   let wasMoved = false;
-  const result = await changeBooking(deps, {
+  const result = await changeBooking<ProposalRefusal | SlotRefusal>(deps, {
     reference,
     by,
     correlationId,
