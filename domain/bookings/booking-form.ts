@@ -7,8 +7,7 @@ import { anyPhoneProblem } from '../kernel/person/any-phone.ts';
 import { tooLong } from '../kernel/person/name.ts';
 import { oneLine } from '../kernel/person/one-line.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
-import { BookedGoods, bookingWays, EmptyBarrels,  } from './booking.ts';
-
+import { BookedGoods, bookingWays, EmptyBarrels } from './booking.ts';
 
 const MAX = { name: 100, street: 150, access: 300, note: 500, priced: 1500 } as const;
 export const MOST_PHOTOS = 4;

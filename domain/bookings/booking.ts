@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { destinationCodes } from '../kernel/destinations.ts';
 import { SlotIdText } from '../departures/slots/slot-id-text.ts';
+import { destinationCodes } from '../kernel/destinations.ts';
 import { BarrelCode } from '../quotes/cards/rate-card-fields.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { failureReasonNames } from './failure-reasons.ts';

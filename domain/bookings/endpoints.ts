@@ -3,14 +3,7 @@ import { SlotIdText } from '../departures/slots/slot-id-text.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import {
-  Booking,
-  BookingReference,
-  BookingSummary,
-  bookingWays,
-  
-  visitPurposes,
-} from './booking.ts';
+import { Booking, BookingReference, BookingSummary, bookingWays, visitPurposes } from './booking.ts';
 
 import { BookingChange, BookingForm } from './booking-form.ts';
 import { deskBookingEndpoints } from './desk/desk-endpoints.ts';

@@ -7,7 +7,8 @@ import { slotStore } from './store/slot-store.ts';
 /** Tells the ids of the bookable slots of one way in which nothing more fits, or not so many pounds. It needs `Query` on the table. */
 export const fullSlots =
   (client: DynamoDBDocumentClient, table: string, readSetting: ReadSetting) =>
-  (now: Date, { way = 'PICKUP', lb = 0 }: { readonly way?: SlotWay; readonly lb?: number } = {}): Promise<
-    ReadonlySet<SlotId>
-  > =>
+  (
+    now: Date,
+    { way = 'PICKUP', lb = 0 }: { readonly way?: SlotWay; readonly lb?: number } = {},
+  ): Promise<ReadonlySet<SlotId>> =>
     fullSlotsOf({ readSetting, slots: slotStore(client, table) }, { way, lb }, now);

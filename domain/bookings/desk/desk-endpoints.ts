@@ -12,7 +12,6 @@ import {
   BookingSummary,
   bookingWays,
   FailureReasonName,
-  
   SlotTimes,
   visitPurposes,
 } from '../booking.ts';

@@ -1,11 +1,9 @@
+import { pickupLineCodes } from '../../quotes/engine/pickup-fee.ts';
 import { waitsForPickup } from '../../shipments/pickup.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
 import type { BookedGoods, Booking, Place } from '../booking.ts';
 import { type By, next, noneToCome } from '../changes/step.ts';
 import { type BookingState, mayBecome } from '../lifecycle.ts';
-
-/** Lines of a price that are about its pickup: the miles, tolls, stairs. */
-const pickupLines: readonly string[] = ['PU', 'PT', 'stairs'];
 
 /** Goods of a shipment as a van needs to know them: pieces that are the same are one row. */
 const goodsOf = ({ pieces }: Pick<Shipment, 'pieces'>): BookedGoods[] => {
@@ -29,8 +27,10 @@ const placeOf = ({ pickup, pickupMiles = 0 }: Shipment, town: string | undefined
     ...(town === undefined ? {} : { town }),
   };
 
+const isPickupLine = (code: string): boolean => pickupLineCodes.some((one) => one === code);
+
 const priceOf = ({ promise }: Pick<Shipment, 'promise'>): NonNullable<Booking['price']> => {
-  const lines = promise.lines.filter(({ code }) => pickupLines.includes(code));
+  const lines = promise.lines.filter(({ code }) => isPickupLine(code));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   return { lines, total, rateCardVersion: promise.rateCardVersion };
 };
