@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { BookingReference, BookingStateName, bookingWays } from '#domain/bookings/booking.ts';
 import { SlotIdText } from '#domain/departures/slots/slot-id-text.ts';
-import { BookingReference, BookingStateName, bookingWays,  } from '#domain/bookings/booking.ts';
 
 import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
 

@@ -91,7 +91,9 @@ export const deskBookingEndpoints = {
       ...placeRefusals,
       KEY_USED: 409,
       PROFILE_NOT_FOUND: 422,
+      FIRST_SLOT_TOO_LATE: 422,
       SHIPMENT_NOT_FOUND: 422,
+      SHIPMENT_DIFFERS: 422,
       SHIPMENT_HAS_BOOKING: { status: 409, details: z.object({ reference: BookingReference }) },
     },
   }),
@@ -102,7 +104,7 @@ export const deskBookingEndpoints = {
     params,
     body: z.extend(BookingChange, { signed: z.optional(z.literal(true)) }),
     reply: Booking,
-    refusals: { ...changedRefusals, ...placeRefusals },
+    refusals: { ...changedRefusals, ...placeRefusals, ...slotRefusals },
   }),
   deskMove: endpoint('PUT /api/desk/bookings/{reference}/slot', {
     summary:

@@ -15,7 +15,7 @@ export interface PlaceDeps {
   readonly readRateCard: (now: Date) => Promise<PublishedRateCard>;
 }
 
-type PlaceRefusal = RefusalsOf<typeof placeRefusals>;
+export type PlaceRefusal = RefusalsOf<typeof placeRefusals>;
 /** A place where we come, by its ZIP code. */
 export type FoundPlace = Pick<Place, 'zip' | 'town' | 'miles'>;
 

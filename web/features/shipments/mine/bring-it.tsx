@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { weComeWords } from '#domain/departures/slots/slot-words.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
 import { isTimeOpen, waitsForPickup } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useBrand } from '#web/session/site-settings.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { spanWords } from '#web/ui/time/span-words.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
 
@@ -93,23 +96,49 @@ const BringIt = ({
   );
 };
 
+/** Where a pickup is moved, changed and canceled. */
+const ItsBooking = ({ reference }: { readonly reference: string }) => (
+  <Link to={pathTo('/dashboard/bookings/:reference', { reference })} className={textLink}>
+    Pickup {reference}
+  </Link>
+);
+
 /** When we come, as far as it is known. Nobody reads to bring what we pick up. */
 const WhenWeCome = ({
-  pickup = {},
+  shipment: { number, pickup = {} },
 }: {
-  readonly pickup?: Partial<NonNullable<Shipment['pickup']>> | undefined;
+  readonly shipment: {
+    readonly number: string;
+    readonly pickup?: Partial<NonNullable<Shipment['pickup']>> | undefined;
+  };
 }) => {
-  const { slot, agreed, callBy, booking } = pickup;
-  if (slot !== undefined) return <p>{weComeWords(slot)}</p>;
+  const { slot, agreed, booking } = pickup;
+  if (slot !== undefined)
+    return (
+      <p>
+        {weComeWords(slot)} {booking ? <ItsBooking reference={booking.reference} /> : null}
+      </p>
+    );
   if (agreed !== undefined)
     return (
       <p>
         Agreed with you: <strong className="font-semibold">{agreed.words}</strong>
       </p>
     );
-  if (!isTimeOpen(pickup)) return <p>Booked as {booking?.reference}. We tell you the time.</p>;
-  const until = callBy === undefined ? '' : ` by ${instantWords(new Date(callBy))}`;
-  return <p>We call you{until} to agree on a time. Keep it at home until then.</p>;
+  if (!isTimeOpen(pickup) && booking)
+    return (
+      <p>
+        Booked. We tell you the time. <ItsBooking reference={booking.reference} />
+      </p>
+    );
+  return (
+    <>
+      <p>Choose a time for the pickup. Keep it at home until then.</p>
+      <div>
+        <LinkButton to={`/booking?shipment=${number}`}>Choose a time</LinkButton>
+      </div>
+    </>
+  );
 };
 
 /** With which flight it flies, or that no pickup makes it any more. */
@@ -120,17 +149,18 @@ const flightSentence = ({ day, isMissed }: BookedFlight): string =>
 
 /** What we do about a pickup, and when. */
 const WePickItUp = ({
-  shipment: { pickup },
+  shipment,
   flight,
 }: {
   readonly shipment: Shipment;
   readonly flight: BookedFlight | undefined;
 }) => {
   const { phone } = useBrand();
+  const { pickup } = shipment;
   const place = [pickup?.street, pickup && `ZIP ${pickup.zip}`].filter(Boolean).join(', ');
   return (
     <Card title="We pick it up">
-      <WhenWeCome pickup={pickup} />
+      <WhenWeCome shipment={shipment} />
       <p>
         From {place}.{flight === undefined ? '' : flightSentence(flight)} Something else?{' '}
         <a href={`tel:${phone.e164}`} className={textLink}>

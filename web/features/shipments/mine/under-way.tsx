@@ -22,7 +22,7 @@ export const useUnderWay = () =>
 const deadlines = {
   dock: ({ line1, city }: PublicBrand['facility']) => `Bring it to ${line1}, ${city} by`,
   place: () => 'Book before',
-  call: () => 'Keep it at home. We call you about the pickup by',
+  call: () => 'Choose a time for the pickup by',
 } as const;
 
 const Deadline = ({ what, at, to }: NonNullable<UnderWay['before']>) => {
