@@ -2,14 +2,9 @@ import type { EventOf } from '#events/envelope.ts';
 import type { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import { each, goOnWith, runOf } from '../../runtime/aggregate/process.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
-import { pauseOf } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
-import { settingsReader } from '../../settings/index.ts';
-import { bookingList } from '../store/booking-list.ts';
-import { bookingStore } from '../store/booking-store.ts';
-import { claims } from '../store/claims.ts';
-import { slotStore } from '../store/slot-store.ts';
+import { ofBookings } from '../dependencies.ts';
 import { type LookProcess, lookProcesses } from './look-process.ts';
 import { type LookDeps, lookThrough } from './look-through.ts';
 import { readRules } from './read-rules.ts';
@@ -21,20 +16,14 @@ const concerning: readonly EventOf<typeof SettingsChangedV1>['data']['part'][] =
 
 type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>;
 
-const dependencies = (env: EnvOf<typeof variables>, { client, clock, newId, log }: Given): LookDeps => {
-  const table = env.BOOKINGS_TABLE;
-  return {
-    clock,
-    newId,
-    pause: pauseOf(25),
-    bookings: bookingStore(client, table),
-    slots: slotStore(client, table),
-    claims: claims(client, table),
-    list: bookingList(client, table),
-    readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log }),
-    readRules: readRules(client, { settings: env.SETTINGS_TABLE, departures: env.DEPARTURES_TABLE }, log),
-  };
-};
+const dependencies = (env: EnvOf<typeof variables>, given: Given): LookDeps => ({
+  ...ofBookings(env, given),
+  readRules: readRules(
+    given.client,
+    { settings: env.SETTINGS_TABLE, departures: env.DEPARTURES_TABLE },
+    given.log,
+  ),
+});
 
 /** What a change of the schedule, of a holiday or of a flight means for bookings. */
 export const wire = (env: EnvOf<typeof variables>, given: Given) => {

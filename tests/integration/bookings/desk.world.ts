@@ -1,13 +1,13 @@
 import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type Booking, BookingSummary } from '#domain/bookings/booking.ts';
-import { replanEndpoints } from '#domain/bookings/desk/replan-endpoints.ts';
 import type { BookingFields } from '#domain/bookings/booking-form.ts';
+import { replanEndpoints } from '#domain/bookings/desk/replan-endpoints.ts';
 import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import type { Role } from '#domain/kernel/role.ts';
-import type { AnyEvent } from '#events/envelope.ts';
 import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
+import type { AnyEvent } from '#events/envelope.ts';
 import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import { wire } from '#lambdas/bookings/http.ts';
 import { wire as wireLook } from '#lambdas/bookings/replan/look.ts';
@@ -145,7 +145,11 @@ export const startDeskWorld = async () => {
       faults?: Faults,
     ) => {
       const asked = bookings.map(({ reference, version }) => ({ reference, version }));
-      const answer = await ask('POST /api/desk/bookings/replan', { as: staff, body: { bookings: asked } }, faults);
+      const answer = await ask(
+        'POST /api/desk/bookings/replan',
+        { as: staff, body: { bookings: asked } },
+        faults,
+      );
       if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
       return replanEndpoints.replan.reply.parse(answer.body).bookings;
     },

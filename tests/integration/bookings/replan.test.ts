@@ -123,10 +123,7 @@ describe('a day is closed that has five bookings', () => {
     const [first, second] = (await world.touched()).items.map(({ booking }) => booking);
     if (!first || !second) throw new Error('Five are touched.');
     const outcomes = await world.replan([{ ...first, version: first.version - 1 }, second]);
-    expect(outcomes).toMatchObject([
-      { outcome: 'refused', code: 'BOOKING_CHANGED' },
-      { outcome: 'moved' },
-    ]);
+    expect(outcomes).toMatchObject([{ outcome: 'refused', code: 'BOOKING_CHANGED' }, { outcome: 'moved' }]);
     expect(await movedEvents()).toHaveLength(1);
   });
 
