@@ -5,7 +5,6 @@ import { BookingChangedV1 } from '#events/bookings/booking-changed.v1.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { connectionReset } from '../../support/tables.ts';
 import {
-  bookingIn,
   customer,
   type DeskWorld,
   FLIGHT,
@@ -116,7 +115,7 @@ describe('a day is closed that has five bookings', () => {
     expect(await movedEvents()).toHaveLength(5);
   });
 
-  test('who was changed meanwhile stays and is looked at again; others are moved', async () => {
+  test('who was changed meanwhile stays as they are; others are moved', async () => {
     await fiveOnTuesday();
     await world.schedule(closedTuesday);
     await deliver();
@@ -247,7 +246,7 @@ describe('a holiday is moved in', () => {
 test('a canceled flight: the time can stay, and the customer is told of the next flight once', async () => {
   await world.plan();
   const booking = await world.book({ slot: TUESDAY });
-  expect(bookingIn(await world.cancelFlight()).reference).toBeUndefined();
+  expect((await world.cancelFlight()).status).toBe(200);
   await deliver();
   const [row] = (await world.touched()).items;
   expect(row).toMatchObject({
