@@ -257,3 +257,12 @@ test('a canceled flight: the time can stay, and the customer is told of the next
   expect((await world.show(booking)).booking).toMatchObject({ flight: { day: '2026-12-11' }, visits: [{}] });
   expect((await movedEvents()).map(({ data }) => data.because)).toEqual(['flight']);
 });
+
+test('a flight that was canceled before is promised to nobody, and touches nobody who books later', async () => {
+  await world.plan();
+  await world.cancelFlight();
+  const booking = await world.book({ slot: TUESDAY });
+  expect(booking.flight).toEqual({ departureId: 'GY-2026-12-11', day: '2026-12-11' });
+  await deliver();
+  expect((await world.touched()).items).toEqual([]);
+});
