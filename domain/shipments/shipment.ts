@@ -117,6 +117,10 @@ export const Shipment = z.object({
       callBy: z.optional(z.string()),
       /** What our desk agreed on with the sender. */
       agreed: z.optional(z.object({ words: z.string(), at: z.string(), by: z.string() })),
+      /** The slot in which the van comes, as its booking has it: its New York day, and instants in ISO 8601. */
+      slot: z.optional(z.object({ id: z.string(), day: z.string(), from: z.string(), to: z.string() })),
+      /** The booking of the van, and the version of it that this is from. */
+      booking: z.optional(z.object({ reference: z.string(), state: z.string(), version: z.number() })),
     }),
   ),
   /** Miles from our dock to the pickup. */

@@ -1,12 +1,9 @@
-import { earliestAtDock } from '#domain/departures/slots/first-flight.ts';
-import { waitsForPickup } from '#domain/shipments/pickup.ts';
-import type { Shipment } from '#domain/shipments/shipment.ts';
+import { atDockFrom } from '#domain/departures/slots/flight-made.ts';
+import { comingOf, type HowItComes } from '#domain/shipments/pickup.ts';
 import type { ReadSetting } from '../../settings/index.ts';
 
-type Coming = Pick<Shipment, 'howItComes' | 'state' | 'pieces'>;
-
 /** When the goods of a shipment can be at the dock at the earliest: later than now only where we still have to pick them up. */
-export const comesAt = async (readSetting: ReadSetting, shipment: Coming, now: Date): Promise<Date> =>
-  shipment.howItComes === 'PICKUP' && (shipment.state === 'DRAFT' || waitsForPickup(shipment))
-    ? earliestAtDock(await readSetting('schedule'), 'PICKUP', now)
-    : now;
+export const comesAt = async (readSetting: ReadSetting, shipment: HowItComes, now: Date): Promise<Date> => {
+  const schedule = await readSetting('schedule');
+  return atDockFrom(schedule, comingOf(shipment, schedule), now);
+};

@@ -5,7 +5,7 @@ import type { RefusalsOf } from '#domain/kernel/endpoint.ts';
 import { type Refused, refuse } from '#domain/kernel/result.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import type { flightRefusals } from '#domain/shipments/refusals.ts';
-import { heaviestLb, isOnHand, takesHeaviest } from '#domain/shipments/rolls/flight-fit.ts';
+import { comesTooLate, heaviestLb, isOnHand, takesHeaviest } from '#domain/shipments/rolls/flight-fit.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { holdsPlaceOn } from '#domain/shipments/waitlist/waits.ts';
 import type { flights } from '../../departures/index.ts';
@@ -15,8 +15,7 @@ export type Flights = ReturnType<typeof flights>;
 const FULL = 'This flight has no space left for your goods. Choose another flight.';
 
 /** What somebody reads whose goods we cannot fetch before the cutoff. */
-export const NO_PICKUP_IN_TIME =
-  'We cannot pick it up in time for this flight. Choose a later flight, or bring it to our dock yourself.';
+export const NO_PICKUP_IN_TIME = 'We cannot pick it up in time for this flight. Choose a later one.';
 
 /** How many other flights somebody is offered. */
 const OFFERED = 4;
@@ -53,13 +52,6 @@ const fullFor = ({ waits }: Pick<Shipment, 'waits'>, departureId: string): strin
   if (waits?.departureId !== departureId) return FULL;
   return waits.offeredUntil === undefined ? ON_LIST : LAPSED;
 };
-
-/** Whether goods that can be at the dock at an instant at the earliest miss a flight. Goods that are brought are never too late here. */
-export const comesTooLate = (
-  { cargoCutoff }: Pick<Flight, 'cargoCutoff'>,
-  comesAt: Date,
-  now: Date,
-): boolean => comesAt > now && comesAt.toISOString() >= cargoCutoff;
 
 /**
  * Why a shipment gets no place on a flight, with the flights on which it does; undefined when it does get one. One that is held for
