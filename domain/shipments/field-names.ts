@@ -20,6 +20,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   door: 'Delivery to the door',
   dangerous: 'Dangerous goods',
   pickup: 'Pickup',
+  booking: 'Booking',
+  slot: 'Time',
   storage: 'Storage paid',
   customs: 'Customs entry',
   duty: 'Duty and tax',

@@ -50,6 +50,8 @@ export const ShipmentHistoryEntry = z.object({
     'export-filing',
     'export-authorized',
     'measured',
+    'booking',
+    // Of before there were bookings: the desk wrote down what it agreed on by phone.
     'pickup-agreed',
     'reweigh-approved',
     'customs',

@@ -6,7 +6,7 @@ import { UNDER_WAY_SHOWN, type UnderWay } from '#domain/shipments/customer/under
 import { listStatus, needsOf } from '#domain/shipments/customer/words.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { holds } from '#domain/shipments/holds.ts';
-import { waitsForPickup } from '#domain/shipments/pickup.ts';
+import { bookedOf, isFetched, waitsForPickup } from '#domain/shipments/pickup.ts';
 import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
 import { dayWords, localTime, origin } from '#domain/shipments/tracking/local-times.ts';
 import type { Clock } from '../../runtime/clock.ts';
@@ -24,19 +24,19 @@ interface Deps {
   readonly clock: Clock;
 }
 
+/** What a sender has to do whose goods we pick up. */
+const CHOOSE_PICKUP = 'Choose a time for the pickup';
+
 /** Goods that are not all at the dock yet. */
 const isExpected = ({ state }: Shipment): boolean => state === 'BOOKED' || state === 'PICKED_UP';
 
 const before = (shipment: Shipment, flight: Flight | undefined, now: Date): UnderWay['before'] => {
   const until = shipment.waits?.offeredUntil;
   if (until !== undefined && until > now.toISOString()) return { what: 'place', at: until };
-  if (shipment.howItComes === 'PICKUP') {
-    const { callBy, agreed } = shipment.pickup ?? {};
-    return waitsForPickup(shipment) &&
-      agreed === undefined &&
-      callBy !== undefined &&
-      callBy > now.toISOString()
-      ? { what: 'call', at: callBy }
+  if (isFetched(shipment)) {
+    const { from } = bookedOf(shipment).slot ?? {};
+    return waitsForPickup(shipment) && from !== undefined && from > now.toISOString()
+      ? { what: 'van', at: from }
       : undefined;
   }
   return isExpected(shipment) && flight && flight.cargoCutoff > now.toISOString()
@@ -94,6 +94,7 @@ export const listUnderWay =
       const until = before(shipment, flight, now);
       const needs = [
         ...(until?.what === 'place' ? ['A place is held for you: book it'] : []),
+        ...(waitsForPickup(shipment) && bookedOf(shipment).slot === undefined ? [CHOOSE_PICKUP] : []),
         ...needsOf(summaryOf(shipment)).flatMap((need) =>
           need === holds.PAYMENT_DUE.name ? payNeed(shipment, billed.get(number), flight, now) : [need],
         ),

@@ -61,7 +61,7 @@ export const FlightStep = ({ wizard }: { readonly wizard: Wizard }) => {
           {
             value: 'PICKUP',
             label: 'Pick it up from me',
-            meaning: 'After you book, we call you to agree on a time. Keep it at home until then.',
+            meaning: 'You choose the day and time. Keep it at home until we come.',
           },
         ]}
         chosen={pickup ? 'PICKUP' : 'DROP_OFF'}

@@ -80,7 +80,7 @@ const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: 
       ) : null}
       <p>
         {form.howItComes === 'PICKUP'
-          ? `We pick it up at ${[form.pickup?.street, form.pickup?.zip].filter(Boolean).join(', ')}. After you book, we call you to agree on a time. Keep it at home until then.`
+          ? `We pick it up at ${[form.pickup?.street, form.pickup?.zip].filter(Boolean).join(', ')}. Keep it at home until we come.`
           : `You bring it, or have it sent. ${flight ? `${cutoffWords(flight)}.` : ''}`}
       </p>
     </>

@@ -31,6 +31,7 @@ const historyWords: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
   'export-filing': 'changed the export filing',
   'export-authorized': 'gave the EIN and authorized the export filing',
   measured: 'weighed and measured it',
+  booking: 'kept what its booking says',
   'pickup-agreed': 'agreed on the pickup',
   'reweigh-approved': 'agreed to the new price',
   customs: 'changed the customs entry',
