@@ -49,6 +49,7 @@ export const ShipmentHistoryEntry = z.object({
     'hold-cleared',
     'export-filing',
     'export-authorized',
+    'search-consent',
     'measured',
     'booking',
     // Of before there were bookings: the desk wrote down what it agreed on by phone.

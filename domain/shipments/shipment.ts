@@ -7,6 +7,7 @@ import { chargesTerms, incoterms, purposes, waysToDock } from './form/choices.ts
 import { CommodityLine } from './form/commodities.ts';
 import { GoodsRow } from './form/goods.ts';
 import { ConsigneeFields, NotifyFields } from './form/people.ts';
+import { SearchConsent } from './form/search-consent.ts';
 import { holdKinds } from './holds.ts';
 import { pieceStates } from './lifecycle.ts';
 import { Piece } from './pieces.ts';
@@ -111,6 +112,8 @@ export const Shipment = z.object({
   door: z.optional(z.object({ town: z.string() })),
   /** What the sender says about batteries, perfume, spray cans and the like. */
   dangerous: z.optional(z.string()),
+  /** That the goods may be searched. Absent in what was made before we asked: nothing of it is accepted until it is signed. */
+  searchConsent: z.optional(SearchConsent),
   howItComes: z.enum(waysToDock),
   pickup: z.optional(
     z.object({

@@ -451,3 +451,18 @@ test('an export filing asks for the EIN and the signature, once, and a Social Se
   shipment = { ...required, holds: [hold('EXPORT_CONTROL')], authorization };
   expect((await openOne()).textContent).toContain('Signed by Sample Sender, with the EIN that ends in 789.');
 });
+
+test('a sender reads whether they agreed to a search, and where they still can', async () => {
+  const { searchConsent, ...asked } = sampleShipment;
+  expect((await openOne()).textContent).toContain('You agreed to it');
+  await closeScreen();
+  shipment = asked;
+  expect((await openOne()).textContent).toContain('Sign it at our counter');
+  await closeScreen();
+  shipment = { ...asked, searchConsent: { ...searchConsent, how: 'AT_COUNTER', at, by: 'dock-1' } };
+  expect((await openOne()).textContent).toContain('You signed for it at our counter');
+  await closeScreen();
+  // What was accepted before we asked is asked no more.
+  shipment = { ...asked, pieces: asked.pieces.map((piece) => ({ ...piece, state: 'RECEIVED' })) };
+  expect((await openOne()).textContent).not.toContain('Search of your goods');
+});

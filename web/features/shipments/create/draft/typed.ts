@@ -60,6 +60,7 @@ export interface TypedShipment {
   readonly dangerous: Answer;
   readonly dangerousWords: string;
   readonly nothingProhibited: boolean;
+  readonly searchConsent: boolean;
   readonly departureId: string;
   /** Street and number where we pick it up; its ZIP code is among the fields of the calculator. */
   readonly pickupStreet: string;
@@ -107,6 +108,7 @@ export const emptyShipment = (key: string): TypedShipment => ({
   dangerous: '',
   dangerousWords: '',
   nothingProhibited: false,
+  searchConsent: false,
   departureId: '',
   pickupStreet: '',
 });

@@ -6,6 +6,7 @@ import { oneLine } from '#domain/kernel/person/one-line.ts';
 import { chargesTermWords, incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
 import { declaredValueOf } from '#domain/shipments/form/commodities.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
+import { CONSENT_TEXT } from '#domain/shipments/form/search-consent.ts';
 import type { ShipmentFields, ShipmentStep } from '#domain/shipments/form/shipment-form.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +14,7 @@ import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { formOf } from '../draft/form-of.ts';
+import { Agree } from '../fields/agree.tsx';
 import { cutoffWords, readyWords } from '../flights/flight-words.ts';
 import { useTypedFlights } from '../flights/typed-flights.ts';
 import { shownTotal } from '../price/price-side.tsx';
@@ -141,6 +143,11 @@ export const ReviewStep = ({ wizard }: { readonly wizard: Wizard }) => {
           <PriceLines lines={price.lines} total={price.total} />
         </section>
       ) : null}
+      <div className="border-t border-rule pt-3">
+        <Agree wizard={wizard} field="searchConsent">
+          {CONSENT_TEXT}
+        </Agree>
+      </div>
     </div>
   );
 };
