@@ -5,12 +5,12 @@ import type { Shipment } from './shipment.ts';
 
 type Pickup = NonNullable<Shipment['pickup']>;
 
-/** What bookings told of a shipment: the pickup of its price, or what came in place of it. */
+/** What bookings told of a shipment: of the pickup in its price, or of what came in place of it. */
 export const bookedOf = ({
-  pickup = {},
-  coming = {},
-}: Partial<Record<'pickup' | 'coming', Partial<Pickup>>>): Pick<Partial<Pickup>, 'booking' | 'slot'> =>
-  coming.slot === undefined && pickup.booking !== undefined ? pickup : { ...pickup, ...coming };
+  pickup,
+  coming,
+}: Pick<Shipment, 'pickup' | 'coming'>): Partial<Pick<Pickup, 'booking' | 'slot'>> =>
+  coming?.slot === undefined && pickup?.booking !== undefined ? pickup : (coming ?? pickup ?? {});
 
 /** Whether the van comes for it: as its booking says, and while there is none, as its price does. */
 export const isFetched = ({ howItComes, coming }: Pick<Shipment, 'howItComes' | 'coming'>): boolean =>
@@ -27,9 +27,8 @@ export const waitsForPickup = ({
   pieces.every((piece) => piece.state === 'BOOKED' || piece.state === 'CANCELLED');
 
 /** Marks news of goods that we pick up: nobody is told to bring them. */
-export const pickupMark = (
-  shipment: Pick<Shipment, 'howItComes' | 'coming'>,
-): { readonly pickup?: true } => (isFetched(shipment) ? { pickup: true } : {});
+export const pickupMark = (shipment: Pick<Shipment, 'howItComes' | 'coming'>): { readonly pickup?: true } =>
+  isFetched(shipment) ? { pickup: true } : {};
 
 /** How many shipments of somebody we pick up, where we do. */
 export const pickupsOf = (

@@ -6,19 +6,11 @@ import { hasFlown, isClosed } from './lifecycle.ts';
 import { isOnHand } from './rolls/flight-fit.ts';
 import type { Shipment } from './shipment.ts';
 
-type ShipmentTaskKind =
-  | HoldKind
-  | 'CODE_LOCKED'
-  | 'NO_FLIGHT'
-  | 'PIECE_MISSING'
-  | 'ROLLED_THRICE';
+type ShipmentTaskKind = HoldKind | 'CODE_LOCKED' | 'NO_FLIGHT' | 'PIECE_MISSING' | 'ROLLED_THRICE';
 type ShipmentTask = DerivedTask<ShipmentTaskKind>;
 
 /** As much of a shipment as its tasks depend on. */
-type Facts = Pick<
-  Shipment,
-  'state' | 'holds' | 'pieces' | 'departureId' | 'bookedAt' | 'rolls' | 'rolledAt'
->;
+type Facts = Pick<Shipment, 'state' | 'holds' | 'pieces' | 'departureId' | 'bookedAt' | 'rolls' | 'rolledAt'>;
 
 /** From this many missed cutoffs on, someone asks the sender when the goods come (trade.md, The weekly cycle). */
 const ROLLS_TOO_MANY = 3;

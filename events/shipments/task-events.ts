@@ -36,10 +36,7 @@ export const taskEvents = [
     description: 'A shipment has another flight or none',
     data: {
       changed: {
-        $or: [
-          { departureId: { before: isThere } },
-          { departureId: { after: isThere } },
-        ],
+        $or: [{ departureId: { before: isThere } }, { departureId: { after: isThere } }],
       },
     },
   }),

@@ -10,6 +10,8 @@ export interface BookingNews {
   readonly state: BookingState;
   /** The visit that fetches the goods, or in which they are brought. Undefined while there is none. */
   readonly visit: Pick<Visit, 'slot'> | undefined;
+  /** The consent to a search that its owner gave for all that the booking brings. */
+  readonly consent: Shipment['searchConsent'];
   /** Whether the shipment is still one of the booking. */
   readonly isOf: boolean;
 }
@@ -31,17 +33,25 @@ const keptOf = ({ reference, version, state, visit }: BookingNews): Kept => {
   return { slot: { id, day, from, to }, booking };
 };
 
+/** Whoever agreed to a search of what a booking brings agreed to it for its shipments. What a shipment has by itself stays. */
+const agreedBy = (
+  { searchConsent }: Shipment,
+  { consent, isOf }: BookingNews,
+): Pick<Shipment, 'searchConsent'> =>
+  searchConsent === undefined && consent !== undefined && isOf ? { searchConsent: consent } : {};
+
 /**
  * A shipment with what its booking tells: in its pickup where its price has one and the van comes, otherwise beside it. Undefined when
  * there is nothing to change: events come in any order, and twice.
  */
-export const withBooking = (shipment: Shipment, news: BookingNews): Shipment | undefined => {
-  const { pickup, coming, ...rest } = shipment;
+export const withBooking = (before: Shipment, news: BookingNews): Shipment | undefined => {
+  const { pickup, coming, ...rest } = { ...before, ...agreedBy(before, news) };
   const isInPickup = pickup !== undefined && news.way === 'PICKUP';
   if (isPassed((isInPickup ? pickup : coming) ?? {}, news)) return undefined;
   if (isInPickup) {
     const { booking: _booking, slot: _slot, ...place } = pickup;
-    return { ...shipment, pickup: news.isOf ? { ...place, ...keptOf(news) } : place };
+    const others = coming === undefined ? rest : { ...rest, coming };
+    return { ...others, pickup: news.isOf ? { ...place, ...keptOf(news) } : place };
   }
   const others = pickup === undefined ? rest : { ...rest, pickup };
   return news.isOf ? { ...others, coming: { way: news.way, ...keptOf(news) } } : others;

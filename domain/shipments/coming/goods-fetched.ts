@@ -23,9 +23,5 @@ export const fetchedOf = (
 ): Result<Recording | undefined, never, ScanRefusal> => {
   const pieces = before.pieces.filter((piece) => afterStep(piece, 'DPU') !== undefined).map(({ n }) => n);
   if (pieces.length === 0) return ok(undefined);
-  return recordingOf(
-    before,
-    { eventId, code: 'DPU', pieces, at },
-    { now, by, flights: [], blockers: [] },
-  );
+  return recordingOf(before, { eventId, code: 'DPU', pieces, at }, { now, by, flights: [], blockers: [] });
 };

@@ -3,8 +3,8 @@ import { destinations } from '../../kernel/destinations.ts';
 import { newYorkDay, OUR_TIME } from '../../kernel/new-york.ts';
 import { type HoldKind, holds, isOurWork } from '../holds.ts';
 import type { PieceState } from '../lifecycle.ts';
-import { aheadOf } from '../state-words.ts';
 import { comesTooLate } from '../rolls/flight-fit.ts';
+import { aheadOf } from '../state-words.ts';
 import type { Followed, FollowedFlight } from './followed.ts';
 import { dayWords, localTime, origin } from './local-times.ts';
 

@@ -1,9 +1,10 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import { mainVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { type BookingNews, withBooking } from '#domain/shipments/coming/booking-told.ts';
 import { type Fetched, fetchedOf } from '#domain/shipments/coming/goods-fetched.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { bookedOf } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { BookingReader } from '../../bookings/index.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
@@ -28,19 +29,24 @@ const newsOf = (booking: Booking, number: string): BookingNews => ({
   way: booking.way,
   state: booking.state,
   visit: mainVisit(booking),
+  consent: booking.searchConsent,
   isOf: booking.shipments.includes(number),
 });
 
-/** The booking and the slot of a shipment, as its history says them. */
-const shown = ({ pickup, coming }: Shipment) => {
-  const { booking, slot } = coming ?? pickup ?? {};
-  return { booking: booking?.reference, slot: slot && slotWords(slot) };
+/** The booking of a shipment, its slot and the consent to a search, as its history says them. */
+const shown = (shipment: Shipment) => {
+  const { booking, slot } = bookedOf(shipment);
+  return {
+    booking: booking?.reference,
+    slot: slot && slotWords(slot),
+    searchConsent: shipment.searchConsent?.how,
+  };
 };
 
 /** What is different of how it comes. That its booking has another state is in the history of the booking. */
 const changesOf = (before: Shipment, after: Shipment): Changes => {
   const [was, is] = [shown(before), shown(after)];
-  const fields = ['booking', 'slot'] as const;
+  const fields = ['booking', 'slot', 'searchConsent'] as const;
   return Object.fromEntries(
     fields
       .filter((field) => was[field] !== is[field])
@@ -73,7 +79,11 @@ interface Followed {
 }
 
 /** Brings a shipment up to what its booking says, and its pieces where the van has them. Done when it is that already. */
-const follow = (deps: Deps, { booking, number, isFetched }: Followed, { id, time, correlationId, data }: Told) =>
+const follow = (
+  deps: Deps,
+  { booking, number, isFetched }: Followed,
+  { id, time, correlationId, data }: Told,
+) =>
   changeShipment(deps, {
     number,
     by: data.by,
@@ -90,7 +100,9 @@ const follow = (deps: Deps, { booking, number, isFetched }: Followed, { id, time
         deed: {
           after,
           history: historyOf(before, after, at, origin),
-          ...(event === undefined ? {} : { tracking: event, events: [trackedEvent(before, after, event, origin)] }),
+          ...(event === undefined
+            ? {}
+            : { tracking: event, events: [trackedEvent(before, after, event, origin)] }),
         },
       };
     },

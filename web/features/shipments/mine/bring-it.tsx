@@ -154,7 +154,8 @@ const WePickItUp = ({
     <Card title={bookedOf(shipment).slot === undefined ? 'Choose a time for the pickup' : 'We pick it up'}>
       <When shipment={shipment} />
       <p>
-        {place === '' ? '' : `From ${place}.`}{flight === undefined ? '' : ` It flies ${dayWords(flight.day)}.`} Something else?{' '}
+        {place === '' ? '' : `From ${place}.`}
+        {flight === undefined ? '' : ` It flies ${dayWords(flight.day)}.`} Something else?{' '}
         <a href={`tel:${phone.e164}`} className={textLink}>
           Call {phone.display}
         </a>

@@ -1,6 +1,6 @@
 import { departureEndpoints, type UpcomingFlight } from '#domain/departures/endpoints.ts';
-import { earliestAtDock, type WayToDock } from '#domain/departures/slots/first-flight.ts';
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
+import { earliestAtDock, type WayToDock } from '#domain/departures/slots/first-flight.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
