@@ -14,10 +14,12 @@ export const UnderWay = z.object({
   /** What it needs from its sender, one short sentence each. */
   needs: z.array(z.string()),
   /**
-   * The instant before which the sender has to do something: bring the goods to the dock, or take an offered place. `van`: from
-   * when we come for them.
+   * The instant before which the sender has to do something: bring the goods to the dock, or take an offered place. `van`: when we
+   * come to pick it up, until `to`.
    */
-  before: z.optional(z.object({ what: z.enum(['dock', 'place', 'van']), at: z.string() })),
+  before: z.optional(
+    z.object({ what: z.enum(['dock', 'place', 'van']), at: z.string(), to: z.optional(z.string()) }),
+  ),
 });
 export type UnderWay = z.infer<typeof UnderWay>;
 

@@ -34,9 +34,9 @@ const before = (shipment: Shipment, flight: Flight | undefined, now: Date): Unde
   const until = shipment.waits?.offeredUntil;
   if (until !== undefined && until > now.toISOString()) return { what: 'place', at: until };
   if (isFetched(shipment)) {
-    const { from } = bookedOf(shipment).slot ?? {};
-    return waitsForPickup(shipment) && from !== undefined && from > now.toISOString()
-      ? { what: 'van', at: from }
+    const { slot } = bookedOf(shipment);
+    return waitsForPickup(shipment) && slot !== undefined && slot.to > now.toISOString()
+      ? { what: 'van', at: slot.from, to: slot.to }
       : undefined;
   }
   return isExpected(shipment) && flight && flight.cargoCutoff > now.toISOString()

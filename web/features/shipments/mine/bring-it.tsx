@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { slotWords, weComeWords } from '#domain/departures/slots/slot-words.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { bookedOf, isFetched, waitsForPickup } from '#domain/shipments/pickup.ts';
@@ -18,6 +18,8 @@ export interface BookedFlight {
   readonly day: string;
   readonly cargoCutoff: string;
   readonly bookingCutoff: string;
+  /** The goods cannot be at our dock before its cutoff, as their pickup is now. */
+  readonly isMissed?: true | undefined;
 }
 
 const Card = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
@@ -115,7 +117,7 @@ const Choose = ({ number }: Pick<Shipment, 'number'>) => (
     <p>
       <LinkButton to={`${pathTo('/booking', {})}?shipment=${number}`}>Choose a time</LinkButton>
     </p>
-    <p>Keep it at home until we come. Do not bring it to our dock.</p>
+    <p>Keep it at home until we come.</p>
   </>
 );
 
@@ -125,8 +127,9 @@ const When = ({ shipment }: { readonly shipment: Shipment }) => {
   if (slot === undefined) return <Choose number={shipment.number} />;
   return (
     <p>
-      <strong className="font-semibold">{slotWords(slot)}</strong>.{' '}
-      {booking?.state === 'REQUESTED' ? 'We still have to confirm this time.' : 'Have it ready.'}{' '}
+      {booking?.state === 'REQUESTED'
+        ? `You asked for ${slotWords(slot)}. We still have to confirm it.`
+        : weComeWords(slot)}{' '}
       {booking === undefined ? null : (
         <Link
           to={pathTo('/dashboard/bookings/:reference', { reference: booking.reference })}
@@ -138,6 +141,12 @@ const When = ({ shipment }: { readonly shipment: Shipment }) => {
     </p>
   );
 };
+
+/** With which flight it flies, or that no pickup makes it any more. */
+const flightSentence = ({ day, isMissed }: BookedFlight): string =>
+  isMissed
+    ? ` That is too late for the flight on ${dayWords(day)}. It goes on the next one that has space.`
+    : ` It flies ${dayWords(day)}.`;
 
 /** When we pick it up and where, or that its sender has to choose. */
 const WePickItUp = ({
@@ -155,7 +164,7 @@ const WePickItUp = ({
       <When shipment={shipment} />
       <p>
         {place === '' ? '' : `From ${place}.`}
-        {flight === undefined ? '' : ` It flies ${dayWords(flight.day)}.`} Something else?{' '}
+        {flight === undefined ? '' : flightSentence(flight)} Something else?{' '}
         <a href={`tel:${phone.e164}`} className={textLink}>
           Call {phone.display}
         </a>

@@ -5,7 +5,7 @@ import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { madeOf } from '../booking/use-booking.ts';
 import { cutoffWords, readyWords } from '../flights/flight-words.ts';
-import { useTypedFlights } from '../flights/typed-flights.ts';
+import { comingTyped, useTypedFlights } from '../flights/typed-flights.ts';
 import type { OfferedFlight } from '../flights/use-flights.ts';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -47,7 +47,7 @@ export const PriceSide = ({ wizard }: { readonly wizard: Wizard }) => {
           </p>
           <p>{readyWords(flight)}</p>
           <p className="text-sm text-on-night-soft">
-            {flight.closed ?? cutoffWords(flight, typed.price.pickup ? 'PICKUP' : 'DROP_OFF')}
+            {flight.closed ?? cutoffWords(flight, comingTyped(typed))}
           </p>
         </div>
       ) : null}

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { wayOf } from '#domain/departures/slots/first-flight.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { Ask } from '../fields/ask.tsx';
 import { FlightChoices } from '../flights/flight-choices.tsx';
-import { useTypedFlights } from '../flights/typed-flights.ts';
+import { comingTyped, useTypedFlights } from '../flights/typed-flights.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { PickupPlace } from './pickup-place.tsx';
 
@@ -23,7 +22,7 @@ const Flights = ({ wizard }: { readonly wizard: Wizard }) => {
       {() => (
         <FlightChoices
           flights={flights}
-          way={wayOf({ pickup: typed.price.pickup, mailbox: false })}
+          coming={comingTyped(typed)}
           chosen={typed.departureId}
           problem={problemOf('departureId')}
           onChoose={(departureId) => change((before) => ({ ...before, departureId }))}

@@ -16,7 +16,7 @@ import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { formOf } from '../draft/form-of.ts';
 import { Agree } from '../fields/agree.tsx';
 import { cutoffWords, readyWords } from '../flights/flight-words.ts';
-import { useTypedFlights } from '../flights/typed-flights.ts';
+import { comingTyped, useTypedFlights } from '../flights/typed-flights.ts';
 import { shownTotal } from '../price/price-side.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -83,7 +83,7 @@ const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: 
       <p>
         {form.howItComes === 'PICKUP'
           ? `We pick it up at ${[form.pickup?.street, form.pickup?.zip].filter(Boolean).join(', ')}. Keep it at home until we come.`
-          : `You bring it, or have it sent. ${flight ? `${cutoffWords(flight)}.` : ''}`}
+          : `You bring it, or have it sent. ${flight ? `${cutoffWords(flight, comingTyped(wizard.typed))}.` : ''}`}
       </p>
     </>
   );
