@@ -4,4 +4,4 @@ export { announcements } from './told/announcements.ts';
 export { history } from './told/history.ts';
 export { holds } from './told/holds.ts';
 export { samples } from './told/samples.ts';
-export { waiting } from './told/waiting.ts';
+export { waiting, waitingByDay } from './told/waiting.ts';

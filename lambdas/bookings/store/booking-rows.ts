@@ -46,9 +46,7 @@ const openRows = (booking: Booking): readonly Row[] => {
   return [
     listed(booking, 'WORK', openPartition),
     listed(booking, 'STATE', statePartition(state)),
-    ...(place === undefined
-      ? []
-      : [listed(booking, 'AREA', areaPartition(place.zip.slice(0, AREA_LENGTH)))]),
+    ...(place === undefined ? [] : [listed(booking, 'AREA', areaPartition(place.zip.slice(0, AREA_LENGTH)))]),
     ...missing.map((what) => listed(booking, `MISSING#${what}`, missingPartition(what))),
     ...(touched === undefined ? [] : [listed(booking, 'TOUCHED', touchedPartition, touched.since)]),
   ];

@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
@@ -10,7 +11,11 @@ interface MadeBefore {
   readonly reference: string;
   /** Hash of the body. */
   readonly body: string;
+  /** Requests whose shipments it took over, by their references. */
+  readonly others: readonly string[];
 }
+
+const MadeItem = z.object({ reference: z.string(), body: z.string(), others: z.array(z.string()) });
 
 const keyOf = (ownerId: string, key: string) => ({ pk: `KEY#${ownerId}#${key}`, sk: 'CLAIM' });
 const shipmentKey = (number: string) => ({ pk: `OF#${number}`, sk: 'BOOKING' });
@@ -19,7 +24,7 @@ const shipmentKey = (number: string) => ({ pk: `OF#${number}`, sk: 'BOOKING' });
 export const claims = (client: DynamoDBDocumentClient, TableName: string) => ({
   madeBy: async (by: string, key: string): Promise<MadeBefore | undefined> => {
     const item = await getItem(client, TableName, keyOf(by, key));
-    return item && { reference: String(item.reference), body: String(item.body) };
+    return item && MadeItem.parse(item);
   },
   form: (by: string, key: string, made: MadeBefore, now: Date): Write =>
     putNew(TableName, { ...keyOf(by, key), ...made, expires_at: expires(now, 'claim') }),

@@ -433,10 +433,13 @@ describe('until it is with us, the page says how it comes to us', () => {
       from: '2026-12-01T14:00:00.000Z',
       to: '2026-12-01T17:00:00.000Z',
     };
-    const pickup = { zip: '11226', street: '20 Sample Street', stairs: false, slot };
+    const booking = { reference: 'BKG-7K3M9Q', state: 'CONFIRMED', version: 2 } as const;
+    const pickup = { zip: '11226', street: '20 Sample Street', stairs: false, slot, booking };
     shipment = { ...sampleShipment, howItComes: 'PICKUP', pickup, holds: [] };
     missed = { isMissed: true };
-    const card = (await openOne()).querySelector('[aria-labelledby="to-dock"]')?.textContent;
+    const screen = await openOne();
+    const card = screen.querySelector('[aria-labelledby="to-dock"]')?.textContent;
+    expect(screen.querySelector('a[href="/dashboard/bookings/BKG-7K3M9Q"]')).not.toBeNull();
     expect(card).toContain('We pick it up Tue, Dec 1, 9 AM to 12 PM. Have it ready.');
     expect(card).toContain('That is too late for the flight on Fri, Nov 27.');
     expect(card).not.toMatch(/bring it|call you/i);
