@@ -1,4 +1,5 @@
 import type { Flight } from '#domain/departures/flight.ts';
+import { weComeWords } from '#domain/departures/slots/slot-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
@@ -24,22 +25,21 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** What a sender has to do whose goods we pick up. */
-const CHOOSE_PICKUP = 'Choose a time for the pickup';
-
 /** Goods that are not all at the dock yet. */
 const isExpected = ({ state }: Shipment): boolean => state === 'BOOKED' || state === 'PICKED_UP';
+
+/** When we come for goods that have to be ready, or that a time is to be chosen; until the van has them. */
+const pickupNeed = (shipment: Shipment, at: string): readonly string[] => {
+  if (!waitsForPickup(shipment)) return [];
+  const { slot } = bookedOf(shipment);
+  if (slot === undefined) return ['Choose a time for the pickup'];
+  return slot.to > at ? [weComeWords(slot)] : [];
+};
 
 const before = (shipment: Shipment, flight: Flight | undefined, now: Date): UnderWay['before'] => {
   const until = shipment.waits?.offeredUntil;
   if (until !== undefined && until > now.toISOString()) return { what: 'place', at: until };
-  if (isFetched(shipment)) {
-    const { slot } = bookedOf(shipment);
-    return waitsForPickup(shipment) && slot !== undefined && slot.to > now.toISOString()
-      ? { what: 'van', at: slot.from, to: slot.to }
-      : undefined;
-  }
-  return isExpected(shipment) && flight && flight.cargoCutoff > now.toISOString()
+  return !isFetched(shipment) && isExpected(shipment) && flight && flight.cargoCutoff > now.toISOString()
     ? { what: 'dock', at: flight.cargoCutoff }
     : undefined;
 };
@@ -94,7 +94,7 @@ export const listUnderWay =
       const until = before(shipment, flight, now);
       const needs = [
         ...(until?.what === 'place' ? ['A place is held for you: book it'] : []),
-        ...(waitsForPickup(shipment) && bookedOf(shipment).slot === undefined ? [CHOOSE_PICKUP] : []),
+        ...pickupNeed(shipment, now.toISOString()),
         ...needsOf(summaryOf(shipment)).flatMap((need) =>
           need === holds.PAYMENT_DUE.name ? payNeed(shipment, billed.get(number), flight, now) : [need],
         ),
