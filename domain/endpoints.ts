@@ -1,4 +1,5 @@
 import { billingEndpoints } from './billing/endpoints.ts';
+import { bookingEndpoints } from './bookings/endpoints.ts';
 import { departureEndpoints } from './departures/endpoints.ts';
 import { deskEndpoints } from './desk/endpoints.ts';
 import { enquiryEndpoints } from './enquiries/endpoints.ts';
@@ -40,6 +41,7 @@ export const allEndpoints = {
   tasks: taskEndpoints,
   billing: billingEndpoints,
   payments: paymentEndpoints,
+  bookings: bookingEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
 type Endpoints = Readonly<Record<string, Endpoint>>;

@@ -1,4 +1,5 @@
 import * as billing from './billing/told.ts';
+import * as bookings from './bookings/told.ts';
 import * as content from './content/told.ts';
 import * as departures from './departures/told.ts';
 import * as desk from './desk/told.ts';
@@ -36,6 +37,7 @@ export const announcements: readonly Told['announcements'][] = [
   payments.announcements,
   quotes.announcements,
   shipments.announcements,
+  bookings.announcements,
 ];
 
 /** The line of every event in the history, or why it has none. */
@@ -54,6 +56,7 @@ export const history: readonly Told['history'][] = [
   settings.history,
   shipments.history,
   tasks.history,
+  bookings.history,
 ];
 
 /** What all domains hold, table by table, and what of it is of people. A test asks for each table and bucket. */
@@ -79,6 +82,7 @@ export const holds: readonly Told['holds'][] = [
   shipments.holds,
   tasks.holds,
   telemetry.holds,
+  bookings.holds,
 ];
 
 /** What waits in the things of a domain, and the events that change it. */
@@ -89,10 +93,14 @@ export const waiting = [
   identity.waiting,
   quotes.waiting,
   shipments.waiting,
+  bookings.waiting,
 ] satisfies readonly Told['waiting'][];
 
-/** What begins to wait because a day has come. */
-export const waitingByDay = [identity.waitingByDay] satisfies readonly Told['waitingByDay'][];
+/** What begins to wait because time has passed. */
+export const waitingByDay = [
+  bookings.waitingByDay,
+  identity.waitingByDay,
+] satisfies readonly Told['waitingByDay'][];
 
 /** What waits because something did not work. */
 export const waitingOnFailure = [
@@ -109,6 +117,7 @@ export const samples: readonly Told['samples'][] = [
   payments.samples,
   quotes.samples,
   shipments.samples,
+  bookings.samples,
 ];
 
 /** The letters that no announcement has, by the domain that writes them. */

@@ -12,6 +12,7 @@ const projections = {
   history: 'history/rebuild',
   arrivals: 'shipments/arrivals/rebuild',
   invoices: 'billing/rebuild',
+  bookings: 'bookings/rebuild',
 } as const;
 type Projection = keyof typeof projections;
 const names = Object.keys(projections) as Projection[];

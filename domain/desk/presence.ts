@@ -8,6 +8,7 @@ export const presenceOf = {
   enquiries: 'enquiry.read',
   departures: 'departure.read',
   mailboxes: 'mailbox.read',
+  bookings: 'booking.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 export type DeskList = keyof typeof presenceOf;
 

@@ -19,6 +19,7 @@ export const things = {
   telemetry: { name: 'Records of the monitoring', path: undefined },
   queue: { name: 'Queue', path: undefined },
   codes: { name: 'Codes given and used by the same person', path: undefined },
+  booking: { name: 'Booking', path: (id: string) => `/admin/bookings/${id}` },
 } as const satisfies Readonly<
   Record<string, { readonly name: string; readonly path: ((id: string) => string) | undefined }>
 >;

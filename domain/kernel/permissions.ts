@@ -86,6 +86,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     // The counter: it sees invoices and takes money.
     'invoice.read',
     'payment.manage',
+    'booking.manage',
   ],
   analyst: ['monitoring.manage', 'report.read'],
   customer: [],
@@ -101,6 +102,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'screening.manage',
     'package.manage',
     'document.manage',
+    'booking.read',
   ],
   dispatch: [
     'name.read',

@@ -49,6 +49,8 @@ export const retention = {
   quotes: { days: years(5) },
   /** Enquiries. A customer may refer to one for two years. */
   enquiries: { days: 2 * 365 },
+  /** Bookings, from the day on which nothing is left to do. */
+  bookings: { days: 2 * 365 },
   /** Photos of goods and of the scale. */
   photos: { days: 365 },
   /** Unfinished shipments, on a device and with the account. */

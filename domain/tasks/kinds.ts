@@ -12,6 +12,7 @@ export const subjectKinds = [
   'queue',
   'mail',
   'invoice',
+  'booking',
 ] as const;
 type SubjectKind = (typeof subjectKinds)[number];
 
@@ -71,11 +72,11 @@ const others = {
   },
   PICKUP_TO_ARRANGE: {
     name: 'Arrange a pickup',
-    asks: 'Call the sender and agree on a day and time. Then write on the page of the shipment what you agreed on.',
-    subject: 'shipment',
-    may: 'shipment.manage',
+    asks: 'Call the customer, ask for the street, and choose a time with them.',
+    subject: 'booking',
+    may: 'booking.manage',
     hours: 8,
-    act: 'Open the shipment',
+    act: 'Open the booking',
     byHand: false,
   },
   ROLLED_THRICE: {
@@ -179,6 +180,33 @@ const others = {
     hours: 24,
     act: 'Open the addresses',
     byHand: true,
+  },
+  BOOKING_TO_CONFIRM: {
+    name: 'Confirm a request',
+    asks: 'Someone waits for our yes to a pickup. Confirm it, move it to another time, or refuse it with the reason.',
+    subject: 'booking',
+    may: 'booking.manage',
+    hours: 4,
+    act: 'Open the booking',
+    byHand: false,
+  },
+  BOOKING_TOUCHED: {
+    name: 'Move a booking',
+    asks: 'Its time is no more in the settings, or misses its flight. Look at the proposed time, and move it or call the customer.',
+    subject: 'booking',
+    may: 'booking.manage',
+    hours: 8,
+    act: 'Open the booking',
+    byHand: false,
+  },
+  BOOKING_TO_CLOSE: {
+    name: 'Say how a visit ended',
+    asks: 'Its time is over. Say that the goods are with us, that nobody was there, or why it was in vain.',
+    subject: 'booking',
+    may: 'booking.manage',
+    hours: 4,
+    act: 'Open the booking',
+    byHand: false,
   },
 } as const satisfies Record<string, TaskKindFacts>;
 

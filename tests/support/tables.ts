@@ -40,6 +40,7 @@ const names = {
   sessions: 'sessions',
   shipments: 'shipments',
   tasks: 'tasks',
+  bookings: 'bookings',
 } as const;
 
 type TableNames = typeof names;

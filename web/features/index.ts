@@ -1,4 +1,5 @@
 import { billingScreens } from './billing/screens.ts';
+import { bookingScreens } from './bookings/screens.ts';
 import { departureScreens } from './departures/screens.ts';
 import { enquiryScreens } from './enquiries/screens.ts';
 import { historyScreens } from './history/screens.ts';
@@ -27,5 +28,6 @@ export const featureScreens = [
   ...settingsScreens,
   ...previewScreens,
   ...historyScreens,
+  ...bookingScreens,
   ...identityScreens,
 ];

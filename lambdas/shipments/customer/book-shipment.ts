@@ -2,14 +2,13 @@ import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { afterStep } from '#domain/shipments/lifecycle.ts';
-import { pickupToArrange } from '#domain/shipments/pickup.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { houseWaybills } from '../../departures/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { boardFlight } from '../change/board-flight.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
-import { comesAt } from '../change/comes-at.ts';
+import { comesIn } from '../change/comes-at.ts';
 import { bookedEvent } from '../change/events.ts';
 import { type Flights, noPlace } from '../change/flight-place.ts';
 import { entryOf, nextVersion } from '../change/next-version.ts';
@@ -60,12 +59,6 @@ const notBookable = (before: Shipment, { version, departureId }: Wanted) => {
   return held && refused(held);
 };
 
-/** The pickup with the instant by which we call about it, for goods that we pick up. */
-const pickupOf = async ({ readSetting }: BookDeps, { howItComes, pickup }: Shipment, now: Date) =>
-  howItComes === 'PICKUP' && pickup !== undefined
-    ? { pickup: pickupToArrange(pickup, await readSetting('schedule'), now) }
-    : {};
-
 const booked = (piece: Piece, at: string): Piece => ({ ...piece, ...afterStep(piece, 'BKD'), at });
 
 /** Books a shipment: a place on the flight, the price that was seen, and a house air waybill, in one transaction. */
@@ -81,8 +74,9 @@ export const bookShipment =
       decide: async (before, now, origin) => {
         const answer = notBookable(before, body);
         if (answer) return answer;
-        const comes = await comesAt(deps.readSetting, before, now);
-        const full = await noPlace(deps.flights, body.departureId, before, now, comes);
+        const comes = await comesIn(deps.readSetting, before, body.slot, now);
+        if (!comes.ok) return refused(comes);
+        const full = await noPlace(deps.flights, body.departureId, before, now, comes.value);
         if (full) return refused(full);
         const price = await agreedPrice(deps, before, body.total, now);
         if (!price.ok) return refused(price);
@@ -98,7 +92,6 @@ export const bookShipment =
           hawb: leased,
           bookedAt: at,
           promise: price.value,
-          ...(await pickupOf(deps, before, now)),
         };
         const { after, guards } = await boardFlight(deps, before, nextVersion(before, on, at), now);
         const tracking = {

@@ -1,4 +1,5 @@
 import type { Run } from '../../runtime/aggregate/process.ts';
+import type { ReadSetting } from '../../settings/index.ts';
 import type { CancelDeps } from '../change/cancel-shipment.ts';
 import type { Flights } from '../change/flight-place.ts';
 import type { ShipmentList } from '../store/shipment-list.ts';
@@ -9,6 +10,7 @@ export interface FlightJobDeps extends CancelDeps {
   readonly flights: Flights;
   readonly list: Pick<ShipmentList, 'inPartition' | 'asTheyAre'>;
   readonly processes: ProcessStore;
+  readonly readSetting: ReadSetting;
 }
 
 /** Does what is left and returns how much it did. */

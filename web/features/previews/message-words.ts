@@ -24,6 +24,7 @@ export const abouts: Readonly<Record<string, string>> = {
   enquiries: 'Enquiries',
   notifications: 'When WhatsApp fails',
   monitoring: 'Errors',
+  bookings: 'Bookings',
 };
 
 /** The ways that a message goes: `E-mail, WhatsApp`. */

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { slotWords, weComeWords } from '#domain/departures/slots/slot-words.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
-import { waitsForPickup } from '#domain/shipments/pickup.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
+import { bookedOf, isFetched, waitsForPickup } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useBrand } from '#web/session/site-settings.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { spanWords } from '#web/ui/time/span-words.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
 
@@ -14,6 +18,8 @@ export interface BookedFlight {
   readonly day: string;
   readonly cargoCutoff: string;
   readonly bookingCutoff: string;
+  /** The goods cannot be at our dock before its cutoff, as their pickup is now. */
+  readonly isMissed?: true | undefined;
 }
 
 const Card = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
@@ -40,6 +46,20 @@ const Hours = () => (
   </dl>
 );
 
+/** When the sender said that they bring it. Their booking has a code that the dock reads. */
+const BroughtInSlot = ({ shipment: { coming } }: { readonly shipment: Shipment }) =>
+  coming?.slot === undefined ? null : (
+    <p>
+      You bring it <strong className="font-semibold">{slotWords(coming.slot)}</strong>.{' '}
+      <Link
+        to={pathTo('/dashboard/bookings/:reference', { reference: coming.booking.reference })}
+        className={textLink}
+      >
+        Open the code for our dock
+      </Link>
+    </p>
+  );
+
 /** Where and by when its sender brings it, or has it sent. */
 const BringIt = ({
   shipment,
@@ -65,6 +85,7 @@ const BringIt = ({
         )
       }
     >
+      <BroughtInSlot shipment={shipment} />
       <p>
         {isInTime
           ? `In ${spanWords(left)}, ${OUR_TIME}. Then it flies ${dayWords(flight.day)}.`
@@ -90,7 +111,44 @@ const BringIt = ({
   );
 };
 
-/** What we do about a pickup, and when. */
+/** Where to choose when the van comes, while no time is chosen. */
+const Choose = ({ number }: Pick<Shipment, 'number'>) => (
+  <>
+    <p>
+      <LinkButton to={`${pathTo('/booking', {})}?shipment=${number}`}>Choose a time</LinkButton>
+    </p>
+    <p>Keep it at home until we come.</p>
+  </>
+);
+
+/** When the van comes, and where to change that. */
+const When = ({ shipment }: { readonly shipment: Shipment }) => {
+  const { slot, booking } = bookedOf(shipment);
+  if (slot === undefined) return <Choose number={shipment.number} />;
+  return (
+    <p>
+      {booking?.state === 'REQUESTED'
+        ? `You asked for ${slotWords(slot)}. We still have to confirm it.`
+        : weComeWords(slot)}{' '}
+      {booking === undefined ? null : (
+        <Link
+          to={pathTo('/dashboard/bookings/:reference', { reference: booking.reference })}
+          className={textLink}
+        >
+          Change or cancel the pickup
+        </Link>
+      )}
+    </p>
+  );
+};
+
+/** With which flight it flies, or that no pickup makes it any more. */
+const flightSentence = ({ day, isMissed }: BookedFlight): string =>
+  isMissed
+    ? `That is too late for the flight on ${dayWords(day)}. It goes on the next one that has space.`
+    : `It flies ${dayWords(day)}.`;
+
+/** When we pick it up and where, or that its sender has to choose. */
 const WePickItUp = ({
   shipment,
   flight,
@@ -101,22 +159,12 @@ const WePickItUp = ({
   const { pickup } = shipment;
   const { phone } = useBrand();
   const place = [pickup?.street, pickup && `ZIP ${pickup.zip}`].filter(Boolean).join(', ');
-  const agreed = pickup?.agreed?.words;
-  const callBy = pickup?.callBy === undefined ? undefined : instantWords(new Date(pickup.callBy));
   return (
-    <Card title={agreed === undefined ? 'Keep it at home' : 'We pick it up'}>
-      {agreed === undefined ? (
-        <p>
-          We call you{callBy === undefined ? '' : ` by ${callBy}`} to agree on a pickup. Do not bring it to
-          our dock.
-        </p>
-      ) : (
-        <p>
-          Agreed with you: <strong className="font-semibold">{agreed}</strong>
-        </p>
-      )}
+    <Card title={bookedOf(shipment).slot === undefined ? 'Choose a time for the pickup' : 'We pick it up'}>
+      <When shipment={shipment} />
+      {flight === undefined ? null : <p>{flightSentence(flight)}</p>}
       <p>
-        From {place}.{flight === undefined ? '' : ` It flies ${dayWords(flight.day)}.`} Something else?{' '}
+        {place === '' ? '' : `From ${place}. `}Something else?{' '}
         <a href={`tel:${phone.e164}`} className={textLink}>
           Call {phone.display}
         </a>
@@ -127,7 +175,7 @@ const WePickItUp = ({
 };
 
 /**
- * How booked goods come to our dock: where and by when to bring them, or that we call about the pickup. It stays until they are with
+ * How booked goods come to our dock: where and by when to bring them, or when we pick them up. It stays until they are with
  * us, whatever else is open.
  */
 export const ToDock = ({
@@ -139,5 +187,5 @@ export const ToDock = ({
 }) => {
   if (shipment.state !== 'BOOKED') return null;
   if (waitsForPickup(shipment)) return <WePickItUp shipment={shipment} flight={flight} />;
-  return shipment.howItComes === 'PICKUP' ? null : <BringIt shipment={shipment} flight={flight} />;
+  return isFetched(shipment) ? null : <BringIt shipment={shipment} flight={flight} />;
 };

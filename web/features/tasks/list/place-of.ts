@@ -23,6 +23,8 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
       return `${pathTo(`${area}/monitoring`, {})}?view=queues`;
     case 'mail':
       return pathTo(`${area}/returned-mail`, {});
+    case 'booking':
+      return pathTo(`${area}/bookings/:reference`, { reference: id });
   }
 };
 

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { Booking, SlotTimes } from './booking.ts';
+
+/** A slot that can be chosen, with the flight that goods make in it. */
+export const OfferedSlot = z.extend(SlotTimes, {
+  /** Whether nothing more fits. */
+  full: z.boolean(),
+  /** The flight to the asked destination. */
+  flight: z.optional(z.object({ departureId: z.string(), day: z.string() })),
+});
+export type OfferedSlot = z.infer<typeof OfferedSlot>;
+
+/** The slot cannot be had; the next best one where there is one. */
+const nextBest = { status: 409, details: z.object({ next: z.optional(OfferedSlot) }) } as const;
+
+/** Why a slot is not given. */
+export const slotRefusals = {
+  /** The settings have no such slot, or the day is closed. */
+  SLOT_NOT_FOUND: nextBest,
+  SLOT_FULL: nextBest,
+  /** It cannot be booked any more. */
+  SLOT_CLOSED: nextBest,
+} as const;
+
+/** The booking as it is now, so that a screen can show it. */
+export const bookingNow = { status: 409, details: z.object({ booking: Booking }) } as const;
+
+export const changedRefusals = {
+  BOOKING_NOT_FOUND: 404,
+  BOOKING_CHANGED: bookingNow,
+  STEP_NOT_POSSIBLE: bookingNow,
+} as const;
+
+/** Where we do not come. */
+export const placeRefusals = {
+  ZIP_CODE_NOT_FOUND: 422,
+  PICKUP_TOO_FAR: { status: 422, details: z.object({ farthest: z.number() }) },
+} as const;
