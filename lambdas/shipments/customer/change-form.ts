@@ -8,7 +8,7 @@ import { pickupAfter, pickupToArrange } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
-import { comesAt, NO_PICKUP_IN_TIME } from '../change/comes-at.ts';
+import { type ComesDeps, comesAt, NO_PICKUP_IN_TIME } from '../change/comes-at.ts';
 import { changedEvent, type Origin } from '../change/events.ts';
 import type { Flights } from '../change/flight-place.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
@@ -19,7 +19,7 @@ import { type PriceDeps, priceForm } from '../declare/price-form.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
 import { toldOfLeaving } from '../waitlist/waitlist-events.ts';
 
-export interface ChangeFormDeps extends ChangeDeps, PriceDeps {
+export interface ChangeFormDeps extends ChangeDeps, PriceDeps, ComesDeps {
   readonly flights: Flights;
   readonly exports: FlightExports;
 }
@@ -52,7 +52,7 @@ const summedUp = async (deps: ChangeFormDeps, before: Shipment, changed: Shipmen
 
 /** A booked shipment that we are to pick up after all, with when we call about it. Refused when its flight leaves without it. */
 const fetchedFor = async (
-  { flights, readSetting }: ChangeFormDeps,
+  deps: ChangeFormDeps,
   changed: Shipment,
   now: Date,
 ): Promise<Result<Shipment, 'FLIGHT_CLOSED'>> => {
@@ -60,12 +60,12 @@ const fetchedFor = async (
   const isNew = changed.state === 'BOOKED' && changed.howItComes === 'PICKUP' && pickup?.callBy === undefined;
   if (!isNew || pickup === undefined) return ok(changed);
   const [flight, comes] = await Promise.all([
-    departureId === undefined ? undefined : flights.find(departureId, now),
-    comesAt(readSetting, changed, now),
+    departureId === undefined ? undefined : deps.flights.find(departureId, now),
+    comesAt(deps, changed, now),
   ]);
   if (flight !== undefined && comes.toISOString() >= flight.cargoCutoff)
     return refuse('FLIGHT_CLOSED', NO_PICKUP_IN_TIME);
-  return ok({ ...changed, pickup: pickupToArrange(pickup, await readSetting('schedule'), now) });
+  return ok({ ...changed, pickup: pickupToArrange(pickup, await deps.readSetting('schedule'), now) });
 };
 
 /** What tells that goods for another country are no longer on a waitlist. */
