@@ -33,7 +33,12 @@ import { quoteStore } from './store/quote-store.ts';
 import { requestClaims } from './store/request-claims.ts';
 import { findZipCode } from './zip-codes.ts';
 
-export const variables = { QUOTES_TABLE: required, SETTINGS_TABLE: required, DEPARTURES_TABLE: required, BOOKINGS_TABLE: required };
+export const variables = {
+  QUOTES_TABLE: required,
+  SETTINGS_TABLE: required,
+  DEPARTURES_TABLE: required,
+  BOOKINGS_TABLE: required,
+};
 
 interface QuotesDependencies extends SharedDependencies {
   readonly accounts: Pick<AccountDirectory, 'find'>;

@@ -43,8 +43,7 @@ export const comesIn = async (
   slotId: string | undefined,
   now: Date,
 ): Promise<Result<Comes, 'SLOT_NOT_FOUND' | 'SLOT_CLOSED'>> => {
-  if (slotId === undefined)
-    return ok({ at: await comesAt(deps, shipment, now), tooLate: NO_PICKUP_IN_TIME });
+  if (slotId === undefined) return ok({ at: await comesAt(deps, shipment, now), tooLate: NO_PICKUP_IN_TIME });
   const { readSetting } = deps;
   const [schedule, brand] = await Promise.all([readSetting('schedule'), readSetting('brand')]);
   const slot = slotWithId(slotRules({ schedule, brand }), slotId);

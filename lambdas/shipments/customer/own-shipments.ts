@@ -29,11 +29,7 @@ interface ShowDeps extends WhereDeps {
 }
 
 /** The flight of a shipment with its deadlines, and whether no pickup makes it any more. */
-const deadlinesOf = async (
-  deps: WhereDeps,
-  shipment: Shipment,
-  departureId: string,
-) => {
+const deadlinesOf = async (deps: WhereDeps, shipment: Shipment, departureId: string) => {
   const now = deps.clock();
   const [flight, comes] = await Promise.all([
     deps.flights.find(departureId, now),

@@ -154,7 +154,13 @@ const changedTo = (before: Flight, { flight: change, proposal }: Change, now: Da
 
 /** Shows what a change of a flight will do to those on it, before it is saved. Nothing is written. */
 export const foreseeChange =
-  ({ flights, list, clock, readSetting, readFullSlots }: Deps): UseCase<typeof shipmentEndpoints.foreseeChange> =>
+  ({
+    flights,
+    list,
+    clock,
+    readSetting,
+    readFullSlots,
+  }: Deps): UseCase<typeof shipmentEndpoints.foreseeChange> =>
   async ({ params: { id }, body }) => {
     const now = clock();
     const before = await flights.find(id, now);
@@ -173,6 +179,15 @@ export const foreseeChange =
     const { after } = changed.value;
     const dock = brand.facility.city;
     return ok({
-      foreseen: shownOf({ before, after, everybody, waiting, upcoming, dock, slots: { schedule, full }, now }),
+      foreseen: shownOf({
+        before,
+        after,
+        everybody,
+        waiting,
+        upcoming,
+        dock,
+        slots: { schedule, full },
+        now,
+      }),
     });
   };

@@ -48,9 +48,7 @@ const notPossible = (
  * place that may be held for it there.
  */
 export const joinWaitlist =
-  (
-    deps: WaitlistDeps & ComesDeps,
-  ): UseCase<typeof shipmentEndpoints.joinWaitlist> =>
+  (deps: WaitlistDeps & ComesDeps): UseCase<typeof shipmentEndpoints.joinWaitlist> =>
   async ({ params: { number }, body: { version, departureId }, caller: { userId }, correlationId }) =>
     changeShipment(deps, {
       number,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createElement, type ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { usualDayIn } from '#domain/departures/flight-id.ts';
@@ -10,6 +10,7 @@ import { dayWords } from '#domain/kernel/short-times.ts';
 import type { CustomerQuote } from '#domain/quotes/customer-quote.ts';
 import type { UnderWay } from '#domain/shipments/customer/under-way.ts';
 import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
+import { slotStore } from '#lambdas/bookings/store/slot-store.ts';
 import { shipmentKey } from '#lambdas/shipments/store/shipment-items.ts';
 import type { Draft } from '#web/price-form/draft/draft.ts';
 import { readLink } from '#web/price-form/draft/link.ts';
@@ -355,16 +356,18 @@ describe('while some times are full', () => {
     bookableSlots(defaultSchedule, 'PICKUP', new Date(tuesdayNight)).filter(
       ({ id }) => id <= 'P-2026-12-01-0900',
     );
-  const fill = ({ tables }: Pick<ShipmentsWorld, 'tables'>) =>
-    Promise.all(
-      taken().map(({ id, day, places = 0 }) => {
-        const claims = Object.fromEntries(
-          Array.from({ length: places }, (_, n) => [`BKG-SAMPLE${n}#1`, { lb: 10 }]),
-        );
-        const Item = { pk: 'SLOT#PICKUP', sk: `${day}#${id.slice(-4)}`, version: 1, claims };
-        return tables.client().send(new PutCommand({ TableName: tables.env.BOOKINGS_TABLE, Item }));
-      }),
+  const fill = ({ tables }: Pick<ShipmentsWorld, 'tables'>) => {
+    const client = tables.client();
+    const store = slotStore(client, tables.env.BOOKINGS_TABLE);
+    const TransactItems = taken().map(({ id, places = 0 }) =>
+      store.write(
+        id,
+        { version: 0, claims: {} },
+        Object.fromEntries(Array.from({ length: places }, (_, n) => [`BKG-SAMPLE${n}#1`, { lb: 10 }])),
+      ),
     );
+    return client.send(new TransactWriteCommand({ TransactItems }));
+  };
 
   test('goods with no time yet make the flight of the earliest free one, everywhere', async () => {
     at(tuesdayNight);
