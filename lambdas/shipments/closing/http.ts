@@ -25,7 +25,7 @@ export const variables = {
 
 /** A flight from its cutoff on, and where what cannot fly with it goes. */
 export const wire = (env: EnvOf<typeof variables>, given: SharedDependencies) => {
-  const { client, clock, newId } = given;
+  const { client, newId } = given;
   const deps = {
     ...ofShipments(env, given),
     flights: flights(client, env.DEPARTURES_TABLE),
