@@ -25,16 +25,16 @@ type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>;
 
 /** How bookings are stored, with the settings that slots follow from. */
 export const storesOf = (
-  { BOOKINGS_TABLE: table, SETTINGS_TABLE }: EnvOf<typeof storeVariables>,
+  { BOOKINGS_TABLE, SETTINGS_TABLE }: EnvOf<typeof storeVariables>,
   { client, clock, newId, log }: Given,
 ) => ({
   clock,
   newId,
   pause: pauseOf(25),
-  bookings: bookingStore(client, table),
-  list: bookingList(client, table),
-  slots: slotStore(client, table),
-  claims: claims(client, table),
+  bookings: bookingStore(client, BOOKINGS_TABLE),
+  list: bookingList(client, BOOKINGS_TABLE),
+  slots: slotStore(client, BOOKINGS_TABLE),
+  claims: claims(client, BOOKINGS_TABLE),
   readSetting: settingsReader(client, SETTINGS_TABLE, { clock, log }),
 });
 
