@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SlotIdText } from '../departures/slots/slot-id-text.ts';
+import { boundedNumber } from '../kernel/bounded-number.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { BarrelCode } from '../quotes/cards/rate-card-fields.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
