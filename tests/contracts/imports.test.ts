@@ -43,8 +43,9 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The owner of an invoice is told of money that came at a counter or went back.
   // What the desk adds has its price by the rate card. The sales tax is a setting.
   billing: ['departures', 'identity', 'notifications', 'quotes', 'settings', 'shipments'],
-  // Slots follow from the schedule, and goods make a flight by them. A pickup is priced by the rate card, and brings goods of shipments.
-  bookings: ['departures', 'quotes', 'settings', 'shipments'],
+  // Slots follow from the schedule, and each makes a flight. What a pickup costs is on the rate card, and where a ZIP code is, quotes know.
+  // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
+  bookings: ['departures', 'files', 'identity', 'quotes', 'settings', 'shipments'],
   content: ['departures', 'payments', 'settings'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],
