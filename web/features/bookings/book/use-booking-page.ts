@@ -39,6 +39,8 @@ export interface BookingDraft {
   /** What a slot has to take. */
   readonly wanted: Wanted;
   readonly hold: Hold;
+  /** The place in the slot in which empty barrels are brought first. */
+  readonly firstHold: Hold;
   /** It is known what comes and that we reach it, so a time can be chosen. */
   readonly isPlaced: boolean;
   readonly problemOf: (field: string) => string | undefined;
@@ -154,6 +156,8 @@ export const useBookingPage = (search: string): BookingDraft => {
   const isPlaced = isComplete && (way === 'DROP_OFF' || miles !== undefined);
   const wanted = { way, to, lb: poundsIn(typed.shipments.length > 0 ? [] : (goods ?? []), shipments ?? []) };
   const hold = useHold(isPlaced ? typed.slot : '', wanted);
+  const isFirst = isPlaced && typed.empties === 'FIRST';
+  const firstHold = useHold(isFirst ? typed.firstSlot : '', { ...wanted, lb: 0 });
   return {
     typed,
     change,
@@ -176,6 +180,7 @@ export const useBookingPage = (search: string): BookingDraft => {
     miles,
     wanted,
     hold,
+    firstHold,
     isPlaced,
     problemOf,
     leave,
