@@ -2,6 +2,7 @@ import { ownBookingEndpoints } from '#domain/bookings/endpoints.ts';
 import type { EnvOf } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
+import { attachOwn } from './customer/attach-own.ts';
 import { cancelOwn, changeOwn, moveOwn } from './customer/change-own.ts';
 import { holdSlot, letSlotGo, showSlots } from './customer/hold-slot.ts';
 import { listOwn, makeOwn, showOwn } from './customer/own-bookings.ts';
@@ -19,6 +20,7 @@ export const wire = (env: EnvOf<typeof variables>, given: BookingDependencies) =
     show: showOwn(deps.bookings),
     change: changeOwn(deps),
     move: moveOwn(deps),
+    attach: attachOwn(deps),
     cancel: cancelOwn(deps),
   };
   return http('bookings', ownBookingEndpoints, useCases, given.checks);

@@ -133,7 +133,7 @@ describe('one booking', () => {
     await open(`/dashboard/bookings/${confirmed.reference}?new=1`);
     expect(text()).toContain(`We come ${slotWords(planned)}`);
     expect(linkNamed('Tell us who receives it')).toBe(
-      '/dashboard/create-shipment?to=GY&g=1B55x140&zip=11226',
+      '/dashboard/create-shipment?to=GY&g=1B55x140&zip=11226&booking=BKG-7K3M9Q',
     );
   });
 
