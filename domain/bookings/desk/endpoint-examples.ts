@@ -48,10 +48,7 @@ export const deskBookingExamples: EndpointExamples<typeof deskBookingEndpoints> 
     params,
     body: { version, slot: wednesday.id, because: 'The van is in the shop on Tuesday.' },
     reply: after({
-      visits: [
-        ...ended('RESCHEDULED'),
-        { number: 2, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' },
-      ],
+      visits: [...ended('RESCHEDULED'), { number: 2, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' }],
     }),
   },
   confirm: { params, body: { version }, reply: after({}) },
