@@ -17,7 +17,7 @@ import { slotStore } from './store/slot-store.ts';
 const changeVariables = { BOOKINGS_TABLE: required, SETTINGS_TABLE: required };
 export const variables = { ...changeVariables, SHIPMENTS_TABLE: required, PROFILES_TABLE: required };
 
-const randomReference = (): string => bookingReference.of(randomBytes(REFERENCE_BYTES));
+export const randomReference = (): string => bookingReference.of(randomBytes(REFERENCE_BYTES));
 
 /** What everything has that changes bookings: rooms and jobs. */
 export const ofBookings = (

@@ -1,4 +1,5 @@
-import { ownBookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { bookingEndpoints, type ownBookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { peopleReader } from '../identity/index.ts';
 import type { EnvOf } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
@@ -7,11 +8,13 @@ import { cancelOwn, changeOwn, moveOwn } from './customer/change-own.ts';
 import { holdSlot, letSlotGo, showSlots } from './customer/hold-slot.ts';
 import { listOwn, makeOwn, showOwn } from './customer/own-bookings.ts';
 import { type BookingDependencies, ofMaking, type variables } from './dependencies.ts';
+import { deskUseCases } from './desk/desk-use-cases.ts';
+import { lookProcesses } from './replan/look-process.ts';
 
 /** The function behind the endpoints of the bookings. */
 export const wire = (env: EnvOf<typeof variables>, given: BookingDependencies) => {
   const deps = ofMaking(env, given);
-  const useCases: UseCases<typeof ownBookingEndpoints> = {
+  const own: UseCases<typeof ownBookingEndpoints> = {
     slots: showSlots(deps),
     hold: holdSlot(deps),
     letGo: letSlotGo(deps),
@@ -23,5 +26,10 @@ export const wire = (env: EnvOf<typeof variables>, given: BookingDependencies) =
     attach: attachOwn(deps),
     cancel: cancelOwn(deps),
   };
-  return http('bookings', ownBookingEndpoints, useCases, given.checks);
+  const desk = deskUseCases({
+    ...deps,
+    processes: lookProcesses(given.client, env.BOOKINGS_TABLE),
+    idsOfPerson: peopleReader(given.client, env.PROFILES_TABLE),
+  });
+  return http('bookings', bookingEndpoints, { ...own, ...desk }, given.checks);
 };

@@ -18,6 +18,7 @@ import {
 
 import { BookingChange, DeskBookingForm } from '../booking-form.ts';
 import { changedRefusals, placeRefusals, slotRefusals } from '../refusals.ts';
+import { replanEndpoints } from './replan-endpoints.ts';
 
 const params = z.object({ reference: BookingReference });
 const version = z.int().check(z.minimum(1));
@@ -178,4 +179,5 @@ export const deskBookingEndpoints = {
     reply: z.object({ entry: BookingEntry }),
     refusals: { BOOKING_NOT_FOUND: 404 },
   }),
+  ...replanEndpoints,
 } as const;

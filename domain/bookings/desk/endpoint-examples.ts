@@ -19,6 +19,15 @@ const after = (change: Partial<Booking>): Booking => ({
 const ended = (state: 'DONE' | 'FAILED' | 'NO_SHOW' | 'RESCHEDULED') =>
   visits.map((visit) => ({ ...visit, state, endedAt: at }));
 
+const touched = {
+  since: at,
+  because: 'We do not pick up on Tuesday, December 1.',
+  by: 'schedule',
+  purpose: 'MAIN',
+  proposed: wednesday,
+  flight: { departureId: 'GY-2026-12-11', day: '2026-12-11' },
+} as const;
+
 /** What the desk does with bookings, once each. */
 export const deskBookingExamples: EndpointExamples<typeof deskBookingEndpoints> = {
   deskList: {
@@ -73,4 +82,20 @@ export const deskBookingExamples: EndpointExamples<typeof deskBookingEndpoints> 
     reply: after({ state: 'COMPLETED', visits: ended('DONE'), closedAt: at }),
   },
   note: { params, body: { id, note: 'Rings twice.' }, reply: { entry } },
+  touched: {
+    query: { limit: '25' },
+    reply: {
+      items: [
+        {
+          booking: summaryOf({ ...sampleBooking, touched }),
+          offer: { ...wednesday, full: false, flight: touched.flight },
+        },
+      ],
+      looking: false,
+    },
+  },
+  replan: {
+    body: { bookings: [{ reference, version }] },
+    reply: { bookings: [{ reference, outcome: 'moved' }] },
+  },
 };

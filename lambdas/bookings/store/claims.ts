@@ -46,12 +46,13 @@ export const claims = (client: DynamoDBDocumentClient, TableName: string) => ({
     const had = before?.shipments ?? [];
     const isOver = state === 'CANCELLED';
     const changed = isOver || after.closedAt !== undefined ? after.shipments : [];
-    const numbers = [...new Set([...after.shipments.filter((number) => !had.includes(number)), ...changed])];
-    const item = (number: string) => ({
-      ...shipmentKey(number),
-      ...(isOver ? {} : { reference }),
-      ...(isOver ? { expires_at: expires(new Date(after.changedAt), 'over') } : keptUntil(after)),
-    });
+    const left = had.filter((number) => !after.shipments.includes(number));
+    const added = after.shipments.filter((number) => !had.includes(number));
+    const numbers = [...new Set([...added, ...left, ...changed])];
+    const item = (number: string) =>
+      isOver || left.includes(number)
+        ? { ...shipmentKey(number), expires_at: expires(new Date(after.changedAt), 'over') }
+        : { ...shipmentKey(number), reference, ...keptUntil(after) };
     return Object.fromEntries(
       numbers.map((number) => [
         `shipment-taken-${number}` as const,

@@ -13,6 +13,7 @@ export const holds = {
       'HELD#/SLOTS': 'claim',
       'KEY#/CLAIM': 'claim',
       'SEARCH#/': ['open', 'over'],
+      'PROCESSES/': ['open', 'process'],
       'REBUILD/WALK': 'register',
     },
     ofPeople: {

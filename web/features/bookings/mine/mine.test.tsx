@@ -207,7 +207,13 @@ describe('one booking', () => {
     const { full: ___, flight: ____, ...proposed } = later;
     booking = {
       ...confirmed,
-      touched: { since: planned.from, because: 'We are closed that day.', proposed },
+      touched: {
+        since: planned.from,
+        because: 'We are closed that day.',
+        by: 'schedule',
+        purpose: 'MAIN',
+        proposed,
+      },
     };
     await open();
     expect(text()).toContain('We are closed that day.');
