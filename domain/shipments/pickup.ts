@@ -1,5 +1,5 @@
-import { firstSlot } from '../departures/pickup/first-flight.ts';
-import type { Schedule } from '../departures/schedule/schedule.ts';
+import { firstSlot } from '../departures/slots/first-flight.ts';
+import type { SlotRules } from '../departures/slots/slots.ts';
 import type { Shipment } from './shipment.ts';
 
 type Pickup = NonNullable<Shipment['pickup']>;
@@ -18,15 +18,11 @@ export const waitsForPickup = ({
  * By when we call the sender of a booked shipment to agree on a pickup, ISO 8601: before the first time window that can still be
  * booked is closed, for that one makes the flight that was shown.
  */
-const callByOf = (schedule: Pick<Schedule, 'pickup' | 'holidays'>, now: Date): string | undefined =>
+const callByOf = (schedule: SlotRules, now: Date): string | undefined =>
   firstSlot(schedule, now)?.bookBy.toISOString();
 
 /** The pickup of a shipment that is booked now. */
-export const pickupToArrange = (
-  pickup: Pickup,
-  schedule: Pick<Schedule, 'pickup' | 'holidays'>,
-  now: Date,
-): Pickup => {
+export const pickupToArrange = (pickup: Pickup, schedule: SlotRules, now: Date): Pickup => {
   const callBy = callByOf(schedule, now);
   return callBy === undefined ? pickup : { ...pickup, callBy };
 };

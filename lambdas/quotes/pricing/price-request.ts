@@ -1,6 +1,6 @@
 import { scheduledFlightId } from '#domain/departures/flight-id.ts';
-import { milesBetween } from '#domain/departures/pickup/distance.ts';
-import { firstFlight, wayOf } from '#domain/departures/pickup/first-flight.ts';
+import { milesBetween } from '#domain/departures/slots/distance.ts';
+import { firstFlight, wayOf } from '#domain/departures/slots/first-flight.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';

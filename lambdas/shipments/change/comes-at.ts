@@ -1,4 +1,4 @@
-import { earliestAtDock } from '#domain/departures/pickup/first-flight.ts';
+import { earliestAtDock } from '#domain/departures/slots/first-flight.ts';
 import { waitsForPickup } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { ReadSetting } from '../../settings/index.ts';

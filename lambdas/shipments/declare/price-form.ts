@@ -1,4 +1,4 @@
-import { milesBetween } from '#domain/departures/pickup/distance.ts';
+import { milesBetween } from '#domain/departures/slots/distance.ts';
 import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { EstimateRefusal } from '#domain/quotes/no-price.ts';

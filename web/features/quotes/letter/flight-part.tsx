@@ -1,4 +1,4 @@
-import { type FirstFlight, firstFlight, wayOf } from '#domain/departures/pickup/first-flight.ts';
+import { type FirstFlight, firstFlight, wayOf } from '#domain/departures/slots/first-flight.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import type { CustomerQuote } from '#domain/quotes/customer-quote.ts';

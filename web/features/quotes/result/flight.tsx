@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { firstFlight, wayOf } from '#domain/departures/pickup/first-flight.ts';
-import type { PickupSlot } from '#domain/departures/pickup/slots.ts';
 import type { NextDeparture } from '#domain/departures/schedule/departure.ts';
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
+import { firstFlight, wayOf } from '#domain/departures/slots/first-flight.ts';
+import type { Slot } from '#domain/departures/slots/slots.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Draft } from '#web/price-form/draft/draft.ts';
@@ -16,7 +16,7 @@ const byDock = ({ mailbox }: Draft, { cutoff }: NextDeparture): string =>
     ? `Book it by ${instantWords(cutoff)} and it flies.`
     : `Bring it by ${instantWords(cutoff)} and it flies.`;
 
-const byVan = ({ from, to, bookBy }: PickupSlot): string =>
+const byVan = ({ from, to, bookBy }: Slot): string =>
   `Book it by ${instantWords(bookBy)}. First pickup ${instantWords(from)} to ${clockOf(to)}.`;
 
 /** The next possible flight, its arrival, and the time left to its cutoff. */

@@ -1,4 +1,4 @@
-import { milesBetween, type Position } from '#domain/departures/pickup/distance.ts';
+import { milesBetween, type Position } from '#domain/departures/slots/distance.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import type { Site } from '../../page.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '#domain/departures/pickup/distance.ts';
+import type { Position } from '#domain/departures/slots/distance.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import type { Site } from '../../page.ts';
 import { nearby } from './nearby.ts';

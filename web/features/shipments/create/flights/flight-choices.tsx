@@ -1,4 +1,4 @@
-import type { WayToDock } from '#domain/departures/pickup/first-flight.ts';
+import type { WayToDock } from '#domain/departures/slots/first-flight.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { cutoffWords, readyWords } from './flight-words.ts';

@@ -1,5 +1,5 @@
 import type { UpcomingFlight } from '#domain/departures/endpoints.ts';
-import type { WayToDock } from '#domain/departures/pickup/first-flight.ts';
+import type { WayToDock } from '#domain/departures/slots/first-flight.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
 

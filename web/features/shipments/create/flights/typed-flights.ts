@@ -1,4 +1,4 @@
-import { wayOf } from '#domain/departures/pickup/first-flight.ts';
+import { wayOf } from '#domain/departures/slots/first-flight.ts';
 import { poundsOf } from '#domain/kernel/measures.ts';
 import { numberOf } from '#web/price-form/draft/units.ts';
 import type { TypedShipment } from '../draft/typed.ts';

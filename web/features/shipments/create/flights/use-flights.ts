@@ -1,5 +1,5 @@
 import { departureEndpoints, type UpcomingFlight } from '#domain/departures/endpoints.ts';
-import { earliestAtDock, type WayToDock } from '#domain/departures/pickup/first-flight.ts';
+import { earliestAtDock, type WayToDock } from '#domain/departures/slots/first-flight.ts';
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { useReply } from '#web/api/use-reply.ts';

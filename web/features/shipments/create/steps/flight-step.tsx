@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { wayOf } from '#domain/departures/pickup/first-flight.ts';
+import { wayOf } from '#domain/departures/slots/first-flight.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';

@@ -2,7 +2,7 @@ import type { DestinationCode } from '../../kernel/destinations.ts';
 import type { PublishedSchedule } from '../published/published-schedule.ts';
 import { type NextDeparture, nextDeparture } from '../schedule/departure.ts';
 import type { Schedule } from '../schedule/schedule.ts';
-import { atDock, bookableSlots, type PickupSlot } from './slots.ts';
+import { atDock, bookableSlots, type Slot, type SlotRules } from './slots.ts';
 
 /** How goods come to the dock, as far as their flight depends on it: brought there, picked up by us, or there already. */
 export type WayToDock = 'DROP_OFF' | 'PICKUP' | 'MAILBOX';
@@ -22,21 +22,12 @@ export const wayOf = ({
 /** A schedule with the flights that differ from its rule, where they are known. */
 type PickupSchedule = Schedule & Pick<PublishedSchedule, 'changes' | 'added'>;
 
-/** Any schedule that passes the checks of the settings has a slot within two weeks, also around holidays. */
-const DAYS_AHEAD = 14;
-
 /** The first time window in which the van can still be booked. Undefined where the schedule has none at all. */
-export const firstSlot = (
-  schedule: Pick<Schedule, 'pickup' | 'holidays'>,
-  now: Date,
-): PickupSlot | undefined => bookableSlots(schedule, now, DAYS_AHEAD)[0];
+export const firstSlot = (schedule: SlotRules, now: Date): Slot | undefined =>
+  bookableSlots(schedule, 'PICKUP', now)[0];
 
 /** When goods can be at the dock at the earliest: now, or when the van is back from the first pickup that can still be booked. */
-export const earliestAtDock = (
-  schedule: Pick<Schedule, 'pickup' | 'holidays'>,
-  way: WayToDock,
-  now: Date,
-): Date => {
+export const earliestAtDock = (schedule: SlotRules, way: WayToDock, now: Date): Date => {
   const slot = way === 'PICKUP' ? firstSlot(schedule, now) : undefined;
   return slot === undefined ? now : atDock(schedule, slot);
 };
@@ -45,7 +36,7 @@ export const earliestAtDock = (
 export interface FirstFlight {
   readonly flight: NextDeparture;
   /** For goods that we pick up: the first time window. */
-  readonly slot?: PickupSlot;
+  readonly slot?: Slot;
   /** Until when it has to be booked, or brought, to make this flight. */
   readonly before: Date;
 }
