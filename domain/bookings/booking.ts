@@ -121,8 +121,22 @@ export const Booking = z.object({
   endedBecause: z.optional(z.string()),
   /** What is charged because it was canceled too late or a visit was in vain: the number of the visit. */
   feeFor: z.optional(z.int()),
-  /** The slot of its main visit is not in the settings any more, or misses the flight: since when, and what the desk proposes. */
-  touched: z.optional(z.object({ since: z.string(), because: z.string(), proposed: z.optional(SlotTimes) })),
+  /** The slot of a visit is not in the settings any more, or misses the flight: since when, and what the desk proposes. */
+  touched: z.optional(
+    z.object({
+      since: z.string(),
+      /** A sentence that the customer reads: `We do not pick up on Monday, December 7.` */
+      because: z.string(),
+      /** What made it necessary. */
+      by: z.enum(['schedule', 'flight']),
+      /** The visit that is to be moved. */
+      purpose: z.enum(visitPurposes),
+      /** The next best slot; the one that it has where only the flight is another. Absent where none has room. */
+      proposed: z.optional(SlotTimes),
+      /** The flight that goods make then. */
+      flight: z.optional(z.object({ departureId: z.string(), day: z.string() })),
+    }),
+  ),
   createdAt: z.string(),
   /** Who made it: the customer, or somebody at the desk for them. */
   createdBy: z.string(),

@@ -17,6 +17,7 @@ import {
 } from '../booking.ts';
 import { BookingChange, DeskBookingForm } from '../booking-form.ts';
 import { changedRefusals, placeRefusals, slotRefusals } from '../refusals.ts';
+import { replanEndpoints } from './replan-endpoints.ts';
 
 const params = z.object({ reference: BookingReference });
 const version = z.int().check(z.minimum(1));
@@ -175,4 +176,5 @@ export const deskBookingEndpoints = {
     reply: z.object({ entry: BookingEntry }),
     refusals: { BOOKING_NOT_FOUND: 404 },
   }),
+  ...replanEndpoints,
 } as const;
