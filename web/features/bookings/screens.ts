@@ -1,21 +1,5 @@
-import { atDesk } from '#web/shell/screens.ts';
+import type { DeclaredScreen } from '#web/shell/screens.ts';
+import { deskBookingScreens } from './desk-screens.ts';
 
-/** The list of bookings, and the page of each. */
-export const bookingScreens = atDesk(
-  {
-    path: '/bookings',
-    title: 'Bookings',
-    may: 'booking.read',
-    menu: 'Bookings',
-    first: () => ['/api/bookings?limit=25'],
-    page: async () => (await import('./booking-pages.tsx')).BookingListPage,
-  },
-  {
-    path: '/bookings/:id',
-    title: 'Booking',
-    may: 'booking.read',
-    back: '/bookings',
-    first: ({ id }) => [`/api/bookings/${id}`],
-    page: async () => (await import('./booking-pages.tsx')).BookingPage,
-  },
-);
+/** Booking a pickup or a drop-off, a customer's bookings, and the desk's. */
+export const bookingScreens: readonly DeclaredScreen[] = [...deskBookingScreens];
