@@ -42,6 +42,8 @@ export const Visit = z.object({
   purpose: z.enum(visitPurposes),
   slot: SlotTimes,
   state: z.enum(visitStates),
+  /** When it was done, was in vain, or another slot took its place. */
+  endedAt: z.optional(z.string()),
   failure: z.optional(
     z.object({ reason: FailureReasonName, note: z.optional(z.string()), at: z.string(), by: z.string() }),
   ),
@@ -73,7 +75,7 @@ const Line = z.object({ code: z.string(), text: z.string(), amount: z.int() });
 const Consent = z.object({ at: z.string(), by: z.string(), how: z.enum(['ONLINE', 'AT_COUNTER']) });
 
 /** Where we come. */
-const Place = z.object({
+export const Place = z.object({
   zip: z.string(),
   /** Absent while nobody has told us. */
   street: z.optional(z.string()),
@@ -85,6 +87,7 @@ const Place = z.object({
   /** From our dock as the crow flies, to a tenth of a mile. */
   miles: z.number(),
 });
+export type Place = z.infer<typeof Place>;
 
 /** A pickup, or a drop-off at a time. Instants are ISO 8601 UTC; amounts are in cents. */
 export const Booking = z.object({

@@ -25,7 +25,8 @@ export const bookingMoves = {
   CONFIRMED: ['ASSIGNED', 'REQUESTED', 'COMPLETED', 'FAILED', 'NO_SHOW', 'CANCELLED'],
   ASSIGNED: ['EN_ROUTE', 'CONFIRMED', 'REQUESTED', 'FAILED', 'CANCELLED'],
   EN_ROUTE: ['ARRIVED', 'ASSIGNED', 'CONFIRMED', 'FAILED', 'CANCELLED'],
-  ARRIVED: ['COMPLETED', 'FAILED', 'NO_SHOW'],
+  // Confirmed again once empty barrels were brought, until they are fetched full.
+  ARRIVED: ['COMPLETED', 'CONFIRMED', 'FAILED', 'NO_SHOW'],
   COMPLETED: [],
   FAILED: ['CONFIRMED', 'REQUESTED', 'CANCELLED'],
   NO_SHOW: ['CONFIRMED', 'REQUESTED', 'CANCELLED'],

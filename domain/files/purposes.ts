@@ -74,6 +74,8 @@ const purposes = {
     sentBy: 'arrival.manage',
     ownForm: true,
   },
+  // What a pickup looks like: the goods, or the way to the door.
+  PICKUP_PHOTO: { ...photo, subject: 'person', title: 'Photo for a pickup', ownForm: true },
   ID_DOCUMENT: { ...paper, subject: 'person', title: 'ID document', sensitive: true, folder: 'identity' },
 } as const satisfies Record<string, Purpose>;
 

@@ -22,6 +22,7 @@ export const defaultRateCard: PublishedRateCard = {
       { toMiles: 17.5, price: 3500 },
       { toMiles: 25, price: 4500 },
     ],
+    pickupAreas: [],
   },
 };
 

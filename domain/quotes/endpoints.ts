@@ -4,12 +4,11 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Challenge, ProofOfWork } from '../proof-of-work/challenge.ts';
 import { quoteCountEndpoints } from './count-endpoint.ts';
 import { CustomerLetter, CustomerQuote } from './customer-quote.ts';
+import { UsZip } from './estimate-request.ts';
 import { openQuoteEndpoints } from './open-endpoint.ts';
 import { Quote, QuoteReference, QuoteStatusName, QuoteTask, WholeQuote } from './quote.ts';
 import { Guest, QuoteAnswer, QuoteForm, QuoteQuestion, QuoteText } from './quote-form.ts';
 import { quoteNow } from './refusals.ts';
-
-const ZipCode = z.string().check(z.regex(/^\d{5}$/, 'Invalid ZIP code format. Use 12345'));
 
 const params = z.object({ reference: QuoteReference });
 const reference = z.object({ reference: QuoteReference });
@@ -40,9 +39,9 @@ export const quoteEndpoints = {
   zipCode: endpoint('GET /api/zip-codes/{zip}', {
     summary: 'Where a ZIP code is, and how many miles from the dock as the crow flies.',
     access: 'anyone',
-    params: z.object({ zip: ZipCode }),
+    params: z.object({ zip: UsZip }),
     reply: z.object({
-      zip: ZipCode,
+      zip: UsZip,
       city: z.string(),
       state: z.string(),
       /** To a tenth of a mile. */

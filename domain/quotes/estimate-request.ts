@@ -3,6 +3,9 @@ import { destinationCodes } from '../kernel/destinations.ts';
 import { BarrelCode } from './cards/rate-card-fields.ts';
 import type * as engine from './estimate.ts';
 
+/** Five digits, as somebody types where we are to pick up. */
+export const UsZip = z.string().check(z.regex(/^\d{5}$/, 'Invalid ZIP code format. Use 12345'));
+
 /** As many kinds of boxes and barrels as the calculator has rows. More are quoted by phone. */
 const MOST_KINDS_OF_GOODS = 20;
 
@@ -46,6 +49,7 @@ export const EstimateRequest = z.strictObject({
   service: z.enum(['standard', 'express']),
   mailbox: z.boolean(),
   pickupMiles: z.optional(z.number().check(z.minimum(0), z.maximum(1000))),
+  pickupZip: z.optional(UsZip),
   stairs: z.optional(z.boolean()),
   doorDelivery: z.optional(z.boolean()),
   brokerage: z.boolean(),

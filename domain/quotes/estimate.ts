@@ -38,6 +38,8 @@ export interface EstimateRequest {
   readonly mailbox: boolean;
   /** Great-circle miles from the dock, to a tenth. Set when we collect the goods. */
   readonly pickupMiles?: number | undefined;
+  /** Where we collect them: five digits. Decides about tolls. */
+  readonly pickupZip?: string | undefined;
   /** Stairs at pickup. Ignored without pickup. */
   readonly stairs?: boolean | undefined;
   readonly doorDelivery?: boolean | undefined;
@@ -49,7 +51,7 @@ export interface EstimateRequest {
   readonly dearestKindValue?: Cents | undefined;
 }
 
-/** Codes of the lines, in the order in which a price has them: IATA other-charge codes where there is one. */
+/** Codes of the lines, in the order in which a price has them: IATA other-charge codes where there is one; PT are the tolls of a pickup. */
 export const lineCodes = [
   'freight',
   'break',
@@ -61,6 +63,7 @@ export const lineCodes = [
   'SC',
   'empty-barrel',
   'PU',
+  'PT',
   'stairs',
   'IN',
   'CD',

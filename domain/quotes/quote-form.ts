@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { addIssues } from '../kernel/form-schema.ts';
-import { EstimateRequest } from './estimate-request.ts';
+import { EstimateRequest, UsZip } from './estimate-request.ts';
 import { type GuestFields, guestErrors, normalizeGuest } from './guest-validation.ts';
 import { QUOTE_TEXT_MAX } from './limits.ts';
 
 /** What a quote is asked for. The server computes the price and the miles to the pickup; what the browser says of them is ignored. */
 export const QuoteForm = z.strictObject({
   request: EstimateRequest,
-  pickupZip: z.optional(z.string().check(z.regex(/^\d{5}$/, 'Invalid ZIP code format. Use 12345'))),
+  pickupZip: z.optional(UsZip),
   town: z.optional(z.string().check(z.trim(), z.maxLength(60))),
 });
 export type QuoteForm = z.infer<typeof QuoteForm>;

@@ -15,6 +15,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/phrases': ['web/ui', 'domain'],
   // The fields of a price, which the calculator and the booking of a shipment share.
   'web/price-form': ['web/ui', 'domain'],
+  // The times in which goods are picked up or brought: bookings, the desk and the wizard of a shipment choose one.
+  'web/slots': ['web/ui', 'web/api', 'domain'],
   // How a browser sends a file.
   'web/sending': ['web/api', 'domain'],
   // What a device keeps until it is sent: scans and photos.
@@ -32,6 +34,7 @@ const feature = [
   'web/link-page',
   'web/phrases',
   'web/price-form',
+  'web/slots',
   'web/desk-list',
   'web/sending',
   'web/device-queue',

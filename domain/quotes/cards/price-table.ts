@@ -19,7 +19,8 @@ export interface Fee<Group extends string, Fields> {
   readonly group: Group;
   readonly fields: Fields;
   /**
-   * The line of a price, where it is asked for. `FREIGHT`: it counts into the lines of engine/freight.ts. `CAUSE`: it is charged when
+   * The line of a price, where it is asked for. `FREIGHT`: it counts into the lines of engine/freight.ts. `PICKUP`: into
+   * those of engine/pickup-fee.ts. `CAUSE`: it is charged when
    * it happens, by the table of billing/charges.
    */
   readonly line:
@@ -28,6 +29,7 @@ export interface Fee<Group extends string, Fields> {
         asked: EstimateRequest & { readonly billedLb: number },
       ) => EstimateLine | false | undefined)
     | 'FREIGHT'
+    | 'PICKUP'
     | 'CAUSE';
   /** The public list: what it is, what it costs, and when it applies. */
   readonly name: Words<NumbersOf<Fields>>;
@@ -107,8 +109,7 @@ export const priceTable = {
   stairs: fee({
     group: 'pickup',
     fields: price('Stairs', 1500),
-    line: (amount, { pickupMiles, stairs }) =>
-      pickupMiles !== undefined && stairs && { code: 'stairs', text: 'Stairs or liftgate at pickup', amount },
+    line: 'PICKUP',
     name: 'Stairs or liftgate',
     price: dollars,
     note: 'When it cannot be rolled to the van from the ground floor.',

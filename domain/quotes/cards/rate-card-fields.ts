@@ -49,6 +49,14 @@ const Barrel = z.strictObject({
   emptyPrice: Price,
 });
 
+/** What the bridges and tunnels to an area cost, by how its ZIP codes begin. The longest beginning counts. */
+const PickupArea = z.strictObject({
+  zip: z.string().check(z.regex(/^\d{3,5}$/, 'Give the first 3 to 5 digits of its ZIP codes')),
+  name: z.string().check(z.minLength(2), z.maxLength(40)),
+  toll: Price,
+});
+export type PickupArea = z.infer<typeof PickupArea>;
+
 /** The fields of a rate card, each validated by itself. */
 export const RateCardFields = z.strictObject({
   ...numbers,
@@ -59,11 +67,15 @@ export const RateCardFields = z.strictObject({
   barrels: z.array(Barrel).check(z.minLength(1), z.maxLength(3)),
   /** Prices by miles from the dock, ascending. */
   pickup: z.array(z.strictObject({ toMiles: Miles, price: Price })).check(z.minLength(1), z.maxLength(10)),
+  /** Areas with tolls. A card from before it has none. */
+  pickupAreas: z.optional(z.array(PickupArea).check(z.maxLength(60))),
 });
 export type RateCardFields = z.infer<typeof RateCardFields>;
 
 /** Paths of what no card does without: its lists, sizes, limits and rates per pound. Charges may be newer than a card. */
 export const everyCardHas: readonly string[] = [
-  ...Object.keys(RateCardFields.shape).filter((name) => !Object.hasOwn(priceTable, name)),
+  ...Object.keys(RateCardFields.shape).filter(
+    (name) => !Object.hasOwn(priceTable, name) && name !== 'pickupAreas',
+  ),
   ...priceFields.flatMap(({ name, isCharge }) => (isCharge ? [] : [name])),
 ];

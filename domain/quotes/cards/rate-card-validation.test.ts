@@ -42,6 +42,14 @@ test('pickup bands ascend by distance', () => {
   expect(wrongWith({ pickup })).toEqual(['pickup.1.toMiles']);
 });
 
+test('an area with tolls is the beginning of ZIP codes, and in the list once', () => {
+  const brooklyn = { zip: '112', name: 'Brooklyn', toll: 1400 };
+  expect(wrongWith({ pickupAreas: [brooklyn, { ...brooklyn, zip: '11201' }] })).toEqual([]);
+  expect(wrongWith({ pickupAreas: [{ ...brooklyn, zip: '11' }] })).toEqual(['pickupAreas.0.zip']);
+  expect(wrongWith({ pickupAreas: [{ ...brooklyn, zip: '11201-1' }] })).toEqual(['pickupAreas.0.zip']);
+  expect(wrongWith({ pickupAreas: [brooklyn, brooklyn] })).toEqual(['pickupAreas.1.zip']);
+});
+
 test('barrels ascend by size, and no size is there twice', () => {
   const [b30, b55, b77] = card.barrels;
   expect(wrongWith({ barrels: [b30, b77, b55].flatMap((each) => each ?? []) })).toEqual([

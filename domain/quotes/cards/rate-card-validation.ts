@@ -27,6 +27,12 @@ const pickup = (card: Fields): readonly FieldProblem[] =>
     message: 'Give more miles than the band before it. Bands go from near to far.',
   }));
 
+const pickupAreas = ({ pickupAreas: areas = [] }: Fields): readonly FieldProblem[] =>
+  repeated(areas, ({ zip }) => zip).map((index) => ({
+    path: ['pickupAreas', index, 'zip'],
+    message: 'This area is already in the list. Remove one.',
+  }));
+
 const barrels = (card: Fields): readonly FieldProblem[] => [
   ...repeated(card.barrels, ({ code }) => code).map((index) => ({
     path: ['barrels', index, 'code'],
@@ -75,6 +81,7 @@ const limits = ({ barrelLimits, storage }: Fields): readonly FieldProblem[] => [
 export const rateCardProblems = (card: Fields): readonly FieldProblem[] => [
   ...breaks(card),
   ...pickup(card),
+  ...pickupAreas(card),
   ...barrels(card),
   ...limits(card),
 ];

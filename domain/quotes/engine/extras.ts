@@ -4,6 +4,7 @@ import { feeLines } from '../cards/fees.ts';
 import { type BarrelGoods, type EstimateLine, type EstimateRequest, lineCodes } from '../estimate.ts';
 import type { EstimateRefusal } from '../no-price.ts';
 import type { RateCard } from '../rate-card.ts';
+import { pickupFee } from './pickup-fee.ts';
 
 type Lines = readonly EstimateLine[];
 type Priced = Result<Lines, never, EstimateRefusal>;
@@ -23,16 +24,10 @@ const emptyBarrelLine = ({ barrel: code, quantity }: BarrelGoods, { barrels }: R
 const emptyBarrelLines = ({ goods }: EstimateRequest, card: RateCard): Lines =>
   goods.flatMap((each) => (each.kind === 'barrel' && each.emptyNeeded ? emptyBarrelLine(each, card) : []));
 
-const pickupLines = ({ pickupMiles }: EstimateRequest, card: RateCard): Priced => {
-  if (pickupMiles === undefined) return ok([]);
-  const band = pickupMiles >= 0 ? card.pickup.find(({ toMiles }) => pickupMiles <= toMiles) : undefined;
-  if (band === undefined) {
-    const farthest = Math.max(...card.pickup.map(({ toMiles }) => toMiles));
-    const message = `We pick up within ${farthest} miles of our dock. You can bring the goods to us, or send them.`;
-    return refuse('PICKUP_TOO_FAR', message, { farthest });
-  }
-  return ok([{ code: 'PU', text: `Pickup, up to ${band.toMiles} miles`, amount: band.price }]);
-};
+const pickupLines = (
+  { pickupMiles: miles, pickupZip: zip, stairs }: EstimateRequest,
+  card: RateCard,
+): Priced => (miles === undefined ? ok([]) : pickupFee(card, { miles, zip, stairs }));
 
 /** All lines besides the freight, in the order in which the services happen. */
 export const extraLines = (request: EstimateRequest, billedLb: number, card: RateCard): Priced => {

@@ -22,7 +22,11 @@ describe('the price that a form asks for', () => {
 
   test('has a pickup only with its distance, and a door only in a town that is served', () => {
     const pickup = { zip: '07102', stairs: true };
-    expect(asked({ howItComes: 'PICKUP', pickup }, 5)).toMatchObject({ pickupMiles: 5, stairs: true });
+    expect(asked({ howItComes: 'PICKUP', pickup }, 5)).toMatchObject({
+      pickupMiles: 5,
+      pickupZip: '07102',
+      stairs: true,
+    });
     expect(asked({ howItComes: 'PICKUP', pickup })).not.toHaveProperty('pickupMiles');
     expect(asked({ pickup }, 5)).not.toHaveProperty('pickupMiles');
     expect(asked({ door: { town: ' georgetown ' } }).doorDelivery).toBe(true);

@@ -32,7 +32,7 @@ export const estimateRequestOf = (
     goods: form.goods,
     service: form.service,
     mailbox: form.howItComes === 'MAILBOX',
-    ...(isPickup ? { pickupMiles, stairs: form.pickup?.stairs ?? false } : {}),
+    ...(isPickup ? { pickupMiles, pickupZip: form.pickup?.zip, stairs: form.pickup?.stairs ?? false } : {}),
     doorDelivery: isServed(form.door?.town, deliveryTowns),
     brokerage: form.brokerage,
     insured: form.insured && declaredValue > 0,

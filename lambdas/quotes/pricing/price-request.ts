@@ -3,6 +3,7 @@ import { milesBetween } from '#domain/departures/slots/distance.ts';
 import { firstFlight, wayOf } from '#domain/departures/slots/first-flight.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { pickupTooFar } from '#domain/quotes/engine/pickup-fee.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { Offer, Quote } from '#domain/quotes/quote.ts';
 import type { QuoteForm } from '#domain/quotes/quote-form.ts';
@@ -30,8 +31,10 @@ const pickupOf = async ({ find, readSetting }: Deps, zip: string | undefined) =>
   if (zip === undefined) return ok({});
   const place = find(zip);
   if (!place) return noPrice(`We do not know the ZIP code ${zip}. Check its five digits.`);
-  const { facility } = await readSetting('brand');
-  return ok({ pickupMiles: milesBetween(facility, place) });
+  const [{ facility }, { pickup }] = await Promise.all([readSetting('brand'), readSetting('schedule')]);
+  const pickupMiles = milesBetween(facility, place);
+  if (pickupMiles > pickup.radiusMiles) return noPrice(pickupTooFar(pickup.radiusMiles).refusal.message);
+  return ok({ pickupMiles, pickupZip: zip });
 };
 
 /** The town of a delivery to the door, as our list spells it. */
@@ -64,7 +67,7 @@ export const priceRequest =
   (deps: Deps): PriceRequest =>
   async (form, now) => {
     const { request: asked, pickupZip, town: typed } = form;
-    const { pickupMiles: _said, doorDelivery, ...rest } = asked;
+    const { pickupMiles: _said, pickupZip: _too, doorDelivery, ...rest } = asked;
     const [pickup, delivery, card, flight] = await Promise.all([
       pickupOf(deps, pickupZip),
       deliveryOf(deps, asked.to, doorDelivery ? (typed ?? '') : undefined),

@@ -1,5 +1,6 @@
 import { milesBetween } from '#domain/departures/slots/distance.ts';
 import { ok, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
+import { pickupTooFar } from '#domain/quotes/engine/pickup-fee.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { EstimateRefusal } from '#domain/quotes/no-price.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
@@ -28,17 +29,28 @@ type NoPrice = EstimateRefusal | Refusal<'ZIP_CODE_NOT_FOUND'>;
 /** As much of a form, or of a shipment, as decides about its price. */
 export type PricedFields = Parameters<typeof estimateRequestOf>[0];
 
+/** The ZIP code of the pickup that was promised, which stays promised if we pick up within fewer miles today. */
+const promisedZipOf = (by: PricedBy): string | undefined => {
+  if ('now' in by) return undefined;
+  return 'quote' in by ? by.quote.pickupZip : by.agreed.pickup?.zip;
+};
+
 /** The miles to a pickup. The browser does not decide them. */
 const milesTo = async (
   { findZipCode, readSetting }: PriceDeps,
   { howItComes, pickup }: PricedFields,
-): Promise<Result<{ readonly pickupMiles?: number }, 'ZIP_CODE_NOT_FOUND'>> => {
+  by: PricedBy,
+): Promise<Result<{ readonly pickupMiles?: number }, never, NoPrice>> => {
   if (howItComes !== 'PICKUP' || pickup === undefined) return ok({});
   const place = findZipCode(pickup.zip);
   if (!place)
     return refuse('ZIP_CODE_NOT_FOUND', `We do not know the ZIP code ${pickup.zip}. Check its five digits.`);
-  const { facility } = await readSetting('brand');
-  return ok({ pickupMiles: milesBetween(facility, place) });
+  const [{ facility }, schedule] = await Promise.all([readSetting('brand'), readSetting('schedule')]);
+  const pickupMiles = milesBetween(facility, place);
+  const { radiusMiles } = schedule.pickup;
+  return pickupMiles > radiusMiles && pickup.zip !== promisedZipOf(by)
+    ? pickupTooFar(radiusMiles)
+    : ok({ pickupMiles });
 };
 
 /** The price of a request with one card, as it is promised. */
@@ -113,7 +125,7 @@ export const priceForm = async (
   by: PricedBy,
 ): Promise<Result<Priced, never, NoPrice>> => {
   const { readSetting, rateCards } = deps;
-  const [miles, { destinations }] = await Promise.all([milesTo(deps, form), readSetting('capabilities')]);
+  const [miles, { destinations }] = await Promise.all([milesTo(deps, form, by), readSetting('capabilities')]);
   if (!miles.ok) return miles;
   const { deliveryTowns } = destinations[form.to];
   const request = estimateRequestOf(form, { ...miles.value, deliveryTowns });

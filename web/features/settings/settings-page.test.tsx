@@ -380,4 +380,44 @@ describe('settings that belong together', () => {
     );
     expect(counts).toEqual([0, 2, 2, 2, 2, 2, 2]);
   });
+
+  test('closed days and what a slot takes are saved; an empty number is the usual one', async () => {
+    const screen = await openSettings('schedule');
+    await screen.type('Pickups', '2');
+    await screen.type('Pounds', '');
+    await screen.type('A booking that fits is confirmed', 'STAFF');
+    await screen.press('Add a closed day');
+    await screen.type('Why', 'The van is in the shop');
+    await screen.press('Save');
+    expect(screen.problemOf('Day', -1)).toBeDefined();
+    await screen.type('Day', '2026-12-24', -1);
+    await screen.tick('The dock is closed, too');
+    await screen.type('Bookings in a window', '6');
+    await screen.press('Save');
+    const { value } = server.sections.schedule as { value: typeof defaultSettings.schedule };
+    expect(value.pickup.slots[0]).toEqual({ weekday: 1, from: '09:00', to: '12:00', places: 2 });
+    expect(value).toMatchObject({
+      pickup: { confirms: 'STAFF' },
+      closedDays: [{ date: '2026-12-24', name: 'The van is in the shop', dock: true }],
+      dropOff: { windowMinutes: 60, places: 6 },
+    });
+    await screen.type('Bookings in a window', '');
+    await screen.press('Save');
+    expect(server.sections.schedule.value).toMatchObject({ dropOff: { windowMinutes: 60 } });
+    expect((server.sections.schedule.value as typeof value).dropOff?.places).toBeUndefined();
+  });
+
+  test('a one-day slot on a closed day is refused at its day', async () => {
+    server.sections.schedule = {
+      value: { ...defaultSettings.schedule, closedDays: [{ date: '2026-12-24', name: 'Christmas Eve' }] },
+      version: 3,
+    };
+    const screen = await openSettings('schedule');
+    await screen.press('Add a one-day slot');
+    await screen.type('Day', '2026-12-24', -1);
+    await screen.type('From', '09:00', -1);
+    await screen.type('To', '11:00', -1);
+    await screen.press('Save');
+    expect(screen.problemOf('Day', -1)).toBe('This day is closed. Choose another, or open it.');
+  });
 });

@@ -161,7 +161,7 @@ const requestOf = (draft: Draft, { miles, towns = [] }: Known): EstimateRequest 
     doorDelivery: townServed(draft, towns) !== undefined,
     brokerage: draft.brokerage,
     insured: draft.insured && declaredValue !== undefined,
-    ...(miles === undefined ? {} : { pickupMiles: miles }),
+    ...(miles === undefined ? {} : { pickupMiles: miles, pickupZip: draft.zip.trim() }),
     ...(declaredValue === undefined ? {} : { declaredValue }),
     ...(dearestKindValue === undefined ? {} : { dearestKindValue }),
   };

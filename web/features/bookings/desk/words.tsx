@@ -1,8 +1,8 @@
 import type { Booking, BookingSummary, SlotTimes, Visit } from '#domain/bookings/booking.ts';
 import type { BookingState } from '#domain/bookings/lifecycle.ts';
 import { onNewYorkClocks } from '#domain/kernel/new-york.ts';
+import { hoursWords } from '#domain/kernel/short-times.ts';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
-import { clockOf, dayWords } from '#web/ui/time/countdown-words.ts';
 
 /** The states as people at the desk read them. */
 export const states: Readonly<Record<BookingState, { readonly words: string; readonly tone: BadgeTone }>> = {
@@ -35,9 +35,9 @@ export const wayWords = { PICKUP: 'Pickup', DROP_OFF: 'Drop-off' } as const;
 
 export const missingWords = { street: 'Street', slot: 'Time', consent: 'Consent to search' } as const;
 
-/** `9:00 AM to 12:00 PM`. */
+/** `9 AM to 12 PM`. */
 export const hoursOf = ({ from, to }: Pick<SlotTimes, 'from' | 'to'>): string =>
-  `${clockOf(new Date(from))} to ${clockOf(new Date(to))}`;
+  hoursWords(new Date(from), new Date(to));
 
 const hour = (at: string): string => {
   const face = onNewYorkClocks(new Date(at)).toISOString();
@@ -49,9 +49,6 @@ const hour = (at: string): string => {
 /** The same where there is little room: `9–12`. */
 export const shortHoursOf = ({ from, to }: Pick<SlotTimes, 'from' | 'to'>): string =>
   `${hour(from)}–${hour(to)}`;
-
-/** `Tue, Dec 1, 9:00 AM to 12:00 PM`. */
-export const slotWords = (slot: SlotTimes): string => `${dayWords(slot.day)}, ${hoursOf(slot)}`;
 
 export const poundsWords = (lb: number): string => `${Math.ceil(lb).toLocaleString('en-US')} lb`;
 

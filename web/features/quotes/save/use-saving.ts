@@ -8,11 +8,11 @@ import type { Made } from './send-quote.ts';
 /** What the quote is asked for. The server works out the miles and the price itself. */
 export const quoteFormOf = ({ request, draft, towns }: Calculation): QuoteForm | undefined => {
   if (request === undefined) return undefined;
-  const { pickupMiles, ...rest } = request;
+  const { pickupMiles, pickupZip, ...rest } = request;
   const town = townServed(draft, towns);
   return {
     request: { ...rest, goods: [...rest.goods] },
-    ...(pickupMiles === undefined ? {} : { pickupZip: draft.zip.trim() }),
+    ...(pickupMiles === undefined || pickupZip === undefined ? {} : { pickupZip }),
     ...(town === undefined ? {} : { town }),
   };
 };

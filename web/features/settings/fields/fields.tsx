@@ -48,10 +48,29 @@ const Choice = ({ numbers = false, ...props }: ChoiceProps<string>) => (
 
 interface NumericProps<Name extends string> extends FieldProps<Name> {
   readonly kind?: NumberKind;
+  readonly placeholder?: string;
+  /** Name for screen readers, where the label is short or hidden. */
+  readonly 'aria-label'?: string;
+  /** An empty field is `undefined`, not an invalid number. */
+  readonly optional?: boolean;
 }
 
+/** The text stays in the input, because the form's hook for numbers replaces an empty value by the loaded one. */
+const OptionalNumeric = ({ kind = 'number', ...props }: Omit<NumericProps<string>, 'optional'>) => {
+  const read = (text: unknown): number | undefined =>
+    text === undefined || text === '' ? undefined : numberFormats[kind].read(String(text));
+  return (
+    <TextField
+      {...props}
+      inputMode="decimal"
+      autoComplete="off"
+      {...useFields()(props.name, undefined, read)}
+    />
+  );
+};
+
 /** A number as typed text; the form's value is the number, NaN for invalid text. */
-const Numeric = ({ name, kind = 'number', ...props }: NumericProps<string>) => {
+const RequiredNumeric = ({ name, kind = 'number', ...props }: Omit<NumericProps<string>, 'optional'>) => {
   const { clearErrors, formState } = useFormContext();
   const { field } = useController({ name });
   const { read, write } = numberFormats[kind];
@@ -76,6 +95,9 @@ const Numeric = ({ name, kind = 'number', ...props }: NumericProps<string>) => {
     />
   );
 };
+
+const Numeric = ({ optional = false, ...props }: NumericProps<string>) =>
+  optional ? <OptionalNumeric {...props} /> : <RequiredNumeric {...props} />;
 
 const Check = ({ labelHidden: _always, ...props }: FieldProps<string>) => {
   const { error: _none, ...bound } = useFields()(props.name);

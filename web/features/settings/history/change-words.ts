@@ -1,3 +1,4 @@
+import type { BookingConfirms } from '#domain/departures/slots/slot-settings.ts';
 import { clockWords } from '#domain/kernel/clock-words.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { isCalendarDay } from '#domain/kernel/new-york.ts';
@@ -11,6 +12,8 @@ import { fieldLabel } from './field-labels.ts';
 /** Fields whose number is a day of the week. */
 const weekdayFields: ReadonlySet<string> = new Set(['weekday', 'departs']);
 
+const confirmWords: Readonly<Record<BookingConfirms, string>> = { AT_ONCE: 'at once', STAFF: 'by our staff' };
+
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 const textWords = (text: string): string => {
@@ -19,15 +22,27 @@ const textWords = (text: string): string => {
   return Object.hasOwn(destinations, text) ? destinations[text as DestinationCode].country : text;
 };
 
+const numbered = (unit: string) => (value: unknown) => `${Number(value).toLocaleString('en-US')} ${unit}`;
+
+/** Parts of a list's entry that say nothing without a word of their own. */
+const namedWords: Readonly<Record<string, (value: unknown) => string>> = {
+  sample: (value) => (value ? 'sample' : 'real'),
+  dock: (value) => (value ? 'dock closed too' : ''),
+  places: numbered('pickups'),
+  lb: numbered('lb'),
+};
+
 /** One value as people read it. `name` is the last part of its field. */
 const valueWords = (value: unknown, name: string): string => {
   if (value === undefined || value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value === 'number' && weekdayFields.has(name)) return weekdays[value] ?? String(value);
+  if (name === 'confirms') return confirmWords[value as BookingConfirms];
   if (typeof value === 'string') return textWords(value);
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
-    .map(([key, inner]) => (key === 'sample' ? (inner ? 'sample' : 'real') : valueWords(inner, key)))
+    .map(([key, inner]) => namedWords[key]?.(inner) ?? valueWords(inner, key))
+    .filter((words) => words !== '')
     .join(', ');
 };
 

@@ -38,6 +38,11 @@ const labels: Partial<Readonly<Record<SettingSection, Labels>>> = {
     'pickup.bookBy': 'Pickups booked by',
     'pickup.returnMinutes': 'From the end of a slot until the van is back (minutes)',
     'pickup.slots': 'Pickup slots',
+    'pickup.confirms': 'A pickup that fits is confirmed',
+    closedDays: 'Closed days',
+    extraDays: 'One-day pickup slots',
+    'dropOff.windowMinutes': 'Length of a window to bring goods (minutes)',
+    'dropOff.places': 'Bookings in a window to bring goods',
     ...perCountry((code, country) => ({
       [`lanes.${code}.originAirport`]: `${country}: from airport`,
       [`lanes.${code}.departs`]: `${country}: leaves on`,

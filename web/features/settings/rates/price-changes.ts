@@ -46,6 +46,11 @@ const lists: readonly { readonly label: string; readonly words: (card: RateCard)
     words: ({ pickup }) =>
       pickup.map(({ toMiles, price }) => `up to ${toMiles} miles ${dollars(price)}`).join(', '),
   },
+  {
+    label: 'Tolls',
+    words: ({ pickupAreas = [] }) =>
+      none(pickupAreas.map(({ zip, name, toll }) => `${name} (ZIP ${zip}…) ${dollars(toll)}`).join(', ')),
+  },
 ];
 
 /** All differences between two cards except the rates per pound. */

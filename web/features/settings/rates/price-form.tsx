@@ -107,6 +107,25 @@ const Pickup = () => (
         </NumberRow>
       )}
     </Rows>
+    <h3 className="text-lg">Tolls</h3>
+    <p className="text-sm text-ink-soft">
+      Added where a ZIP code begins with these digits. The longest beginning counts.
+    </p>
+    <Rows
+      name="card.pickupAreas"
+      noun="toll"
+      empty="No tolls."
+      most={60}
+      fresh={() => ({ zip: '', name: '', toll: Number.NaN })}
+    >
+      {(index) => (
+        <NumberRow>
+          <Text name={`card.pickupAreas.${index}.zip`} label="ZIP codes from" placeholder="112" />
+          <Text name={`card.pickupAreas.${index}.name`} label="Area" placeholder="Brooklyn" />
+          <Numeric name={`card.pickupAreas.${index}.toll`} label="Tolls" kind="dollars" />
+        </NumberRow>
+      )}
+    </Rows>
     <PriceNumbers of={['pickup']} />
   </FieldGroup>
 );

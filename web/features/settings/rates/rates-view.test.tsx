@@ -140,6 +140,23 @@ describe('a new rate card', () => {
     expect(screen.button('Publish for Mon, Nov 23')).toBeUndefined();
   });
 
+  test('has tolls by area, which the review names', async () => {
+    const screen = await openSettings('rates');
+    await screen.press('Add a toll');
+    await screen.type('ZIP codes from', '11');
+    await screen.type('Area', 'Brooklyn');
+    await screen.type('Tolls', '14');
+    await screen.press('Check what changes');
+    expect(screen.problemOf('ZIP codes from')).toBe('Give the first 3 to 5 digits of its ZIP codes');
+    await screen.type('ZIP codes from', '112');
+    await screen.press('Check what changes');
+    expect(screen.container.textContent).toContain('Tolls: none → Brooklyn (ZIP 112…) $14.00');
+    await screen.press('Publish for Mon, Nov 23');
+    expect(server.saved).toMatchObject([
+      { card: { pickupAreas: [{ zip: '112', name: 'Brooklyn', toll: 1400 }] } },
+    ]);
+  });
+
   test('has a pickup price for each mile of the radius', async () => {
     const screen = await openSettings('rates');
     await screen.press('Remove band 3');

@@ -2,12 +2,19 @@ import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { FieldGroup, Side } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
+import { ClosedDayFields, ExtraSlotFields } from './day-fields.tsx';
+import { DropOffFields } from './drop-off-fields.tsx';
 import { HolidayFields } from './holiday-fields.tsx';
 import { LaneFields } from './lane-fields.tsx';
 import { SlotFields } from './slot-fields.tsx';
 import { weekdayOptions } from './weekdays.ts';
 
 const { Text, Numeric, Choice } = fieldsOf<Schedule>();
+
+const confirms = [
+  { value: 'AT_ONCE', label: 'At once' },
+  { value: 'STAFF', label: 'By our staff' },
+];
 
 const Cutoffs = () => (
   <FieldGroup title="Cutoffs" hint={`${OUR_TIME}, every week. The calculator and every countdown use these.`}>
@@ -33,11 +40,12 @@ const Pickup = () => (
         label="From the end of a slot until the van is back (minutes)"
         hint="Decides whether a pickup still makes the flight."
       />
+      <Choice name="pickup.confirms" label="A booking that fits is confirmed" options={confirms} />
     </Side>
   </FieldGroup>
 );
 
-/** The weekly rhythm: cutoffs, flights, holidays and pickup. */
+/** The weekly rhythm: cutoffs, flights, holidays, pickup and hours to bring goods. */
 export const ScheduleFields = () => (
   <>
     <Cutoffs />
@@ -45,5 +53,8 @@ export const ScheduleFields = () => (
     <HolidayFields />
     <Pickup />
     <SlotFields />
+    <ClosedDayFields />
+    <ExtraSlotFields />
+    <DropOffFields />
   </>
 );

@@ -1,12 +1,13 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
+import { usualCapacity } from '#domain/departures/slots/slot-settings.ts';
 import { weekdays } from '#domain/kernel/weekdays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 import { mondayFirst } from './weekdays.ts';
 
-const { Text } = fieldsOf<Schedule>();
+const { Text, Numeric } = fieldsOf<Schedule>();
 
 type Slot = Schedule['pickup']['slots'][number];
 
@@ -39,7 +40,7 @@ const SlotRow = ({
   readonly slot: PlacedSlot;
   readonly onRemove: () => void;
 }) => (
-  <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2">
+  <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[repeat(2,minmax(0,1.6fr))_repeat(2,minmax(0,1fr))_auto]">
     <Text
       name={`pickup.slots.${index}.from`}
       label="From"
@@ -52,6 +53,22 @@ const SlotRow = ({
       label="To"
       aria-label={`${day}, slot ${place}, to`}
       type="time"
+      labelHidden={place > 1}
+    />
+    <Numeric
+      name={`pickup.slots.${index}.places`}
+      label="Pickups"
+      aria-label={`${day}, slot ${place}, pickups`}
+      placeholder={String(usualCapacity.places)}
+      optional
+      labelHidden={place > 1}
+    />
+    <Numeric
+      name={`pickup.slots.${index}.lb`}
+      label="Pounds"
+      aria-label={`${day}, slot ${place}, pounds`}
+      placeholder={String(usualCapacity.lb)}
+      optional
       labelHidden={place > 1}
     />
     <Button look="plain" className="px-3" aria-label={`Remove ${day}, slot ${place}`} onClick={onRemove}>
@@ -111,10 +128,13 @@ export const SlotFields = () => {
     fields.flatMap((slot, index) => (slot.weekday === weekday ? [{ id: slot.id, index }] : []));
   const add = (weekday: number, slots: readonly PlacedSlot[]) => {
     const last = slots.at(-1);
-    append({ weekday, from: (last && typed[last.index]?.to) ?? '', to: '' });
+    append({ weekday, from: (last && typed[last.index]?.to) ?? '', to: '', ...usualCapacity });
   };
   return (
-    <FieldGroup title="Pickup slots" hint="When the van can come. Customers choose one of these.">
+    <FieldGroup
+      title="Pickup slots"
+      hint={`When the van can come, and how much it takes. Customers choose one of these. Where a number is missing, it is ${usualCapacity.places} pickups and ${usualCapacity.lb.toLocaleString('en-US')} pounds.`}
+    >
       <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
         {mondayFirst.map((weekday) => (
           <Day

@@ -22,11 +22,12 @@ let container: HTMLElement;
 /** Waits for pending requests. */
 const settle = () => act(() => vi.dynamicImportSettled());
 
+/** The field with a label; of several the one at a place, from the end where it is negative. */
 const labelled = <Control extends HTMLElement>(label: string, at = 0): Control => {
   const labels = [...container.querySelectorAll('label')].filter(
     ({ textContent }) => textContent?.trim() === label,
   );
-  const control = labels[at] && document.getElementById(labels[at].htmlFor);
+  const control = labels.at(at) && document.getElementById(labels.at(at)?.htmlFor ?? '');
   if (!control) throw new Error(`There is no field '${label}'.`);
   return control as Control;
 };

@@ -7,7 +7,8 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { slotWords, states } from '../words.tsx';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { states } from '../words.tsx';
 import { SlotFields } from './slot-fields.tsx';
 import { type Movable, type SlotChoice, useMove, useSlotChoices } from './use-move.ts';
 

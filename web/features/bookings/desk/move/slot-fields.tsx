@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { hoursOf, poundsWords, slotWords } from '../words.tsx';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { hoursOf, poundsWords } from '../words.tsx';
 import { slotAfter, slotKeys, slotsOfDay, slotTyped } from './typed-slot.ts';
 import type { Movable, SlotChoice } from './use-move.ts';
 

@@ -1,11 +1,10 @@
 import type { Booking, BookingSummary, SlotTimes, Visit } from '#domain/bookings/booking.ts';
 import { deskBookingEndpoints } from '#domain/bookings/desk/desk-endpoints.ts';
-import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { SLOT_WEEKS } from '#domain/departures/slots/slots.ts';
 import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { useSlots } from '#web/slots/use-slots.ts';
 import { bookingNowIn, type SlotLoad, useBookingChange, useCalendar } from '../use-desk-bookings.ts';
 
 /** The visit of a booking that can get another slot. */
@@ -29,7 +28,7 @@ export type SlotChoice = SlotLoad & Pick<OfferedSlot, 'flight'>;
 export const useSlotChoices = ({ way, to }: Pick<Movable, 'way' | 'to'>) => {
   const today = newYorkDay(Date.now());
   const calendar = useCalendar({ from: today, to: addDays(today, SLOT_WEEKS * 7 - 1) });
-  const { data: offered } = useReply(['slots', way, to], bookingEndpoints.slots, { query: { way, to } });
+  const { data: offered } = useSlots({ way, to, lb: 0 });
   const flights = new Map(offered?.slots.map(({ id, flight }) => [id, flight]));
   const choices = calendar.data?.slots
     .filter((slot) => slot.way === way && Date.parse(slot.to) > Date.now())

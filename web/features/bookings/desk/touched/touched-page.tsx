@@ -11,7 +11,8 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { useTouched } from '../use-desk-bookings.ts';
-import { slotWords } from '../words.tsx';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
+
 import { type Move, MoveThese, Outcome, useMoveThese } from './move-these.tsx';
 
 /** Says that bookings must be moved, with the way to the plan. */

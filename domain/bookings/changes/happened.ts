@@ -1,0 +1,138 @@
+import { ok, type Refusal, type Result, refuse } from '../../kernel/result.ts';
+import type { Booking, Visit } from '../booking.ts';
+import { type FailureReason, failureReasons } from '../failure-reasons.ts';
+import { mayBecome } from '../lifecycle.ts';
+import { needsConsent } from '../missing.ts';
+import { nextVisit } from '../visits.ts';
+import {
+  type By,
+  ended,
+  next,
+  noneToCome,
+  notPossible,
+  type Stepped,
+  type StepRefusal,
+  unchangedSince,
+} from './step.ts';
+
+interface Seen extends By {
+  readonly version: number;
+}
+
+const planned = (booking: Booking): Visit | undefined => {
+  const visit = nextVisit(booking);
+  return visit?.state === 'PLANNED' ? visit : undefined;
+};
+
+const nothingPlanned = (booking: Booking) =>
+  notPossible(booking, 'No visit is planned in this booking. Look at it again.');
+
+/**
+ * The visits after one that was in vain. With the one that brings empty barrels, the one that fetches them full ends too: nothing is
+ * there to be fetched.
+ */
+const inVain = (
+  { visits }: Booking,
+  visit: Visit,
+  state: 'FAILED' | 'NO_SHOW',
+  by: By,
+  failure?: Visit['failure'],
+): Visit[] => noneToCome(ended(visits, visit.number, state, by, failure), by);
+
+/** A booking whose next visit was in vain, with a reason of the trade. What the house or the weather caused is never charged. */
+export const failed = (
+  before: Booking,
+  {
+    version,
+    reason,
+    note,
+    ...by
+  }: Seen & { readonly reason: FailureReason; readonly note?: string | undefined },
+): Stepped => {
+  const seen = unchangedSince(before, version);
+  if (!seen.ok) return seen;
+  if (!mayBecome(before.state, 'FAILED'))
+    return notPossible(before, 'Only a visit that was planned can have been in vain.');
+  const visit = planned(before);
+  if (visit === undefined) return nothingPlanned(before);
+  const failure = { reason, ...(note === undefined ? {} : { note }), ...by };
+  const isCharged = before.way === 'PICKUP' && failureReasons[reason].isCharged;
+  const { feeFor: _, ...rest } = before;
+  return ok(
+    next(
+      rest,
+      {
+        state: 'FAILED',
+        visits: inVain(before, visit, 'FAILED', by, failure),
+        ...(isCharged ? { feeFor: visit.number } : {}),
+      },
+      by,
+    ),
+  );
+};
+
+/** A booking to whose next visit nobody came: to the dock, or to the door. A van that went there is charged. */
+export const noShow = (before: Booking, { version, ...by }: Seen): Stepped => {
+  if (before.state === 'NO_SHOW') return ok(before);
+  const seen = unchangedSince(before, version);
+  if (!seen.ok) return seen;
+  if (!mayBecome(before.state, 'NO_SHOW'))
+    return notPossible(before, 'Only for a visit that was planned can somebody not have come.');
+  const visit = planned(before);
+  if (visit === undefined) return nothingPlanned(before);
+  const { feeFor: _, ...rest } = before;
+  return ok(
+    next(
+      rest,
+      {
+        state: 'NO_SHOW',
+        visits: inVain(before, visit, 'NO_SHOW', by),
+        ...(before.way === 'PICKUP' ? { feeFor: visit.number } : {}),
+      },
+      by,
+    ),
+  );
+};
+
+type Completed = Result<Booking, never, StepRefusal | Refusal<'CONSENT_NEEDED'>>;
+
+/**
+ * A booking whose next visit is done: the empty barrels were brought, and it waits for the visit that fetches them; or the goods are with
+ * us, and it is over. Goods are accepted only from somebody who agreed to their search (49 CFR 1548.9).
+ */
+export const completed = (
+  before: Booking,
+  { version, signed, ...by }: Seen & { readonly signed?: boolean | undefined },
+): Completed => {
+  if (before.state === 'COMPLETED') return ok(before);
+  const seen = unchangedSince(before, version);
+  if (!seen.ok) return seen;
+  const visit = planned(before);
+  const after = visit?.purpose === 'FIRST' ? 'CONFIRMED' : 'COMPLETED';
+  const mayEnd = after === before.state || mayBecome(before.state, after);
+  if (before.state === 'REQUESTED' || !mayEnd)
+    return notPossible(before, 'Only what was confirmed can be done.');
+  if (visit === undefined) return nothingPlanned(before);
+  const visits = ended(before.visits, visit.number, 'DONE', by);
+  if (after === 'CONFIRMED') return ok(next(before, { state: after, visits }, by));
+  if (needsConsent(before) && signed !== true)
+    return refuse(
+      'CONSENT_NEEDED',
+      'Have the customer sign that the goods may be searched. Then we take them.',
+    );
+  const { touched: _, ...rest } = before;
+  return ok(
+    next(
+      rest,
+      {
+        state: after,
+        visits,
+        closedAt: by.at,
+        ...(needsConsent(before)
+          ? { searchConsent: { at: by.at, by: by.by, how: 'AT_COUNTER' as const } }
+          : {}),
+      },
+      by,
+    ),
+  );
+};

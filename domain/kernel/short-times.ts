@@ -1,0 +1,33 @@
+import { clockWords } from './clock-words.ts';
+import { onNewYorkClocks } from './new-york.ts';
+
+/** Weekday, month and day. The first use of `Intl` is slow on old phones, and browsers have different formats. */
+const dayParts = (day: Date): string => {
+  const [weekday, date, month] = day.toUTCString().split(' ');
+  return `${weekday} ${month} ${Number(date)}`;
+};
+
+const clockOnFace = (face: Date): string => clockWords(face.toISOString().slice('2026-11-27T'.length, 16));
+
+/** `9:00 AM` where there is little room: `9 AM`. */
+const withoutZeros = (clock: string): string => clock.replace(':00', '');
+
+/** A New York day, given as `2026-11-27`: `Fri, Nov 27`. */
+export const dayWords = (day: string): string => dayParts(new Date(`${day}T00:00Z`));
+
+/** An instant in New York time: `Tue, Nov 24, 2:00 PM`. */
+export const instantWords = (at: Date): string => {
+  const face = onNewYorkClocks(at);
+  return `${dayParts(face)}, ${clockOnFace(face)}`;
+};
+
+/** An instant in New York time, for a place with little room: `Tue 2 PM`, or `Wed 10:30 AM`. */
+export const shortInstant = (at: Date): string => {
+  const face = onNewYorkClocks(at);
+  const [weekday = ''] = dayParts(face).split(',');
+  return `${weekday} ${withoutZeros(clockOnFace(face))}`;
+};
+
+/** The hours between two instants of a New York day: `9 AM to 12 PM`, `1:30 PM to 4 PM`. */
+export const hoursWords = (from: Date, to: Date): string =>
+  [from, to].map((at) => withoutZeros(clockOnFace(onNewYorkClocks(at)))).join(' to ');

@@ -1,0 +1,84 @@
+import type { BookingFields } from '#domain/bookings/booking-form.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { type Draft, emptyDraft } from '#web/price-form/draft/draft.ts';
+import { readLink } from '#web/price-form/draft/link.ts';
+
+/** A photo that was sent for the pickup. */
+export interface SentPhoto {
+  readonly id: string;
+  /** The name that it has on this device. */
+  readonly name: string;
+}
+
+/** Everything that the page asks, as typed. Empty text where nothing was entered. */
+export interface TypedBooking {
+  /** Idempotency key of the booking that is made of it. */
+  readonly key: string;
+  /** The fields of the calculator: destination, boxes and barrels, whether and where we pick up, stairs. */
+  readonly price: Draft;
+  /** The boxes and barrels were looked at and are shown as words. */
+  readonly isGoodsDone: boolean;
+  /** Shipments of this person whose goods it brings. */
+  readonly shipments: readonly string[];
+  /** What its shipments say of the pickup was taken over. */
+  readonly isFilled: boolean;
+  readonly slot: string;
+  /** In which empty barrels are brought first. */
+  readonly firstSlot: string;
+  readonly street: string;
+  readonly access: string;
+  readonly note: string;
+  /** Absent while that of the profile stands. */
+  readonly name?: string | undefined;
+  readonly phone?: string | undefined;
+  /** How empty barrels come; empty while they are picked up at the dock, or none are needed. */
+  readonly empties: '' | 'ALONG' | 'FIRST';
+  readonly photos: readonly SentPhoto[];
+  readonly consent: boolean;
+}
+
+export type Way = BookingFields['way'];
+export const wayOf = ({ price }: Pick<TypedBooking, 'price'>): Way => (price.pickup ? 'PICKUP' : 'DROP_OFF');
+
+const begin = (key: string, price: Draft): TypedBooking => ({
+  key,
+  price,
+  isGoodsDone: false,
+  shipments: [],
+  isFilled: false,
+  slot: '',
+  firstSlot: '',
+  street: '',
+  access: '',
+  note: '',
+  empties: '',
+  photos: [],
+  consent: false,
+});
+
+/** What a link opens: the goods of the calculator, shipments, or an empty form for a pickup. */
+export const typedOfLink = (search: string, key: string): TypedBooking => {
+  const query = new URLSearchParams(search);
+  const shipments = [...new Set(query.getAll('shipment'))];
+  if (shipments.length > 0)
+    return {
+      ...begin(key, { ...emptyDraft, pickup: query.get('way') !== 'drop-off' }),
+      shipments,
+      isGoodsDone: true,
+    };
+  if (!query.has('g') && !query.has('to')) return begin(key, { ...emptyDraft, pickup: true });
+  // What is in a mailbox is at the dock already.
+  const price = { ...readLink(search), mailbox: false };
+  return { ...begin(key, price), isGoodsDone: query.has('g') };
+};
+
+/** Takes over where a shipment is picked up, or that it is brought, from the form that it was made with. */
+export const filledBy = (
+  typed: TypedBooking,
+  { howItComes, pickup }: Pick<Shipment, 'howItComes' | 'pickup'>,
+): TypedBooking => {
+  if (typed.isFilled) return typed;
+  const { zip = '', street = '', stairs = false } = pickup ?? {};
+  const isPickup = howItComes === 'PICKUP';
+  return { ...typed, isFilled: true, street, price: { ...typed.price, pickup: isPickup, zip, stairs } };
+};

@@ -1,0 +1,189 @@
+import { useQueries } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type BookingFields, bookingErrors } from '#domain/bookings/booking-form.ts';
+import { onlyErrors } from '#domain/kernel/field-errors.ts';
+import type { Estimate, Goods } from '#domain/quotes/estimate.ts';
+import { estimate } from '#domain/quotes/make-estimate.ts';
+import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import { api } from '#web/api/client.ts';
+import { check, type Issue } from '#web/price-form/draft/check.ts';
+import type { PriceForm } from '#web/price-form/price-form.ts';
+import { useZip } from '#web/price-form/use-zip.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
+import { useOwnProfile } from '#web/session/use-own-address.ts';
+import { useOwnId } from '#web/session/use-session.ts';
+import { type Hold, useHold } from '#web/slots/use-hold.ts';
+import type { Wanted } from '#web/slots/use-slots.ts';
+import { fieldsOf, poundsIn } from './typed/fields-of.ts';
+import { keep, openingOf } from './typed/kept.ts';
+import { filledBy, type TypedBooking, wayOf } from './typed/typed-booking.ts';
+
+/** Everything that the sections of `/booking` show and change. */
+export interface BookingDraft {
+  readonly typed: TypedBooking;
+  readonly change: (update: (typed: TypedBooking) => TypedBooking) => void;
+  readonly fields: BookingFields;
+  /** The boxes and barrels once they are complete. */
+  readonly goods: readonly Goods[] | undefined;
+  /** The shipments whose goods it brings; undefined while they are loading. */
+  readonly shipments: readonly Shipment[] | undefined;
+  readonly shipmentFailure: Error | undefined;
+  /** The whole price of the goods with their pickup, once it is known. */
+  readonly price: Estimate | undefined;
+  readonly rateCard: PublishedRateCard;
+  readonly priceForm: PriceForm;
+  /** How far away it is in miles, once we know that we come. */
+  readonly miles: number | undefined;
+  /** What a slot has to take. */
+  readonly wanted: Wanted;
+  readonly hold: Hold;
+  /** It is known what comes and that we reach it, so a time can be chosen. */
+  readonly isPlaced: boolean;
+  readonly problemOf: (field: string) => string | undefined;
+  readonly leave: (field: string) => void;
+  readonly focusOn: (id: string) => void;
+  /** Shows every problem and moves to the first. False when there is none. */
+  readonly showProblems: () => boolean;
+}
+
+const useFocus = (): ((id: string) => void) => {
+  const [wanted, setWanted] = useState<{ readonly id: string }>();
+  useEffect(() => {
+    if (wanted) document.getElementById(wanted.id)?.focus();
+  }, [wanted]);
+  return useCallback((id: string) => setWanted({ id }), []);
+};
+
+/** The shipments of a link. A number that is not the caller's fails like one that does not exist. */
+const useShipments = (numbers: readonly string[]) => {
+  const queries = useQueries({
+    queries: numbers.map((number) => ({
+      queryKey: ['shipments', number],
+      queryFn: () => api(shipmentEndpoints.show, { params: { number } }),
+    })),
+  });
+  const found = queries.flatMap(({ data }) => (data ? [data.shipment] : []));
+  return {
+    shipments: found.length === numbers.length ? found : undefined,
+    shipmentFailure: queries.find(({ error }) => error)?.error ?? undefined,
+  };
+};
+
+const useTyped = (search: string) => {
+  const owner = useOwnId();
+  const [typed, setTyped] = useState(() => openingOf(owner, search));
+  useEffect(() => keep(owner, search, typed), [owner, search, typed]);
+  return { typed, change: setTyped };
+};
+
+/** Which messages are shown: of what is wrong once a field was left, of what is missing once somebody wanted to confirm. */
+const useMessages = (issues: readonly Issue[]) => {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState(false);
+  return {
+    problemOf: (field: string) =>
+      issues.find((issue) => issue.field === field && (asked || (!issue.missing && left.has(field))))
+        ?.message,
+    leave: useCallback((field: string) => setLeft((before) => new Set(before).add(field)), []),
+    ask: useCallback(() => setAsked(true), []),
+  };
+};
+
+/** Fields of the calculator that this page does not ask for. */
+const notAsked = new Set(['value', 'dearest', 'zip']);
+
+const isEmpty = (field: string, { name, phone, street = '' }: BookingFields): boolean =>
+  ({ name, phone, street })[field] === '' ||
+  ['slot', 'firstSlot', 'searchConsent', 'goods', 'zip'].includes(field);
+
+const issuesOf = (goodsIssues: readonly Issue[], fields: BookingFields): readonly Issue[] => [
+  ...(fields.shipments.length > 0 ? [] : goodsIssues.filter(({ field }) => !notAsked.has(field))),
+  ...Object.entries(onlyErrors(bookingErrors(fields))).map(([field, message]) => ({
+    field,
+    message: message ?? '',
+    missing: isEmpty(field, fields),
+  })),
+];
+
+/** The profile's name and phone, until others are typed. */
+const useWhom = ({ name, phone }: TypedBooking) => {
+  const {
+    first_name: first = '',
+    last_name: last = '',
+    phone_e164: e164,
+    phone: own,
+  } = useOwnProfile() ?? {};
+  return { name: name ?? `${first} ${last}`.trim(), phone: phone ?? e164 ?? own ?? '' };
+};
+
+const usePrice = (typed: TypedBooking, rateCard: PublishedRateCard, miles: number | undefined) => {
+  const { capabilities } = useSiteSettings();
+  const towns = capabilities.destinations[typed.price.to].deliveryTowns;
+  return useMemo(() => {
+    const { request, issues } = check(typed.price, rateCard.card, { miles, towns });
+    // The area of the ZIP code may have tolls.
+    const pickupZip = miles === undefined ? {} : { pickupZip: typed.price.zip.trim() };
+    const answer = request && estimate({ ...request, ...pickupZip }, rateCard);
+    return { towns, issues, goods: request?.goods, price: answer?.ok ? answer.value : undefined };
+  }, [typed.price, rateCard, miles, towns]);
+};
+
+/** Holds the page: what was typed, its problems, the price, and the place in the chosen slot. */
+export const useBookingPage = (search: string): BookingDraft => {
+  const site = useSiteSettings();
+  const rateCard = site.rateCards[0] as PublishedRateCard;
+  const { typed, change } = useTyped(search);
+  const { answer: zipAnswer, again: askZipAgain } = useZip(typed.price.pickup ? typed.price.zip : '');
+  const miles = zipAnswer.status === 'found' && zipAnswer.withinRadius ? zipAnswer.miles : undefined;
+  const { towns, issues: goodsIssues, goods, price } = usePrice(typed, rateCard, miles);
+  const { shipments, shipmentFailure } = useShipments(typed.shipments);
+  const [first] = shipments ?? [];
+  useEffect(() => {
+    if (first) change((before) => filledBy(before, first));
+  }, [first, change]);
+  const way = wayOf(typed);
+  const to = first?.to ?? typed.price.to;
+  const fields = fieldsOf(typed, { goods, to, ...useWhom(typed) });
+  const issues = issuesOf(goodsIssues, fields);
+  const { problemOf, leave, ask } = useMessages(issues);
+  const focusOn = useFocus();
+  const isComplete =
+    typed.shipments.length > 0 ? shipments !== undefined : typed.isGoodsDone && goods !== undefined;
+  const isPlaced = isComplete && (way === 'DROP_OFF' || miles !== undefined);
+  const wanted = { way, to, lb: poundsIn(typed.shipments.length > 0 ? [] : (goods ?? []), shipments ?? []) };
+  const hold = useHold(isPlaced ? typed.slot : '', wanted);
+  return {
+    typed,
+    change,
+    fields,
+    goods,
+    shipments,
+    shipmentFailure,
+    price,
+    rateCard,
+    priceForm: {
+      draft: typed.price,
+      change: (update) => change((before) => ({ ...before, price: update(before.price) })),
+      problemOf,
+      leave,
+      focusOn,
+      zipAnswer,
+      askZipAgain,
+      towns,
+    },
+    miles,
+    wanted,
+    hold,
+    isPlaced,
+    problemOf,
+    leave,
+    focusOn,
+    showProblems: () => {
+      ask();
+      if (issues[0]) focusOn(issues[0].field);
+      return issues.length > 0;
+    },
+  };
+};
