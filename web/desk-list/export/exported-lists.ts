@@ -1,4 +1,4 @@
-import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { deskBookingEndpoints } from '#domain/bookings/desk/desk-endpoints.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
@@ -93,13 +93,25 @@ export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = 
     },
     (query, signal) => api(mailboxEndpoints.list, { query: query as never }, signal),
   ),
-  bookings: columns<Item<typeof bookingEndpoints.list>>(
+  bookings: columns<Item<typeof deskBookingEndpoints.deskList>>(
     {
+      Reference: ({ reference }) => reference,
+      State: ({ state }) => state,
+      Way: ({ way }) => way,
       Name: ({ name }) => name,
-      Status: ({ status }) => status,
-      'Added at': ({ addedAt }) => addedAt,
+      ZIP: ({ zip }) => zip,
+      Town: ({ town }) => town,
+      To: ({ to }) => destinations[to].country,
+      Day: ({ visit }) => visit?.slot.day,
+      From: ({ visit }) => visit?.slot.from,
+      Until: ({ visit }) => visit?.slot.to,
+      Pieces: ({ pieces }) => pieces,
+      Pounds: ({ lb }) => lb,
+      Missing: ({ missing }) => missing.join(' '),
+      Flight: ({ flight }) => flight?.departureId,
+      'Made at': ({ createdAt }) => createdAt,
       'Changed at': ({ changedAt }) => changedAt,
     },
-    (query, signal) => api(bookingEndpoints.list, { query: query as never }, signal),
+    (query, signal) => api(deskBookingEndpoints.deskList, { query: query as never }, signal),
   ),
 };

@@ -15,7 +15,7 @@ import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { NotTurnedOn, turnOn, WrongPassword } from './change-two-step.ts';
 import { CodeField } from './code-field.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '#web/ui/data/qr-code.tsx';
 import { type NewSecret, useNewSecret } from './use-two-step.ts';
 
 const NOT_ON = 'Two-step sign-in is not on yet. Try again.';

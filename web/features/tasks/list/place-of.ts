@@ -24,12 +24,12 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
     case 'mail':
       return pathTo(`${area}/returned-mail`, {});
     case 'booking':
-      return pathTo(`${area}/bookings/:id`, { id });
+      return pathTo(`${area}/bookings/:reference`, { reference: id });
   }
 };
 
 /** Things that are not called by their id: there is one stock of numbers and one list of mail. */
-const nameless: readonly TaskSubject['kind'][] = ['booking', 'waybills', 'mail'];
+const nameless: readonly TaskSubject['kind'][] = ['waybills', 'mail'];
 
 /** How the thing is called beside the name of the task. A customer is called by name. */
 export const calledBy = ({ kind, id }: TaskSubject, nameOf: (userId: string) => string): string => {
