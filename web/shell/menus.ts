@@ -44,6 +44,7 @@ export const accountMenu = (person: Person): readonly MenuLink[] =>
       : [
           { label: 'Create Shipment', to: '/dashboard/create-shipment' },
           { label: 'My shipments', to: '/dashboard/shipments' },
+          { label: 'Pickups', to: '/dashboard/bookings' },
           { label: 'My quotes', to: '/dashboard/quotes' },
           { label: 'My invoices', to: '/dashboard/invoices' },
         ]),

@@ -1,43 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
-import { dayWords } from '#domain/kernel/short-times.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { HeldLine } from './held-line.tsx';
 import { SlotPicker } from './slot-picker.tsx';
-import type { Hold, Taken } from './use-hold.ts';
+import { makesWords, TakenAlert } from './taken-alert.tsx';
+import type { Hold } from './use-hold.ts';
 import { firstChoice, useSlots, type Wanted } from './use-slots.ts';
-
-/** The flight that goods make in a slot, in words. */
-export const makesWords = ({ flight }: Pick<OfferedSlot, 'flight'>): string =>
-  flight === undefined ? '' : `It makes the flight on ${dayWords(flight.day)}.`;
-
-/** Says that a time was given to somebody else, and offers the next best one. It takes the focus: the button was elsewhere. */
-const TakenAlert = ({
-  taken: { message, next },
-  onTake,
-}: {
-  readonly taken: Taken;
-  readonly onTake: (slot: OfferedSlot) => void;
-}) => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div ref={box} tabIndex={-1} className="scroll-mt-20">
-      <Alert
-        kind="warning"
-        title={message}
-        actions={next ? <Button onClick={() => onTake(next)}>Take {slotWords(next)}</Button> : null}
-      >
-        {next
-          ? `The next best time is ${slotWords(next)}. ${makesWords(next)} Everything you typed is kept.`
-          : 'Everything you typed is kept. Choose another time below.'}
-      </Alert>
-    </div>
-  );
-};
 
 const Chosen = ({ slot, hold }: { readonly slot: OfferedSlot; readonly hold: Hold }) => (
   <div className="grid gap-1 rounded-label border-[1.5px] border-ink bg-sheet px-4 py-3">

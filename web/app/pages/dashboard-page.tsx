@@ -1,3 +1,4 @@
+import { NextBooking } from '#web/features/bookings/mine/next-booking.tsx';
 import { type Customer, Dashboard } from '#web/features/dashboard/dashboard.tsx';
 import { useProfile } from '#web/features/identity/profile/use-profile.ts';
 import { VirtualAddressCard } from '#web/features/identity/virtual-address/virtual-address-card.tsx';
@@ -22,6 +23,9 @@ export const DashboardPage = () => (
     actions={
       <>
         <LinkButton to="/dashboard/create-shipment">Create Shipment</LinkButton>
+        <LinkButton to="/booking" look="plain">
+          Book a pickup
+        </LinkButton>
         <LinkButton to="/dashboard/shipments" look="plain">
           My shipments
         </LinkButton>
@@ -30,7 +34,12 @@ export const DashboardPage = () => (
         </LinkButton>
       </>
     }
-    cargo={<MyCargo />}
+    cargo={
+      <>
+        <NextBooking />
+        <MyCargo />
+      </>
+    }
     addressCard={<VirtualAddressCard />}
     priceCard={
       <>

@@ -16,7 +16,6 @@ export const bookingScreens: readonly DeclaredScreen[] = [
     path: '/dashboard/bookings',
     title: 'My pickups',
     who: ['customer'],
-    menu: 'Pickups',
     back: '/dashboard',
     instead: sameAtDesk('/bookings', 'booking.read'),
     first: () => ['/api/bookings'],

@@ -303,11 +303,20 @@ describe('booking', () => {
   const ours = 'a[href^="https://wa.me/12015550142?text="]';
 
   test('leads to the form that books it, with the input, from the result and from the bar', async () => {
-    await open('?to=GY&g=1B55x140&zip=07102');
+    await open('?to=GY&g=1B55x140');
     const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="/dashboard/create-shipment"]')];
     expect(links.map((link) => link.textContent)).toEqual(['Book this', 'Book this']);
     for (const link of links)
-      expect(link.getAttribute('href')).toBe('/dashboard/create-shipment?to=GY&g=1B55x140&zip=07102');
+      expect(link.getAttribute('href')).toBe('/dashboard/create-shipment?to=GY&g=1B55x140');
+  });
+
+  test('of what we pick up leads to the time of its pickup, whose address has all of it', async () => {
+    await open('?to=GY&g=1B55x140&zip=07102');
+    const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="/booking"]')];
+    expect(links.map((link) => link.textContent)).toEqual(['Book this', 'Book this']);
+    for (const link of links) expect(link.getAttribute('href')).toBe('/booking?to=GY&g=1B55x140&zip=07102');
+    expect(container.querySelector('a[href^="/dashboard/create-shipment"]')).toBeNull();
+    expect(text()).toContain('holds a time for the pickup and says which flight it makes');
   });
 
   test('of a guest keeps what was typed on this device, for after they have signed up', async () => {

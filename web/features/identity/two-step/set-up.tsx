@@ -6,6 +6,7 @@ import { useBrand } from '#web/session/site-settings.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
+import { QrCode } from '#web/ui/data/qr-code.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainPassword } from '#web/ui/forms/plain-password.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
@@ -15,7 +16,6 @@ import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { NotTurnedOn, turnOn, WrongPassword } from './change-two-step.ts';
 import { CodeField } from './code-field.tsx';
-import { QrCode } from '#web/ui/data/qr-code.tsx';
 import { type NewSecret, useNewSecret } from './use-two-step.ts';
 
 const NOT_ON = 'Two-step sign-in is not on yet. Try again.';

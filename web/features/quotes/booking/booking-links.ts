@@ -1,6 +1,6 @@
 import { contactPath } from '#domain/enquiries/contact-path.ts';
 import type { Barrel } from '#domain/quotes/rate-card.ts';
-import { townServed } from '#web/price-form/draft/draft.ts';
+import { type Draft, townServed } from '#web/price-form/draft/draft.ts';
 import { pathOf, writeLink } from '#web/price-form/draft/link.ts';
 import type { Calculation } from '../use-calculation.ts';
 import { bookingWords } from './booking-words.ts';
@@ -8,8 +8,11 @@ import { unpricedServices } from './unpriced.ts';
 
 /** The ways to send a price to us. */
 export interface BookingLinks {
-  /** The form that books it here; undefined when a person has to look at it first, or when it is in a mailbox. */
-  readonly wizard: string | undefined;
+  /**
+   * The form that books it here: the time of its pickup, or who receives it. Undefined when a person has to look at it first, or when it
+   * is in a mailbox.
+   */
+  readonly online: { readonly path: string; readonly what: 'pickup' | 'shipment' } | undefined;
   /** A chat with us, with the text of the booking. */
   readonly whatsApp: string;
   /** The contact form, filled in. */
@@ -17,6 +20,12 @@ export interface BookingLinks {
   /** False while staff must confirm the price first. */
   readonly isBookable: boolean;
 }
+
+/** What we pick up is booked with the time of its pickup, and its shipment after that; anything else begins with who receives it. */
+const onlineOf = (draft: Draft, isPickup: boolean): NonNullable<BookingLinks['online']> =>
+  isPickup
+    ? { path: `/booking?${writeLink(draft)}`, what: 'pickup' }
+    : { path: `/dashboard/create-shipment?${writeLink(draft)}`, what: 'shipment' };
 
 /** The links that send the present price to us; undefined without a price. */
 export const bookingLinks = (
@@ -37,7 +46,7 @@ export const bookingLinks = (
   const message = encodeURIComponent(`${text}\n${location.origin}${path}`);
   const isBookable = price.review.length === 0;
   return {
-    wizard: isBookable && !draft.mailbox ? `/dashboard/create-shipment?${writeLink(draft)}` : undefined,
+    online: isBookable && !draft.mailbox ? onlineOf(draft, pickupZip !== undefined) : undefined,
     whatsApp: `https://wa.me/${whatsApp.replace('+', '')}?text=${message}`,
     form: contactPath({ topic: 'pickup', text, price: path }),
     isBookable,

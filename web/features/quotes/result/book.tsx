@@ -20,13 +20,15 @@ export const BookLink = ({
   readonly className: string;
   readonly short?: boolean;
 }): ReactNode => {
-  const { wizard } = links;
-  if (wizard !== undefined)
+  const { online } = links;
+  if (online !== undefined)
     return (
       <a
-        href={wizard}
+        href={online.path}
         className={className}
         onClick={(event) => {
+          // Signing up leads back to the page of a pickup, whose address has all of it.
+          if (online.what === 'pickup') return;
           const kept = keepForBooking(draft);
           if (kept === undefined) return;
           event.preventDefault();
@@ -45,6 +47,16 @@ export const BookLink = ({
   );
 };
 
+/** What “Book this” does, so that nobody has to try it. */
+const nextWords = (links: BookingLinks): string => {
+  if (links.online === undefined)
+    return `“${messageLabel(links)}” opens WhatsApp with your price filled in. We answer in opening hours. It is booked once we confirm it.`;
+  const account = 'You need a free account; what you typed here is kept.';
+  return links.online.what === 'pickup'
+    ? `“Book this” holds a time for the pickup and says which flight it makes. ${account}`
+    : `“Book this” asks who receives it and what is inside, and gives it a place on a flight. ${account}`;
+};
+
 /** Books the price online, or sends it to us on WhatsApp or by the contact form. */
 export const Book = ({
   links,
@@ -57,7 +69,7 @@ export const Book = ({
 }) => (
   <div className="grid gap-2 print:hidden">
     <BookLink links={links} draft={draft} className={actionClass({ wide: true }, 'text-lg')} />
-    {links.wizard === undefined ? null : (
+    {links.online === undefined ? null : (
       <a href={links.whatsApp} rel="noopener" className={actionClass({ look: 'plain', wide: true })}>
         Send it to us on WhatsApp
       </a>
@@ -66,9 +78,7 @@ export const Book = ({
       Send by form
     </a>
     <p className="text-sm text-ink-soft">
-      {links.wizard === undefined
-        ? `“${messageLabel(links)}” opens WhatsApp with your price filled in. We answer in opening hours. It is booked once we confirm it. ${payment}`
-        : `“Book this” asks who receives it and what is inside, and gives it a place on a flight. You need a free account; what you typed here is kept. ${payment}`}
+      {nextWords(links)} {payment}
     </p>
   </div>
 );
