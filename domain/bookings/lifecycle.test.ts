@@ -33,7 +33,7 @@ const barrelsFirst: Booking = {
     { number: 2, purpose: 'MAIN', slot: slotOn(8), state: 'PLANNED' },
   ],
 };
-const valueOf = (
+const stepped = (
   result: { ok: true; value: Booking } | { ok: false; refusal: { code: string } },
 ): Booking => {
   if (!result.ok) throw new Error(result.refusal.code);
@@ -42,13 +42,13 @@ const valueOf = (
 
 describe('two visits', () => {
   test('the first one brings the empty barrels and keeps the booking open, the other one ends it', () => {
-    const brought = valueOf(completed(barrelsFirst, { ...by, version: 2 }));
+    const brought = stepped(completed(barrelsFirst, { ...by, version: 2 }));
     expect([brought.state, brought.closedAt, nextVisit(brought)?.number]).toEqual([
       'CONFIRMED',
       undefined,
       2,
     ]);
-    const done = valueOf(completed(brought, { ...by, version: 3 }));
+    const done = stepped(completed(brought, { ...by, version: 3 }));
     expect([done.state, done.closedAt, done.visits.map(({ state }) => state)]).toEqual([
       'COMPLETED',
       at,
@@ -57,14 +57,14 @@ describe('two visits', () => {
   });
 
   test('without the empty barrels nothing is fetched: a first one in vain ends the other, and both need a slot again', () => {
-    const inVain = valueOf(failed(barrelsFirst, { ...by, version: 2, reason: 'consignee_not_home' }));
+    const inVain = stepped(failed(barrelsFirst, { ...by, version: 2, reason: 'consignee_not_home' }));
     expect([inVain.state, inVain.feeFor, missingOf(inVain)]).toEqual(['FAILED', 1, ['slot']]);
     expect(inVain.visits.map(({ state }) => state)).toEqual(['FAILED', 'CANCELLED']);
-    const first = valueOf(
+    const first = stepped(
       moved(inVain, { ...by, version: 3, purpose: 'FIRST', slot: slotOn(3), confirms: true }),
     );
     expect([first.state, missingOf(first)]).toEqual(['REQUESTED', ['slot']]);
-    const both = valueOf(
+    const both = stepped(
       moved(first, { ...by, version: 4, purpose: 'MAIN', slot: slotOn(9), confirms: true }),
     );
     expect([both.state, both.visits.map(({ state }) => state)]).toEqual([
@@ -103,7 +103,7 @@ describe('what it costs not to be there', () => {
 
   test('what the house or the weather caused is never charged', () => {
     for (const reason of failureReasonNames) {
-      const inVain = valueOf(failed(sampleBooking, { ...by, version: 2, reason }));
+      const inVain = stepped(failed(sampleBooking, { ...by, version: 2, reason }));
       expect(inVain.feeFor).toBe(failureReasons[reason].isCharged ? 1 : undefined);
     }
     expect(failureReasons.weather_delay.isCharged).toBe(false);
@@ -119,7 +119,7 @@ describe('a step', () => {
   });
 
   test('that was made already is its first answer', () => {
-    const done = valueOf(completed(sampleBooking, { ...by, version: 2 }));
+    const done = stepped(completed(sampleBooking, { ...by, version: 2 }));
     expect(completed(done, { ...by, version: 2 })).toEqual({ ok: true, value: done });
     const there = moved(sampleBooking, { ...by, version: 1, purpose: 'MAIN', slot: tuesday, confirms: true });
     expect(there).toEqual({ ok: true, value: sampleBooking });
@@ -128,7 +128,7 @@ describe('a step', () => {
   test('goods are accepted only from somebody who agreed to their search', () => {
     const { searchConsent: _, ...without } = sampleBooking;
     expect(completed(without, { ...by, version: 2 })).toMatchObject({ refusal: { code: 'CONSENT_NEEDED' } });
-    const signed = valueOf(completed(without, { ...by, version: 2, signed: true }));
+    const signed = stepped(completed(without, { ...by, version: 2, signed: true }));
     expect(signed.searchConsent).toEqual({ at, by: 'staff-1', how: 'AT_COUNTER' });
   });
 });

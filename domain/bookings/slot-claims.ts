@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Slot } from '../departures/slots/slots.ts';
 import type { Booking, SlotTimes, Visit } from './booking.ts';
+import { plannedVisits, poundsIn } from './visits.ts';
 
 /** How long a place is held for somebody who confirms. */
 export const HOLD_MINUTES = 5;
@@ -96,3 +97,61 @@ export const released = (claims: Claims, claim: string, now: Date): Claims =>
 /** Whether so many pounds, and one more place, still fit. */
 export const hasRoom = (capacity: Capacity, claims: Claims, lb: number, now: Date): boolean =>
   claimed(capacity, claims, { claim: '', lb }, now) !== undefined;
+
+/** What a change of a booking does to one slot. */
+export interface SlotChange {
+  readonly slot: SlotTimes;
+  /** Names of claims that are given back. */
+  readonly gives: readonly string[];
+  readonly takes: readonly Want[];
+}
+
+interface Taken {
+  readonly name: string;
+  readonly slot: SlotTimes;
+  readonly lb: number;
+}
+
+const takenBy = (booking: Booking | undefined): readonly Taken[] =>
+  booking === undefined
+    ? []
+    : plannedVisits(booking).map((visit) => ({
+        name: visitClaim(booking, visit),
+        slot: visit.slot,
+        lb: poundsIn(booking, visit),
+      }));
+
+/**
+ * What brings the slots from one version of a booking to the next: one change for each slot, and none where nothing changes.
+ * @param holder whose held places a new visit takes over.
+ */
+export const slotChanges = (
+  before: Booking | undefined,
+  after: Booking,
+  holder?: string,
+): readonly SlotChange[] => {
+  const [was, is] = [takenBy(before), takenBy(after)];
+  const given = was.filter(({ name }) => !is.some((one) => one.name === name));
+  const wanted = is.filter(({ name, lb }) => !was.some((one) => one.name === name && one.lb === lb));
+  const slots = new Map([...given, ...wanted].map(({ slot }) => [slot.id, slot]));
+  const instead = holder === undefined ? {} : { instead: holdClaim(holder) };
+  return [...slots.values()].map((slot) => ({
+    slot,
+    gives: given.filter((one) => one.slot.id === slot.id).map(({ name }) => name),
+    takes: wanted
+      .filter((one) => one.slot.id === slot.id)
+      .map(({ name, lb }) => ({ claim: name, lb, ...instead })),
+  }));
+};
+
+/** What is claimed of a slot after a change; undefined when what is wanted does not fit. */
+export const claimsAfter = (
+  capacity: Capacity,
+  claims: Claims,
+  { gives, takes }: Pick<SlotChange, 'gives' | 'takes'>,
+  now: Date,
+): Claims | undefined =>
+  takes.reduce<Claims | undefined>(
+    (sum, want) => sum && claimed(capacity, sum, want, now),
+    gives.reduce((sum, claim) => released(sum, claim, now), standing(claims, now)),
+  );

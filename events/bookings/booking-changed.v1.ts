@@ -12,8 +12,10 @@ export const BookingChangedV1 = {
     'booking-changed.v1',
     z.object({
       ...bookingFacts,
-      /** What is different now. */
-      what: z.array(z.enum(['slot', 'first-slot', 'details', 'shipments', 'touched'])),
+      /** What is different now. `first-done`: the empty barrels were brought. */
+      what: z.array(
+        z.enum(['slot', 'first-slot', 'first-done', 'details', 'shipments', 'touched', 'no-longer-touched']),
+      ),
       /** The slot of its main visit before, where it is another now. */
       before: z.optional(SlotIdText),
       /** The schedule, a closed day or a flight made it necessary, not the person. */

@@ -72,27 +72,3 @@ export const attached = (
         },
         by,
       );
-
-/** A booking whose slot is no more, or misses the flight: since when, why, and what the desk proposes. The same again changes nothing. */
-export const touchedBy = (
-  before: Booking,
-  { because, proposed }: Omit<NonNullable<Booking['touched']>, 'since'>,
-  by: By,
-): Booking => {
-  const known = before.touched;
-  const isSame = known?.because === because && known.proposed?.id === proposed?.id;
-  if (isSame) return before;
-  const touched = {
-    since: known?.since ?? by.at,
-    because,
-    ...(proposed === undefined ? {} : { proposed }),
-  };
-  return next(before, { touched }, by);
-};
-
-/** A booking that nothing touches any more: the settings have its slot again. */
-export const untouched = (before: Booking, by: By): Booking => {
-  if (before.touched === undefined) return before;
-  const { touched: _, ...rest } = before;
-  return next(rest, {}, by);
-};

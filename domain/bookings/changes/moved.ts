@@ -62,7 +62,7 @@ export const moved = (before: Booking, move: Move): Stepped => {
     known === undefined ? before.visits : ended(before.visits, known.number, 'RESCHEDULED', move);
   const { touched, ...rest } = before;
   const after = next(
-    { ...rest, ...(purpose === 'FIRST' && touched !== undefined ? { touched } : {}) },
+    { ...rest, ...(touched === undefined || touched.purpose === purpose ? {} : { touched }) },
     {
       visits: [...withVisit(visits, purpose, slot)],
       ...(flight === undefined || purpose === 'FIRST' ? {} : { flight }),

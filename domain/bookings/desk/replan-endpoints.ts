@@ -19,15 +19,24 @@ export const TouchedBooking = z.object({
 });
 export type TouchedBooking = z.infer<typeof TouchedBooking>;
 
+/** Why a booking is not moved. */
+export const replanRefusals = [
+  'BOOKING_NOT_FOUND',
+  'BOOKING_CHANGED',
+  'STEP_NOT_POSSIBLE',
+  'NO_SLOT_FREE',
+  'SLOT_FULL',
+  'SLOT_CLOSED',
+  'SLOT_NOT_FOUND',
+] as const;
+
 /** What became of one booking. */
 export const ReplannedBooking = z.object({
   reference: BookingReference,
   /** `already`: it was moved before, and its customer was told then. `refused`: nothing was changed and nobody was told. */
   outcome: z.enum(['moved', 'already', 'refused']),
   /** Why it was refused. */
-  code: z.optional(
-    z.enum(['BOOKING_NOT_FOUND', 'BOOKING_CHANGED', 'NO_SLOT_FREE', 'SLOT_FULL', 'SLOT_CLOSED']),
-  ),
+  code: z.optional(z.enum(replanRefusals)),
   /** The same in a sentence. */
   text: z.optional(z.string()),
 });

@@ -70,7 +70,7 @@ const bookByOf = (rules: SlotRules, way: SlotWay, day: string, to: Date): Date =
   way === 'DROP_OFF' ? to : newYorkInstant(businessDayBefore(rules.holidays, day), rules.pickup.bookBy);
 
 /** The slots of a day, the earliest first. A window that does not exist because clocks are changed is left out. */
-const slotsOn = (rules: SlotRules, way: SlotWay, day: string): readonly Slot[] =>
+export const slotsOn = (rules: SlotRules, way: SlotWay, day: string): readonly Slot[] =>
   windowsOf[way](rules, day)
     .map(({ from, to, ...capacity }) => {
       const end = newYorkInstant(day, to);

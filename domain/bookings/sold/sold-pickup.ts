@@ -1,0 +1,139 @@
+import { waitsForPickup } from '../../shipments/pickup.ts';
+import type { Shipment } from '../../shipments/shipment.ts';
+import type { BookedGoods, Booking, Place } from '../booking.ts';
+import { type By, next, noneToCome } from '../changes/step.ts';
+import { type BookingState, mayBecome } from '../lifecycle.ts';
+
+/** Lines of a price that are about its pickup: the miles, tolls, stairs. */
+const pickupLines: readonly string[] = ['PU', 'PT', 'stairs'];
+
+/** Goods of a shipment as a van needs to know them: pieces that are the same are one row. */
+const goodsOf = ({ pieces }: Pick<Shipment, 'pieces'>): BookedGoods[] => {
+  const rows = new Map<string, BookedGoods>();
+  for (const { kind, barrel, thousandthsLb, state } of pieces) {
+    if (state === 'CANCELLED') continue;
+    const key = `${kind} ${barrel} ${thousandthsLb}`;
+    const weightLb = thousandthsLb / 1000;
+    const row = kind === 'BARREL' ? { kind: 'barrel' as const, barrel } : { kind: 'box' as const };
+    rows.set(key, { ...row, weightLb, quantity: (rows.get(key)?.quantity ?? 0) + 1 });
+  }
+  return [...rows.values()];
+};
+
+const placeOf = ({ pickup, pickupMiles = 0 }: Shipment, town: string | undefined): Place | undefined =>
+  pickup && {
+    zip: pickup.zip,
+    stairs: pickup.stairs,
+    miles: pickupMiles,
+    ...(pickup.street === undefined ? {} : { street: pickup.street }),
+    ...(town === undefined ? {} : { town }),
+  };
+
+const priceOf = ({ promise }: Pick<Shipment, 'promise'>): NonNullable<Booking['price']> => {
+  const lines = promise.lines.filter(({ code }) => pickupLines.includes(code));
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return { lines, total, rateCardVersion: promise.rateCardVersion };
+};
+
+/** What a request has of its shipment. */
+const ofShipment = (shipment: Shipment, town: string | undefined) => {
+  const place = placeOf(shipment, town);
+  return { goods: goodsOf(shipment), price: priceOf(shipment), ...(place === undefined ? {} : { place }) };
+};
+
+/** What is known of a new request beside its shipment. */
+export interface SoldKnown extends By {
+  readonly reference: string;
+  /** City and state of the ZIP code. */
+  readonly town?: string | undefined;
+}
+
+/**
+ * The request for a pickup that was sold with a shipment and that nobody has booked yet. The price of the shipment has its lines, so it is
+ * charged there. A slot is missing, and often a street.
+ */
+export const soldPickup = (shipment: Shipment, { reference, town, by, at }: SoldKnown): Booking => ({
+  reference,
+  version: 1,
+  way: 'PICKUP',
+  state: 'REQUESTED',
+  ownerId: shipment.ownerId,
+  name: shipment.shipper.name,
+  phone: shipment.shipper.phone ?? '',
+  to: shipment.to,
+  photos: [],
+  visits: [],
+  shipments: [shipment.number],
+  heldBy: shipment.number,
+  ...ofShipment(shipment, town),
+  createdAt: at,
+  createdBy: by,
+  changedAt: at,
+});
+
+/** Whether a shipment waits for a van that nobody has booked. */
+export const sellsPickup = waitsForPickup;
+
+const isOwnRequest = ({ state, visits, shipments }: Booking): boolean =>
+  state === 'REQUESTED' && shipments.length === 1 && !visits.some((visit) => visit.state === 'PLANNED');
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * A request after its shipment changed: its goods, its price and its place follow, as long as nobody has chosen a time and it brings that
+ * shipment alone. How to get to the door is known to the booking only. The same booking where nothing is to follow.
+ */
+export const followed = (
+  before: Booking,
+  shipment: Shipment,
+  { town, ...by }: By & Pick<SoldKnown, 'town'>,
+): Booking => {
+  if (!isOwnRequest(before) || before.heldBy !== shipment.number) return before;
+  const { goods, price, place } = ofShipment(shipment, town);
+  const street = place?.street ?? before.place?.street;
+  const access = before.place?.access;
+  const now = place && {
+    ...place,
+    ...(street === undefined ? {} : { street }),
+    ...(access === undefined ? {} : { access }),
+  };
+  const isSame =
+    same(goods, before.goods) && same(price, before.price) && same(inOrder(now), inOrder(before.place));
+  return isSame ? before : next(before, { goods, price, ...(now === undefined ? {} : { place: now }) }, by);
+};
+
+const inOrder = (place: Place | undefined) =>
+  place && [place.zip, place.street, place.town, place.stairs, place.access, place.miles];
+
+/** What is said of a pickup that ends because nothing is left to fetch. */
+const NOTHING_LEFT = 'The shipment was canceled.';
+
+/** Without the shipment in whose price the pickup was, the booking is charged by itself. */
+const withoutShipment = ({ heldBy, ...booking }: Booking, number: string): Booking => ({
+  ...booking,
+  shipments: booking.shipments.filter((each) => each !== number),
+  ...(heldBy === undefined || heldBy === number ? {} : { heldBy }),
+});
+
+/** States in which a shipment can leave its booking: afterwards it is a record of what was. */
+const isReleasable = (state: BookingState): boolean => mayBecome(state, 'CANCELLED');
+
+/**
+ * A booking whose shipment was canceled, or comes in another way now: it brings the others, or it is canceled by us, free of charge. The
+ * same booking where it is over, or never had the shipment.
+ */
+export const released = (before: Booking, number: string, by: By): Booking => {
+  if (!before.shipments.includes(number) || !isReleasable(before.state)) return before;
+  const { touched, ...rest } = withoutShipment(before, number);
+  if (rest.shipments.length > 0) return next(touched === undefined ? rest : { ...rest, touched }, {}, by);
+  return next(
+    { ...rest, shipments: before.shipments },
+    {
+      state: 'CANCELLED',
+      visits: noneToCome(before.visits, by),
+      closedAt: by.at,
+      endedBecause: NOTHING_LEFT,
+    },
+    by,
+  );
+};

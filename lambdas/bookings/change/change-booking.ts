@@ -1,0 +1,99 @@
+import type { Booking } from '#domain/bookings/booking.ts';
+import { poundsIn, poundsOf } from '#domain/bookings/visits.ts';
+import { slotWithId } from '#domain/departures/slots/slots.ts';
+import { type AnyRefusal, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
+import { changing, type Ending } from '../../runtime/aggregate/changing.ts';
+import type { Pause } from '../../runtime/pause.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { BookingStore } from '../store/booking-store.ts';
+import type { Origin, Said } from './events.ts';
+import { refuseSlot, rulesOf, type SlotRefusal } from './slot-offers.ts';
+import { type WriteDeps, writeBooking } from './write-booking.ts';
+
+export interface ChangeDeps extends WriteDeps, Pick<SharedDependencies, 'clock'> {
+  readonly bookings: Pick<BookingStore, 'find' | 'mine' | 'write'>;
+  readonly pause: Pause;
+}
+
+/** A change of a booking by somebody. */
+interface Request<R extends AnyRefusal> extends Said {
+  readonly reference: string;
+  /** Set for a customer: bookings under other ids are not found. */
+  readonly ownerIds?: readonly string[];
+  /** A user id, or `system`. */
+  readonly by: string;
+  readonly correlationId: string;
+  /** Whose held places the change takes over. */
+  readonly holder?: string;
+  /** Decides about the booking as it is at an instant, by a rule of the domain. Called again when others changed it in between. */
+  readonly decide: (before: Booking, now: Date) => Promise<Result<Booking, never, R>> | Result<Booking, never, R>;
+  /** The words for the history, where they follow from the change. */
+  readonly textOf?: (after: Booking) => string | undefined;
+}
+
+export const noSuchBooking = () => refuse('BOOKING_NOT_FOUND', 'There is no such booking.');
+
+/** A place that a change needs is not there: refused with the next best slot. */
+const refuseFull = async (
+  deps: ChangeDeps,
+  after: Booking,
+  id: string,
+  now: Date,
+): Promise<Ending<never, SlotRefusal>> => {
+  const purpose = after.visits.find(({ slot, state }) => state === 'PLANNED' && slot.id === id)?.purpose;
+  const lb = purpose === undefined ? poundsOf(after) : poundsIn(after, { purpose });
+  const need = { way: after.way, to: after.to, lb };
+  return refuseSlot(
+    deps,
+    'SLOT_FULL',
+    need,
+    { id, slot: slotWithId(await rulesOf(deps.readSetting), id) },
+    now,
+  );
+};
+
+/**
+ * Makes one change of a booking, once, with its places in slots. When somebody else writes it or a slot in between, the decision is made
+ * again on what they wrote: of two who want the last place, the second is offered the next best.
+ * @throws OthersKeptWriting when others kept writing. It is then safe to ask again.
+ */
+export const changeBooking = <R extends AnyRefusal>(
+  deps: ChangeDeps,
+  { reference, ownerIds, by, correlationId, holder, decide, textOf, ...said }: Request<R>,
+): Promise<Result<Booking, never, R | SlotRefusal | Refusal<'BOOKING_NOT_FOUND'>>> => {
+  const { bookings, clock, newId, pause } = deps;
+  const origin: Origin = { by, newId, correlationId };
+  return changing<
+    Booking | undefined,
+    { readonly after: Booking; readonly now: Date },
+    Booking,
+    R | SlotRefusal | Refusal<'BOOKING_NOT_FOUND'>
+  >(
+    `Booking ${reference}`,
+    {
+      read: () => (ownerIds === undefined ? bookings.find(reference) : bookings.mine(ownerIds, reference)),
+      write: async ({ after, now }, before) => {
+        const text = textOf?.(after) ?? said.text;
+        const outcome = await writeBooking(deps, {
+          before,
+          after,
+          said: { ...said, text },
+          origin,
+          now,
+          holder,
+        });
+        if ('full' in outcome) return refuseFull(deps, after, outcome.full, now);
+        return 'written' in outcome;
+      },
+    },
+    async (before) => {
+      if (before === undefined) return noSuchBooking();
+      const now = clock();
+      const decided = await decide(before, now);
+      if (!decided.ok) return decided;
+      const after = decided.value;
+      return after === before ? { done: before } : { change: { after, now }, answer: after };
+    },
+    { pause },
+  );
+};

@@ -1,0 +1,158 @@
+import type { Booking } from '#domain/bookings/booking.ts';
+import type { OfferedSlot, slotRefusals } from '#domain/bookings/refusals.ts';
+import { hasRoom, timesOf } from '#domain/bookings/slot-claims.ts';
+import { scheduledFlightId } from '#domain/departures/flight-id.ts';
+import { nextDeparture } from '#domain/departures/schedule/departure.ts';
+import { isSlotId, readSlotId, type SlotId, type SlotWay } from '#domain/departures/slots/slot-id.ts';
+import {
+  atDock,
+  bookableSlots,
+  type Slot,
+  type SlotRules,
+  slotRules,
+  slotWithId,
+} from '#domain/departures/slots/slots.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import type { RefusalsOf } from '#domain/kernel/endpoint.ts';
+import { ok, type Refused, type Result, refuse } from '#domain/kernel/result.ts';
+import type { ReadSetting } from '../../settings/index.ts';
+import type { SlotState, SlotStore } from '../store/slot-store.ts';
+
+export interface OfferDeps {
+  readonly readSetting: ReadSetting;
+  readonly slots: Pick<SlotStore, 'between'>;
+}
+
+export type SlotRefusal = RefusalsOf<typeof slotRefusals>;
+
+/** What has to fit, and where it flies. */
+export interface Need {
+  readonly way: SlotWay;
+  readonly to?: DestinationCode | undefined;
+  readonly lb: number;
+}
+
+/** The settings that slots follow from, as they are now. */
+export const rulesOf = async (readSetting: ReadSetting): Promise<SlotRules> => {
+  const [schedule, brand] = await Promise.all([readSetting('schedule'), readSetting('brand')]);
+  return slotRules({ schedule, brand });
+};
+
+/** The flight that goods make which come in a slot. */
+export const flightIn = async (
+  readSetting: ReadSetting,
+  to: DestinationCode,
+  slot: Slot,
+): Promise<NonNullable<Booking['flight']>> => {
+  const schedule = await readSetting('schedule');
+  const { id, movedBy, departureDay } = nextDeparture(schedule, to, atDock(schedule, slot), false);
+  return {
+    departureId: id ?? scheduledFlightId(to, movedBy?.usualDay ?? departureDay),
+    day: departureDay,
+  };
+};
+
+const NOTHING: SlotState = { version: 0, claims: {} };
+
+/** The bookable slots of one way with what is taken of them. */
+const withClaims = async ({ readSetting, slots }: OfferDeps, way: SlotWay, now: Date) => {
+  const all = bookableSlots(await rulesOf(readSetting), way, now);
+  const [first, last] = [all[0], all.at(-1)];
+  const taken =
+    first === undefined || last === undefined
+      ? new Map<string, SlotState>()
+      : await slots.between(way, first.day, last.day);
+  return all.map((slot) => ({ slot, claims: (taken.get(slot.id) ?? NOTHING).claims }));
+};
+
+const offered = async (
+  { readSetting }: Pick<OfferDeps, 'readSetting'>,
+  slot: Slot,
+  full: boolean,
+  to: DestinationCode | undefined,
+): Promise<OfferedSlot> => ({
+  ...timesOf(slot),
+  full,
+  ...(to === undefined ? {} : { flight: await flightIn(readSetting, to, slot) }),
+});
+
+/** A slot as it is offered to somebody who has a place in it. */
+export const offeredTo = (
+  deps: Pick<OfferDeps, 'readSetting'>,
+  slot: Slot,
+  to: DestinationCode,
+): Promise<OfferedSlot> => offered(deps, slot, false, to);
+
+/** Every slot that can still be booked, with the flight that it makes, and whether what is needed still fits. */
+export const offersFor = async (
+  deps: OfferDeps,
+  { way, to, lb }: Need,
+  now: Date,
+): Promise<OfferedSlot[]> =>
+  Promise.all(
+    (await withClaims(deps, way, now)).map(({ slot, claims }) =>
+      offered(deps, slot, !hasRoom(slot, claims, lb, now), to),
+    ),
+  );
+
+/** The ids of the bookable slots in which nothing more fits. */
+export const fullSlotsOf = async (
+  deps: OfferDeps,
+  { way, lb }: Need,
+  now: Date,
+): Promise<ReadonlySet<SlotId>> =>
+  new Set(
+    (await withClaims(deps, way, now))
+      .filter(({ slot, claims }) => !hasRoom(slot, claims, lb, now))
+      .map(({ slot }) => slot.id),
+  );
+
+/** The slot to offer in place of one that cannot be had: one that makes the same flight before any other, then the earliest. */
+export const nextBest = async (
+  deps: OfferDeps,
+  need: Need,
+  wanted: { readonly id: string; readonly flight?: string | undefined },
+  now: Date,
+): Promise<OfferedSlot | undefined> => {
+  const free = (await offersFor(deps, need, now)).filter(({ id, full }) => !full && id !== wanted.id);
+  const sameFlight = free.find(({ flight }) => flight !== undefined && flight.departureId === wanted.flight);
+  return sameFlight ?? free[0];
+};
+
+const words = {
+  SLOT_NOT_FOUND: 'We do not come at this time. Choose another one.',
+  SLOT_FULL: 'This time was just taken by somebody else.',
+  SLOT_CLOSED: 'This time can no longer be booked.',
+} as const;
+
+/** Refuses a slot and offers the next best one. */
+export const refuseSlot = async (
+  deps: OfferDeps,
+  code: keyof typeof words,
+  need: Need,
+  wanted: { readonly id: string; readonly slot?: Slot | undefined },
+  now: Date,
+): Promise<Refused<SlotRefusal>> => {
+  const { to } = need;
+  const flight =
+    to === undefined || wanted.slot === undefined
+      ? undefined
+      : (await flightIn(deps.readSetting, to, wanted.slot)).departureId;
+  const next = await nextBest(deps, need, { id: wanted.id, flight }, now);
+  return refuse(code, words[code], next === undefined ? {} : { next }) as Refused<SlotRefusal>;
+};
+
+/** The slot of an id, if the settings have it and it can still be booked. The desk may use slots that customers cannot book any more, until they are over. */
+export const bookableSlot = async (
+  deps: OfferDeps,
+  id: string,
+  need: Need,
+  now: Date,
+  { atDesk = false }: { readonly atDesk?: boolean } = {},
+): Promise<Result<Slot, never, SlotRefusal>> => {
+  const isOfWay = isSlotId(id) && readSlotId(id)?.way === need.way;
+  const slot = isOfWay ? slotWithId(await rulesOf(deps.readSetting), id) : undefined;
+  if (slot === undefined) return refuseSlot(deps, 'SLOT_NOT_FOUND', need, { id }, now);
+  const isOpen = now < (atDesk ? slot.to : slot.bookBy);
+  return isOpen ? ok(slot) : refuseSlot(deps, 'SLOT_CLOSED', need, { id, slot }, now);
+};

@@ -1,0 +1,34 @@
+import { Booking, BookingEntry } from '#domain/bookings/booking.ts';
+import { expires } from '../../runtime/table/expires.ts';
+
+export const BOOKING = 'BOOKING';
+export const HISTORY = 'H#';
+
+export const partitionOf = (reference: string): string => `BOOKING#${reference}`;
+export const bookingKey = (reference: string) => ({ pk: partitionOf(reference), sk: BOOKING });
+
+/** Until when what belongs to a closed booking is kept. An open one stays. */
+export const keptUntil = ({ closedAt }: Booking) =>
+  closedAt === undefined ? {} : { expires_at: expires(new Date(closedAt), 'bookings') };
+
+export const bookingItem = (booking: Booking) => ({
+  ...bookingKey(booking.reference),
+  ...booking,
+  ...keptUntil(booking),
+});
+
+/** An entry of the history, sorted by its time. The form makes the id of a note, so a note is keyed by it alone and written once. */
+export const historyKey = (reference: string, { id, at, what }: Pick<BookingEntry, 'id' | 'at' | 'what'>) => ({
+  pk: partitionOf(reference),
+  sk: what === 'note' ? `${HISTORY}${id}` : `${HISTORY}${at}#${id}`,
+});
+/** It may name a street, so it is not kept longer than a booking that is closed. */
+export const historyItem = (reference: string, entry: BookingEntry) => ({
+  ...historyKey(reference, entry),
+  ...entry,
+  expires_at: expires(new Date(entry.at), 'bookings'),
+});
+
+/** Parses an item with the schema of the domain, which also drops the keys. */
+export const toBooking = (item: unknown): Booking => Booking.parse(item);
+export const toEntry = (item: unknown): BookingEntry => BookingEntry.parse(item);
