@@ -10,8 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { MoveDialog } from '../move/move-dialog.tsx';
-import { useMoveKey } from '../move/use-move-key.ts';
 import type { Movable } from '../move/use-move.ts';
+import { useMoveKey } from '../move/use-move-key.ts';
 import { useBookingChange } from '../use-desk-bookings.ts';
 import { Refused } from './act.tsx';
 import { Cancel } from './cancel.tsx';
@@ -26,7 +26,8 @@ const movableOf = (booking: Booking): Movable => {
 };
 
 /** Whether it may have another slot. */
-const mayMove = ({ state }: Booking): boolean => state === 'REQUESTED' || state === 'CONFIRMED' || mayBecome(state, 'CONFIRMED');
+const mayMove = ({ state }: Booking): boolean =>
+  state === 'REQUESTED' || state === 'CONFIRMED' || mayBecome(state, 'CONFIRMED');
 
 const Move = ({ booking }: { readonly booking: Booking }) => {
   const [isOpenNow, open] = useState(false);
@@ -94,9 +95,7 @@ export const Actions = ({ booking, area }: { readonly booking: Booking; readonly
   const isRequest = state === 'REQUESTED';
   return (
     <div className="flex flex-wrap gap-2">
-      {isRequest && missingOf(booking).length === 0 ? (
-        <Confirm booking={booking} />
-      ) : null}
+      {isRequest && missingOf(booking).length === 0 ? <Confirm booking={booking} /> : null}
       <Endings booking={booking} />
       {mayMove(booking) ? <Move booking={booking} /> : null}
       <LinkButton to={`${area}/bookings/${reference}/edit`} look="plain">

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import type { Booking, BookingEntry } from '#domain/bookings/booking.ts';
+import { missingOf } from '#domain/bookings/missing.ts';
 import { nextVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
@@ -13,7 +14,6 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PrintSlip } from '../slip/print-slip.tsx';
 import { type DeskBooking, useBooking } from '../use-desk-bookings.ts';
 import { missingWords, StateBadge, wayWords } from '../words.tsx';
-import { missingOf } from '#domain/bookings/missing.ts';
 import { Actions } from './actions.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
@@ -56,7 +56,13 @@ const SayChanged = ({
   return null;
 };
 
-const Work = ({ shown: { booking, history }, area }: { readonly shown: DeskBooking; readonly area: Area }) => {
+const Work = ({
+  shown: { booking, history },
+  area,
+}: {
+  readonly shown: DeskBooking;
+  readonly area: Area;
+}) => {
   const mayChange = useMay()('booking.manage');
   const { reference, ownerId, name } = booking;
   return (

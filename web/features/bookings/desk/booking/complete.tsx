@@ -28,7 +28,9 @@ export const Complete = ({ booking, onClose }: ActProps<Booking>) => {
       body: { version, ...(asks && signed ? { signed: true as const } : {}) },
     }),
     done: () => {
-      toast.success(bringsBarrels(booking) ? 'The empty barrels are there.' : `The goods of ${name} are here.`);
+      toast.success(
+        bringsBarrels(booking) ? 'The empty barrels are there.' : `The goods of ${name} are here.`,
+      );
       onClose();
     },
   });

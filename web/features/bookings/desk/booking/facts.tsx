@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { BookedGoods, Booking } from '#domain/bookings/booking.ts';
+import type { Booking } from '#domain/bookings/booking.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
-import { goodsInWords } from '#domain/quotes/quote-words.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useNames } from '#web/session/use-names.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -11,18 +11,12 @@ import { Instant } from '#web/ui/text/instant.tsx';
 import { PhoneLink } from '#web/ui/text/phone-link.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { poundsWords } from '../words.tsx';
+import { goodsLine } from '../../words.ts';
 
 interface Props {
   readonly booking: Booking;
   readonly area: Area;
 }
-
-/** `2 boxes of 40 lb each`. */
-export const goodsLine = (row: BookedGoods): string => {
-  const what = goodsInWords({ goods: [row as never] });
-  return `${what} of ${poundsWords(row.weightLb)}${row.quantity === 1 ? '' : ' each'}`;
-};
 
 /** Whose it is, and whom to call. */
 const Customer = ({ booking: { name, phone, ownerId }, area }: Props) => {
@@ -61,7 +55,8 @@ const Where = ({ booking: { way, place } }: Pick<Props, 'booking'>) => {
         , {[town, zip].filter(Boolean).join(' ')} ({miles} miles)
       </Fact>
       <Fact name="To the door" className="wrap-anywhere whitespace-pre-line">
-        {[stairs ? 'Stairs, or it cannot be rolled.' : '', access].filter(Boolean).join(' ') || 'Ground floor'}
+        {[stairs ? 'Stairs, or it cannot be rolled.' : '', access].filter(Boolean).join(' ') ||
+          'Ground floor'}
       </Fact>
     </>
   );
@@ -69,32 +64,36 @@ const Where = ({ booking: { way, place } }: Pick<Props, 'booking'>) => {
 
 const barrelsWords = { ALONG: 'brought along, filled while we wait', FIRST: 'brought first' } as const;
 
-const Goods = ({ booking: { goods, emptyBarrels, shipments, to }, area }: Props) => (
-  <>
-    <Fact name="Goods">
-      <ul>
-        {goods.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and the list only shows them
-          <li key={index}>{goodsLine(row)}</li>
-        ))}
-        <li className="text-ink-soft">To {destinations[to].country}</li>
-      </ul>
-    </Fact>
-    {emptyBarrels === undefined ? null : (
-      <Fact name="Empty barrels">
-        {emptyBarrels.rows.reduce((sum, { quantity }) => sum + quantity, 0)}, {barrelsWords[emptyBarrels.how]}
+const Goods = ({ booking: { goods, emptyBarrels, shipments, to }, area }: Props) => {
+  const { barrels = [] } = useSiteSettings().rateCards[0]?.card ?? {};
+  return (
+    <>
+      <Fact name="Goods">
+        <ul>
+          {goods.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and the list only shows them
+            <li key={index}>{goodsLine(row, barrels)}</li>
+          ))}
+          <li className="text-ink-soft">To {destinations[to].country}</li>
+        </ul>
       </Fact>
-    )}
-    <Fact name="Shipments">
-      {shipments.length === 0 ? 'None yet' : null}
-      {shipments.map((number) => (
-        <Link key={number} to={`${area}/shipments/${number}`} className={`${textLink} me-3 font-mono`}>
-          {number}
-        </Link>
-      ))}
-    </Fact>
-  </>
-);
+      {emptyBarrels === undefined ? null : (
+        <Fact name="Empty barrels">
+          {emptyBarrels.rows.reduce((sum, { quantity }) => sum + quantity, 0)},{' '}
+          {barrelsWords[emptyBarrels.how]}
+        </Fact>
+      )}
+      <Fact name="Shipments">
+        {shipments.length === 0 ? 'None yet' : null}
+        {shipments.map((number) => (
+          <Link key={number} to={`${area}/shipments/${number}`} className={`${textLink} me-3 font-mono`}>
+            {number}
+          </Link>
+        ))}
+      </Fact>
+    </>
+  );
+};
 
 const consentWords = { ONLINE: 'Agreed online', AT_COUNTER: 'Signed at the counter' } as const;
 

@@ -16,9 +16,9 @@ export const Photos = ({ booking: { photos, ownerId } }: { readonly booking: Boo
   const subject = subjectText({ kind: 'person', id: ownerId });
   const open = (id: string): void => {
     setFailure('');
-    void openInTab(async () => (await api(fileEndpoints.open, { params: { id }, query: { subject } })).url).catch(
-      (error: unknown) => setFailure(messageOf(error)),
-    );
+    void openInTab(
+      async () => (await api(fileEndpoints.open, { params: { id }, query: { subject } })).url,
+    ).catch((error: unknown) => setFailure(messageOf(error)));
   };
   return (
     <Section title="Photos" className="min-w-0 space-y-3">

@@ -34,13 +34,7 @@ const VisitRow = ({ visit, area }: { readonly visit: Visit; readonly area: Area 
 };
 
 /** Every visit with its time and how it ended, the latest first. */
-export const Visits = ({
-  booking: { visits },
-  area,
-}: {
-  readonly booking: Booking;
-  readonly area: Area;
-}) => (
+export const Visits = ({ booking: { visits }, area }: { readonly booking: Booking; readonly area: Area }) => (
   <Section title="Visits" className="min-w-0">
     {visits.length === 0 ? <p>No time is agreed yet.</p> : null}
     <ul>

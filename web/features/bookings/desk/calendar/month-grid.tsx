@@ -76,9 +76,22 @@ export const MonthGrid = ({
     onRow: () => undefined,
     onOpen: (cell) => open(cell.dataset.cell ?? chosen),
   });
-  const weeks = Array.from({ length: days.length / WEEK }, (_, week) => days.slice(week * WEEK, (week + 1) * WEEK));
+  const weeks = Array.from({ length: days.length / WEEK }, (_, week) =>
+    days.slice(week * WEEK, (week + 1) * WEEK),
+  );
   return (
-    <table ref={grid} role="grid" aria-label={label} onKeyDown={onKeyDown} className="calendar">
+    <table
+      ref={grid}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells have the focus (ARIA Authoring Practices)
+      role="grid"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onClick={({ target }) => {
+        const day = target instanceof Element && target.closest<HTMLElement>('[data-cell]')?.dataset.cell;
+        if (day) open(day);
+      }}
+      className="calendar"
+    >
       <thead>
         <tr>
           {weeks[0]?.map((day, index) => (
@@ -98,10 +111,7 @@ export const MonthGrid = ({
                 key={day}
                 data-cell={day}
                 tabIndex={day === chosen ? 0 : -1}
-                aria-selected={day === chosen}
                 aria-current={day === today ? 'date' : undefined}
-                onClick={() => open(day)}
-                onKeyDown={undefined}
                 className={classNames('cursor-pointer', day.slice(0, 7) !== chosen.slice(0, 7) && 'bg-sunk')}
               >
                 <span className="block font-semibold">

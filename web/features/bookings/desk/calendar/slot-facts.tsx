@@ -40,4 +40,3 @@ export const SlotFacts = ({ slot, className }: { readonly slot: SlotLoad; readon
     {slot.held === 0 ? null : <span className="text-ink-soft">{slot.held} held</span>}
   </span>
 );
-

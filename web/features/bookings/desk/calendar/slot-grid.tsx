@@ -23,7 +23,9 @@ export interface GridProps {
 }
 
 /** When slots begin and end on any of the days: the rows of the grid. */
-const rowsOf = (slots: readonly SlotLoad[]): readonly { readonly begins: string; readonly hours: string }[] => {
+const rowsOf = (
+  slots: readonly SlotLoad[],
+): readonly { readonly begins: string; readonly hours: string }[] => {
   const rows = new Map(slots.map((slot) => [slot.id.slice(-4), hoursOf(slot)]));
   return [...rows]
     .toSorted(([one], [other]) => one.localeCompare(other))
@@ -50,7 +52,6 @@ const Cell = ({
     data-cell={day}
     data-slot={slot?.id}
     tabIndex={focused ? 0 : -1}
-    aria-selected={focused}
     onFocus={onFocus}
     className={classNames(slot === undefined && 'bg-sunk', isOver && 'bg-note-wash outline-2 outline-action')}
   >
@@ -128,6 +129,7 @@ export const SlotGrid = (grid: GridProps) => {
     <div className="overflow-x-auto">
       <table
         ref={keys.grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells have the focus (ARIA Authoring Practices)
         role="grid"
         aria-label={label}
         onKeyDown={keys.onKeyDown}
@@ -157,7 +159,11 @@ export const SlotGrid = (grid: GridProps) => {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 ? <p className="py-6 text-ink-soft">There are no times on {days.length === 1 ? 'this day' : 'these days'}.</p> : null}
+      {rows.length === 0 ? (
+        <p className="py-6 text-ink-soft">
+          There are no times on {days.length === 1 ? 'this day' : 'these days'}.
+        </p>
+      ) : null}
     </div>
   );
 };

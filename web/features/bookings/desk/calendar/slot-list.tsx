@@ -3,15 +3,17 @@ import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { DataTable } from '#web/ui/data/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { hoursOf, states } from '../words.tsx';
 import { keyOf, SlotFacts, visitsIn } from './slot-facts.tsx';
 import type { GridProps } from './slot-grid.tsx';
-import { dayWords } from '#web/ui/time/countdown-words.ts';
 
 /** The slots of a week one below the other, with who comes in each. */
 export const SlotList = ({ slots, visits, area, label }: GridProps) =>
   slots.length === 0 ? (
-    <EmptyState title="No times in this week">Look at another week, or at the settings of the schedule.</EmptyState>
+    <EmptyState title="No times in this week">
+      Look at another week, or at the settings of the schedule.
+    </EmptyState>
   ) : (
     <DataTable
       caption={label}

@@ -17,8 +17,7 @@ export const useCalendarPlace = () => {
     day: isCalendarDay(asked) ? asked : newYorkDay(Date.now()),
     way: bookingWays.find((one) => one === search.get('way')) ?? ('PICKUP' as const),
   };
-  const searchOf = (next: Partial<typeof place>): string =>
-    `?${new URLSearchParams({ ...place, ...next })}`;
+  const searchOf = (next: Partial<typeof place>): string => `?${new URLSearchParams({ ...place, ...next })}`;
   return {
     ...place,
     searchOf,

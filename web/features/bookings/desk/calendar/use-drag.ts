@@ -35,7 +35,9 @@ export const useDrag = (onDrop: (visit: string, slot: string) => void) => {
     const from = { x: event.clientX, y: event.clientY };
     let isDragging = false;
     listening.current?.abort();
-    const { signal } = (listening.current = new AbortController());
+    const stopping = new AbortController();
+    listening.current = stopping;
+    const { signal } = stopping;
     const end = (): void => {
       listening.current?.abort();
       setDrag(undefined);

@@ -54,5 +54,5 @@ export const useGridKeys = ({ view, day, row, rows, onDay, onRow, onOpen, onMove
     follows.current = event.key.startsWith('Arrow') || event.key.startsWith('Page') || isLetter(event.key);
     act();
   };
-  return { grid, onKeyDown, follow: () => void (follows.current = true) };
+  return { grid, onKeyDown };
 };

@@ -5,7 +5,16 @@ import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { areaOf, goodsOf, hoursOf, missingWords, StateBadge, shortHoursOf, states, wayWords } from '../words.tsx';
+import {
+  areaOf,
+  goodsOf,
+  hoursOf,
+  missingWords,
+  StateBadge,
+  shortHoursOf,
+  states,
+  wayWords,
+} from '../words.tsx';
 
 const When = ({ visit }: Pick<BookingSummary, 'visit'>) =>
   visit === undefined ? (
@@ -87,11 +96,8 @@ export const bookingKind = (area: Area): ListKind<BookingSummary> => ({
       booking.visit === undefined
         ? 'No time yet'
         : `${dayWords(booking.visit.slot.day)}, ${shortHoursOf(booking.visit.slot)}`,
-    detail: [
-      ...openPoints(booking),
-      states[booking.state].words,
-      areaOf(booking),
-      goodsOf(booking),
-    ].join(' · '),
+    detail: [...openPoints(booking), states[booking.state].words, areaOf(booking), goodsOf(booking)].join(
+      ' · ',
+    ),
   }),
 });

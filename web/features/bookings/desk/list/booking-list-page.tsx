@@ -47,10 +47,14 @@ const Which = ({ question, onAsk }: FilterProps) => (
   >
     <option value="">All open</option>
     {question.search === undefined ? null : (
-      <option value={`${new URLSearchParams({ search: question.search })}`}>Found for “{question.search}”</option>
+      <option value={`${new URLSearchParams({ search: question.search })}`}>
+        Found for “{question.search}”
+      </option>
     )}
     {question.day === undefined ? null : <option value={`day=${question.day}`}>One day</option>}
-    {question.area === undefined ? null : <option value={`area=${question.area}`}>ZIP {question.area}…</option>}
+    {question.area === undefined ? null : (
+      <option value={`area=${question.area}`}>ZIP {question.area}…</option>
+    )}
     <option value="touched=yes">Must be moved</option>
     <optgroup label="Something is missing">
       {missingNames.map((one) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '#domain/bookings/booking.ts';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { AskDialog } from '#web/ui/asking/ask-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -7,7 +8,6 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { states } from '../words.tsx';
 import { SlotFields } from './slot-fields.tsx';
 import { type Movable, type SlotChoice, useMove, useSlotChoices } from './use-move.ts';
@@ -131,7 +131,7 @@ const Slots = (props: FormProps) => {
   const { calendar, choices } = useSlotChoices(props.movable);
   return (
     <Loaded query={calendar} loading="Loading the times…">
-      {() => <MoveForm {...props} choices={choices ?? []} />}
+      {() => <MoveForm {...props} choices={choices} />}
     </Loaded>
   );
 };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { hoursOf, poundsWords } from '../words.tsx';
 import { slotAfter, slotKeys, slotsOfDay, slotTyped } from './typed-slot.ts';
 import type { Movable, SlotChoice } from './use-move.ts';
@@ -98,7 +98,9 @@ export const SlotFields = (props: Props) => {
               className="sr-only"
             />
             <span>{hoursOf(slot)}</span>
-            <span className="font-normal">{isFull(slot) ? `Full: ${takenWords(slot)}` : takenWords(slot)}</span>
+            <span className="font-normal">
+              {isFull(slot) ? `Full: ${takenWords(slot)}` : takenWords(slot)}
+            </span>
           </label>
         ))}
       </fieldset>

@@ -70,6 +70,8 @@ export const slotAfter = <Slot extends SlotTimes>(
     const ofDay = slotsOfDay(slots, before.day);
     return ofDay.at((ofDay.findIndex(({ id }) => id === before.id) + by) % ofDay.length) ?? before;
   }
-  const same = [...new Set(slots.map(({ day }) => day))].filter((day) => numberOf(day) === numberOf(before.day));
+  const same = [...new Set(slots.map(({ day }) => day))].filter(
+    (day) => numberOf(day) === numberOf(before.day),
+  );
   return alike(slotsOfDay(slots, same[same.indexOf(before.day) + by]), before) ?? before;
 };

@@ -1,4 +1,5 @@
 import type { Booking, BookingSummary, SlotTimes, Visit } from '#domain/bookings/booking.ts';
+import { MOST_DAYS } from '#domain/bookings/desk/calendar.ts';
 import { deskBookingEndpoints } from '#domain/bookings/desk/desk-endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { SLOT_WEEKS } from '#domain/departures/slots/slots.ts';
@@ -24,13 +25,20 @@ export const movableOf = ({ visit, ...booking }: BookingSummary): Movable => ({
 /** A slot with what is taken of it, and the flight that goods make in it. */
 export type SlotChoice = SlotLoad & Pick<OfferedSlot, 'flight'>;
 
+/** The calendar of the seven weeks in which slots are, in the parts in which it is told. */
+const useSlotWeeks = () => {
+  const today = newYorkDay(Date.now());
+  const first = useCalendar({ from: today, to: addDays(today, MOST_DAYS - 1) });
+  const rest = useCalendar({ from: addDays(today, MOST_DAYS), to: addDays(today, SLOT_WEEKS * 7 - 1) });
+  return { first, slots: [...(first.data?.slots ?? []), ...(rest.data?.slots ?? [])] };
+};
+
 /** The slots to which a visit can be moved: those of its way that are not over, seven weeks ahead. */
 export const useSlotChoices = ({ way, to }: Pick<Movable, 'way' | 'to'>) => {
-  const today = newYorkDay(Date.now());
-  const calendar = useCalendar({ from: today, to: addDays(today, SLOT_WEEKS * 7 - 1) });
+  const { first: calendar, slots } = useSlotWeeks();
   const { data: offered } = useSlots({ way, to, lb: 0 });
   const flights = new Map(offered?.slots.map(({ id, flight }) => [id, flight]));
-  const choices = calendar.data?.slots
+  const choices = slots
     .filter((slot) => slot.way === way && Date.parse(slot.to) > Date.now())
     .map((slot): SlotChoice => {
       const flight = flights.get(slot.id);

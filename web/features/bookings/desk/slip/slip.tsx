@@ -3,11 +3,11 @@ import { countingVisits } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { facilityWords } from '#web/phrases/contact.ts';
-import { useBrand } from '#web/session/site-settings.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { QrCode } from '#web/ui/data/qr-code.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { goodsLine } from '../booking/facts.tsx';
+import { goodsLine } from '../../words.ts';
 import { wayWords } from '../words.tsx';
 
 /** What the customer has ready when the van comes, or brings along. */
@@ -43,7 +43,7 @@ export const Slip = ({
   readonly booking: Booking;
   readonly modules: readonly (readonly boolean[])[];
 }) => {
-  const brand = useBrand();
+  const { brand, rateCards } = useSiteSettings();
   const { way, reference, name, place, goods, to, flight, price } = booking;
   const where =
     way === 'DROP_OFF'
@@ -73,7 +73,7 @@ export const Slip = ({
         <ul>
           {goods.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and the slip only shows them
-            <li key={index}>{goodsLine(row)}</li>
+            <li key={index}>{goodsLine(row, rateCards[0]?.card.barrels ?? [])}</li>
           ))}
           <li>
             To {destinations[to].country}

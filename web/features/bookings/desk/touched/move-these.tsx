@@ -49,20 +49,20 @@ export const MoveThese = ({
 }) => {
   const now = bookings.slice(0, MOST_REPLANNED);
   return (
-      <Button
-        className="mt-4"
-        disabled={now.length === 0}
-        busy={move.isPending}
-        busyText="Moving…"
-        onClick={() =>
-          move.mutate({
-            body: { bookings: now.map(({ reference, version }) => ({ reference, version })) },
-          })
-        }
-      >
-        {now.length === 0
-          ? 'Choose whom to move'
-          : `Move ${now.length === 1 ? 'this one' : `these ${now.length}`} and tell them`}
-      </Button>
+    <Button
+      className="mt-4"
+      disabled={now.length === 0}
+      busy={move.isPending}
+      busyText="Moving…"
+      onClick={() =>
+        move.mutate({
+          body: { bookings: now.map(({ reference, version }) => ({ reference, version })) },
+        })
+      }
+    >
+      {now.length === 0
+        ? 'Choose whom to move'
+        : `Move ${now.length === 1 ? 'this one' : `these ${now.length}`} and tell them`}
+    </Button>
   );
 };

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TouchedBooking } from '#domain/bookings/desk/replan-endpoints.ts';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { useTouched } from '../use-desk-bookings.ts';
-import { slotWords } from '#domain/departures/slots/slot-words.ts';
 
 import { type Move, MoveThese, Outcome, useMoveThese } from './move-these.tsx';
 
@@ -39,7 +39,9 @@ export const TouchedNotice = () => {
 const flightWords = ({ booking, offer }: TouchedBooking): string => {
   if (offer?.flight === undefined) return '';
   const day = dayWords(offer.flight.day);
-  return offer.flight.day === booking.flight?.day ? ` Same flight, ${day}.` : ` Then the flight is on ${day}.`;
+  return offer.flight.day === booking.flight?.day
+    ? ` Same flight, ${day}.`
+    : ` Then the flight is on ${day}.`;
 };
 
 const Proposal = ({ touched }: { readonly touched: TouchedBooking }) => {
@@ -130,9 +132,7 @@ const Plan = ({
             touched={touched}
             area={area}
             chosen={chosen.includes(touched)}
-            onToggle={
-              mayMove && touched.offer !== undefined ? toggle(touched.booking.reference) : undefined
-            }
+            onToggle={mayMove && touched.offer !== undefined ? toggle(touched.booking.reference) : undefined}
           />
         ))}
       </ul>
