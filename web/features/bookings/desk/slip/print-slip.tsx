@@ -1,24 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { useReferenceCode } from '../../use-reference-code.ts';
 import { Slip } from './slip.tsx';
-
-/** The reference as a QR code. What draws it is loaded with the first slip. */
-const useCode = (reference: string, isWanted: boolean) =>
-  useQuery({
-    queryKey: ['slip', reference],
-    queryFn: async () => (await import('uqr')).encode(reference, { border: 2 }).data,
-    enabled: isWanted,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 /** Prints the slip of a booking, for somebody without an e-mail address. It is on paper alone. */
 export const PrintSlip = ({ booking }: { readonly booking: Booking }) => {
   const [isWanted, want] = useState(false);
-  const code = useCode(booking.reference, isWanted);
+  const code = useReferenceCode(booking.reference, isWanted);
   const isReady = isWanted && code.data !== undefined;
   useEffect(() => {
     if (!isReady) return undefined;
