@@ -46,7 +46,9 @@ const Shown = ({ booking }: Pick<DeskBooking, 'booking'>) => {
       </ul>
       {isDone ? (
         <Alert kind="success" title={wasOpen ? 'Goods are here' : 'Goods are here already'}>
-          Now check in each piece: scan its label.
+          {shipments.length === 0
+            ? 'It has no shipment yet: send them to the counter.'
+            : 'Now check in each piece: scan its label.'}
         </Alert>
       ) : null}
       {mayChange && mayBecome(state, 'COMPLETED') ? (
