@@ -96,8 +96,11 @@ export const waiting = [
   bookings.waiting,
 ] satisfies readonly Told['waiting'][];
 
-/** What begins to wait because a day has come. */
-export const waitingByDay = [identity.waitingByDay] satisfies readonly Told['waitingByDay'][];
+/** What begins to wait because time has passed. */
+export const waitingByDay = [
+  bookings.waitingByDay,
+  identity.waitingByDay,
+] satisfies readonly Told['waitingByDay'][];
 
 /** What waits because something did not work. */
 export const waitingOnFailure = [

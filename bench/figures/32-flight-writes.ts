@@ -6,6 +6,7 @@ import { toShipment } from '#lambdas/shipments/store/shipment-items.ts';
 import { shipmentStore } from '#lambdas/shipments/store/shipment-store.ts';
 import { startFollowingWorld, timeOf, way } from '#tests/integration/shipments/following.world.ts';
 import { friday } from '#tests/integration/shipments/shipments.world.ts';
+import { testDependencies } from '#tests/support/call.ts';
 import { movePieceByPiece } from '../baselines/transaction-per-piece.ts';
 import type { Detail, Figure } from '../harness/figure.ts';
 import { meterOf } from '../support/capacity.ts';
@@ -53,7 +54,7 @@ everybody else, and the same lists. Its pieces are items of their own, so its sh
     const details: Detail[] = [];
     const client = ours.world.tables.client();
     const taken = meterOf(client);
-    const work = flightWork(ours.world.tables.env, { client, clock: () => after, newId });
+    const work = flightWork(ours.world.tables.env, testDependencies(client, { clock: () => after }));
     const otherClient = theirs.world.tables.client();
     const otherTaken = meterOf(otherClient);
     const { shipments } = theirs.world.tables;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SlotIdText } from '../departures/slots/slot-id-text.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import type { FieldErrors } from '../kernel/field-errors.ts';
 import { addIssues } from '../kernel/form-schema.ts';
@@ -6,7 +7,7 @@ import { anyPhoneProblem } from '../kernel/person/any-phone.ts';
 import { tooLong } from '../kernel/person/name.ts';
 import { oneLine } from '../kernel/person/one-line.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
-import { BookedGoods, bookingWays, EmptyBarrels, SlotIdText } from './booking.ts';
+import { BookedGoods, bookingWays, EmptyBarrels } from './booking.ts';
 
 const MAX = { name: 100, street: 150, access: 300, note: 500, priced: 1500 } as const;
 export const MOST_PHOTOS = 4;
@@ -105,10 +106,21 @@ export const BookingForm = validated(bookingErrors);
 /** The same from the desk, where a street, a time and the consent may be missing: then it is a request. */
 export const DeskBookingForm = validated(deskBookingErrors);
 
+/** One text of a change, with the problem that the form shows. A street may be missing at the desk, so the use case asks for it. */
+const checked = (field: 'name' | 'phone' | 'access' | 'note') =>
+  Typed.check(({ value, issues }) => {
+    const message = detailErrors('DROP_OFF', { name: '', phone: '', [field]: value })[field];
+    if (message !== undefined) issues.push({ code: 'custom', path: [], message, input: value });
+  });
+
 /** What changes on a booking, with the version that the person saw. */
 export const BookingChange = z.strictObject({
   version: z.int().check(z.minimum(1)),
   ...details,
+  name: checked('name'),
+  phone: checked('phone'),
+  access: z.optional(checked('access')),
+  note: z.optional(checked('note')),
   zip: z.optional(z.string().check(z.regex(/^\d{5}$/, 'Give the ZIP code as five digits'))),
 });
 export type BookingChange = z.output<typeof BookingChange>;

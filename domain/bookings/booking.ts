@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SlotIdText } from '../departures/slots/slot-id-text.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { BarrelCode } from '../quotes/cards/rate-card-fields.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
@@ -14,11 +15,6 @@ export const FailureReasonName = z.enum(failureReasonNames);
 
 /** We come for the goods, or they are brought to the dock. */
 export const bookingWays = ['PICKUP', 'DROP_OFF'] as const;
-
-/** The id of a slot: how it comes, its New York day and when it begins, `P-2026-12-01-0900`. */
-export const SlotIdText = z
-  .string()
-  .check(z.regex(/^[PD]-\d{4}-\d{2}-\d{2}-([01]\d|2[0-3])[0-5]\d$/, 'A slot looks like P-2026-12-01-0900.'));
 
 /** A slot as it is kept and shown. Instants are ISO 8601 UTC. */
 export const SlotTimes = z.object({

@@ -1,28 +1,66 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
-import type { Booking } from './booking.ts';
+import { deskBookingExamples } from './desk/endpoint-examples.ts';
 import type { bookingEndpoints } from './endpoints.ts';
+import type { OfferedSlot } from './refusals.ts';
+import { summaryOf } from './summary.ts';
+import {
+  sampleBooking,
+  sampleChange,
+  sampleTyped,
+  slotMakesFlight,
+  tuesday,
+  wednesday,
+} from './testing/sample-booking.ts';
 
-const example: Booking = {
-  id: '019a1d3c-0000-7000-8000-000000000031',
-  name: 'Sample booking',
-  status: 'OPEN',
-  addedAt: '2026-11-03T18:59:00.000Z',
-  addedBy: '7c1d5f0e-3b52-4a58-9b1f-0a5b6c7d8e9f',
-  changedAt: '2026-11-03T18:59:00.000Z',
-  version: 1,
-};
-const { id, name, addedBy: by, addedAt: at } = example;
-const params = { id };
+const { reference, version, visits, shipments } = sampleBooking;
+const params = { reference };
+const offered: OfferedSlot = { ...tuesday, full: false, flight: slotMakesFlight };
+const slot = tuesday.id;
 
 export const examples: EndpointExamples<typeof bookingEndpoints> = {
-  add: { body: { id, name }, reply: example },
-  list: { query: { status: 'OPEN', limit: 25 }, reply: { items: [example] } },
-  show: { params, reply: example },
+  slots: {
+    query: { way: 'PICKUP', to: 'GY', lb: '140' },
+    reply: { slots: [offered, { ...wednesday, full: true, flight: slotMakesFlight }] },
+  },
+  hold: {
+    params: { slot },
+    body: { lb: 140, to: 'GY' },
+    reply: { slot: offered, until: '2026-11-28T15:05:00.000Z' },
+  },
+  letGo: { params: { slot }, reply: { slot } },
+  make: { body: { ...sampleTyped, slot, shipments }, reply: sampleBooking },
+  mine: { query: { limit: '25' }, reply: { items: [summaryOf(sampleBooking)] } },
+  show: { params, reply: sampleBooking },
+  change: {
+    params,
+    body: { ...sampleChange, phone: '+1 718 555 0199' },
+    reply: { ...sampleBooking, version: version + 1, phone: '+1 718 555 0199' },
+  },
   move: {
     params,
-    body: { version: 1, status: 'DONE' },
-    reply: { ...example, status: 'DONE', changedAt: '2026-11-04T14:10:00.000Z', version: 2 },
+    body: { version, slot: wednesday.id },
+    reply: {
+      ...sampleBooking,
+      version: version + 1,
+      visits: [
+        ...visits.map((visit) => ({
+          ...visit,
+          state: 'RESCHEDULED' as const,
+          endedAt: '2026-11-29T15:00:00.000Z',
+        })),
+        { number: 2, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' },
+      ],
+    },
   },
-  finishAll: { reply: { open: 12, last: { by, at } } },
-  progress: { reply: { open: 0, last: { by, at, doneAt: '2026-11-03T19:00:00.000Z' } } },
+  cancel: {
+    params,
+    body: { version, fee: 0 },
+    reply: {
+      ...sampleBooking,
+      version: version + 1,
+      state: 'CANCELLED',
+      closedAt: '2026-11-29T15:00:00.000Z',
+    },
+  },
+  ...deskBookingExamples,
 };

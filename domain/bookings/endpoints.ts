@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
+import { SlotIdText } from '../departures/slots/slot-id-text.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import {
-  Booking,
-  BookingReference,
-  BookingSummary,
-  bookingWays,
-  SlotIdText,
-  visitPurposes,
-} from './booking.ts';
+import { Booking, BookingReference, BookingSummary, bookingWays, visitPurposes } from './booking.ts';
+
 import { BookingChange, BookingForm } from './booking-form.ts';
 import { deskBookingEndpoints } from './desk/desk-endpoints.ts';
 import { changedRefusals, OfferedSlot, placeRefusals, slotRefusals } from './refusals.ts';
@@ -28,7 +23,7 @@ export const SlotMove = z.strictObject({
 });
 
 /** What customers do with their pickups and drop-offs, and what anybody may know about slots. */
-export const bookingEndpoints = {
+export const ownBookingEndpoints = {
   slots: endpoint('GET /api/slots', {
     summary:
       'The time windows of the next seven weeks in which we pick up, or in which goods are brought, each with the flight that they make.',
@@ -43,7 +38,7 @@ export const bookingEndpoints = {
   }),
   hold: endpoint('PUT /api/slots/{slot}/hold', {
     summary:
-      'Holds a place in a slot for five minutes while the caller confirms. A hold of the same caller in another slot of this way ends.',
+      'Holds a place in a slot for five minutes while the caller confirms. Nobody holds more than two: the one before them ends.',
     access: 'signed-in',
     params: z.object({ slot: SlotIdText }),
     body: z.strictObject({
@@ -77,7 +72,11 @@ export const bookingEndpoints = {
       ...slotRefusals,
       ...placeRefusals,
       KEY_USED: 409,
+      /** The visit with empty barrels is not before the one that fetches them full. */
+      FIRST_SLOT_TOO_LATE: 422,
       SHIPMENT_NOT_FOUND: 422,
+      /** It comes in another way, from another ZIP code, or is with us already. */
+      SHIPMENT_DIFFERS: 422,
       SHIPMENT_HAS_BOOKING: { status: 409, details: z.object({ reference: BookingReference }) },
     },
   }),
@@ -101,7 +100,7 @@ export const bookingEndpoints = {
     params,
     body: BookingChange,
     reply: Booking,
-    refusals: { ...changedRefusals, ...placeRefusals, TOO_LATE_TO_CHANGE: 409 },
+    refusals: { ...changedRefusals, ...placeRefusals, ...slotRefusals, TOO_LATE_TO_CHANGE: 409 },
   }),
   move: endpoint('PUT /api/bookings/{reference}/slot', {
     summary: 'Moves a visit to another slot, free until the slot that it has can no longer be booked.',
@@ -124,5 +123,7 @@ export const bookingEndpoints = {
     reply: Booking,
     refusals: { ...changedRefusals, FEE_CHANGED: { status: 409, details: z.object({ fee: z.int() }) } },
   }),
-  ...deskBookingEndpoints,
 } as const;
+
+/** What customers and the desk do with bookings. */
+export const bookingEndpoints = { ...ownBookingEndpoints, ...deskBookingEndpoints } as const;

@@ -29,7 +29,12 @@ describe('what waits in a booking', () => {
   });
 
   test('a slot that is no more has to be replaced before it begins', () => {
-    const touched = { since: '2026-11-29T10:00:00.000Z', because: 'The van does not come on that day.' };
+    const touched = {
+      since: '2026-11-29T10:00:00.000Z',
+      because: 'We do not pick up on Tuesday, December 1.',
+      by: 'schedule',
+      purpose: 'MAIN',
+    } as const;
     expect(bookingTasks({ ...sampleBooking, touched }, now)).toEqual([
       { kind: 'BOOKING_TOUCHED', since: touched.since, due: '2026-12-01T14:00:00.000Z' },
     ]);

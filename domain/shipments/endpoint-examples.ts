@@ -153,7 +153,12 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   change: { params, body: { version, form: sampleForm }, reply },
   book: {
     params,
-    body: { version: 1, departureId: 'GY-2026-11-27', total: sampleShipment.promise.total },
+    body: {
+      version: 1,
+      departureId: 'GY-2026-11-27',
+      slot: 'D-2026-11-23-0900',
+      total: sampleShipment.promise.total,
+    },
     reply,
   },
   joinWaitlist: { params, body: { version: 1, departureId: 'GY-2026-11-27' }, reply: waiting },

@@ -19,6 +19,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   brokerage: 'Customs brokerage',
   door: 'Delivery to the door',
   dangerous: 'Dangerous goods',
+  searchConsent: 'Consent to search',
   pickup: 'Pickup',
   storage: 'Storage paid',
   customs: 'Customs entry',

@@ -49,6 +49,7 @@ export const ShipmentHistoryEntry = z.object({
     'hold-cleared',
     'export-filing',
     'export-authorized',
+    'search-consent',
     'measured',
     'pickup-agreed',
     'reweigh-approved',

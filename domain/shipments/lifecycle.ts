@@ -87,6 +87,12 @@ export const trackingCodes = Object.keys(steps) as [TrackingCode, ...TrackingCod
 /** Codes that nobody outside our work is told of. */
 export const ownCodes: readonly TrackingCode[] = ['ALM', 'LDD', 'ULD', 'UNDO'];
 
+/** Codes that bring goods from their sender into our hands. None is recorded before the sender agreed to a search. */
+export const acceptingCodes: readonly TrackingCode[] = trackingCodes.filter((code) => {
+  const { from, to }: Step = steps[code];
+  return from.includes('BOOKED') && to !== undefined && to !== 'CANCELLED';
+});
+
 /** Codes that come from acts of their own: booking, canceling, the airline's acceptance, the scans of the dock. Nobody chooses them from a list. */
 const ofUseCases: readonly TrackingCode[] = ['BKD', 'RCS', 'CAN', ...ownCodes];
 /** The codes that people record. */

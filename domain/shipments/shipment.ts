@@ -7,6 +7,7 @@ import { chargesTerms, incoterms, purposes, waysToDock } from './form/choices.ts
 import { CommodityLine } from './form/commodities.ts';
 import { GoodsRow } from './form/goods.ts';
 import { ConsigneeFields, NotifyFields } from './form/people.ts';
+import { SearchConsent } from './form/search-consent.ts';
 import { holdKinds } from './holds.ts';
 import { pieceStates } from './lifecycle.ts';
 import { Piece } from './pieces.ts';
@@ -106,6 +107,8 @@ export const Shipment = z.object({
   door: z.optional(z.object({ town: z.string() })),
   /** What the sender says about batteries, perfume, spray cans and the like. */
   dangerous: z.optional(z.string()),
+  /** That the goods may be searched. Absent in what was made before we asked: nothing of it is accepted until it is signed. */
+  searchConsent: z.optional(SearchConsent),
   howItComes: z.enum(waysToDock),
   pickup: z.optional(
     z.object({
@@ -117,6 +120,10 @@ export const Shipment = z.object({
       callBy: z.optional(z.string()),
       /** What our desk agreed on with the sender. */
       agreed: z.optional(z.object({ words: z.string(), at: z.string(), by: z.string() })),
+      /** The slot in which the van comes, as its booking has it: its New York day, and instants in ISO 8601. */
+      slot: z.optional(z.object({ id: z.string(), day: z.string(), from: z.string(), to: z.string() })),
+      /** The booking of the van, and the version of it that this is from. */
+      booking: z.optional(z.object({ reference: z.string(), state: z.string(), version: z.number() })),
     }),
   ),
   /** Miles from our dock to the pickup. */

@@ -3,7 +3,7 @@ import type { DerivedTask } from '../kernel/derived-task.ts';
 import { newYorkInstant } from '../kernel/new-york.ts';
 import { type HoldKind, holds } from './holds.ts';
 import { hasFlown, isClosed } from './lifecycle.ts';
-import { waitsForPickup } from './pickup.ts';
+import { isTimeOpen, waitsForPickup } from './pickup.ts';
 import { isOnHand } from './rolls/flight-fit.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -60,10 +60,10 @@ const keepsMissing = (shipment: Facts): readonly ShipmentTask[] => {
     : [{ kind: 'ROLLED_THRICE', since: rolledAt }];
 };
 
-/** Goods that we pick up, until a time was agreed on or the van has them. */
+/** Goods that we pick up, until a van is booked or a time was agreed on. */
 const toPickUp = (shipment: Facts): readonly ShipmentTask[] => {
   const { bookedAt, pickup } = shipment;
-  return bookedAt !== undefined && waitsForPickup(shipment) && pickup?.agreed === undefined
+  return bookedAt !== undefined && waitsForPickup(shipment) && isTimeOpen(pickup)
     ? [{ kind: 'PICKUP_TO_ARRANGE', since: bookedAt, ...(pickup?.callBy ? { due: pickup.callBy } : {}) }]
     : [];
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { SlotIdText } from '#domain/bookings/booking.ts';
+import { SlotIdText } from '#domain/departures/slots/slot-id-text.ts';
+
 import { eventEnvelope } from '../envelope.ts';
 import { bookingFacts } from './booking-facts.ts';
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { BookingReference, BookingStateName, bookingWays, SlotIdText } from '#domain/bookings/booking.ts';
+import { BookingReference, BookingStateName, bookingWays } from '#domain/bookings/booking.ts';
+import { SlotIdText } from '#domain/departures/slots/slot-id-text.ts';
+
 import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
 
 /** What every event of a booking says: which one, whose, and how it is now. Names, phones and streets stay in the booking. */

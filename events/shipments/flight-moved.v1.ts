@@ -26,6 +26,8 @@ export const FlightMovedV1 = {
       numbers: z.array(TrackingNumber),
       /** True when they wait for a place on it; absent when they have one. */
       waits: z.optional(z.literal(true)),
+      /** How many of them we pick up, where we do: all, or some. */
+      pickups: z.optional(z.enum(['all', 'some'])),
       before: Times,
       after: Times,
       eta: z.object({ from: z.string(), to: z.string() }),

@@ -25,6 +25,8 @@ export const ShipmentChangedV1 = {
           eta: z.object({ from: z.string(), to: z.string() }),
           /** Whether every piece is at our dock already. */
           onHand: z.boolean(),
+          /** We pick it up, so its sender has nothing to bring. */
+          pickup: z.optional(z.literal(true)),
         }),
       ),
       by: z.string(),

@@ -38,6 +38,8 @@ export const ShipmentRolledV1 = {
       staying: z.optional(z.array(z.int())),
       /** Goods that are at the dock have nothing to bring. */
       onHand: z.boolean(),
+      /** We pick it up, so its sender has nothing to bring. */
+      pickup: z.optional(z.literal(true)),
       by: z.string(),
     }),
   ),

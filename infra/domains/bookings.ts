@@ -1,40 +1,76 @@
 import { Duration } from 'aws-cdk-lib';
+import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.ts';
+import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
+import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
+import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
+import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
+import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
+import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { houseFunction } from '../patterns/functions/house-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
-import { onTable, queriesIndex } from '../patterns/uses.ts';
+import { onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
-/** Bookings, which staff add and move from one status to the next. */
+/** Pickups and drop-offs with their places in slots. */
 export const bookings: Domain = {
   name: 'bookings',
   tables: { Bookings: { outbox: true, indexed: true } },
   http: {
     uses: [
-      onTable('BOOKINGS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      // A place in a slot is taken in the transaction that writes a booking.
+      onTable('BOOKINGS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
       queriesIndex('BOOKINGS_TABLE'),
+      // Whose goods it brings, and whether their price has the pickup.
+      onTable('SHIPMENTS_TABLE', 'GetItem'),
+      // Rate cards; schedule, brand.
+      onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+      // Whom the desk books for, with every id of theirs.
+      onTable('PROFILES_TABLE', 'GetItem'),
     ],
-    whenItFails: 'Staff cannot see the bookings, add one or change one',
+    whenItFails: 'Nobody sees times for a pickup, and customers and the desk cannot book, move or cancel one',
   },
   jobsIn: 'business',
   jobs: [
-    scheduledFunction({
-      entry: 'bookings/finish-all',
+    heardFunction({
+      entry: 'bookings/sold/follow',
+      hears: [ShipmentBookedV1, ShipmentChangedV1, ShipmentCancelledV1],
       uses: [
-        onTable('BOOKINGS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
-        queriesIndex('BOOKINGS_TABLE'),
+        onTable('BOOKINGS_TABLE', 'GetItem', 'PutItem'),
+        onTable('SHIPMENTS_TABLE', 'GetItem'),
+        readsSettings,
       ],
-      whenItFails: 'Bookings that somebody marked as done all together stay open',
-      every: Duration.minutes(5),
+      whenItFails:
+        'Nobody hears of pickups that are sold with a shipment, and those of canceled shipments keep their time',
+    }),
+    // What is open is found again from the tables, so the schedule continues whatever an event has begun.
+    scheduledFunction({
+      entry: 'bookings/replan/look',
+      hears: [SettingsChangedV1, DepartureChangedV1, DepartureCancelledV1],
+      uses: [
+        onTable('BOOKINGS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        queriesIndex('BOOKINGS_TABLE'),
+        onTable('DEPARTURES_TABLE', 'Query'),
+        // Strongly consistent: a day that was closed this moment is closed.
+        onTable('SETTINGS_TABLE', 'BatchGetItem', 'GetItem'),
+      ],
+      whenItFails:
+        'Bookings on days that were closed, or that miss their flight, are not found: nobody comes',
+      every: Duration.minutes(2),
+      ringsWhenSilent: true,
     }),
     // Invoked by hand, again and again until it says that it is done.
     (scope, house) => {
       houseFunction(scope, house, {
         entry: 'bookings/rebuild',
         uses: [
-          onTable('BOOKINGS_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem'),
+          onTable('BOOKINGS_TABLE', 'BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem'),
           queriesIndex('BOOKINGS_TABLE'),
+          onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem'),
+          queriesIndex('SHIPMENTS_TABLE'),
+          readsSettings,
         ],
-        whenItFails: 'The search for bookings cannot be built again; it stays as it is',
+        whenItFails:
+          'Pickups that were sold before there were bookings stay without one, and lists as they are',
         timeout: Duration.minutes(5),
       });
     },

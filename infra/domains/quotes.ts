@@ -27,6 +27,7 @@ export const quotes: Domain = {
       onTable('QUOTES_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       queriesIndex('QUOTES_TABLE'),
       onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+      onTable('DEPARTURES_TABLE', 'Query'),
       onUserPool(['cognito-idp:AdminGetUser']),
     ],
     whenItFails:
@@ -47,6 +48,7 @@ export const quotes: Domain = {
       ],
       uses: [
         onTable('QUOTES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        onTable('DEPARTURES_TABLE', 'Query'),
         readsSettings,
         sendsMail,
         linksToSite,

@@ -180,6 +180,7 @@ export const shipments: Domain = {
         onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         queriesIndex('SHIPMENTS_TABLE'),
         onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        readsSettings,
       ],
       whenItFails:
         'Shipments that missed their cutoff or whose flight was canceled get no other flight, senders are not told of moved flights, the manifest of a flight is not made, and shipments do not follow their flight',

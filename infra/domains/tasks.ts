@@ -50,13 +50,18 @@ export const tasks: Domain = {
       every: Duration.minutes(15),
       timeout: Duration.minutes(1),
     }),
-    // Nothing happens on the day when a record is about to end, so a look once a day finds it.
+    // Nothing happens when a record is about to end or the time of a visit is over, so a look finds it.
     scheduledFunction({
       entry: 'tasks/watch-dates',
-      uses: [onTable('TASKS_TABLE', 'PutItem', 'Query'), onTable('PROFILES_TABLE', 'GetItem', 'Query')],
+      uses: [
+        onTable('TASKS_TABLE', 'PutItem', 'Query'),
+        onTable('PROFILES_TABLE', 'GetItem', 'Query'),
+        onTable('BOOKINGS_TABLE', 'GetItem'),
+        queriesIndex('BOOKINGS_TABLE'),
+      ],
       whenItFails:
-        'Nobody is asked to renew a known-shipper record before it ends. It ends on its day all the same',
-      every: Duration.days(1),
+        'Nobody is asked to renew a known-shipper record before it ends, which it does all the same, or to say how a pickup ended',
+      every: Duration.hours(1),
       timeout: Duration.minutes(5),
     }),
     // Invoked by hand, again and again until it says that it is done.

@@ -1,4 +1,7 @@
 /** What the domain tells of bookings. The parts are those of `Told`. */
 
-export { holds, waiting } from './booking-store.ts';
-export { announcements, history, samples } from './told/changes.ts';
+export { announcements } from './told/announcements.ts';
+export { history } from './told/history.ts';
+export { holds } from './told/holds.ts';
+export { samples } from './told/samples.ts';
+export { waiting, waitingByDay } from './told/waiting.ts';

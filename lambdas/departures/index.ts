@@ -4,3 +4,4 @@ export { type FlightVersions, flightVersions } from './flight-versions.ts';
 export { flights } from './flights.ts';
 export { flightsOfNextWeeks } from './flights-of-next-weeks.ts';
 export { houseWaybills } from './house-waybills.ts';
+export { publishedSchedule, type ReadSchedule } from './published-schedule.ts';

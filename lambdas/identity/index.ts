@@ -2,6 +2,7 @@
 export { type Account, accountOf } from './account.ts';
 export { type AccountDirectory, type AccountPage, accountDirectory } from './account-directory.ts';
 export { labelName, newProfile } from './new-profile.ts';
+export { peopleReader } from './people-reader.ts';
 export { type ProfileReader, profileReader } from './profile-reader.ts';
 export { profileCreation } from './profile-store.ts';
 export { rolesOfWorker } from './rights/roles-of-worker.ts';

@@ -105,6 +105,7 @@ test('a barrel and two boxes are booked on the next flight, staff record that th
   await goOn(page);
   await expect(page.getByRole('radio', { checked: true, name: /At our dock by/ })).toBeAttached();
   await goOn(page);
+  await page.getByLabel(/my goods may be opened and searched/).check();
   await expectGoodLooks(page);
   await press(page, 'Book it');
   await page.waitForURL(/\/dashboard\/shipments\/[\dA-Z]{5}-[\dA-Z]{5}-[\dA-Z]$/);

@@ -122,6 +122,25 @@ describe('what a device keeps', () => {
     expect(await queue.all()).toEqual([]);
   });
 
+  test('is sent again with what somebody answered to a refusal, and what waits is left as it is', async () => {
+    const send = vi.fn(take).mockRejectedValueOnce(refusal());
+    const queue = tab(send);
+    await queue.add(scan('1'));
+    await queue.flush();
+    send.mockRejectedValue(lost());
+    await queue.add(scan('2'));
+    await queue.flush();
+    const answer = (payload: unknown) => ({ ...(payload as object), answered: true });
+    for (const id of ['1', '2']) await queue.again(id, answer);
+    send.mockImplementation(take);
+    await queue.flush();
+    expect([...server.values()].map(({ payload }) => payload)).toEqual([
+      { id: '1', answered: true },
+      { id: '2' },
+    ]);
+    expect(await queue.all()).toEqual([]);
+  });
+
   test('is sent once by two tabs', async () => {
     const [one, other] = [tab(), tab()];
     for (const id of ['1', '2', '3']) await one.add(scan(id));

@@ -101,9 +101,14 @@ export const deviceQueue = ({ store, ownerId, ownerName, send, alone, now = () =
       tell();
       return found !== undefined && !found.tried;
     },
-    /** Sends something again that was refused. */
-    again: async (id: string): Promise<void> => {
-      await store.change(id, ({ refused: _, ...one }) => one);
+    /** Sends something again that was refused, with what somebody has answered meanwhile. What was not refused is left alone. */
+    again: async (
+      id: string,
+      answered: (payload: unknown) => unknown = (payload) => payload,
+    ): Promise<void> => {
+      await store.change(id, ({ refused, ...one }) =>
+        refused === undefined ? one : { ...one, payload: answered(one.payload) },
+      );
       tell();
       void flush();
     },

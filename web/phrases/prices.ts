@@ -57,3 +57,9 @@ export const pickupPrices = (site: Prices): readonly { readonly toMiles: string;
     toMiles: `up to ${toMiles} miles`,
     price: dollars(price),
   }));
+
+/** Tolls of a pickup by area, as far as there are any. */
+export const pickupTolls = (site: Prices): readonly { readonly name: string; readonly price: string }[] =>
+  (cardInForce(site).pickupAreas ?? [])
+    .filter(({ toll }) => toll > 0)
+    .map(({ name, toll }) => ({ name, price: dollars(toll) }));

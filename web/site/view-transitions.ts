@@ -2,7 +2,7 @@
 type Change = Pick<PageSwapEvent, 'viewTransition'> & Partial<Pick<PageSwapEvent, 'activation'>>;
 
 /** The app's paths. `view-transitions.test.ts` compares them with the app's routes, because a list of all would be too large for pages. */
-const APP = /^\/(auth|dash|customer|admin|staff|agent)/;
+const APP = /^\/(auth|booking|dash|customer|admin|staff|agent)/;
 
 export const isAppPath = (path: string): boolean => APP.test(path);
 

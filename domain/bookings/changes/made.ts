@@ -94,3 +94,23 @@ export const completedBy = (before: Booking, form: Form, known: Known): Booking 
 /** Whether a booking is a request that its customer can complete: nobody has chosen a time yet. */
 export const isToComplete = ({ state, visits }: Pick<Booking, 'state' | 'visits'>): boolean =>
   state === 'REQUESTED' && !visits.some((visit) => visit.state === 'PLANNED');
+
+/**
+ * A request whose goods come with another booking: that one has its shipments now. What is left of it stays a request; without any
+ * shipment it is over.
+ */
+export const takenOver = (before: Booking, by: Booking, { at }: Pick<Known, 'at'>): Booking => {
+  if (!isToComplete(before)) return before;
+  const left = before.shipments.filter((number) => !by.shipments.includes(number));
+  if (left.length === before.shipments.length) return before;
+  const after = { ...before, shipments: left, version: before.version + 1, changedAt: at };
+  return left.length > 0
+    ? after
+    : {
+        ...after,
+        state: 'CANCELLED',
+        visits: noneToCome(before.visits, { at }),
+        endedBecause: `It comes with booking ${by.reference}.`,
+        closedAt: at,
+      };
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SlotIdText } from '../../departures/slots/slot-id-text.ts';
 import { CalendarDay } from '../../kernel/calendar-day.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
@@ -11,10 +12,10 @@ import {
   BookingSummary,
   bookingWays,
   FailureReasonName,
-  SlotIdText,
   SlotTimes,
   visitPurposes,
 } from '../booking.ts';
+
 import { BookingChange, DeskBookingForm } from '../booking-form.ts';
 import { changedRefusals, placeRefusals, slotRefusals } from '../refusals.ts';
 import { replanEndpoints } from './replan-endpoints.ts';
@@ -90,7 +91,9 @@ export const deskBookingEndpoints = {
       ...placeRefusals,
       KEY_USED: 409,
       PROFILE_NOT_FOUND: 422,
+      FIRST_SLOT_TOO_LATE: 422,
       SHIPMENT_NOT_FOUND: 422,
+      SHIPMENT_DIFFERS: 422,
       SHIPMENT_HAS_BOOKING: { status: 409, details: z.object({ reference: BookingReference }) },
     },
   }),
@@ -101,7 +104,7 @@ export const deskBookingEndpoints = {
     params,
     body: z.extend(BookingChange, { signed: z.optional(z.literal(true)) }),
     reply: Booking,
-    refusals: { ...changedRefusals, ...placeRefusals },
+    refusals: { ...changedRefusals, ...placeRefusals, ...slotRefusals },
   }),
   deskMove: endpoint('PUT /api/desk/bookings/{reference}/slot', {
     summary:

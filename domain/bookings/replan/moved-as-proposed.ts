@@ -3,7 +3,8 @@ import type { Booking } from '../booking.ts';
 import { isIn, moved } from '../changes/moved.ts';
 import { type By, next, type StepRefusal, unchangedSince } from '../changes/step.ts';
 
-type Proposed = Result<Booking, never, StepRefusal | Refusal<'NO_SLOT_FREE'>>;
+/** Why a booking is not moved as was proposed. */
+export type ProposalRefusal = StepRefusal | Refusal<'NO_SLOT_FREE'>;
 
 /** At the same time as before: at the hours that the slot has now, or only with another flight. */
 const atSameTime = (before: Booking, by: By): Booking => {
@@ -22,7 +23,7 @@ const atSameTime = (before: Booking, by: By): Booking => {
 export const movedAsProposed = (
   before: Booking,
   { version, ...by }: By & { readonly version: number },
-): Proposed => {
+): Result<Booking, never, ProposalRefusal> => {
   const { touched, state } = before;
   if (touched === undefined) return ok(before);
   const seen = unchangedSince(before, version);

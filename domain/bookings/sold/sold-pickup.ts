@@ -1,24 +1,10 @@
+import { pickupLineCodes } from '../../quotes/engine/pickup-fee.ts';
 import { waitsForPickup } from '../../shipments/pickup.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
-import type { BookedGoods, Booking, Place } from '../booking.ts';
+import type { Booking, Place } from '../booking.ts';
 import { type By, next, noneToCome } from '../changes/step.ts';
+import { goodsOfShipments } from '../goods-of-shipments.ts';
 import { type BookingState, mayBecome } from '../lifecycle.ts';
-
-/** Lines of a price that are about its pickup: the miles, tolls, stairs. */
-const pickupLines: readonly string[] = ['PU', 'PT', 'stairs'];
-
-/** Goods of a shipment as a van needs to know them: pieces that are the same are one row. */
-const goodsOf = ({ pieces }: Pick<Shipment, 'pieces'>): BookedGoods[] => {
-  const rows = new Map<string, BookedGoods>();
-  for (const { kind, barrel, thousandthsLb, state } of pieces) {
-    if (state === 'CANCELLED') continue;
-    const key = `${kind} ${barrel} ${thousandthsLb}`;
-    const weightLb = thousandthsLb / 1000;
-    const row = kind === 'BARREL' ? { kind: 'barrel' as const, barrel } : { kind: 'box' as const };
-    rows.set(key, { ...row, weightLb, quantity: (rows.get(key)?.quantity ?? 0) + 1 });
-  }
-  return [...rows.values()];
-};
 
 const placeOf = ({ pickup, pickupMiles = 0 }: Shipment, town: string | undefined): Place | undefined =>
   pickup && {
@@ -29,8 +15,10 @@ const placeOf = ({ pickup, pickupMiles = 0 }: Shipment, town: string | undefined
     ...(town === undefined ? {} : { town }),
   };
 
+const isPickupLine = (code: string): boolean => pickupLineCodes.some((one) => one === code);
+
 const priceOf = ({ promise }: Pick<Shipment, 'promise'>): NonNullable<Booking['price']> => {
-  const lines = promise.lines.filter(({ code }) => pickupLines.includes(code));
+  const lines = promise.lines.filter(({ code }) => isPickupLine(code));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   return { lines, total, rateCardVersion: promise.rateCardVersion };
 };
@@ -38,7 +26,13 @@ const priceOf = ({ promise }: Pick<Shipment, 'promise'>): NonNullable<Booking['p
 /** What a request has of its shipment. */
 const ofShipment = (shipment: Shipment, town: string | undefined) => {
   const place = placeOf(shipment, town);
-  return { goods: goodsOf(shipment), price: priceOf(shipment), ...(place === undefined ? {} : { place }) };
+  const { searchConsent } = shipment;
+  return {
+    goods: goodsOfShipments([shipment]),
+    price: priceOf(shipment),
+    ...(place === undefined ? {} : { place }),
+    ...(searchConsent === undefined ? {} : { searchConsent }),
+  };
 };
 
 /** What is known of a new request beside its shipment. */
@@ -89,7 +83,7 @@ export const followed = (
   { town, ...by }: By & Pick<SoldKnown, 'town'>,
 ): Booking => {
   if (!isOwnRequest(before) || before.heldBy !== shipment.number) return before;
-  const { goods, price, place } = ofShipment(shipment, town);
+  const { goods, price, place, searchConsent = before.searchConsent } = ofShipment(shipment, town);
   const street = place?.street ?? before.place?.street;
   const access = before.place?.access;
   const now = place && {
@@ -98,8 +92,16 @@ export const followed = (
     ...(access === undefined ? {} : { access }),
   };
   const isSame =
-    same(goods, before.goods) && same(price, before.price) && same(inOrder(now), inOrder(before.place));
-  return isSame ? before : next(before, { goods, price, ...(now === undefined ? {} : { place: now }) }, by);
+    same(goods, before.goods) &&
+    same(price, before.price) &&
+    same(inOrder(now), inOrder(before.place)) &&
+    searchConsent?.at === before.searchConsent?.at;
+  if (isSame) return before;
+  const known = {
+    ...(now === undefined ? {} : { place: now }),
+    ...(searchConsent === undefined ? {} : { searchConsent }),
+  };
+  return next(before, { goods, price, ...known }, by);
 };
 
 const inOrder = (place: Place | undefined) =>

@@ -1,4 +1,5 @@
 import type { Booking, SlotTimes } from '../booking.ts';
+import type { BookingChange, BookingFields } from '../booking-form.ts';
 
 /** A slot of Tuesday, December 1: 9 to 12 in New Jersey, booked by 5PM the day before. */
 export const tuesday: SlotTimes = {
@@ -17,6 +18,9 @@ export const wednesday: SlotTimes = {
   to: '2026-12-02T17:00:00.000Z',
   bookBy: '2026-12-01T22:00:00.000Z',
 };
+
+/** The flight that goods make in either of them. */
+export const slotMakesFlight = { departureId: 'GY-2026-12-04', day: '2026-12-04' };
 
 /** A pickup of one barrel in Flatbush, confirmed. The people in it are invented. */
 export const sampleBooking: Booking = {
@@ -46,7 +50,7 @@ export const sampleBooking: Booking = {
     rateCardVersion: 1,
   },
   heldBy: '7K3M9-Q2X4T-C',
-  flight: { departureId: 'GY-2026-12-04', day: '2026-12-04' },
+  flight: slotMakesFlight,
   searchConsent: {
     at: '2026-11-28T15:00:00.000Z',
     by: '7c1d5f0e-3b52-4a58-9b1f-0a5b6c7d8e9f',
@@ -56,3 +60,27 @@ export const sampleBooking: Booking = {
   createdBy: '7c1d5f0e-3b52-4a58-9b1f-0a5b6c7d8e9f',
   changedAt: '2026-11-28T15:00:00.000Z',
 };
+
+const { name, phone, goods, photos, place, version } = sampleBooking;
+const details = {
+  name,
+  phone,
+  street: place?.street ?? '',
+  stairs: false,
+  access: place?.access ?? '',
+  photos,
+  goods,
+};
+
+/** The same as it was typed, without slot and shipments. */
+export const sampleTyped: BookingFields = {
+  way: 'PICKUP',
+  to: 'GY',
+  zip: '11226',
+  ...details,
+  shipments: [],
+  searchConsent: true,
+};
+
+/** A change of it that changes nothing. */
+export const sampleChange: BookingChange = { version, zip: '11226', ...details };

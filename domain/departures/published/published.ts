@@ -6,7 +6,8 @@ import { FlightId, isAddedFlight } from '../flight-id.ts';
 import { WEEKS_PLANNED } from '../flights-setting.ts';
 import { isSameTiming, timingOf, weekOf } from '../planning.ts';
 import { type FlightSchedule, ruleChangeKey } from '../schedule/departure.ts';
-import type { AddedDeparture, RuleChange } from './published-schedule.ts';
+import type { Schedule } from '../schedule/schedule.ts';
+import type { AddedDeparture, PublishedSchedule, RuleChange } from './published-schedule.ts';
 
 /** A flight in `departures.json`, the file with the flights of the next eight weeks that can still be booked. */
 export const PublishedDeparture = z.extend(FlightTiming, {
@@ -77,6 +78,21 @@ export const addedToRule = (flights: readonly FlightRecord[], now: Date): readon
       bookingCutoff: Date.parse(bookingCutoff),
       eta,
     }));
+
+/** A schedule as everybody reads it: the rule, with the flights that differ from it. In most weeks it is the schedule itself. */
+export const asPublished = (
+  schedule: Schedule,
+  flights: readonly FlightRecord[],
+  now: Date,
+): PublishedSchedule => {
+  const changes = changesOfRule(schedule, flights, now);
+  const added = addedToRule(flights, now);
+  const differs = {
+    ...(Object.keys(changes).length > 0 ? { changes } : {}),
+    ...(added.length > 0 ? { added: [...added] } : {}),
+  };
+  return Object.keys(differs).length > 0 ? { ...schedule, ...differs } : schedule;
+};
 
 /** The flights that can still be booked, by their booking cutoff, for `departures.json`. */
 export const publishedDepartures = (

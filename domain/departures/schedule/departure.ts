@@ -37,6 +37,8 @@ export interface Departure {
 export interface NextDeparture extends Omit<Departure, 'cargoCutoff' | 'bookingCutoff'> {
   /** The id of a flight that staff added; absent for one of the rule. */
   readonly id?: string;
+  /** The day of the rule, also where the flight leaves on another one; absent for a flight that staff added. */
+  readonly usualDay?: string;
   /** Milliseconds since 1970 where the flight is published with another cutoff than the rule's. */
   readonly cargoCutoff: Date | number;
   readonly bookingCutoff: Date | number;
@@ -116,7 +118,7 @@ export const nextDeparture = (
   };
   for (; !next; usualDay = addDays(usualDay, 7))
     // What staff or another schedule changed replaces the rule.
-    consider({ ...departureOn(schedule, to, usualDay), ...schedule.changes?.[ruleChangeKey(to, usualDay)] });
+    consider({ ...departureOn(schedule, to, usualDay), usualDay, ...schedule.changes?.[ruleChangeKey(to, usualDay)] });
   for (const flight of schedule.added ?? []) if (flight.to === to) consider(flight);
   return next;
 };

@@ -11,11 +11,12 @@ const letters = { PICKUP: 'P', DROP_OFF: 'D' } as const;
 export const slotIdOf = (way: SlotWay, day: string, from: string): SlotId =>
   `${letters[way]}-${day}-${from.replace(':', '')}`;
 
-const SLOT_ID = /^([PD])-(\d{4}-\d{2}-\d{2})-([01]\d|2[0-3])[0-5]\d$/;
+/** What every id of a slot looks like. */
+export const SLOT_ID_SHAPE = /^([PD])-(\d{4}-\d{2}-\d{2})-([01]\d|2[0-3])[0-5]\d$/;
 
 /** What an id says by itself; undefined for what is none. Whether the settings have such a slot is for `slotWithId` to say. */
 export const readSlotId = (id: string): { readonly way: SlotWay; readonly day: string } | undefined => {
-  const [, letter, day] = SLOT_ID.exec(id) ?? [];
+  const [, letter, day] = SLOT_ID_SHAPE.exec(id) ?? [];
   return day === undefined ? undefined : { way: letter === letters.PICKUP ? 'PICKUP' : 'DROP_OFF', day };
 };
 

@@ -30,6 +30,7 @@ const otherCard: RateCard = {
     { toMiles: 19, price: 3907 },
     { toMiles: 29, price: 5303 },
   ],
+  pickupAreas: [{ zip: '191', name: 'Otherphilly', toll: 1109 }],
   stairs: 1709,
   failedPickup: 2309,
   brokerage: 4703,
@@ -70,11 +71,15 @@ const otherSchedule: Schedule = {
     radiusMiles: 29,
     bookBy: '15:35',
     returnMinutes: 40,
+    confirms: 'STAFF',
     slots: [
-      { weekday: 1, from: '08:05', to: '09:55' },
+      { weekday: 1, from: '08:05', to: '09:55', places: 3, lb: 900 },
       { weekday: 2, from: '08:05', to: '09:55' },
     ],
   },
+  closedDays: [{ date: '2027-03-25', name: 'Day after', dock: true }],
+  extraDays: [{ date: '2027-03-28', from: '10:20', to: '12:20' }],
+  dropOff: { windowMinutes: 45, places: 7 },
 };
 
 const at = (town: string) => ({

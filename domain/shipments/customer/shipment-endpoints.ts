@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SlotIdText } from '../../departures/slots/slot-id-text.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { noPrice } from '../../quotes/no-price.ts';
@@ -55,7 +56,15 @@ export const customerShipmentEndpoints = {
       /** What anyone reads who follows it, as it is now: the answer for everybody is up to 30 seconds old. Absent for a draft. */
       where: z.optional(TrackingReply),
       /** The flight that it is booked on: its day, and until when goods must be at the dock and be paid for. */
-      flight: z.optional(z.object({ day: z.string(), cargoCutoff: z.string(), bookingCutoff: z.string() })),
+      flight: z.optional(
+        z.object({
+          day: z.string(),
+          cargoCutoff: z.string(),
+          bookingCutoff: z.string(),
+          /** The goods cannot be at the dock before the cutoff, as their pickup is now. */
+          isMissed: z.optional(z.literal(true)),
+        }),
+      ),
     }),
     refusals: { SHIPMENT_NOT_FOUND: 404 },
   }),
@@ -75,6 +84,8 @@ export const customerShipmentEndpoints = {
     body: z.strictObject({
       version,
       departureId: DepartureId,
+      /** The time that they have chosen for the pickup, or for bringing it: it has to reach the flight. Bookings keep it. */
+      slot: z.optional(SlotIdText),
       /** The price that the person saw, in cents. Another one now is refused. */
       total: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
     }),
@@ -86,6 +97,8 @@ export const customerShipmentEndpoints = {
       PRICE_CHANGED: { status: 409, details: z.pick(Shipment, { promise: true }) },
       HELD: held,
       NO_WAYBILL_LEFT: 409,
+      SLOT_NOT_FOUND: 409,
+      SLOT_CLOSED: 409,
       ALREADY_BOOKED: present,
     },
   }),

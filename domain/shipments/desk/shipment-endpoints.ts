@@ -74,6 +74,8 @@ export const deskShipmentEndpoints = {
       place: optionalLine('Place', 100),
       /** Needed for DLV, which is a handover without the collection code. */
       reason: optionalLine('Reason', 300),
+      /** For DPU and FOH: the sender signed the consent to a search just now. */
+      consent: z.optional(z.literal(true)),
       /** For SCR: how the pieces were screened. */
       screening: z.optional(z.enum(screeningMethods)),
       /** For SCR: they passed for all-cargo aircraft alone. */
@@ -87,6 +89,8 @@ export const deskShipmentEndpoints = {
       STEP_NOT_POSSIBLE: { status: 409, details: z.extend(notPossible.details, { shipment: Shipment }) },
       SCREENING_NEEDED: screeningNeeded,
       REASON_NEEDED: 422,
+      /** Nothing is accepted of a sender who did not agree to a search. */
+      CONSENT_NEEDED: present,
       BLOCKED: blocked,
       FLIGHT_CLOSING: present,
       TIME_IN_FUTURE: 422,

@@ -36,6 +36,8 @@ export const dockEndpoints = {
       act: z.enum(dockActs),
       /** When it was scanned, for a device that had no connection. Now unless given. */
       at: z.optional(z.iso.datetime().check(z.maxLength(40))),
+      /** For CHECK_IN: the sender signed the consent to a search at the counter. */
+      consent: z.optional(z.literal(true)),
       /** For LOAD: the flight that is being loaded. A piece of another one is refused. */
       flight: z.optional(DepartureId),
       /** For SCREEN: how. */
@@ -57,6 +59,8 @@ export const dockEndpoints = {
       FLIGHT_NEEDED: { status: 422, details: pieceNow },
       /** The piece flies with another flight than the one that is being loaded. */
       OTHER_FLIGHT: { status: 409, details: pieceNow },
+      /** Nothing is accepted of a sender who did not agree to a search. */
+      CONSENT_NEEDED: { status: 409, details: pieceNow },
       BLOCKED: { status: 409, details: z.extend(blocked.details, { piece: z.optional(PieceAtDock) }) },
       FLIGHT_CLOSING: { status: 409, details: pieceNow },
       TIME_IN_FUTURE: 422,

@@ -182,3 +182,12 @@ test('a receiver whose name is in another script has the spelling of their passp
   ]);
   expect(stepErrors('people', named('Muhammad Al-Ahmad'))).toEqual({});
 });
+
+test('a form without the consent to a search is refused, at its field', () => {
+  const { error } = ShipmentForm.safeParse({ ...sampleForm, searchConsent: false });
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['searchConsent', 'Please agree that the goods may be searched. Without it we cannot take them.'],
+  ]);
+  const { searchConsent: _, ...silent } = sampleForm;
+  expect(ShipmentForm.safeParse(silent).success).toBe(false);
+});

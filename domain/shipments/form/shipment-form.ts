@@ -8,6 +8,7 @@ import { chargesTerms, incoterms, purposes, waysToDock } from './choices.ts';
 import { CommodityLine, commodityErrors, declaredValueOf, MOST_COMMODITIES } from './commodities.ts';
 import { GoodsRow, MOST_PIECES, MOST_ROWS, piecesIn } from './goods.ts';
 import { asKept, ConsigneeFields, consigneeErrors, NotifyFields, notifyErrors } from './people.ts';
+import { CONSENT_MISSING } from './search-consent.ts';
 
 const MAX_DANGEROUS_WORDS = 500;
 const MAX_STREET = 150;
@@ -33,6 +34,8 @@ const fields = z.strictObject({
   dangerous: z.optional(z.string().check(z.maxLength(2000))),
   /** The sender has read the list of goods that we never carry, and says that none is inside. */
   nothingProhibited: z.boolean(),
+  /** The sender agrees to a search of the goods. */
+  searchConsent: z.boolean(),
   howItComes: z.enum(waysToDock),
   /** Where a person of ours arranges the pickup. */
   pickup: z.optional(
@@ -47,7 +50,7 @@ const fields = z.strictObject({
 /** A shipment as its sender declares it. Amounts are in cents. */
 export type ShipmentFields = z.output<typeof fields>;
 
-/** The steps of the form, in order. The review shows the others and has no fields of its own. */
+/** The steps of the form, in order. The review shows the others, and asks for the consent to a search. */
 export const shipmentSteps = ['people', 'terms', 'pieces', 'contents', 'flight', 'review'] as const;
 export type ShipmentStep = (typeof shipmentSteps)[number];
 
@@ -116,7 +119,7 @@ const validators: Readonly<Record<ShipmentStep, (form: ShipmentFields) => FieldE
   pieces: piecesErrors,
   contents: contentsErrors,
   flight: flightErrors,
-  review: () => ({}),
+  review: ({ searchConsent }): FieldErrors => (searchConsent ? {} : { searchConsent: CONSENT_MISSING }),
 };
 
 /** The problems of one step, by the path of the field: `consignee.phone`, `commodities.0.quantity`. */

@@ -4,6 +4,7 @@ import { type EventTime, eventTime } from '../event-time.ts';
 import type { TrackingEvent } from '../happenings.ts';
 import { inOrder } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
+import { consentOfScan } from './consent-of-scan.ts';
 import { holdsAfterScan, piecesAfter, screens } from './pieces-after.ts';
 import type { Scan, ScanRefusal } from './scan.ts';
 import { listsOfScan, refuseBlockedScan, type ScanFacts } from './scan-blockers.ts';
@@ -19,7 +20,7 @@ interface RecordFacts extends ScanFacts {
 
 /** What is written of a scan. */
 export interface Recording {
-  readonly change: Pick<Shipment, 'pieces' | 'holds'> & Partial<Pick<Shipment, 'leftFrom'>>;
+  readonly change: Pick<Shipment, 'pieces' | 'holds'> & Partial<Pick<Shipment, 'leftFrom' | 'searchConsent'>>;
   readonly event: TrackingEvent;
   /** The flights whose lists have to be open when it is written. */
   readonly lists: readonly string[];
@@ -69,11 +70,14 @@ export const recordingOf = (
   const blocked = refuseBlockedScan(before, scan, read);
   if (blocked) return blocked;
   const at = now.toISOString();
+  const consent = consentOfScan(before, scan, { at, by });
+  if (!consent.ok) return consent;
   const leftFrom = scan.code === 'DEP' ? read.flights[0]?.originAirport : undefined;
   return ok({
     change: {
       pieces: [...pieces.value],
       holds: holdsAfterScan(before, scan, pieces.value, { at, by }),
+      ...consent.value,
       ...(leftFrom === undefined ? {} : { leftFrom }),
     },
     event: eventOf(before, scan, { ...time, recordedAt: at }, by),

@@ -18,6 +18,7 @@ export type ScanRefusal = Extract<
       | 'PIECE_NOT_FOUND'
       | 'STEP_NOT_POSSIBLE'
       | 'SCREENING_NEEDED'
+      | 'CONSENT_NEEDED'
       | 'BLOCKED';
   }
 >;

@@ -17,7 +17,20 @@ export const takesHeaviest = (
   shipment: Pick<Shipment, 'pieces'>,
 ): boolean => heaviestLb(shipment) <= capacity.largestPieceLb;
 
-/** Whether a shipment gets a place on a flight at this instant. */
-export const fits = (flight: Flight, shipment: Pick<Shipment, 'pieces'>, now: Date): boolean =>
+/** Whether goods that can be at the dock at an instant at the earliest miss a flight. Goods that are brought are never too late here. */
+export const comesTooLate = (
+  { cargoCutoff }: Pick<Flight, 'cargoCutoff'>,
+  comesAt: Date,
+  now: Date,
+): boolean => comesAt > now && comesAt.toISOString() >= cargoCutoff;
+
+/** Whether a shipment gets a place on a flight at this instant, and makes it: `comesAt` is when it can be at the dock. */
+export const fits = (
+  flight: Flight,
+  shipment: Pick<Shipment, 'pieces'>,
+  now: Date,
+  comesAt: Date = now,
+): boolean =>
+  !comesTooLate(flight, comesAt, now) &&
   takesHeaviest(flight, shipment) &&
   placeProblem(flight, loadOf(shipment.pieces), { now, onHand: isOnHand(shipment) }) === undefined;

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { rolledNews } from './flight-words.ts';
+import { describe, expect, test } from 'vitest';
+import { movedNews, reassignedNews, rolledNews } from './flight-words.ts';
+import { rollCauses } from './roll-causes.ts';
 
 const promise = {
   day: '2026-12-11',
@@ -48,4 +49,34 @@ test('pieces that miss their own flight are told apart from the shipment', () =>
     'Piece 2 of your shipment was not at our Kearny dock before the cutoff for the flight on Friday, December 4.',
   );
   expect(sentences[2]).toMatch(/^Piece 2 must be at our Kearny dock before /);
+});
+
+describe('goods that we pick up', () => {
+  const said = (...news: readonly { readonly sentences: readonly string[] }[]) =>
+    news.flatMap(({ sentences }) => sentences).join(' ');
+  const times = { before: { ...promise, day: '2026-12-10' }, after: promise, eta: promise.eta };
+  const isOther = { ...times.before, cargoCutoff: '2026-12-08T21:00:00.000Z' };
+  const asked = /must be at our|bring it/i;
+
+  test('are never to be brought, whatever happens to their flight', () => {
+    const rolls = rollCauses.flatMap((why) =>
+      [{}, { pieces: [2] }, { pieces: [2], staying: [1] }].map((apart) =>
+        rolledNews({ fromDay: '2026-12-04', promise, why, onHand: false, pickup: true, ...apart }, 'Kearny'),
+      ),
+    );
+    const moves = [times, { ...times, before: isOther }, { ...times, waits: true } as const].map((moved) =>
+      movedNews({ ...moved, pickups: 'all' }, 'Kearny'),
+    );
+    const news = [...rolls, ...moves, reassignedNews({ ...promise, onHand: false, pickup: true }, 'Kearny')];
+    expect(said(...news)).not.toMatch(asked);
+    for (const one of news) expect(said(one)).toContain('We pick it up, so you have nothing to bring.');
+    // The same of goods that are brought says when they are due.
+    expect(said(reassignedNews({ ...promise, onHand: false }, 'Kearny'))).toMatch(asked);
+  });
+
+  test('are told apart from others that their sender brings', () => {
+    expect(said(movedNews({ ...times, pickups: 'some' }, 'Kearny'))).toContain(
+      'must be at our Kearny dock before Tue, Dec 8, 2:00 PM (New Jersey time). Goods that are at our dock already are fine. What we pick up, you need not bring.',
+    );
+  });
 });

@@ -15,6 +15,8 @@ export interface Rolled {
   readonly promise?: Promised | undefined;
   readonly why: RollCause;
   readonly onHand: boolean;
+  /** We pick it up, so its sender has nothing to bring. */
+  readonly pickup?: true | undefined;
   /** The pieces that go with the other flight, when the others keep theirs. */
   readonly pieces?: readonly number[] | undefined;
   /** The pieces that keep it. */
@@ -27,6 +29,8 @@ export interface Moved {
   readonly eta: Promised['eta'];
   /** They wait for a place on it, and have none yet. */
   readonly waits?: true | undefined;
+  /** How many of the shipments we pick up: `all`, or `some`. */
+  readonly pickups?: 'all' | 'some' | undefined;
 }
 
 /** What a sender reads about a flight: a title, and sentences that say what happened, what follows and what to do. */
@@ -35,16 +39,29 @@ export interface FlightNews {
   readonly sentences: readonly string[];
 }
 
-const due = ({ cargoCutoff }: Pick<Promised, 'cargoCutoff'>, dock: string): string =>
-  `Your goods must be at our ${dock} dock before ${localTime(cargoCutoff, origin(dock))} (${OUR_TIME}).`;
+/** Instead of when goods are due: for those that we pick up. */
+const WE_COME = 'We pick it up, so you have nothing to bring.';
+
+interface Due extends Pick<Promised, 'cargoCutoff'> {
+  readonly pickup?: true | undefined;
+}
+
+const by = ({ cargoCutoff }: Due, dock: string): string =>
+  `at our ${dock} dock before ${localTime(cargoCutoff, origin(dock))} (${OUR_TIME}).`;
+
+const due = (promise: Due, dock: string): string =>
+  promise.pickup ? WE_COME : `Your goods must be ${by(promise, dock)}`;
 
 /** The same for some pieces. */
-const duePieces = (
-  pieces: readonly number[],
-  { cargoCutoff }: Pick<Promised, 'cargoCutoff'>,
-  dock: string,
-): string =>
-  `${piecesTitle(pieces)} must be at our ${dock} dock before ${localTime(cargoCutoff, origin(dock))} (${OUR_TIME}).`;
+const duePieces = (pieces: readonly number[], promise: Due, dock: string): string =>
+  promise.pickup ? WE_COME : `${piecesTitle(pieces)} must be ${by(promise, dock)}`;
+
+/** The same for everything that somebody has on a flight. */
+const dueOfAll = ({ after, pickups }: Pick<Moved, 'after' | 'pickups'>, dock: string): string => {
+  if (pickups === 'all') return WE_COME;
+  const brought = `${due(after, dock)} Goods that are at our dock already are fine.`;
+  return pickups === 'some' ? `${brought} What we pick up, you need not bring.` : brought;
+};
 
 const arrives = ({ from, to }: Promised['eta'], what: 'it' | 'them' = 'it'): string =>
   from === to
@@ -57,6 +74,8 @@ const them = (pieces: readonly number[]): 'it' | 'them' => (pieces.length === 1 
 interface OnNewFlight extends Promised {
   /** Whether every piece is at our dock already. */
   readonly onHand: boolean;
+  /** We pick it up. */
+  readonly pickup?: true | undefined;
 }
 
 const nowFlies = (because: string, promise: OnNewFlight, dock: string): FlightNews => ({
@@ -91,7 +110,7 @@ const becauseOf = (
 /** Pieces that fly apart from the others, and the flight that takes them. */
 const piecesNews = (
   pieces: readonly number[],
-  rolled: Pick<Rolled, 'fromDay' | 'why' | 'onHand'>,
+  rolled: Pick<Rolled, 'fromDay' | 'why' | 'onHand' | 'pickup'>,
   promise: Promised,
   dock: string,
 ): FlightNews => {
@@ -102,7 +121,7 @@ const piecesNews = (
     sentences: [
       becauseOf(pieces, rolled, dock),
       `${isOne ? 'It now flies' : 'They now fly'} on ${dayWords(promise.day)}. ${arrives(promise.eta, them(pieces))}`,
-      ...(rolled.onHand ? [] : [duePieces(pieces, promise, dock)]),
+      ...(rolled.onHand ? [] : [duePieces(pieces, { ...promise, pickup: rolled.pickup }, dock)]),
       'The quoted price stays the same.',
     ],
   };
@@ -110,7 +129,7 @@ const piecesNews = (
 
 /** A shipment of which some pieces are there and fly, and the others fly later. */
 const twoParts = (
-  { fromDay, pieces = [], staying = [] }: Pick<Rolled, 'fromDay' | 'pieces' | 'staying'>,
+  { fromDay, pickup, pieces = [], staying = [] }: Pick<Rolled, 'fromDay' | 'pickup' | 'pieces' | 'staying'>,
   promise: Promised,
   dock: string,
 ): FlightNews => {
@@ -122,7 +141,7 @@ const twoParts = (
       `${piecesTitle(pieces)} ${pieces.length === 1 ? 'is' : 'are'} not at our ${dock} dock yet. So that the rest does not have to wait, your shipment flies in two parts.`,
       flies(staying, fromDay),
       `${flies(pieces, promise.day)} ${arrives(promise.eta, them(pieces))}`,
-      duePieces(pieces, promise, dock),
+      duePieces(pieces, { ...promise, pickup }, dock),
       'The quoted price stays the same, and there is one invoice.',
     ],
   };
@@ -130,16 +149,17 @@ const twoParts = (
 
 /** Why a shipment has another flight, and which one. `dock` is the town of our dock. */
 export const rolledNews = (
-  { fromDay, promise, why, onHand, pieces = [], staying = [] }: Rolled,
+  { fromDay, promise, why, onHand, pickup, pieces = [], staying = [] }: Rolled,
   dock: string,
 ): FlightNews => {
   if (promise && why === 'not-here' && staying.length > 0)
-    return twoParts({ fromDay, pieces, staying }, promise, dock);
-  if (promise && pieces.length > 0) return piecesNews(pieces, { fromDay, why, onHand }, promise, dock);
+    return twoParts({ fromDay, pickup, pieces, staying }, promise, dock);
+  if (promise && pieces.length > 0)
+    return piecesNews(pieces, { fromDay, why, onHand, pickup }, promise, dock);
   const because =
     why === 'flight-cancelled'
       ? `The flight on ${dayWords(fromDay)} was canceled.`
-      : `Your goods were not at our dock before the cutoff for the flight on ${dayWords(fromDay)}.`;
+      : `${pickup ? 'We did not have your goods' : 'Your goods were not'} at our dock before the cutoff for the flight on ${dayWords(fromDay)}.`;
   if (promise === undefined)
     return {
       title: 'We are looking for a flight',
@@ -148,7 +168,7 @@ export const rolledNews = (
         'The next flights have no space for your shipment. We are looking for a place and tell you when we have one.',
       ],
     };
-  return nowFlies(because, { ...promise, onHand }, dock);
+  return nowFlies(because, { ...promise, onHand, pickup }, dock);
 };
 
 /** Somebody at the desk moved a shipment to another flight. */
@@ -156,7 +176,7 @@ export const reassignedNews = (promise: OnNewFlight, dock: string): FlightNews =
   nowFlies('We moved your shipment to another flight.', promise, dock);
 
 /** The same for somebody who waits for a place on it. */
-const movedWaitNews = ({ before, after }: Moved, dock: string): FlightNews => ({
+const movedWaitNews = ({ before, after, pickups }: Moved, dock: string): FlightNews => ({
   title:
     before.day === after.day
       ? `New cutoff for ${dayWords(after.day)}`
@@ -165,26 +185,26 @@ const movedWaitNews = ({ before, after }: Moved, dock: string): FlightNews => ({
     before.day === after.day
       ? `The cutoff for the flight on ${dayWords(after.day)} that you wait for has changed.`
       : `The flight that you wait for leaves on ${dayWords(after.day)} and not on ${dayWords(before.day)}.`,
-    due(after, dock),
+    pickups === 'all' ? WE_COME : due(after, dock),
     'You keep your place on the waitlist. Your shipment is not booked yet.',
   ],
 });
 
 /** For somebody who has a place on it. */
-const movedPlaceNews = ({ before, after, eta }: Moved, dock: string): FlightNews =>
+const movedPlaceNews = ({ before, after, eta, pickups }: Moved, dock: string): FlightNews =>
   before.day === after.day
     ? {
         title: `New cutoff for ${dayWords(after.day)}`,
         sentences: [
           `The cutoff for your flight on ${dayWords(after.day)} has changed. The day of the flight is the same.`,
-          `${due(after, dock)} Goods that are at our dock already are fine.`,
+          dueOfAll({ after, pickups }, dock),
         ],
       }
     : {
         title: `Your flight moved to ${dayWords(after.day)}`,
         sentences: [
           `Your flight leaves on ${dayWords(after.day)} and not on ${dayWords(before.day)}. ${arrives(eta)}`,
-          `${due(after, dock)} Goods that are at our dock already are fine.`,
+          dueOfAll({ after, pickups }, dock),
           'You keep your place, and the quoted price stays the same.',
         ],
       };

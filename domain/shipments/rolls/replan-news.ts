@@ -1,5 +1,6 @@
 import type { Flight } from '../../departures/flight.ts';
 import { mayMove } from '../lifecycle.ts';
+import { pickupMark } from '../pickup.ts';
 import { flightsOf, partOn } from '../piece-flights.ts';
 import type { Shipment } from '../shipment.ts';
 import { isOnHand } from './flight-fit.ts';
@@ -19,7 +20,7 @@ export const replanNews = (
   promise: Pick<Flight, 'day' | 'cargoCutoff' | 'eta'> | undefined,
   dock: string,
 ): FlightNews | undefined => {
-  const rolled = { fromDay, promise, why: 'flight-cancelled' as const };
+  const rolled = { fromDay, promise, why: 'flight-cancelled' as const, ...pickupMark(shipment) };
   if (!fliesApart(shipment, id))
     return mayMove(shipment.pieces) ? rolledNews({ ...rolled, onHand: isOnHand(shipment) }, dock) : undefined;
   const part = partOn(shipment, id);

@@ -1,11 +1,14 @@
 import { byTurn } from '../../departures/express-first.ts';
 import type { Flight, Load } from '../../departures/flight.ts';
+import { atDockFrom } from '../../departures/slots/flight-made.ts';
+import type { SlotRules } from '../../departures/slots/slots.ts';
+import { comingOf, type HowItComes } from '../pickup.ts';
 import { loadOf } from '../pieces.ts';
 import type { Shipment } from '../shipment.ts';
 import { fits } from './flight-fit.ts';
 
 type Turn = Pick<Shipment, 'number' | 'service' | 'bookedAt'>;
-type Planned = Turn & Pick<Shipment, 'pieces' | 'howItComes'>;
+type Planned = Turn & HowItComes;
 
 /** Where one shipment of a canceled flight goes; nowhere when no flight has a place for it. */
 export interface Move {
@@ -53,16 +56,18 @@ const less = (flight: Flight, { pieces }: Planned): Flight => {
 
 /**
  * Where the shipments of a canceled flight go: each in its turn gets the earliest flight that has a place for it after those before
- * it, so express keeps the earliest day.
+ * it and that it makes, so express keeps the earliest day.
  */
 export const replanOf = (
   shipments: readonly Planned[],
   flights: readonly Flight[],
+  schedule: SlotRules,
   now: Date,
 ): readonly Move[] => {
   const left = [...flights];
   return inTurn(shipments).map((shipment) => {
-    const place = left.findIndex((flight) => fits(flight, shipment, now));
+    const comesAt = atDockFrom(schedule, comingOf(shipment, schedule), now);
+    const place = left.findIndex((flight) => fits(flight, shipment, now, comesAt));
     const flight = left[place];
     if (flight === undefined) return { number: shipment.number };
     left[place] = less(flight, shipment);

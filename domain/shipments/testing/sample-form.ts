@@ -44,5 +44,6 @@ export const sampleForm: ShipmentFields = {
   insured: false,
   brokerage: false,
   nothingProhibited: true,
+  searchConsent: true,
   howItComes: 'DROP_OFF',
 };

@@ -5,7 +5,8 @@ import { sampleForm } from './sample-form.ts';
 
 const at = '2026-11-20T15:00:00.000Z';
 
-const { nothingProhibited: _said, ...declared } = sampleForm;
+const { nothingProhibited: _said, searchConsent: _agreed, ...declared } = sampleForm;
+const ownerId = '2f0c0e2e-0000-4000-8000-000000000001';
 
 /** The shipment of the sample form, booked. */
 export const sampleShipment: Shipment = {
@@ -13,7 +14,7 @@ export const sampleShipment: Shipment = {
   number: '7K3M9-Q2X4T-C',
   version: 2,
   state: 'BOOKED',
-  ownerId: '2f0c0e2e-0000-4000-8000-000000000001',
+  ownerId,
   shipper: {
     name: 'Sample Sender',
     phone: '+12015550142',
@@ -35,6 +36,7 @@ export const sampleShipment: Shipment = {
   departureId: 'GY-2026-11-27',
   hawb: 'SKB-12345675',
   holds: [{ kind: 'PAYMENT_DUE', at, by: 'system' }],
+  searchConsent: { at, by: ownerId, how: 'ONLINE' },
   eei: { status: 'EXEMPT', citation: 'NOEEI 30.37(a)' },
   createdAt: at,
   changedAt: at,

@@ -32,6 +32,8 @@ export interface Followed {
   readonly firstFlight?: FollowedFlight | undefined;
   /** The flights of pieces that fly by themselves. */
   readonly others?: readonly FollowedFlight[] | undefined;
+  /** When its goods can be at our dock at the earliest, by the rule of flights: later than now where we still have to pick them up. */
+  readonly comesAt?: Date | undefined;
   /** The town of our dock. */
   readonly dock: string;
   /** Whom the words are for, when it is the receiver: what the sender has to do, and by when, is not theirs. */

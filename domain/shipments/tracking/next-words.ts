@@ -3,8 +3,9 @@ import { destinations } from '../../kernel/destinations.ts';
 import { newYorkDay, OUR_TIME } from '../../kernel/new-york.ts';
 import { type HoldKind, holds, isOurWork } from '../holds.ts';
 import type { PieceState } from '../lifecycle.ts';
+import { comesTooLate } from '../rolls/flight-fit.ts';
 import { aheadOf } from '../state-words.ts';
-import type { Followed } from './followed.ts';
+import type { Followed, FollowedFlight } from './followed.ts';
 import { dayWords, localTime, origin } from './local-times.ts';
 
 /** Where something in the way is said before anything else. Goods that are still to come have to come all the same. */
@@ -44,17 +45,25 @@ const flies = (followed: Followed): string => {
     : `It flies from ${airportPlace(flight.originAirport)} on ${dayWords(flight.day)}.`;
 };
 
+/** Goods that we pick up. Neither the day nor the hours are told: they say when somebody is at home. */
+const withTheVan = (followed: Followed, flight: FollowedFlight): string => {
+  const { comesAt, now } = followed;
+  return comesAt !== undefined && comesTooLate(flight, comesAt, now)
+    ? `We pick it up from the sender, but too late for its flight on ${dayWords(flight.day)}. It goes on the next flight that has space.`
+    : `We pick it up from the sender. ${flies(followed)}`;
+};
+
 const toTheDock = (followed: Followed): string => {
   const { shipment, flight, dock, now } = followed;
   if (flight === undefined)
     return 'It has no flight yet. We are looking for a place, and the sender is told when we have one.';
+  const isOpen = now.toISOString() < flight.cargoCutoff;
+  if (isOpen && shipment.howItComes === 'PICKUP') return withTheVan(followed, flight);
   if (followed.reader === 'receiver')
-    return now.toISOString() < flight.cargoCutoff
+    return isOpen
       ? `It is not at our ${dock} facility yet. ${flies(followed)}`
       : `It did not reach our ${dock} facility in time. It goes on the next flight that has space.`;
-  if (now.toISOString() < flight.cargoCutoff && shipment.howItComes === 'PICKUP')
-    return `We pick it up from the sender. ${flies(followed)}`;
-  return now.toISOString() < flight.cargoCutoff
+  return isOpen
     ? `It has to be at our ${dock} facility before ${localTime(flight.cargoCutoff, origin(dock))} (${OUR_TIME}). ${flies(followed)}`
     : `The cutoff for that flight has passed, and it has not reached our ${dock} facility. It goes on the next flight that has space.`;
 };

@@ -264,6 +264,15 @@ test('goods that we pick up are never to be brought to the dock', () => {
   expect(picked.groups[0]?.next).toBe(
     'We pick it up from the sender. It flies from New York on Friday, November 27.',
   );
+  // Also when their receiver reads it, and when the van comes too late for the flight.
+  const late = {
+    ...base,
+    shipment: { ...base.shipment, howItComes: 'PICKUP' as const },
+    reader: 'receiver' as const,
+  };
+  expect(track({ ...late, comesAt: new Date(friday.cargoCutoff) }).groups[0]?.next).toBe(
+    'We pick it up from the sender, but too late for its flight on Friday, November 27. It goes on the next flight that has space.',
+  );
 });
 
 describe('a hold', () => {

@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/bookings/booking.ts';
+import { slotRefusals } from '#domain/bookings/refusals.ts';
 import { poundsIn, poundsOf } from '#domain/bookings/visits.ts';
 import { slotWithId } from '#domain/departures/slots/slots.ts';
 import { type AnyRefusal, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
@@ -26,10 +27,15 @@ interface Request<R extends AnyRefusal> extends Said {
   /** Whose held places the change takes over. */
   readonly holder?: string;
   /** Decides about the booking as it is at an instant, by a rule of the domain. Called again when others changed it in between. */
-  readonly decide: (before: Booking, now: Date) => Promise<Result<Booking, never, R>> | Result<Booking, never, R>;
+  readonly decide: (
+    before: Booking,
+    now: Date,
+  ) => Promise<Result<Booking, never, R>> | Result<Booking, never, R>;
   /** The words for the history, where they follow from the change. */
   readonly textOf?: (after: Booking) => string | undefined;
 }
+
+type Refusals<R extends AnyRefusal> = R | Refusal<'BOOKING_NOT_FOUND'>;
 
 export const noSuchBooking = () => refuse('BOOKING_NOT_FOUND', 'There is no such booking.');
 
@@ -60,14 +66,14 @@ const refuseFull = async (
 export const changeBooking = <R extends AnyRefusal>(
   deps: ChangeDeps,
   { reference, ownerIds, by, correlationId, holder, decide, textOf, ...said }: Request<R>,
-): Promise<Result<Booking, never, R | SlotRefusal | Refusal<'BOOKING_NOT_FOUND'>>> => {
+): Promise<Result<Booking, never, Refusals<R> | SlotRefusal>> => {
   const { bookings, clock, newId, pause } = deps;
   const origin: Origin = { by, newId, correlationId };
   return changing<
     Booking | undefined,
     { readonly after: Booking; readonly now: Date },
     Booking,
-    R | SlotRefusal | Refusal<'BOOKING_NOT_FOUND'>
+    Refusals<R> | SlotRefusal
   >(
     `Booking ${reference}`,
     {
@@ -96,4 +102,18 @@ export const changeBooking = <R extends AnyRefusal>(
     },
     { pause },
   );
+};
+
+/**
+ * The same for a step that takes no place in a slot: it gives some back at most.
+ * @throws when the step wants a place after all, which is a bug.
+ */
+export const stepBooking = async <R extends AnyRefusal>(
+  deps: ChangeDeps,
+  request: Request<R>,
+): Promise<Result<Booking, never, Refusals<R>>> => {
+  const result = await changeBooking(deps, request);
+  if (!result.ok && result.refusal.code in slotRefusals)
+    throw new Error(`A step of booking ${request.reference} takes a place in a slot.`);
+  return result as Result<Booking, never, Refusals<R>>;
 };

@@ -68,11 +68,7 @@ export const eventOf = (
   const fee = feeFor === undefined ? {} : { feeFor };
   const isNewState = before.state !== after.state;
   if (after.state === 'CANCELLED')
-    return compose(
-      BookingCancelledV1,
-      { ...facts, data: { ...data, ...fee, byDesk: said.byDesk } },
-      origin,
-    );
+    return compose(BookingCancelledV1, { ...facts, data: { ...data, ...fee, byDesk: said.byDesk } }, origin);
   if (isNewState && after.state === 'COMPLETED') {
     const held = heldBy === undefined ? {} : { heldBy };
     return compose(BookingCompletedV1, { ...facts, data: { ...data, ...held } }, origin);
@@ -85,7 +81,11 @@ export const eventOf = (
     );
   if (after.state === 'CONFIRMED' && wasOpen.includes(before.state))
     return compose(BookingConfirmedV1, facts, origin);
-  return compose(BookingChangedV1, { ...facts, data: { ...data, ...changedData(before, after, said) } }, origin);
+  return compose(
+    BookingChangedV1,
+    { ...facts, data: { ...data, ...changedData(before, after, said) } },
+    origin,
+  );
 };
 
 /** The visit that was in vain now. */

@@ -2,10 +2,9 @@ import type { Booking } from '#domain/bookings/booking.ts';
 import type { OfferedSlot, slotRefusals } from '#domain/bookings/refusals.ts';
 import { hasRoom, timesOf } from '#domain/bookings/slot-claims.ts';
 import { scheduledFlightId } from '#domain/departures/flight-id.ts';
-import { nextDeparture } from '#domain/departures/schedule/departure.ts';
+import { flightMade } from '#domain/departures/slots/flight-made.ts';
 import { isSlotId, readSlotId, type SlotId, type SlotWay } from '#domain/departures/slots/slot-id.ts';
 import {
-  atDock,
   bookableSlots,
   type Slot,
   type SlotRules,
@@ -43,9 +42,10 @@ export const flightIn = async (
   readSetting: ReadSetting,
   to: DestinationCode,
   slot: Slot,
+  now: Date,
 ): Promise<NonNullable<Booking['flight']>> => {
-  const schedule = await readSetting('schedule');
-  const { id, movedBy, departureDay } = nextDeparture(schedule, to, atDock(schedule, slot), false);
+  const { flight } = flightMade(await readSetting('schedule'), to, { way: slot.way, slot }, now);
+  const { id, movedBy, departureDay } = flight;
   return {
     departureId: id ?? scheduledFlightId(to, movedBy?.usualDay ?? departureDay),
     day: departureDay,
@@ -70,10 +70,11 @@ const offered = async (
   slot: Slot,
   full: boolean,
   to: DestinationCode | undefined,
+  now: Date,
 ): Promise<OfferedSlot> => ({
   ...timesOf(slot),
   full,
-  ...(to === undefined ? {} : { flight: await flightIn(readSetting, to, slot) }),
+  ...(to === undefined ? {} : { flight: await flightIn(readSetting, to, slot, now) }),
 });
 
 /** A slot as it is offered to somebody who has a place in it. */
@@ -81,17 +82,14 @@ export const offeredTo = (
   deps: Pick<OfferDeps, 'readSetting'>,
   slot: Slot,
   to: DestinationCode,
-): Promise<OfferedSlot> => offered(deps, slot, false, to);
+  now: Date,
+): Promise<OfferedSlot> => offered(deps, slot, false, to, now);
 
 /** Every slot that can still be booked, with the flight that it makes, and whether what is needed still fits. */
-export const offersFor = async (
-  deps: OfferDeps,
-  { way, to, lb }: Need,
-  now: Date,
-): Promise<OfferedSlot[]> =>
+export const offersFor = async (deps: OfferDeps, { way, to, lb }: Need, now: Date): Promise<OfferedSlot[]> =>
   Promise.all(
     (await withClaims(deps, way, now)).map(({ slot, claims }) =>
-      offered(deps, slot, !hasRoom(slot, claims, lb, now), to),
+      offered(deps, slot, !hasRoom(slot, claims, lb, now), to, now),
     ),
   );
 
@@ -137,7 +135,7 @@ export const refuseSlot = async (
   const flight =
     to === undefined || wanted.slot === undefined
       ? undefined
-      : (await flightIn(deps.readSetting, to, wanted.slot)).departureId;
+      : (await flightIn(deps.readSetting, to, wanted.slot, now)).departureId;
   const next = await nextBest(deps, need, { id: wanted.id, flight }, now);
   return refuse(code, words[code], next === undefined ? {} : { next }) as Refused<SlotRefusal>;
 };

@@ -55,7 +55,9 @@ const pageOf = async ({ list, clock }: Deps, query: Query, search: string, page:
   }
   const { partition, only = () => true } = answerOf(query, clock());
   const found: Page<Booking> | undefined =
-    search === '' ? await list.inPartition(partition, page) : await list.matching(bookingSearch(search), page);
+    search === ''
+      ? await list.inPartition(partition, page)
+      : await list.matching(bookingSearch(search), page);
   // The index may lag: a row can name a booking that has moved on.
   return found && { ...found, items: found.items.filter(only).map((booking) => summaryOf(booking)) };
 };

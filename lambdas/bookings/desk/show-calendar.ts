@@ -28,7 +28,9 @@ export const showCalendar =
       days.length > DAYS_WITH_VISITS ? [] : list.ofDays(days),
       ...slotWays.map((way) => slots.between(way, from, to)),
     ]);
-    const claims = new Map(taken.flatMap((each) => [...each].map(([id, state]) => [id, state.claims] as const)));
+    const claims = new Map(
+      taken.flatMap((each) => [...each].map(([id, state]) => [id, state.claims] as const)),
+    );
     const visited = visits.flatMap(({ visit: { slot, state } }) => (state === 'PLANNED' ? [slot] : []));
     return ok({
       slots: [...slotLoads(rules, days, { claims, visited, now: clock() })],

@@ -44,7 +44,9 @@ const planningAt = async (deps: LookDeps, days: readonly string[], now: Date): P
     deps.readRules(now),
     ...slotWays.map((way) => deps.slots.between(way, first, last)),
   ]);
-  const claims = new Map(taken.flatMap((each) => [...each].map(([id, state]) => [id, state.claims] as const)));
+  const claims = new Map(
+    taken.flatMap((each) => [...each].map(([id, state]) => [id, state.claims] as const)),
+  );
   return { ...rules, claims: (id) => claims.get(id) ?? {}, now };
 };
 

@@ -1,6 +1,58 @@
-import type { Booking } from '#domain/bookings/booking.ts';
-import type { Rules } from '#domain/bookings/replan/touch.ts';
-import { scheduledFlightId } from '#domain/departures/flight-id.ts';
-import { addedToRule, changesOfRule } from '#domain/departures/published/published.ts';
-import { nextDeparture } from '#domain/departures/schedule/departure.ts';
-import { atDock, slotRules } from '#domain/departures/slots/slots.ts';
+import type { EventOf } from '#events/envelope.ts';
+import type { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
+import { each, goOnWith, runOf } from '../../runtime/aggregate/process.ts';
+import { type EnvOf, required } from '../../runtime/env.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import type { JobRequest } from '../../runtime/triggers/schedule.ts';
+import { ofBookings } from '../dependencies.ts';
+import { type LookProcess, lookProcesses } from './look-process.ts';
+import { type LookDeps, lookThrough } from './look-through.ts';
+import { readRules } from './read-rules.ts';
+
+export const variables = { BOOKINGS_TABLE: required, SETTINGS_TABLE: required, DEPARTURES_TABLE: required };
+
+/** The settings that slots follow from. */
+const concerning: readonly EventOf<typeof SettingsChangedV1>['data']['part'][] = ['schedule', 'brand'];
+
+type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>;
+
+const dependencies = (env: EnvOf<typeof variables>, given: Given): LookDeps => ({
+  ...ofBookings(env, given),
+  readRules: readRules(
+    given.client,
+    { settings: env.SETTINGS_TABLE, departures: env.DEPARTURES_TABLE },
+    given.log,
+  ),
+});
+
+/** What a change of the schedule, of a holiday or of a flight means for bookings. */
+export const wire = (env: EnvOf<typeof variables>, given: Given) => {
+  const deps = dependencies(env, given);
+  const processes = lookProcesses(given.client, env.BOOKINGS_TABLE);
+  const goOn = goOnWith<LookProcess>({ look: { mark: lookThrough(deps) } }, (process) =>
+    processes.finish(process, deps.clock()),
+  );
+  /** Looks through all bookings anew: every event says the same, so their order and repetition do not matter. */
+  const look = async ({ correlationId }: { readonly correlationId: string }, request: JobRequest) => {
+    const process: LookProcess = { kind: 'look', by: 'system', at: deps.clock().toISOString() };
+    // Somebody who began at the same moment looks at the same things.
+    if (await processes.begin(process)) await goOn(process, runOf(request, correlationId));
+  };
+  return {
+    /** Goes on with what an event has begun. */
+    everything: async (request: JobRequest): Promise<{ readonly marked: number }> => {
+      const run = runOf(request, deps.newId());
+      let marked = 0;
+      await each(await processes.open(), run, async (process) => {
+        marked += await goOn(process, run);
+        return true;
+      });
+      return { marked };
+    },
+    settingsChanged: async (event: EventOf<typeof SettingsChangedV1>, request: JobRequest): Promise<void> => {
+      if (concerning.includes(event.data.part)) await look(event, request);
+    },
+    /** A flight has another day or cutoff, or does not fly. */
+    flightChanged: look,
+  };
+};

@@ -18,7 +18,10 @@ export const bookingItem = (booking: Booking) => ({
 });
 
 /** An entry of the history, sorted by its time. The form makes the id of a note, so a note is keyed by it alone and written once. */
-export const historyKey = (reference: string, { id, at, what }: Pick<BookingEntry, 'id' | 'at' | 'what'>) => ({
+export const historyKey = (
+  reference: string,
+  { id, at, what }: Pick<BookingEntry, 'id' | 'at' | 'what'>,
+) => ({
   pk: partitionOf(reference),
   sk: what === 'note' ? `${HISTORY}${id}` : `${HISTORY}${at}#${id}`,
 });

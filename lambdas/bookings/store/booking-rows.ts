@@ -40,17 +40,19 @@ const listed = (booking: Booking, name: string, partition: string, at = booking.
   ...keptUntil(booking),
 });
 
+/** When the slot begins that somebody cannot keep: who comes next is called first. */
+const slotToMove = ({ touched, visits, createdAt }: Booking): string =>
+  visits.findLast(({ purpose }) => purpose === touched?.purpose)?.slot.from ?? createdAt;
+
 const openRows = (booking: Booking): readonly Row[] => {
   const { state, place, touched } = booking;
   const missing = [...missingOf(booking), ...(needsConsent(booking) ? (['consent'] as const) : [])];
   return [
     listed(booking, 'WORK', openPartition),
     listed(booking, 'STATE', statePartition(state)),
-    ...(place === undefined
-      ? []
-      : [listed(booking, 'AREA', areaPartition(place.zip.slice(0, AREA_LENGTH)))]),
+    ...(place === undefined ? [] : [listed(booking, 'AREA', areaPartition(place.zip.slice(0, AREA_LENGTH)))]),
     ...missing.map((what) => listed(booking, `MISSING#${what}`, missingPartition(what))),
-    ...(touched === undefined ? [] : [listed(booking, 'TOUCHED', touchedPartition, touched.since)]),
+    ...(touched === undefined ? [] : [listed(booking, 'TOUCHED', touchedPartition, slotToMove(booking))]),
   ];
 };
 

@@ -3,7 +3,7 @@ import type { Booking, BookingEntry } from '#domain/bookings/booking.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
-import { transact } from '../../runtime/table/transact.ts';
+import { transact, writeTogether } from '../../runtime/table/transact.ts';
 import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
 import {
   BOOKING,
@@ -85,6 +85,21 @@ export const bookingStore = (client: DynamoDBDocumentClient, table: string) => {
           // Whoever calls reads again before another try.
           tries: 1,
         },
+      ),
+    /** Writes the rows by which a booking is found again. False when it was changed in between. */
+    listAgain: (booking: Booking): Promise<boolean> =>
+      writeTogether(
+        client,
+        {
+          ConditionCheck: {
+            TableName: table,
+            Key: bookingKey(booking.reference),
+            ConditionExpression: '#version = :version',
+            ExpressionAttributeNames: { '#version': 'version' },
+            ExpressionAttributeValues: { ':version': booking.version },
+          },
+        },
+        rowWrites(table, undefined, booking),
       ),
     /** Adds a note to the history, once for each id. False when the id is known. */
     note: async (reference: string, entry: BookingEntry): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
@@ -10,7 +11,11 @@ interface MadeBefore {
   readonly reference: string;
   /** Hash of the body. */
   readonly body: string;
+  /** Requests whose shipments it took over, by their references. */
+  readonly others: readonly string[];
 }
+
+const MadeItem = z.object({ reference: z.string(), body: z.string(), others: z.array(z.string()) });
 
 const keyOf = (ownerId: string, key: string) => ({ pk: `KEY#${ownerId}#${key}`, sk: 'CLAIM' });
 const shipmentKey = (number: string) => ({ pk: `OF#${number}`, sk: 'BOOKING' });
@@ -19,7 +24,7 @@ const shipmentKey = (number: string) => ({ pk: `OF#${number}`, sk: 'BOOKING' });
 export const claims = (client: DynamoDBDocumentClient, TableName: string) => ({
   madeBy: async (by: string, key: string): Promise<MadeBefore | undefined> => {
     const item = await getItem(client, TableName, keyOf(by, key));
-    return item && { reference: String(item.reference), body: String(item.body) };
+    return item && MadeItem.parse(item);
   },
   form: (by: string, key: string, made: MadeBefore, now: Date): Write =>
     putNew(TableName, { ...keyOf(by, key), ...made, expires_at: expires(now, 'claim') }),
@@ -41,12 +46,13 @@ export const claims = (client: DynamoDBDocumentClient, TableName: string) => ({
     const had = before?.shipments ?? [];
     const isOver = state === 'CANCELLED';
     const changed = isOver || after.closedAt !== undefined ? after.shipments : [];
-    const numbers = [...new Set([...after.shipments.filter((number) => !had.includes(number)), ...changed])];
-    const item = (number: string) => ({
-      ...shipmentKey(number),
-      ...(isOver ? {} : { reference }),
-      ...(isOver ? { expires_at: expires(new Date(after.changedAt), 'over') } : keptUntil(after)),
-    });
+    const left = had.filter((number) => !after.shipments.includes(number));
+    const added = after.shipments.filter((number) => !had.includes(number));
+    const numbers = [...new Set([...added, ...left, ...changed])];
+    const item = (number: string) =>
+      isOver || left.includes(number)
+        ? { ...shipmentKey(number), expires_at: expires(new Date(after.changedAt), 'over') }
+        : { ...shipmentKey(number), reference, ...keptUntil(after) };
     return Object.fromEntries(
       numbers.map((number) => [
         `shipment-taken-${number}` as const,

@@ -1,3 +1,5 @@
+import type { Coming, FlightMade } from '#domain/departures/slots/flight-made.ts';
+import { deadlineWords, flightWords } from '#domain/departures/slots/flight-made-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { newYorkWords } from '#domain/kernel/new-york-words.ts';
@@ -31,8 +33,14 @@ const letter = (
   replyTo: brand.email,
 });
 
-/** The price, its charges, and until when it can be accepted. */
-export const priceLetter = (quote: Quote, brand: Brand): QuoteLetter => {
+/** How the goods of a quote come, and the flight that they make when the letter is written. */
+export interface QuotedFlight {
+  readonly coming: Coming;
+  readonly made: FlightMade;
+}
+
+/** The price, its charges, until when it can be accepted, and the flight. */
+export const priceLetter = (quote: Quote, brand: Brand, { coming, made }: QuotedFlight): QuoteLetter => {
   const { offer, request } = quote;
   const byHand = offer.byHand ? ['Our desk has looked at what you send and set this price.'] : [];
   return letter(quote, brand, {
@@ -42,6 +50,7 @@ export const priceLetter = (quote: Quote, brand: Brand): QuoteLetter => {
       `This is your quote for ${requestInWords(request)}.`,
       ...byHand,
       `Accept it before ${until(quote)}. Until then the quoted price stays the same for the sizes and weights you gave.`,
+      `Your flight now: ${flightWords(made)}. ${deadlineWords(coming, made)}`,
     ],
     block: [
       ...offer.lines.map(({ text, amount }) => `${text}: ${dollars(amount)}`),

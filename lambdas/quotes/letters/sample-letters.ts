@@ -1,3 +1,5 @@
+import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
+import { flightMade } from '#domain/departures/slots/flight-made.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { sampleQuote } from '#domain/quotes/testing/sample-quote.ts';
 import type { WriteSamples } from '../../runtime/sample-letter.ts';
@@ -11,11 +13,17 @@ import {
   waitingLetter,
 } from './letters.ts';
 
+const coming = { way: 'DROP_OFF' } as const;
+const sampleFlight = {
+  coming,
+  made: flightMade(defaultSchedule, sampleQuote.request.to, coming, new Date(sampleQuote.createdAt)),
+};
+
 /** The letters about a quote. */
 export const sampleQuoteLetters: WriteSamples = (brand, siteUrl) => {
   const letters: Readonly<Record<string, QuoteLetter>> = {
     waiting: waitingLetter(sampleQuote, brand),
-    price: priceLetter(sampleQuote, brand),
+    price: priceLetter(sampleQuote, brand, sampleFlight),
     reply: replyLetter(sampleQuote, brand, 'Yes, we can pick it up on Saturday.'),
     accepted: acceptedLetter(sampleQuote, brand),
     refused: refusedLetter(sampleQuote, brand, 'We cannot fly this battery.'),

@@ -1,6 +1,8 @@
+import { comingFor, flightMade } from '#domain/departures/slots/flight-made.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { Quote, QuoteEntry, WholeQuote } from '#domain/quotes/quote.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import { publishedSchedule } from '../../departures/index.ts';
 import type { SendMail } from '../../notifications/index.ts';
 import { sendOnce, sentStore } from '../../notifications/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
@@ -14,13 +16,19 @@ import {
   acceptedLetter,
   expiredLetter,
   priceLetter,
+  type QuotedFlight,
   type QuoteLetter,
   refusedLetter,
   replyLetter,
   waitingLetter,
 } from './letters.ts';
 
-export const variables = { QUOTES_TABLE: required, SETTINGS_TABLE: required, SITE_URL: required };
+export const variables = {
+  QUOTES_TABLE: required,
+  SETTINGS_TABLE: required,
+  DEPARTURES_TABLE: required,
+  SITE_URL: required,
+};
 
 interface LetterDependencies extends Pick<SharedDependencies, 'client' | 'clock' | 'log'> {
   /** Undefined in a stage that sends no mail yet. */
@@ -34,7 +42,11 @@ interface Happened {
 }
 
 /** The letter for something that happened; undefined when the customer need not hear of it. */
-export type WriteAbout = (found: WholeQuote, brand: Brand) => QuoteLetter | undefined;
+export type WriteAbout = (
+  found: WholeQuote,
+  brand: Brand,
+  flight: QuotedFlight,
+) => QuoteLetter | undefined;
 
 const lastText = (history: readonly QuoteEntry[], what: QuoteEntry['what']): string =>
   history.findLast((entry) => entry.what === what)?.text ?? '';
@@ -45,8 +57,8 @@ export const letterAbout = {
     quote.status === 'DRAFT' ? waitingLetter(quote, brand) : undefined) satisfies WriteAbout,
   sent:
     (offer: number): WriteAbout =>
-    ({ quote }, brand) =>
-      quote.offer.number === offer ? priceLetter(quote, brand) : undefined,
+    ({ quote }, brand, flight) =>
+      quote.offer.number === offer ? priceLetter(quote, brand, flight) : undefined,
   accepted: (({ quote }, brand) => acceptedLetter(quote, brand)) satisfies WriteAbout,
   declined:
     (byDesk: boolean): WriteAbout =>
@@ -75,6 +87,15 @@ export const letterWriter = (
   const send = sendOnce({ sent: sentStore(client, env.QUOTES_TABLE), sendMail, clock, log });
   const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
 
+  const readSchedule = publishedSchedule(client, env.DEPARTURES_TABLE, readSetting);
+
+  /** The flight that the goods make now, for a letter is worded from the facts at sending. */
+  const flightOf = async ({ request: { to, mailbox }, pickupZip }: Quote): Promise<QuotedFlight> => {
+    const now = clock();
+    const coming = comingFor({ pickup: pickupZip !== undefined, mailbox });
+    return { coming, made: flightMade(await readSchedule(to, now), to, coming, now) };
+  };
+
   const pathOf = async ({ reference, ownerId }: Quote): Promise<string> =>
     ownerId === undefined
       ? `${pathTo('/dashboard/open-quote', {})}#${await links.make(reference, clock())}`
@@ -83,8 +104,8 @@ export const letterWriter = (
   return async (event: Happened, about: WriteAbout): Promise<void> => {
     const found = await quotes.find(event.subject);
     if (!found) throw new Error('The quote of an event was not found.');
-    const brand = await readSetting('brand');
-    const written = about(found, brand);
+    const [brand, flight] = await Promise.all([readSetting('brand'), flightOf(found.quote)]);
+    const written = about(found, brand, flight);
     if (!written) return;
     const { label, ...letter } = written;
     const url = `${env.SITE_URL}${await pathOf(found.quote)}`;

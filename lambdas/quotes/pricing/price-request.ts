@@ -1,6 +1,6 @@
 import { scheduledFlightId } from '#domain/departures/flight-id.ts';
 import { milesBetween } from '#domain/departures/slots/distance.ts';
-import { firstFlight, wayOf } from '#domain/departures/slots/first-flight.ts';
+import { comingFor, flightMade } from '#domain/departures/slots/flight-made.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { pickupTooFar } from '#domain/quotes/engine/pickup-fee.ts';
@@ -8,11 +8,13 @@ import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { Offer, Quote } from '#domain/quotes/quote.ts';
 import type { QuoteForm } from '#domain/quotes/quote-form.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import type { ReadSchedule } from '../../departures/index.ts';
 import type { ReadSetting } from '../../settings/index.ts';
 import type { FindZipCode } from '../zip-codes.ts';
 
 interface Deps {
   readonly readSetting: ReadSetting;
+  readonly readSchedule: ReadSchedule;
   /** The rate card in force at an instant. */
   readonly readRateCard: (now: Date) => Promise<PublishedRateCard>;
   readonly find: FindZipCode;
@@ -52,11 +54,11 @@ const deliveryOf = async (
 };
 
 /** The id of the flight that the goods would make now. */
-const flightOf = async ({ readSetting }: Deps, { request, pickupZip }: QuoteForm, now: Date) => {
+const flightOf = async ({ readSchedule }: Deps, { request, pickupZip }: QuoteForm, now: Date) => {
   const { to, mailbox } = request;
-  const way = wayOf({ pickup: pickupZip !== undefined, mailbox });
-  const { id, movedBy, departureDay } = firstFlight(await readSetting('schedule'), to, way, now).flight;
-  return id ?? scheduledFlightId(to, movedBy?.usualDay ?? departureDay);
+  const coming = comingFor({ pickup: pickupZip !== undefined, mailbox });
+  const { id, usualDay, departureDay } = flightMade(await readSchedule(to, now), to, coming, now).flight;
+  return id ?? scheduledFlightId(to, usualDay ?? departureDay);
 };
 
 /**

@@ -26,7 +26,11 @@ export const recordArrival =
     });
     if (recorded.ok) return ok({ arrival: arrivalOf(recorded.value.shipment) });
     const { refusal } = recorded;
-    if (refusal.code === 'SCREENING_NEEDED' || refusal.code === 'TIME_IN_FUTURE')
+    if (
+      refusal.code === 'SCREENING_NEEDED' ||
+      refusal.code === 'TIME_IN_FUTURE' ||
+      refusal.code === 'CONSENT_NEEDED'
+    )
       throw new Error(`An event at the destination was refused with ${refusal.code}.`);
     // The whole shipment has the price, which agents do not see.
     return refusal.code === 'FLIGHT_CLOSING' ? refuse(refusal.code, refusal.message) : { ok: false, refusal };

@@ -1,12 +1,43 @@
-import { earliestAtDock } from '#domain/departures/slots/first-flight.ts';
-import { waitsForPickup } from '#domain/shipments/pickup.ts';
-import type { Shipment } from '#domain/shipments/shipment.ts';
+import { atDockFrom } from '#domain/departures/slots/flight-made.ts';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { slotRules, slotWithId } from '#domain/departures/slots/slots.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import { comingOf, type HowItComes } from '#domain/shipments/pickup.ts';
 import type { ReadSetting } from '../../settings/index.ts';
 
-type Coming = Pick<Shipment, 'howItComes' | 'state' | 'pieces'>;
-
 /** When the goods of a shipment can be at the dock at the earliest: later than now only where we still have to pick them up. */
-export const comesAt = async (readSetting: ReadSetting, shipment: Coming, now: Date): Promise<Date> =>
-  shipment.howItComes === 'PICKUP' && (shipment.state === 'DRAFT' || waitsForPickup(shipment))
-    ? earliestAtDock(await readSetting('schedule'), 'PICKUP', now)
-    : now;
+export const comesAt = async (readSetting: ReadSetting, shipment: HowItComes, now: Date): Promise<Date> => {
+  const schedule = await readSetting('schedule');
+  return atDockFrom(schedule, comingOf(shipment, schedule), now);
+};
+
+/** When goods are at the dock, and what their sender reads who wants a flight that leaves before. */
+export interface Comes {
+  readonly at: Date;
+  readonly tooLate: string;
+}
+
+/** What somebody reads whose goods we cannot fetch before the cutoff. */
+export const NO_PICKUP_IN_TIME = 'We cannot pick it up in time for this flight. Choose a later one.';
+
+/** How goods come whose sender books them, in the slot that they have chosen where they have. The slot itself is for bookings to give. */
+export const comesIn = async (
+  readSetting: ReadSetting,
+  shipment: HowItComes,
+  slotId: string | undefined,
+  now: Date,
+): Promise<Result<Comes, 'SLOT_NOT_FOUND' | 'SLOT_CLOSED'>> => {
+  if (slotId === undefined)
+    return ok({ at: await comesAt(readSetting, shipment, now), tooLate: NO_PICKUP_IN_TIME });
+  const [schedule, brand] = await Promise.all([readSetting('schedule'), readSetting('brand')]);
+  const slot = slotWithId(slotRules({ schedule, brand }), slotId);
+  if (slot === undefined || slot.way !== shipment.howItComes)
+    return refuse('SLOT_NOT_FOUND', 'There is no such time. Choose another one.');
+  const words = slotWords(slot);
+  if (now >= slot.bookBy)
+    return refuse('SLOT_CLOSED', `${words} can no longer be booked. Choose another time.`);
+  return ok({
+    at: atDockFrom(schedule, { way: slot.way, slot }, now),
+    tooLate: `Goods that come ${words} miss this flight. Choose an earlier time or a later flight.`,
+  });
+};

@@ -5,18 +5,15 @@ import type { RefusalsOf } from '#domain/kernel/endpoint.ts';
 import { type Refused, refuse } from '#domain/kernel/result.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
 import type { flightRefusals } from '#domain/shipments/refusals.ts';
-import { heaviestLb, isOnHand, takesHeaviest } from '#domain/shipments/rolls/flight-fit.ts';
+import { comesTooLate, heaviestLb, isOnHand, takesHeaviest } from '#domain/shipments/rolls/flight-fit.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { holdsPlaceOn } from '#domain/shipments/waitlist/waits.ts';
 import type { flights } from '../../departures/index.ts';
+import { type Comes, NO_PICKUP_IN_TIME } from './comes-at.ts';
 
 export type Flights = ReturnType<typeof flights>;
 
 const FULL = 'This flight has no space left for your goods. Choose another flight.';
-
-/** What somebody reads whose goods we cannot fetch before the cutoff. */
-export const NO_PICKUP_IN_TIME =
-  'We cannot pick it up in time for this flight. Choose a later flight, or bring it to our dock yourself.';
 
 /** How many other flights somebody is offered. */
 const OFFERED = 4;
@@ -54,24 +51,17 @@ const fullFor = ({ waits }: Pick<Shipment, 'waits'>, departureId: string): strin
   return waits.offeredUntil === undefined ? ON_LIST : LAPSED;
 };
 
-/** Whether goods that can be at the dock at an instant at the earliest miss a flight. Goods that are brought are never too late here. */
-export const comesTooLate = (
-  { cargoCutoff }: Pick<Flight, 'cargoCutoff'>,
-  comesAt: Date,
-  now: Date,
-): boolean => comesAt > now && comesAt.toISOString() >= cargoCutoff;
-
 /**
  * Why a shipment gets no place on a flight, with the flights on which it does; undefined when it does get one. One that is held for
- * it counts. While it waits it gets no other on the same flight: its turn comes. `comesAt` is when the goods can be at the dock at the
- * earliest (`comesAt` of `comes-at.ts`); whoever leaves it out says that they are brought in time.
+ * it counts. While it waits it gets no other on the same flight: its turn comes. `comes` is when the goods can be at the dock at the
+ * earliest (`comesIn` of `comes-at.ts`); whoever leaves it out says that they are brought in time.
  */
 export const noPlace = async (
   flights: Pick<Flights, 'find' | 'upcoming'>,
   departureId: string,
   shipment: Pick<Shipment, 'to' | 'pieces' | 'howItComes' | 'waits'>,
   now: Date,
-  comesAt = now,
+  comes: Comes = { at: now, tooLate: NO_PICKUP_IN_TIME },
 ): Promise<NoPlace | undefined> => {
   const flight = await flights.find(departureId, now);
   if (flight === undefined || flight.to !== shipment.to) return noSuchFlight();
@@ -80,7 +70,7 @@ export const noPlace = async (
   const request = { now, onHand: isOnHand(shipment) };
   const load = loadOf(shipment.pieces);
   const waitsForIt = shipment.waits?.departureId === departureId;
-  const late = comesTooLate(flight, comesAt, now);
+  const late = comesTooLate(flight, comes.at, now);
   const problem = holdsPlaceOn(shipment, departureId, now)
     ? notBookableNow(flight, { now, onHand: false })
     : (placeProblem(flight, load, request) ?? (waitsForIt ? 'FLIGHT_FULL' : undefined));
@@ -89,12 +79,12 @@ export const noPlace = async (
   const details = {
     flights: others
       .filter((other) => other.id !== departureId && placeProblem(other, load, request) === undefined)
-      .filter((other) => !comesTooLate(other, comesAt, now))
+      .filter((other) => !comesTooLate(other, comes.at, now))
       .slice(0, OFFERED)
       .map(offered),
   };
   if (late && (problem === undefined || problem === 'FLIGHT_FULL'))
-    return refuse('FLIGHT_CLOSED', NO_PICKUP_IN_TIME, details);
+    return refuse('FLIGHT_CLOSED', comes.tooLate, details);
   return problem === 'FLIGHT_FULL'
     ? refuse('FLIGHT_FULL', fullFor(shipment, departureId), details)
     : refuse('FLIGHT_CLOSED', 'This flight can no longer be booked. Choose another flight.', details);

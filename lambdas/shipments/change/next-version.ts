@@ -33,6 +33,7 @@ export const changesOf = (before: Shipment, after: Shipment): Changes => {
     ...told.map((field) => [field, before[field], after[field]] as const),
     ['total', before.promise.total, after.promise.total] as const,
     ['pieces', before.pieces.length, after.pieces.length] as const,
+    ['searchConsent', before.searchConsent?.how, after.searchConsent?.how] as const,
     ['eei', before.eei.itn ?? before.eei.status, after.eei.itn ?? after.eei.status] as const,
   ].filter(([, was, is]) => was !== is);
   const names = personal.filter((field) => differs(before[field], after[field]));

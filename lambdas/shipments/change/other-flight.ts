@@ -1,5 +1,6 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { rebooked } from '#domain/shipments/flight-progress/rebook.ts';
+import { pickupMark } from '#domain/shipments/pickup.ts';
 import { partOn } from '#domain/shipments/piece-flights.ts';
 import type { RollCause } from '#domain/shipments/rolls/roll-causes.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -43,6 +44,7 @@ const toldOf = (after: Shipment, { numbers, lost, next, why, onHand }: PiecesMov
     pieces: [...numbers],
     staying,
     onHand,
+    ...pickupMark(after),
     by: origin.by,
   };
   return compose(ShipmentRolledV1, { ...factsOf(after), data }, origin);

@@ -9,7 +9,7 @@ import type { houseWaybills } from '../../departures/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { boardFlight } from '../change/board-flight.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
-import { comesAt } from '../change/comes-at.ts';
+import { comesIn } from '../change/comes-at.ts';
 import { bookedEvent } from '../change/events.ts';
 import { type Flights, noPlace } from '../change/flight-place.ts';
 import { entryOf, nextVersion } from '../change/next-version.ts';
@@ -81,8 +81,9 @@ export const bookShipment =
       decide: async (before, now, origin) => {
         const answer = notBookable(before, body);
         if (answer) return answer;
-        const comes = await comesAt(deps.readSetting, before, now);
-        const full = await noPlace(deps.flights, body.departureId, before, now, comes);
+        const comes = await comesIn(deps.readSetting, before, body.slot, now);
+        if (!comes.ok) return refused(comes);
+        const full = await noPlace(deps.flights, body.departureId, before, now, comes.value);
         if (full) return refused(full);
         const price = await agreedPrice(deps, before, body.total, now);
         if (!price.ok) return refused(price);

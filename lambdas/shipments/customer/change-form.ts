@@ -8,13 +8,13 @@ import { pickupAfter, pickupToArrange } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
-import { comesAt } from '../change/comes-at.ts';
+import { comesAt, NO_PICKUP_IN_TIME } from '../change/comes-at.ts';
 import { changedEvent, type Origin } from '../change/events.ts';
-import { type Flights, NO_PICKUP_IN_TIME } from '../change/flight-place.ts';
+import type { Flights } from '../change/flight-place.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
 import { shipmentChanged, tooLateToChange } from '../change/refusals.ts';
 import { samePlace } from '../change/same-place.ts';
-import { declaredFields, formOf } from '../declare/declared-shipment.ts';
+import { consentOnline, declaredFields, formOf } from '../declare/declared-shipment.ts';
 import { type PriceDeps, priceForm } from '../declare/price-form.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
 import { toldOfLeaving } from '../waitlist/waitlist-events.ts';
@@ -25,13 +25,14 @@ export interface ChangeFormDeps extends ChangeDeps, PriceDeps {
 }
 
 /** The shipment with what the form declares. A field that the form leaves out is removed. */
-const asDeclared = (before: Shipment, form: ShipmentForm): Shipment => {
+const asDeclared = (before: Shipment, form: ShipmentForm, now: Date): Shipment => {
   const { notifyParty, door, dangerous, pickup, pickupMiles, waits, ...kept } = before;
   // Nobody waits for a flight to another country.
   const stillWaits = waits !== undefined && form.to === before.to ? { waits } : {};
   const declared = declaredFields(form, before.state === 'BOOKED' ? 'BOOKED' : 'DRAFT');
   const fetched = declared.pickup ? { pickup: pickupAfter(pickup, declared.pickup) } : {};
-  return { ...kept, ...stillWaits, ...declared, ...fetched };
+  const searchConsent = consentOnline(before, now.toISOString());
+  return { ...kept, ...stillWaits, ...declared, searchConsent, ...fetched };
 };
 
 /** The answer for a form that changes nothing, or that comes too late; undefined when the change can be made. */
@@ -83,7 +84,7 @@ export const changeForm =
       by: userId,
       correlationId,
       decide: async (before, now, origin) => {
-        const asked = asDeclared(before, form);
+        const asked = asDeclared(before, form, now);
         const answer = notChangeable(before, asked, version);
         if (answer) return answer;
         const isAgreed = before.state === 'BOOKED' || before.promise.quote !== undefined;

@@ -14,7 +14,7 @@ import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { Write } from '../../runtime/table/writes.ts';
 import { createdEvent, holdEvents, type Origin } from '../change/events.ts';
 import { entryOf, holdEntries } from '../change/next-version.ts';
-import { declaredFields, shipperOf } from '../declare/declared-shipment.ts';
+import { consentOnline, declaredFields, shipperOf } from '../declare/declared-shipment.ts';
 import { type PriceDeps, type Priced, priceForm } from '../declare/price-form.ts';
 import type { Claims } from '../store/claims.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
@@ -82,6 +82,7 @@ const newShipment = (
     shipper,
     promise,
     ...(pickupMiles === undefined ? {} : { pickupMiles }),
+    searchConsent: consentOnline({ ownerId }, at),
     holds: [],
     eei: exportFilingOf({ ...declared, number }, {}),
     createdAt: at,
@@ -111,7 +112,8 @@ const tryOnce = async (deps: CreateDeps, { body: { form }, headers, caller, corr
   const number = newNumber();
   const after = newShipment(form, priced.value, { number, ownerId: userId, shipper: shipperOf(profile), at });
   const origin: Origin = { by: userId, newId, correlationId };
-  const history = [entryOf('created', at, origin), ...holdEntries(undefined, after, at, origin)];
+  const changes = { searchConsent: { after: 'ONLINE' } };
+  const history = [entryOf('created', at, origin, { changes }), ...holdEntries(undefined, after, at, origin)];
   const events = [createdEvent(after, origin), ...holdEvents(undefined, after, origin)];
   const guards: Record<string, Write> = { 'sent-before': claims.form(userId, key, { number, body }, now) };
   if (form.quote !== undefined) guards['quote-used'] = claims.quote(form.quote, number, userId);

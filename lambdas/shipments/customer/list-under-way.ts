@@ -6,7 +6,7 @@ import { UNDER_WAY_SHOWN, type UnderWay } from '#domain/shipments/customer/under
 import { listStatus, needsOf } from '#domain/shipments/customer/words.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { holds } from '#domain/shipments/holds.ts';
-import { waitsForPickup } from '#domain/shipments/pickup.ts';
+import { isTimeOpen, waitsForPickup } from '#domain/shipments/pickup.ts';
 import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
 import { dayWords, localTime, origin } from '#domain/shipments/tracking/local-times.ts';
 import type { Clock } from '../../runtime/clock.ts';
@@ -27,17 +27,18 @@ interface Deps {
 /** Goods that are not all at the dock yet. */
 const isExpected = ({ state }: Shipment): boolean => state === 'BOOKED' || state === 'PICKED_UP';
 
+/** When we come, or by when we call about it. */
+const beforePickup = (pickup: Shipment['pickup'], at: string): UnderWay['before'] => {
+  const { slot, callBy } = pickup ?? {};
+  if (slot !== undefined) return slot.to > at ? { what: 'van', at: slot.from, to: slot.to } : undefined;
+  return isTimeOpen(pickup) && callBy !== undefined && callBy > at ? { what: 'call', at: callBy } : undefined;
+};
+
 const before = (shipment: Shipment, flight: Flight | undefined, now: Date): UnderWay['before'] => {
   const until = shipment.waits?.offeredUntil;
   if (until !== undefined && until > now.toISOString()) return { what: 'place', at: until };
   if (shipment.howItComes === 'PICKUP') {
-    const { callBy, agreed } = shipment.pickup ?? {};
-    return waitsForPickup(shipment) &&
-      agreed === undefined &&
-      callBy !== undefined &&
-      callBy > now.toISOString()
-      ? { what: 'call', at: callBy }
-      : undefined;
+    return waitsForPickup(shipment) ? beforePickup(shipment.pickup, now.toISOString()) : undefined;
   }
   return isExpected(shipment) && flight && flight.cargoCutoff > now.toISOString()
     ? { what: 'dock', at: flight.cargoCutoff }

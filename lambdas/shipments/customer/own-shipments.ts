@@ -1,14 +1,15 @@
-import type { Flight } from '#domain/departures/flight.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { toldEvents } from '#domain/shipments/dock/undo.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { holds } from '#domain/shipments/holds.ts';
-import { summaryOf } from '#domain/shipments/shipment.ts';
+import { comesTooLate } from '#domain/shipments/rolls/flight-fit.ts';
+import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { answerPage } from '../../runtime/table/page.ts';
 import { type CancelDeps, cancelShipment } from '../change/cancel-shipment.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
 import { type HoldDecision, withoutHold } from '../change/clear-hold.ts';
+import { comesAt } from '../change/comes-at.ts';
 import { holdNotYours, noSuchShipment } from '../change/refusals.ts';
 import type { ShipmentList } from '../store/shipment-list.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
@@ -27,7 +28,22 @@ interface ShowDeps extends WhereDeps {
   readonly shipments: Pick<ShipmentStore, 'whole'>;
 }
 
-const deadlinesOf = ({ day, cargoCutoff, bookingCutoff }: Flight) => ({ day, cargoCutoff, bookingCutoff });
+/** The flight of a shipment with its deadlines, and whether no pickup makes it any more. */
+const deadlinesOf = async (
+  { flights, readSetting, clock }: WhereDeps,
+  shipment: Shipment,
+  departureId: string,
+) => {
+  const now = clock();
+  const [flight, comes] = await Promise.all([
+    flights.find(departureId, now),
+    comesAt(readSetting, shipment, now),
+  ]);
+  if (flight === undefined) return {};
+  const { day, cargoCutoff, bookingCutoff } = flight;
+  const missed = comesTooLate(flight, comes, now) ? { isMissed: true as const } : {};
+  return { flight: { day, cargoCutoff, bookingCutoff, ...missed } };
+};
 
 /** One of the caller's shipments with everything that happened to it. Notes of staff are not shown. */
 export const showMine =
@@ -40,7 +56,7 @@ export const showMine =
     const isBooked = bookedAt !== undefined;
     const [where, flight] = await Promise.all([
       isBooked ? whereIs(deps, whole) : undefined,
-      isBooked && departureId !== undefined ? deps.flights.find(departureId, deps.clock()) : undefined,
+      isBooked && departureId !== undefined ? deadlinesOf(deps, shipment, departureId) : {},
     ]);
     return ok({
       shipment,
@@ -48,7 +64,7 @@ export const showMine =
       history: history.filter(({ what }) => what !== 'noted'),
       bill,
       where,
-      ...(flight === undefined ? {} : { flight: deadlinesOf(flight) }),
+      ...flight,
     });
   };
 

@@ -1,5 +1,6 @@
 import type { Profile } from '#domain/identity/profile.ts';
 import { declaredValueOf } from '#domain/shipments/form/commodities.ts';
+import type { SearchConsent } from '#domain/shipments/form/search-consent.ts';
 import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
 import { piecesOf } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -20,7 +21,7 @@ export const shipperOf = (profile: Profile): Shipment['shipper'] => {
 
 /** The fields of a shipment that its form declares. The pieces are new ones in this state. */
 export const declaredFields = (form: ShipmentForm, state: 'DRAFT' | 'BOOKED') => {
-  const { quote: _quote, nothingProhibited: _said, ...declared } = form;
+  const { quote: _quote, nothingProhibited: _said, searchConsent: _agreed, ...declared } = form;
   return {
     ...declared,
     consignee: { ...declared.consignee, to: declared.to },
@@ -28,6 +29,12 @@ export const declaredFields = (form: ShipmentForm, state: 'DRAFT' | 'BOOKED') =>
     declaredValue: declaredValueOf(declared.commodities),
   };
 };
+
+/** The consent of a shipment whose sender sends a form, which none does without it: the first one stays. */
+export const consentOnline = (
+  { searchConsent, ownerId }: Pick<Shipment, 'searchConsent' | 'ownerId'>,
+  at: string,
+): SearchConsent => searchConsent ?? { at, by: ownerId, how: 'ONLINE' };
 
 /** The form again, as far as a shipment keeps it: to see whether two are the same. */
 export const formOf = (shipment: Shipment): string => {

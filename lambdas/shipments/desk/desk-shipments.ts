@@ -4,6 +4,7 @@ import { withFilingNow } from '#domain/shipments/eei.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import { isClosed, mayMove } from '#domain/shipments/lifecycle.ts';
+import { pickupMark } from '#domain/shipments/pickup.ts';
 import { isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
@@ -106,7 +107,7 @@ const promisedOn = async (
   const flight = await flights.find(shipment.departureId ?? '', now);
   if (flight === undefined) return undefined;
   const { day, cargoCutoff, eta } = flight;
-  return { day, cargoCutoff, eta, onHand: isOnHand(shipment) };
+  return { day, cargoCutoff, eta, onHand: isOnHand(shipment), ...pickupMark(shipment) };
 };
 
 /**

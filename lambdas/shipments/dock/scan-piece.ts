@@ -37,7 +37,8 @@ interface Scanned {
 /** A refusal with the one piece in place of its whole shipment, for the answer waits on a slow connection. */
 const shortened = ({ refusal }: Refused<DockRefusal | Frozen | Refusal<'EVENT_EXISTS'>>, n: number) => {
   const { code, message, details } = refusal;
-  if (code !== 'STEP_NOT_POSSIBLE' && code !== 'FLIGHT_CLOSING') return { ok: false, refusal } as const;
+  if (code !== 'STEP_NOT_POSSIBLE' && code !== 'FLIGHT_CLOSING' && code !== 'CONSENT_NEEDED')
+    return { ok: false, refusal } as const;
   if (!('shipment' in details)) return refuse(code, message, details);
   const { shipment, ...rest } = details;
   return refuse(code, message, { ...rest, piece: shownPiece(shipment, n) });

@@ -9,9 +9,9 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { FlightVersions } from '../../departures/index.ts';
 import type { UseCaseRequest } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeAndAnswer } from '../change/change-shipment.ts';
-import { trackedEvent } from '../change/events.ts';
+import { changedEvent, type Origin, trackedEvent } from '../change/events.ts';
 import type { Flights } from '../change/flight-place.ts';
-import { nextVersion } from '../change/next-version.ts';
+import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
 
 export interface RecordDeps extends ChangeDeps {
@@ -37,6 +37,16 @@ interface Recordable<Answer, R extends AnyRefusal>
   readonly isSame: (event: TrackingEvent) => boolean;
 }
 
+/** What tells that a sender signed the consent to a search at the counter, where a scan says so. */
+const tellOfConsent = (before: Shipment, after: Shipment, origin: Origin) => {
+  if (before.searchConsent === after.searchConsent) return { history: [], events: [] };
+  const changes = changesOf(before, after);
+  return {
+    history: [entryOf('search-consent', after.changedAt, origin)],
+    events: [changedEvent(after, changes, origin)],
+  };
+};
+
 /** Writes what was decided about a scan, once for each id: one read, one decision and one transaction. */
 export const record = <Answer, R extends AnyRefusal>(
   { shipments, versions, ...deps }: RecordDeps,
@@ -60,11 +70,13 @@ export const record = <Answer, R extends AnyRefusal>(
         if ('done' in decided || !decided.ok) return decided;
         const { change, event, lists } = decided.value;
         const after = nextVersion(before, change, now.toISOString());
+        const signed = tellOfConsent(before, after, origin);
         return {
           deed: {
             after,
             tracking: event,
-            events: [trackedEvent(before, after, event, origin)],
+            history: signed.history,
+            events: [trackedEvent(before, after, event, origin), ...signed.events],
             holdNote: 'It passed when it was screened in another way.',
             guards: Object.fromEntries(lists.map((id) => [id, versions.whileListing(id)])),
           },

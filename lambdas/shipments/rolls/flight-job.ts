@@ -1,5 +1,6 @@
 import type { Run } from '../../runtime/aggregate/process.ts';
 import type { CancelDeps } from '../change/cancel-shipment.ts';
+import type { ReadSetting } from '../../settings/index.ts';
 import type { Flights } from '../change/flight-place.ts';
 import type { ShipmentList } from '../store/shipment-list.ts';
 import type { ProcessStore } from './process-store.ts';
@@ -9,6 +10,7 @@ export interface FlightJobDeps extends CancelDeps {
   readonly flights: Flights;
   readonly list: Pick<ShipmentList, 'inPartition' | 'asTheyAre'>;
   readonly processes: ProcessStore;
+  readonly readSetting: ReadSetting;
 }
 
 /** Does what is left and returns how much it did. */

@@ -2,10 +2,12 @@ import type { Flight } from '#domain/departures/flight.ts';
 import { flightState, mayFollow, mayOverride } from '#domain/departures/lifecycle.ts';
 import { overridden, overrideProblems } from '#domain/departures/override.ts';
 import { withTiming } from '#domain/departures/planning.ts';
+import type { SlotRules } from '#domain/departures/slots/slots.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { offList } from '#domain/shipments/closing/off-list.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { partOn } from '#domain/shipments/piece-flights.ts';
+import { pickupMark, pickupsOf } from '#domain/shipments/pickup.ts';
 import { type FlightNews, movedNews, rolledNews } from '#domain/shipments/rolls/flight-words.ts';
 import { missesCutoff } from '#domain/shipments/rolls/missed-cutoff.ts';
 import type { FlightChangeForeseen } from '#domain/shipments/rolls/preview-endpoints.ts';
@@ -37,6 +39,7 @@ interface Changing {
   readonly waiting: readonly Shipment[];
   readonly upcoming: readonly Flight[];
   readonly dock: string;
+  readonly schedule: SlotRules;
   readonly now: Date;
 }
 
@@ -44,12 +47,12 @@ const atDock = ({ pieces }: Shipment): number[] =>
   pieces.filter(({ state }) => state === 'RECEIVED' || state === 'READY').map(({ n }) => n);
 
 /** Who loses the flight, as the flight has them, each with the one that takes it; by the rules that roll and that replan. */
-const movesOf = ({ before, after, everybody, upcoming, now }: Changing) => {
+const movesOf = ({ before, after, everybody, upcoming, schedule, now }: Changing) => {
   const losing = after
     ? everybody.filter((shipment) => missesCutoff(after, shipment, now))
     : everybody.map((shipment) => partOn(offList(shipment, before.id), before.id));
   const others = upcoming.filter(({ id }) => id !== before.id);
-  const to = new Map(replanOf(losing, others, now).map((move) => [move.number, move.to]));
+  const to = new Map(replanOf(losing, others, schedule, now).map((move) => [move.number, move.to]));
   return losing.map((shipment) => ({
     shipment,
     next: others.find(({ id }) => id === to.get(shipment.number)),
@@ -69,6 +72,15 @@ const rollsOf = (moves: ReturnType<typeof movesOf>): FlightChangeForeseen['rolls
       })),
     }));
 
+/** What is said of each shipment. One message is for all that a sender has on the flight. */
+const each = (
+  shipments: readonly Shipment[],
+  say: (theirs: ReturnType<typeof pickupsOf>) => FlightNews,
+): readonly TellOne[] =>
+  [...Map.groupBy(shipments, ({ ownerId }) => ownerId).values()].flatMap((theirs) =>
+    theirs.map((shipment) => ({ shipment, news: say(pickupsOf(theirs)) })),
+  );
+
 /** What people are told when the change is saved: of new times, and of another flight. Of a canceled one they hear with their next flight. */
 const tellOf = (changing: Changing, moves: ReturnType<typeof movesOf>): readonly TellOne[] => {
   const { before, after, everybody, waiting, dock } = changing;
@@ -78,13 +90,16 @@ const tellOf = (changing: Changing, moves: ReturnType<typeof movesOf>): readonly
   const times = { before, after, eta: after.eta };
   const moved = isMoved
     ? [
-        ...everybody.map((shipment) => ({ shipment, news: movedNews(times, dock) })),
-        ...waiting.map((shipment) => ({ shipment, news: movedNews({ ...times, waits: true }, dock) })),
+        ...each(everybody, (theirs) => movedNews({ ...times, ...theirs }, dock)),
+        ...each(waiting, (theirs) => movedNews({ ...times, ...theirs, waits: true }, dock)),
       ]
     : [];
   const rolled = moves.map(({ shipment, next }) => ({
     shipment,
-    news: rolledNews({ fromDay: after.day, promise: next, why: 'missed-cutoff', onHand: false }, dock),
+    news: rolledNews(
+      { fromDay: after.day, promise: next, why: 'missed-cutoff', onHand: false, ...pickupMark(shipment) },
+      dock,
+    ),
   }));
   return [...moved, ...rolled];
 };
@@ -149,14 +164,17 @@ export const foreseeChange =
     if (!before) return noSuchFlight();
     const changed = changedTo(before, body, now);
     if (!changed.ok) return changed;
-    const [everybody, entries, upcoming, brand] = await Promise.all([
+    const [everybody, entries, upcoming, brand, schedule] = await Promise.all([
       everybodyAsTheyAre(list, id),
       flights.waitlist.of(id),
       flights.upcoming(before.to, now, FLIGHTS_TRIED + 1),
       readSetting('brand'),
+      readSetting('schedule'),
     ]);
     const waiting = await list.asTheyAre(entries.map(({ number }) => number));
     const { after } = changed.value;
     const dock = brand.facility.city;
-    return ok({ foreseen: shownOf({ before, after, everybody, waiting, upcoming, dock, now }) });
+    return ok({
+      foreseen: shownOf({ before, after, everybody, waiting, upcoming, dock, schedule, now }),
+    });
   };

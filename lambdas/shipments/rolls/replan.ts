@@ -13,14 +13,14 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import { compose } from '#events/envelope.ts';
 import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import type { ReadSetting } from '../../settings/index.ts';
 import { everybodyOn } from './everybody.ts';
 import type { FlightJobDeps } from './flight-job.ts';
 import type { ReplanProcess } from './process-store.ts';
 
-interface Deps extends Pick<FlightJobDeps, 'flights' | 'list' | 'processes' | 'clock' | 'newId'> {
-  readonly readSetting: ReadSetting;
-}
+type Deps = Pick<
+  FlightJobDeps,
+  'flights' | 'list' | 'processes' | 'clock' | 'newId' | 'readSetting'
+>;
 
 /** A plan as it is now, with what it was made of. */
 interface Planned {
@@ -79,16 +79,17 @@ const read = async ({ flights, list, processes, clock, readSetting }: Deps, id: 
   if (!flight) return refuse('FLIGHT_NOT_FOUND', 'There is no such flight.');
   if (flight.recorded !== 'CANCELLED')
     return refuse('FLIGHT_NOT_CANCELLED', 'This flight is not canceled, so its shipments stay on it.');
-  const [everybody, upcoming, begun, brand] = await Promise.all([
+  const [everybody, upcoming, begun, brand, schedule] = await Promise.all([
     everybodyOn(list, id),
     flights.upcoming(flight.to, now, FLIGHTS_TRIED),
     processes.replan(id),
     readSetting('brand'),
+    readSetting('schedule'),
   ]);
   // As the flight has them: without pieces that fly with another one.
   const whole = everybody.map((shipment) => offList(shipment, id));
   const parts = whole.map((shipment) => partOn(shipment, id));
-  const moves = replanOf(parts, upcoming, now);
+  const moves = replanOf(parts, upcoming, schedule, now);
   const confirmed = begun && {
     confirmed: { by: begun.by, at: begun.at, moved: Math.max(0, begun.shipments - flight.shipments) },
   };

@@ -1,6 +1,7 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { offList } from '#domain/shipments/closing/off-list.ts';
 import { mayMove } from '#domain/shipments/lifecycle.ts';
+import { pickupMark } from '#domain/shipments/pickup.ts';
 import { partOn } from '#domain/shipments/piece-flights.ts';
 import { fits, isOnHand } from '#domain/shipments/rolls/flight-fit.ts';
 import { missesCutoff } from '#domain/shipments/rolls/missed-cutoff.ts';
@@ -11,13 +12,19 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import { compose } from '#events/envelope.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
+import type { ReadSetting } from '../../settings/index.ts';
 import { type Boarding, boardFlight } from '../change/board-flight.ts';
 import type { CancelDeps } from '../change/cancel-shipment.ts';
 import { changeShipment } from '../change/change-shipment.ts';
+import { comesAt } from '../change/comes-at.ts';
 import type { Origin } from '../change/events.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
 import { onOtherFlight } from '../change/other-flight.ts';
 import { placeWrites } from '../change/place-writes.ts';
+
+export interface RollDeps extends CancelDeps {
+  readonly readSetting: ReadSetting;
+}
 
 interface Roll {
   readonly number: string;
@@ -31,15 +38,18 @@ interface Roll {
   readonly planned?: string | undefined;
 }
 
-/** The flight that it goes to: the planned one, else the next one with a place. */
+/** The flight that it goes to: the planned one, else the next one with a place that it makes. */
 const nextFlight = async (
-  { flights }: Pick<CancelDeps, 'flights'>,
+  { flights, readSetting }: Pick<RollDeps, 'flights' | 'readSetting'>,
   shipment: Shipment,
   { from, planned }: Roll,
   now: Date,
 ): Promise<Flight | undefined> => {
-  const upcoming = await flights.upcoming(shipment.to, now, FLIGHTS_TRIED + 1);
-  const possible = upcoming.filter((flight) => flight.id !== from && fits(flight, shipment, now));
+  const [upcoming, comes] = await Promise.all([
+    flights.upcoming(shipment.to, now, FLIGHTS_TRIED + 1),
+    comesAt(readSetting, shipment, now),
+  ]);
+  const possible = upcoming.filter((flight) => flight.id !== from && fits(flight, shipment, now, comes));
   return possible.find(({ id }) => id === planned) ?? possible[0];
 };
 
@@ -72,7 +82,7 @@ const rolledEvent = (
     promise: { day: next.day, cargoCutoff: next.cargoCutoff, eta: next.eta },
   };
   const lostOne = { from: lost.id, fromDay: lost.day };
-  const data = { number, ownerId, ...lostOne, ...promised, rolls, why, onHand: isOnHand(after), by };
+  const data = { number, ownerId, ...lostOne, ...promised, rolls, why, onHand: isOnHand(after), ...pickupMark(after), by };
   return compose(ShipmentRolledV1, { subject: number, version, at: changedAt, data }, origin);
 };
 
@@ -89,7 +99,7 @@ const countedRoll = ({ rolls = 0 }: Shipment, { why }: Roll, at: string): Partia
  * place. They keep their place while no flight has one.
  */
 const rollPieces = async (
-  deps: CancelDeps,
+  deps: RollDeps,
   before: Shipment,
   roll: Roll,
   { lost, now, origin }: { readonly lost: Flight; readonly now: Date; readonly origin: Origin },
@@ -108,7 +118,7 @@ const rollPieces = async (
  * tells its sender. Doing it again changes nothing: it is no longer on that flight. Without any flight with a place it stays
  * without one, for staff.
  */
-export const rollShipment = (deps: CancelDeps, roll: Roll) =>
+export const rollShipment = (deps: RollDeps, roll: Roll) =>
   changeShipment(deps, {
     number: roll.number,
     by: roll.by,

@@ -1,5 +1,6 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { pickupsOf } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { compose, type EventOf } from '#events/envelope.ts';
@@ -52,6 +53,8 @@ interface Group {
   readonly ownerId: string;
   readonly waits: boolean;
   readonly numbers: readonly string[];
+  /** How many of them we pick up. */
+  readonly pickups?: 'all' | 'some';
 }
 
 const groupsOf = (shipments: readonly Shipment[], waits: boolean): readonly Group[] =>
@@ -59,6 +62,7 @@ const groupsOf = (shipments: readonly Shipment[], waits: boolean): readonly Grou
     ownerId,
     waits,
     numbers: theirs.map(({ number }) => number),
+    ...pickupsOf(theirs),
   }));
 
 /** Those on the waitlist who joined before the flight was moved: whoever came later has seen the new times. */
@@ -79,7 +83,7 @@ const tellOne = async (
   deps: FlightJobDeps,
   { before: first, by, version }: NoticeProcess,
   flight: Flight,
-  { ownerId, waits, numbers }: Group,
+  { ownerId, waits, numbers, pickups }: Group,
   { origin }: Run,
 ): Promise<boolean> => {
   const now = deps.clock();
@@ -91,6 +95,7 @@ const tellOne = async (
     ownerId,
     numbers: [...numbers],
     ...(waits ? { waits } : {}),
+    ...(pickups === undefined ? {} : { pickups }),
     before: timesOf(before),
     after: timesOf(flight),
     eta: flight.eta,

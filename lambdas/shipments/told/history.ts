@@ -1,6 +1,7 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { wordsOfCode } from '#domain/shipments/code-words.ts';
 import { fieldNames } from '#domain/shipments/field-names.ts';
+import { consentShown } from '#domain/shipments/form/search-consent.ts';
 import { holds } from '#domain/shipments/holds.ts';
 import type { PieceState, TrackingCode } from '#domain/shipments/lifecycle.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
@@ -31,8 +32,10 @@ import {
 
 const shipment = (number: string): Thing => ({ kind: 'shipment', id: number });
 
-const shown = (field: string, value: string | undefined): string | undefined =>
-  field === 'total' && value !== undefined ? dollars(Number(value)) : value;
+const shown = (field: string, value: string | undefined): string | undefined => {
+  if (field === 'searchConsent') return consentShown(value);
+  return field === 'total' && value !== undefined ? dollars(Number(value)) : value;
+};
 
 const changesOf = (
   changed: Readonly<

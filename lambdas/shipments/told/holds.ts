@@ -27,7 +27,7 @@ export const holds = {
       'REBUILD/WALK': 'register',
     },
     ofPeople: {
-      what: 'Sender, receiver and who collects, with contact, address and sealed tax number; drafts and the book of receivers.',
+      what: 'Sender, receiver and who collects, with contact, address and sealed tax number; that the sender agreed to a search; drafts and the book of receivers.',
       foundBy:
         '`OWNER#` and `KEPT#` with the user id of the sender. A receiver is found by a search at the desk.',
       handedOut: [

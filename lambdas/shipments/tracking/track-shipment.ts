@@ -6,6 +6,7 @@ import { track } from '#domain/shipments/tracking/track.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { ReadSetting } from '../../settings/index.ts';
+import { comesAt } from '../change/comes-at.ts';
 import type { Flights } from '../change/flight-place.ts';
 import { noSuchShipment } from '../change/refusals.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
@@ -33,10 +34,11 @@ export const whereIs = async (
   const first = events.find(({ code }) => code === 'BKD')?.flight;
   const read = async (id: string | undefined) => (id === undefined ? undefined : flights.find(id, now));
   const apart = flightsOf(shipment).filter((id) => id !== departureId);
-  const [flight, firstFlight, brand, ...others] = await Promise.all([
+  const [flight, firstFlight, brand, comes, ...others] = await Promise.all([
     read(departureId),
     first === departureId ? undefined : read(first),
     readSetting('brand'),
+    comesAt(readSetting, shipment, now),
     ...apart.map(read),
   ]);
   return track({
@@ -45,6 +47,7 @@ export const whereIs = async (
     flight,
     firstFlight: firstFlight ?? flight,
     others: others.filter((one) => one !== undefined),
+    comesAt: comes,
     dock: brand.facility.city,
     reader,
     now,

@@ -3,12 +3,13 @@ import { type WaitProblem, waitProblem } from '#domain/departures/waitlist/waitl
 import { refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { loadOf } from '#domain/shipments/pieces.ts';
+import { comesTooLate } from '#domain/shipments/rolls/flight-fit.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { ReadSetting } from '../../settings/index.ts';
 import { changeShipment, refused } from '../change/change-shipment.ts';
-import { comesAt } from '../change/comes-at.ts';
-import { comesTooLate, NO_PICKUP_IN_TIME, noSuchFlight, tooHeavy } from '../change/flight-place.ts';
+import { comesAt, NO_PICKUP_IN_TIME } from '../change/comes-at.ts';
+import { noSuchFlight, tooHeavy } from '../change/flight-place.ts';
 import { nextVersion } from '../change/next-version.ts';
 import { alreadyBooked, heldFromBooking, shipmentChanged } from '../change/refusals.ts';
 import { offList, waitingOf } from '../change/waiting-of.ts';

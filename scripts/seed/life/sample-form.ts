@@ -59,6 +59,7 @@ export const formOf = (sample: SampleShipment) => {
     brokerage: false,
     ...(sample.dangerous ? { dangerous: sample.dangerous } : {}),
     nothingProhibited: true,
+    searchConsent: true,
     howItComes: 'DROP_OFF',
   };
 };

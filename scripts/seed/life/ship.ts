@@ -32,18 +32,25 @@ export interface Planned {
   readonly bookedAt: Date;
 }
 
-/** The next flight at an instant. */
-const nextFlight = async (past: PastCloud, to: string, as: Person, at: Date): Promise<SampleFlight> => {
+/** The first of the flights that could be booked at an instant which is as a sample needs it. */
+const flightAt = async (
+  past: PastCloud,
+  { to, as, at }: { readonly to: string; readonly as: Person; readonly at: Date },
+  suits: (flight: SampleFlight) => boolean = () => true,
+): Promise<SampleFlight> => {
   past.at(at);
   const { items } = (await past.ask('GET /api/departures', { as, query: { to } })) as {
     items: SampleFlight[];
   };
-  const [first] = items;
+  const first = items.find(suits);
   if (first === undefined) throw new Error(`There is no flight to ${to} after ${at.toISOString()}.`);
   return first;
 };
 
-/** When a sample was booked, and its flight: the latest by which everything that is told of it lies in the past. */
+/**
+ * When a sample was booked, and its flight: the latest by which everything that is told of it lies in the past. What still waits is for a
+ * flight that has no manifest yet, for nothing on that list is left behind.
+ */
 export const plan = async (
   past: PastCloud,
   sample: SampleShipment,
@@ -52,10 +59,14 @@ export const plan = async (
 ): Promise<Planned> => {
   for (let weeks = sample.weeksAgo ?? 0; weeks <= MOST_WEEKS_AGO; weeks += 1) {
     const bookedAt = new Date(now.getTime() - (BOOKED_DAYS_BEFORE + 7 * weeks) * DAY_MS);
-    const flight = await nextFlight(past, sample.to, sender, bookedAt);
-    const { until } = sample;
-    if (until === undefined || !isOnItsWay(until) || endOf(until, flight.day) < now)
-      return { sample, sender, flight, bookedAt };
+    const { until, to } = sample;
+    const waits = until === undefined || !isOnItsWay(until);
+    const flight = await flightAt(
+      past,
+      { to, as: sender, at: bookedAt },
+      ({ day }) => !waits || endOf('MAN', day) > now,
+    );
+    if (waits || endOf(until, flight.day) < now) return { sample, sender, flight, bookedAt };
   }
   throw new Error(`No flight is long enough ago for ${sample.shows}.`);
 };
@@ -139,7 +150,7 @@ export const except = async (
   await work.record({ code: exception.code, at: next.at }, exception.pieces);
   if (!exception.rebooked) return;
   const later = new Date(next.at.getTime() + DAY_MS / 2);
-  const flight = await nextFlight(past, to, sender, later);
+  const flight = await flightAt(past, { to, as: sender, at: later });
   await work.look();
   const { departureId, pieces } = work.current();
   const isRebooked = pieces

@@ -1,6 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { newId } from '#lambdas/runtime/new-id.ts';
 import { wire } from '#lambdas/shipments/rolls/follow-flights.ts';
 import { stockAirline } from '../../../scripts/seed/life/flights.ts';
 import { type PastCloud, pastCloud } from '../../../scripts/seed/life/past-cloud.ts';
@@ -8,6 +7,7 @@ import { peopleOf as idsOf } from '../../../scripts/seed/life/people-of.ts';
 import type { SampleShipment } from '../../../scripts/seed/life/sample-shipments.ts';
 import { type Planned, plan } from '../../../scripts/seed/life/ship.ts';
 import type { Desk } from '../../../scripts/seed/life/work.ts';
+import { testDependencies } from '../../support/call.ts';
 import type { TestCloud } from '../../support/cloud.ts';
 import { peopleOf } from '../../support/people.ts';
 
@@ -81,12 +81,11 @@ const scheduleOf = (cloud: TestCloud) => {
     {
       SHIPMENTS_TABLE: cloud.named('AWS::DynamoDB::Table', 'Shipments'),
       DEPARTURES_TABLE: cloud.named('AWS::DynamoDB::Table', 'Departures'),
+      SETTINGS_TABLE: cloud.named('AWS::DynamoDB::Table', 'Settings'),
     },
-    {
-      client: DynamoDBDocumentClient.from(raw, { marshallOptions: { removeUndefinedValues: true } }),
+    testDependencies(DynamoDBDocumentClient.from(raw, { marshallOptions: { removeUndefinedValues: true } }), {
       clock: () => new Date(),
-      newId,
-    },
+    }),
   );
   return () =>
     worker.everything({ millisecondsLeft: () => 60_000 } as Parameters<typeof worker.everything>[0]);

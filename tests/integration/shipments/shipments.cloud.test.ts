@@ -37,6 +37,7 @@ const form = (change: object) => ({
   insured: false,
   brokerage: false,
   nothingProhibited: true,
+  searchConsent: true,
   howItComes: 'DROP_OFF',
   ...change,
 });

@@ -5,7 +5,6 @@ import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import { wire as wireDepartures } from '#lambdas/departures/http.ts';
-import { newId } from '#lambdas/runtime/new-id.ts';
 import { wire } from '#lambdas/shipments/rolls/follow-flights.ts';
 import { shipmentStore } from '#lambdas/shipments/store/shipment-store.ts';
 import { call, testDependencies } from '../../support/call.ts';
@@ -21,7 +20,7 @@ export const startRollsWorld = async () => {
   const { tables } = world;
   let now = '2026-11-13T15:00:00.000Z';
   const clock = () => new Date(now);
-  const jobs = (faults: Faults = {}) => wire(tables.env, { client: tables.client(faults), clock, newId });
+  const jobs = (faults: Faults = {}) => wire(tables.env, testDependencies(tables.client(faults), { clock }));
   const desk = wireDepartures(tables.env, testDependencies(tables.client(), { clock }));
   const decide = async (route: string, id: string, body: object, as = papers) =>
     call(desk, route, { as, params: { id }, body });

@@ -10,7 +10,7 @@ const DOCK = '/staff/dock';
 const PATIENCE_MS = 3_000;
 
 const NotSentHere = lazy(async () => ({
-  default: (await import('#web/features/shipments/dock/not-sent-here.tsx')).NotSentHere,
+  default: (await import('#web/features/shipments/dock/not-sent/not-sent-here.tsx')).NotSentHere,
 }));
 
 /** Sends what this person left on this device, whichever screen of the desk they open. Loaded only when there is something. */

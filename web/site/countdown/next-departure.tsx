@@ -30,6 +30,6 @@ export const NextDeparture = ({
 
 /** The part of the schedule that countdowns need, once per page. */
 export const CountdownSchedule = ({ schedule }: { readonly schedule: Schedule }) => {
-  const { pickup: _unused, ...flights } = schedule;
+  const { pickup: _van, closedDays: _closed, extraDays: _extra, dropOff: _dock, ...flights } = schedule;
   return <div hidden data-schedule={JSON.stringify(flights satisfies FlightSchedule)} />;
 };

@@ -30,6 +30,7 @@ const prices = (settings: SiteSettings): Stated => {
     express: `${card.expressPercent}%`,
     'pickup bands': card.pickup.map(({ toMiles }) => `up to ${toMiles} miles`),
     'pickup prices': card.pickup.map(({ price }) => dollars(price)),
+    tolls: (card.pickupAreas ?? []).map(({ name, toll }) => `${name} ${dollars(toll)}`),
     stairs: dollars(card.stairs),
     'failed pickup': dollars(card.failedPickup),
     brokerage: dollars(card.brokerage),
@@ -58,6 +59,11 @@ const times = ({ schedule, brand }: SiteSettings): Stated => {
     'airports of flights': lanes.map(({ originAirport }) => `${originAirport} to `),
     'days on the way': lanes.map(({ transitDays: { min, max } }) => `${min}-${max} days`),
     'pickup radius': `within ${schedule.pickup.radiusMiles} miles of the ${brand.facility.city} facility`,
+    'windows of pickups': schedule.pickup.slots.map(
+      ({ from, to }) => `${clockWords(from)} to ${clockWords(to)}`,
+    ),
+    'who confirms a pickup':
+      schedule.pickup.confirms === 'STAFF' ? 'confirm it ourselves' : 'It is confirmed at once',
     'last hour to book a pickup': clockWords(schedule.pickup.bookBy),
     'opening hours': brand.hours.map(({ hours }) => hours).filter((hours) => hours !== 'Closed'),
   };

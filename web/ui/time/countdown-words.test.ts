@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newYorkInstant } from '#domain/kernel/new-york.ts';
+import { hoursWords } from '#domain/kernel/short-times.ts';
 import {
   clockLeft,
-  clockOf,
   dayWords,
   instantWords,
   shortInstantWords,
@@ -59,7 +59,7 @@ describe('days and instants have the same format as in Intl', () => {
     for (const day of days) {
       const at = newYorkInstant(day.toISOString().slice(0, 10), '14:00');
       expect(instantWords(at)).toBe(plain(format.format(at)));
-      expect(clockOf(at)).toBe('2:00 PM');
+      expect(hoursWords(at, newYorkInstant(day.toISOString().slice(0, 10), '16:30'))).toBe('2 PM to 4:30 PM');
     }
   });
 });

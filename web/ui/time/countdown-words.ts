@@ -1,9 +1,11 @@
 /** The texts of countdowns and flight days, for static pages and the calculator. */
 
-import { clockWords } from '#domain/kernel/clock-words.ts';
-import { DAY_MS, HOUR_MS, onNewYorkClocks } from '#domain/kernel/new-york.ts';
+import { DAY_MS, HOUR_MS } from '#domain/kernel/new-york.ts';
+import { shortInstant } from '#domain/kernel/short-times.ts';
 import { keepTogether } from '../text/keep-together.ts';
 import { MINUTE_MS, SECOND_MS } from './ticker.ts';
+
+export { dayWords, instantWords } from '#domain/kernel/short-times.ts';
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
@@ -40,29 +42,5 @@ export const spokenLeft = (ms: number): string => {
   return spoken.filter((part) => !part.startsWith('0')).join(' ') || 'less than a minute';
 };
 
-/** Weekday, month and day. The first use of `Intl` is slow on old phones, and browsers have different formats. */
-const dayParts = (day: Date): string => {
-  const [weekday, date, month] = day.toUTCString().split(' ');
-  return `${weekday} ${month} ${Number(date)}`;
-};
-
-/** A New York day, given as `2026-11-27`: `Fri, Nov 27`. */
-export const dayWords = (day: string): string => dayParts(new Date(`${day}T00:00Z`));
-
-const clockOnFace = (face: Date): string => clockWords(face.toISOString().slice('2026-11-27T'.length, 16));
-
-/** An instant in New York time: `Tue, Nov 24, 2:00 PM`. */
-export const instantWords = (at: Date): string => {
-  const face = onNewYorkClocks(at);
-  return `${dayParts(face)}, ${clockOnFace(face)}`;
-};
-
-/** An instant in New York time, for a place with little room: `Tue 2 PM`, or `Wed 10:30 AM`. */
-export const shortInstantWords = (at: Date): string => {
-  const face = onNewYorkClocks(at);
-  const [weekday = ''] = dayParts(face).split(',');
-  return keepTogether(`${weekday} ${clockOnFace(face).replace(':00', '')}`);
-};
-
-/** The time of day of an instant in New York: `2:00 PM`. */
-export const clockOf = (at: Date): string => clockOnFace(onNewYorkClocks(at));
+/** An instant in New York time that no line breaks, for a place with little room: `Tue 2 PM`, or `Wed 10:30 AM`. */
+export const shortInstantWords = (at: Date): string => keepTogether(shortInstant(at));

@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { NextDeparture } from '#domain/departures/schedule/departure.ts';
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
-import { firstFlight, wayOf } from '#domain/departures/slots/first-flight.ts';
-import type { Slot } from '#domain/departures/slots/slots.ts';
+import { type Coming, comingFor, type FlightMade, flightMade } from '#domain/departures/slots/flight-made.ts';
+import { CALL_FOR_TIME, flightWords } from '#domain/departures/slots/flight-made-words.ts';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
-import type { Draft } from '#web/price-form/draft/draft.ts';
 import { isOutOfReach } from '#web/price-form/use-zip.ts';
-import { clockLeft, clockOf, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
+import { clockLeft, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
 import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
 import type { Calculation } from '../use-calculation.ts';
 
-const byDock = ({ mailbox }: Draft, { cutoff }: NextDeparture): string =>
-  mailbox
-    ? `Book it by ${instantWords(cutoff)} and it flies.`
-    : `Bring it by ${instantWords(cutoff)} and it flies.`;
-
-const byVan = ({ from, to, bookBy }: Slot): string =>
-  `Book it by ${instantWords(bookBy)}. First pickup ${instantWords(from)} to ${clockOf(to)}.`;
+/** What has to happen, and until when. Nobody reads to bring what we pick up. */
+const byWhen = ({ way }: Coming, { slot, before }: FlightMade): string => {
+  const until = instantWords(before);
+  if (way === 'HERE') return `Book it by ${until} and it flies.`;
+  if (way === 'DROP_OFF') return `Bring it by ${until} and it flies.`;
+  return slot === undefined ? CALL_FOR_TIME : `Book it by ${until}. First pickup ${slotWords(slot)}.`;
+};
 
 /** The next possible flight, its arrival, and the time left to its cutoff. */
 export const Flight = ({
@@ -31,16 +30,15 @@ export const Flight = ({
   if (tick === undefined) return null;
   const now = new Date(tick.now);
   const today = newYorkDay(tick.now);
-  const way = wayOf({ pickup: draft.pickup && !isOutOfReach(zipAnswer), mailbox: draft.mailbox });
-  const { flight, slot, before } = firstFlight(schedule, draft.to, way, now);
-  const left = before.getTime() - tick.now;
+  const coming = comingFor({ pickup: draft.pickup && !isOutOfReach(zipAnswer), mailbox: draft.mailbox });
+  const made = flightMade(schedule, draft.to, coming, now);
+  const { flight } = made;
+  const left = made.before.getTime() - tick.now;
   const { city } = destinations[draft.to];
   return (
     <div className="grid gap-1 rounded-label border border-night-rule bg-night px-4 py-3 text-on-night">
       <p className="label-caption text-on-night-soft!">Your flight</p>
-      <p className="text-xl font-bold">
-        {dayWords(flight.departureDay)} from {flight.originAirport}
-      </p>
+      <p className="text-xl font-bold">{flightWords(made)}</p>
       <p>
         Ready in {city} {dayWords(flight.eta.from)} to {dayWords(flight.eta.to)}
       </p>
@@ -48,10 +46,10 @@ export const Flight = ({
         <span className="font-mono text-2xl font-semibold tabular-nums">
           {clockLeft(left, { seconds: tick.seconds })}
         </span>{' '}
-        left to {slot || draft.mailbox ? 'book it' : 'bring it'}
+        left to {coming.way === 'DROP_OFF' ? 'bring it' : 'book it'}
       </p>
       <p className="text-sm text-on-night-soft">
-        {slot ? byVan(slot) : byDock(draft, flight)}
+        {byWhen(coming, made)}
         <span className="sr-only"> {spokenLeft(left)} left.</span>
       </p>
       {flight.movedBy ? (

@@ -370,6 +370,21 @@ describe('booking', () => {
     expect(addressNow()).toBe(`/dashboard/shipments/${draftOf.number}`);
   });
 
+  test('nothing is booked before the sender agrees to a search of the goods', async () => {
+    const screen = await openWith({ ...atReview, searchConsent: false });
+    const box = () => screen.querySelector<HTMLInputElement>('#searchConsent');
+    expect(screen.textContent).not.toContain('Please agree');
+    await press('Book it');
+    await settle();
+    expect(screen.textContent).toContain('Please agree that the goods may be searched.');
+    expect(document.activeElement).toBe(box());
+    expect(sent(shipmentEndpoints.create)).toEqual([]);
+    await act(async () => box()?.click());
+    await press('Book it');
+    await settle();
+    expect(sent(shipmentEndpoints.create)).toMatchObject([{ body: { form: { searchConsent: true } } }]);
+  });
+
   test('a review with a problem leads to it', async () => {
     const screen = await openWith({ ...atReview, dangerous: '' });
     await press('Book it');

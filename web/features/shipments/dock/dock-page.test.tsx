@@ -144,6 +144,65 @@ describe('the dock', () => {
     await vi.waitFor(() => expect(screen.textContent).not.toContain('Not recorded: Offloaded'));
   });
 
+  describe('without the consent of the sender to a search', () => {
+    const needed = problem(409, 'CONSENT_NEEDED', 'Not accepted: the sender has not agreed.', {
+      piece: piece(1),
+    });
+    const isSigned = (body: Asked['body']) => 'consent' in body;
+    const answered = () => asked(endpoints.scan).map(({ body }) => [body.n, isSigned(body)]);
+    /** Whether the shipment has one, as the server knows it. */
+    let given = false;
+    beforeEach(() => {
+      given = false;
+      calling.mockImplementation(async (_, { body }) => {
+        given ||= isSigned(body);
+        if (!given) throw needed;
+        return { piece: piece(body.n, { state: 'RECEIVED', acts: ['SCREEN'] }), recorded: true };
+      });
+    });
+
+    test('nothing is accepted, and one tap says for the whole shipment that it was signed at the counter', async () => {
+      const screen = await openScreen(<DockPage />, '/staff/dock');
+      for (const n of [1, 2]) await wedge(pieceCode(number, n));
+      await says(screen, `Not recorded: Checked in: ${number} piece 2`);
+      expect(textUnder('Last scans')).toContain('Not recorded');
+      await press('Signed at the counter');
+      await vi.waitFor(async () => expect(await own.queue.all()).toEqual([]));
+      await says(screen, 'Scan the next one');
+      expect(screen.textContent).not.toContain('Not accepted');
+      expect(textUnder('Last scans')).not.toContain('Not recorded');
+      expect(answered()).toEqual([
+        [1, false],
+        [2, false],
+        [1, true],
+        [2, true],
+      ]);
+      // It is the same scan, so that nothing is recorded twice.
+      const ids = asked(endpoints.scan).map(({ body }) => body.eventId);
+      expect(ids.slice(2)).toEqual(ids.slice(0, 2));
+    });
+
+    test('what was scanned without a connection is kept, and is answered when it was refused later', async () => {
+      calling.mockRejectedValueOnce(problem(UNREACHABLE, 'UNREACHABLE', 'No connection.'));
+      await openScreen(<DockPage />, '/staff/dock');
+      await wedge(pieceCode(number, 1));
+      await vi.waitFor(() => expect(own.queue.isStuck()).toBe(true));
+      await closeScreen();
+      const screen = await openScreen(<DockPage />, '/staff/dock');
+      await act(async () => own.queue.flush());
+      await says(screen, 'Not accepted');
+      expect((await own.queue.all()).map(({ refused }) => refused?.code)).toEqual(['CONSENT_NEEDED']);
+      calling.mockRejectedValueOnce(problem(UNREACHABLE, 'UNREACHABLE', 'No connection.'));
+      await press('Signed at the counter');
+      await vi.waitFor(() => expect(own.queue.isStuck()).toBe(true));
+      // The answer is on the device as well.
+      expect(await own.queue.all()).toMatchObject([{ payload: { input: { body: { consent: true } } } }]);
+      await act(async () => own.queue.flush());
+      await vi.waitFor(async () => expect(await own.queue.all()).toEqual([]));
+      expect(answered().at(-1)).toEqual([1, true]);
+    });
+  });
+
   test('goes on without a connection, and says what is not sent', async () => {
     calling.mockRejectedValue(problem(UNREACHABLE, 'UNREACHABLE', 'No connection.'));
     const screen = await openScreen(<DockPage />, '/staff/dock');

@@ -15,7 +15,7 @@ import { ChosenFlight, FlightChoice } from './load/flight-choice.tsx';
 import { LoadCount } from './load/load-count.tsx';
 import { useFlight } from './load/use-flight.ts';
 import { modeIn, modeNames, modes } from './modes.ts';
-import { NotSent } from './not-sent.tsx';
+import { NotSent } from './not-sent/not-sent.tsx';
 import { openOffline } from './open-offline.ts';
 import { TypedNumber } from './typed-number.tsx';
 import { useDock } from './use-dock.ts';

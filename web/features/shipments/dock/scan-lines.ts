@@ -50,7 +50,8 @@ export const linesAfter = (lines: readonly ScanLine[], outcome: Outcome): readon
     if (line.id !== outcome.id) return line;
     if ('refused' in outcome) return { ...line, state: 'refused', problem: wordsOf(outcome.refused.error) };
     const { recorded } = outcome.answer as { readonly recorded?: boolean };
-    return { ...line, state: recorded === false ? 'already' : 'recorded' };
+    const { problem: _before, ...done } = line;
+    return { ...done, state: recorded === false ? 'already' : 'recorded' };
   });
 
 /** Whether a scan can still be taken back. A measure that was sent is put right by a second one, and an alarm by another screening. */

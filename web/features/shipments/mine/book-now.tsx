@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
+import { comingOf } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
@@ -16,9 +18,10 @@ const codeOf = (error: unknown): string => (error instanceof ApiError ? error.co
 /** The flights to choose from. A full one can be waited for. */
 const Flights = ({ shipment }: { readonly shipment: Shipment }) => {
   const [picked, setPicked] = useState('');
-  const { to, pieces, promise, waits, howItComes: way } = shipment;
+  const { to, pieces, promise, waits } = shipment;
+  const coming = comingOf(shipment, useSiteSettings().schedule);
   const heaviestLb = Math.max(0, ...pieces.map(({ thousandthsLb }) => thousandthsLb / THOUSAND));
-  const { query, flights: all = [] } = useFlights({ to, heaviestLb, chosen: picked, way });
+  const { query, flights: all = [] } = useFlights({ to, heaviestLb, chosen: picked, coming });
   // The one that is waited for is shown above.
   const flights = all.filter(({ id }) => id !== waits?.departureId);
   const chosen = picked || (flights.find(({ closed }) => closed === undefined)?.id ?? '');
@@ -31,7 +34,7 @@ const Flights = ({ shipment }: { readonly shipment: Shipment }) => {
   return (
     <div className="grid gap-4">
       <Loaded query={query} loading="Loading flights…" lines={10}>
-        {() => <FlightChoices flights={flights} way={way} chosen={chosen} onChoose={setPicked} />}
+        {() => <FlightChoices flights={flights} coming={coming} chosen={chosen} onChoose={setPicked} />}
       </Loaded>
       {wish.error ? (
         <p role="alert" className="font-semibold text-wrong">

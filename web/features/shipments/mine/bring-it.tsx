@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { weComeWords } from '#domain/departures/slots/slot-words.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
-import { waitsForPickup } from '#domain/shipments/pickup.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
+import { isTimeOpen, waitsForPickup } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useBrand } from '#web/session/site-settings.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { spanWords } from '#web/ui/time/span-words.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
 
@@ -14,6 +18,8 @@ export interface BookedFlight {
   readonly day: string;
   readonly cargoCutoff: string;
   readonly bookingCutoff: string;
+  /** The goods cannot be at our dock before its cutoff, as their pickup is now. */
+  readonly isMissed?: true | undefined;
 }
 
 const Card = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
@@ -90,6 +96,57 @@ const BringIt = ({
   );
 };
 
+/** Where a pickup is moved, changed and canceled. */
+const ItsBooking = ({ reference }: { readonly reference: string }) => (
+  <Link to={pathTo('/dashboard/bookings/:reference', { reference })} className={textLink}>
+    Pickup {reference}
+  </Link>
+);
+
+/** When we come, as far as it is known. Nobody reads to bring what we pick up. */
+const WhenWeCome = ({
+  shipment: { number, pickup = {} },
+}: {
+  readonly shipment: {
+    readonly number: string;
+    readonly pickup?: Partial<NonNullable<Shipment['pickup']>> | undefined;
+  };
+}) => {
+  const { slot, agreed, booking } = pickup;
+  if (slot !== undefined)
+    return (
+      <p>
+        {weComeWords(slot)} {booking ? <ItsBooking reference={booking.reference} /> : null}
+      </p>
+    );
+  if (agreed !== undefined)
+    return (
+      <p>
+        Agreed with you: <strong className="font-semibold">{agreed.words}</strong>
+      </p>
+    );
+  if (!isTimeOpen(pickup) && booking)
+    return (
+      <p>
+        Booked. We tell you the time. <ItsBooking reference={booking.reference} />
+      </p>
+    );
+  return (
+    <>
+      <p>Choose a time for the pickup. Keep it at home until then.</p>
+      <div>
+        <LinkButton to={`/booking?shipment=${number}`}>Choose a time</LinkButton>
+      </div>
+    </>
+  );
+};
+
+/** With which flight it flies, or that no pickup makes it any more. */
+const flightSentence = ({ day, isMissed }: BookedFlight): string =>
+  isMissed
+    ? ` That is too late for the flight on ${dayWords(day)}. It goes on the next one that has space.`
+    : ` It flies ${dayWords(day)}.`;
+
 /** What we do about a pickup, and when. */
 const WePickItUp = ({
   shipment,
@@ -98,25 +155,14 @@ const WePickItUp = ({
   readonly shipment: Shipment;
   readonly flight: BookedFlight | undefined;
 }) => {
-  const { pickup } = shipment;
   const { phone } = useBrand();
+  const { pickup } = shipment;
   const place = [pickup?.street, pickup && `ZIP ${pickup.zip}`].filter(Boolean).join(', ');
-  const agreed = pickup?.agreed?.words;
-  const callBy = pickup?.callBy === undefined ? undefined : instantWords(new Date(pickup.callBy));
   return (
-    <Card title={agreed === undefined ? 'Keep it at home' : 'We pick it up'}>
-      {agreed === undefined ? (
-        <p>
-          We call you{callBy === undefined ? '' : ` by ${callBy}`} to agree on a pickup. Do not bring it to
-          our dock.
-        </p>
-      ) : (
-        <p>
-          Agreed with you: <strong className="font-semibold">{agreed}</strong>
-        </p>
-      )}
+    <Card title="We pick it up">
+      <WhenWeCome shipment={shipment} />
       <p>
-        From {place}.{flight === undefined ? '' : ` It flies ${dayWords(flight.day)}.`} Something else?{' '}
+        From {place}.{flight === undefined ? '' : flightSentence(flight)} Something else?{' '}
         <a href={`tel:${phone.e164}`} className={textLink}>
           Call {phone.display}
         </a>
@@ -127,7 +173,7 @@ const WePickItUp = ({
 };
 
 /**
- * How booked goods come to our dock: where and by when to bring them, or that we call about the pickup. It stays until they are with
+ * How booked goods come to our dock: where and by when to bring them, or when we pick them up. It stays until they are with
  * us, whatever else is open.
  */
 export const ToDock = ({

@@ -3,11 +3,30 @@ import { dollars } from '#domain/kernel/money.ts';
 import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import { incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
+import { lacksConsent } from '#domain/shipments/recording/consent-of-scan.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+
+const Consent = ({ shipment }: { readonly shipment: Shipment }) => {
+  const { searchConsent: consent } = shipment;
+  if (consent === undefined && !lacksConsent(shipment)) return null;
+  return (
+    <Fact name="Search of your goods">
+      {consent === undefined ? (
+        'You have not agreed to it yet. Sign it at our counter: we cannot take your goods without it.'
+      ) : (
+        <>
+          {consent.how === 'ONLINE' ? 'You agreed to it' : 'You signed for it at our counter'}{' '}
+          <Instant at={consent.at} />
+        </>
+      )}
+    </Fact>
+  );
+};
 
 /** What was declared and promised: to whom, what is inside, who pays, and the price. */
 export const Facts = ({ shipment }: { readonly shipment: Shipment }) => {
@@ -58,6 +77,7 @@ export const Facts = ({ shipment }: { readonly shipment: Shipment }) => {
           {shipment.chargesTerm === 'PREPAID' ? 'You, before it flies' : 'The receiver, when they collect it'}
         </Fact>
         <Fact name="Duty and taxes">{incotermWords[shipment.incoterm].label}</Fact>
+        <Consent shipment={shipment} />
         {hawb ? (
           <Fact name="House air waybill" className="font-mono">
             {hawb}

@@ -32,6 +32,7 @@ let items: readonly ReturnType<typeof summaryOf>[];
 let drafts: readonly unknown[];
 let collection: unknown;
 let bill: Bill | undefined;
+let missed: { readonly isMissed?: true };
 const { at } = sampleShipment.holds[0] ?? { at: '' };
 const hold = (kind: Shipment['holds'][number]['kind'], note?: string) => ({
   kind,
@@ -59,6 +60,7 @@ beforeEach(() => {
   items = [];
   drafts = [];
   bill = undefined;
+  missed = {};
   collection = {
     shown: { state: 'NONE', version: 0, left: 0 },
     mayGive: true,
@@ -71,7 +73,7 @@ beforeEach(() => {
     if (endpoint === shipmentEndpoints.mine) return { items };
     if (endpoint === shipmentEndpoints.drafts) return { drafts };
     if (endpoint === shipmentEndpoints.show)
-      return { shipment, events: [], history: [], where, bill, flight };
+      return { shipment, events: [], history: [], where, bill, flight: { ...flight, ...missed } };
     if (endpoint === departureEndpoints.upcoming) return { items: [] };
     if (endpoint === shipmentEndpoints.collection) return collection;
     if (endpoint === shipmentEndpoints.receiverLink) {
@@ -393,7 +395,7 @@ describe('until it is with us, the page says how it comes to us', () => {
     expect(screen.textContent).toContain('We are doing this. Nothing for you to do.');
   });
 
-  test('goods that we pick up: that we call, and never to bring them', async () => {
+  test('goods that we pick up: that a time is to be chosen, and never to bring them', async () => {
     const pickup = {
       zip: '11226',
       street: '20 Sample Street',
@@ -403,14 +405,34 @@ describe('until it is with us, the page says how it comes to us', () => {
     shipment = { ...sampleShipment, howItComes: 'PICKUP', pickup, holds: [] };
     const screen = await openOne();
     const card = () => screen.querySelector('[aria-labelledby="to-dock"]')?.textContent;
-    expect(card()).toContain('Keep it at home');
-    expect(card()).toContain('We call you by Tue, Nov 24, 5:00 PM to agree on a pickup.');
+    expect(card()).toContain('Choose a time for the pickup. Keep it at home until then.');
+    expect(screen.querySelector(`a[href="/booking?shipment=${sampleShipment.number}"]`)).not.toBeNull();
+    expect(card()).toContain('It flies Fri, Nov 27.');
     expect(card()).toContain('20 Sample Street, ZIP 11226');
     expect(card()).not.toContain('Sample Dock Road');
     closeScreen();
     const agreed = { words: 'Wed, between 9 and 12', at, by: 'desk-1' };
     shipment = { ...shipment, pickup: { ...pickup, agreed } };
     expect((await openOne()).textContent).toContain('Agreed with you: Wed, between 9 and 12');
+  });
+
+  test('goods that we pick up in a slot: when we come, and that it is too late for the flight where it is', async () => {
+    const slot = {
+      id: 'P-2026-12-01-0900',
+      day: '2026-12-01',
+      from: '2026-12-01T14:00:00.000Z',
+      to: '2026-12-01T17:00:00.000Z',
+    };
+    const booking = { reference: 'BKG-7K3M9Q', state: 'CONFIRMED', version: 2 } as const;
+    const pickup = { zip: '11226', street: '20 Sample Street', stairs: false, slot, booking };
+    shipment = { ...sampleShipment, howItComes: 'PICKUP', pickup, holds: [] };
+    missed = { isMissed: true };
+    const screen = await openOne();
+    const card = screen.querySelector('[aria-labelledby="to-dock"]')?.textContent;
+    expect(screen.querySelector('a[href="/dashboard/bookings/BKG-7K3M9Q"]')).not.toBeNull();
+    expect(card).toContain('We pick it up Tue, Dec 1, 9 AM to 12 PM. Have it ready.');
+    expect(card).toContain('That is too late for the flight on Fri, Nov 27.');
+    expect(card).not.toMatch(/bring it|call you/i);
   });
 
   test('goods that are with us: nothing of it', async () => {
@@ -450,4 +472,19 @@ test('an export filing asks for the EIN and the signature, once, and a Social Se
   const { authorization } = shipmentExamples.showEin.reply;
   shipment = { ...required, holds: [hold('EXPORT_CONTROL')], authorization };
   expect((await openOne()).textContent).toContain('Signed by Sample Sender, with the EIN that ends in 789.');
+});
+
+test('a sender reads whether they agreed to a search, and where they still can', async () => {
+  const { searchConsent, ...asked } = sampleShipment;
+  expect((await openOne()).textContent).toContain('You agreed to it');
+  await closeScreen();
+  shipment = asked;
+  expect((await openOne()).textContent).toContain('Sign it at our counter');
+  await closeScreen();
+  shipment = { ...asked, searchConsent: { ...searchConsent, how: 'AT_COUNTER', at, by: 'dock-1' } };
+  expect((await openOne()).textContent).toContain('You signed for it at our counter');
+  await closeScreen();
+  // What was accepted before we asked is asked no more.
+  shipment = { ...asked, pieces: asked.pieces.map((piece) => ({ ...piece, state: 'RECEIVED' })) };
+  expect((await openOne()).textContent).not.toContain('Search of your goods');
 });

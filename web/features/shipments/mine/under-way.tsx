@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
+import { weComeWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { type UnderWay, underWayEndpoints } from '#domain/shipments/customer/under-way.ts';
@@ -20,15 +22,22 @@ export const useUnderWay = () =>
 const deadlines = {
   dock: ({ line1, city }: PublicBrand['facility']) => `Bring it to ${line1}, ${city} by`,
   place: () => 'Book before',
-  call: () => 'Keep it at home. We call you about the pickup by',
+  call: () => 'Choose a time for the pickup by',
 } as const;
 
-const Deadline = ({ what, at }: NonNullable<UnderWay['before']>) => {
+const Deadline = ({ what, at, to }: NonNullable<UnderWay['before']>) => {
   const { facility } = useBrand();
+  const now = useNow();
+  if (what === 'van')
+    return (
+      <span className="block text-sm">
+        {weComeWords({ day: newYorkDay(Date.parse(at)), from: at, to: to ?? at })}
+      </span>
+    );
   return (
     <span className="block text-sm">
       {deadlines[what](facility)} <Instant at={at} />,{' '}
-      <span className="whitespace-nowrap">in {spanWords(Date.parse(at) - useNow())}</span>
+      <span className="whitespace-nowrap">in {spanWords(Date.parse(at) - now)}</span>
     </span>
   );
 };

@@ -1,8 +1,10 @@
 import { usualDayIn } from '#domain/departures/flight-id.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { comingOf } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Waits } from '#domain/shipments/waitlist/waits.ts';
 import { messageOf } from '#web/api/api-error.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
 import { spanWords } from '#web/ui/time/span-words.ts';
@@ -11,8 +13,9 @@ import { useFlights } from '../create/flights/use-flights.ts';
 import { useBook, useLeave } from './use-book.ts';
 
 /** The day of the flight that is waited for. It may have moved from its usual day, which is in its id. */
-const useFlightDay = ({ to, howItComes: way }: Shipment, { departureId }: Waits): string => {
-  const { flights = [] } = useFlights({ to, heaviestLb: 0, chosen: departureId, way });
+const useFlightDay = (shipment: Shipment, { departureId }: Waits): string => {
+  const coming = comingOf(shipment, useSiteSettings().schedule);
+  const { flights = [] } = useFlights({ to: shipment.to, heaviestLb: 0, chosen: departureId, coming });
   return dayWords(flights.find(({ id }) => id === departureId)?.day ?? usualDayIn(departureId));
 };
 

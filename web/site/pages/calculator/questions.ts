@@ -1,4 +1,5 @@
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
+import { pickupBooking, pickupIs } from '#web/phrases/pickup-words.ts';
 import { cardInForce } from '#web/phrases/prices.ts';
 import { bookingCutoffWords, cutoffWords, transitEnvelope } from '#web/phrases/times.ts';
 import type { AnswerItem } from '../../components/answers.tsx';
@@ -19,6 +20,12 @@ export const questions = (site: Site): readonly AnswerItem[] => {
       question: 'Which flight will it make?',
       answer: `Goods at our dock by ${cutoffWords(site.schedule)} fly that week. Goods already here can be booked until ${bookingCutoffWords(site.schedule)}. They are ready ${transitEnvelope(site.schedule)} after the flight, depending on the country.`,
       more: { label: 'How it goes, step by step', to: '/how-it-works' },
+    },
+    {
+      id: 'pickup-time',
+      question: 'When would you pick it up?',
+      answer: `${pickupIs} ${pickupBooking(site)} The flight above counts with the first time that can still be booked.`,
+      more: { label: 'A pickup, step by step', to: '/how-it-works#pickup' },
     },
     {
       id: 'staff-look',

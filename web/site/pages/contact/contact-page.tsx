@@ -34,7 +34,7 @@ const Ready = () => (
       <li>
         For a price: the country, and the length, width, height and weight of each box, or the barrel size.
       </li>
-      <li>For a pickup: street, ZIP code, floor, and how many pieces.</li>
+      <li>For a pickup: street, ZIP code, floor or stairs, and how many pieces.</li>
       <li>For a parcel: your mailbox number, and the number on the store’s shipping e-mail.</li>
       <li>For a claim: photos of the goods and of the packing, and the tracking number.</li>
     </ul>

@@ -1,9 +1,10 @@
 import { carrierWords } from '#domain/settings/capability-words.ts';
 import { facilityWords } from '#web/phrases/contact.ts';
-import { pickupBookBy } from '#web/phrases/times.ts';
+import { pickupBooking } from '#web/phrases/pickup-words.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
+import { BookLink } from '../../prices/book-link.tsx';
 import { CompareTable } from '../../prices/compare-table.tsx';
 import { nearby } from './nearby.ts';
 import { PickupMap } from './pickup-map.tsx';
@@ -42,8 +43,8 @@ export const FindUs = ({ site }: { readonly site: Site }) => {
             />
           ) : null}
           <p className="text-ink-soft">
-            Book a pickup by {pickupBookBy(site.schedule)}. From farther away, send it to your mailbox
-            address. {carrierWords(site.capabilities)}
+            {pickupBooking(site)} <BookLink /> From farther away, send it to your mailbox address.{' '}
+            {carrierWords(site.capabilities)}
           </p>
           <a
             href={mapLink(site)}

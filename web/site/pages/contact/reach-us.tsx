@@ -31,7 +31,7 @@ export const ReachUs = ({ site: { brand } }: { readonly site: Site }) => (
     <ul className="grid gap-x-10 lg:grid-cols-3">
       <Way
         title="Call"
-        bestFor="For today: a pickup, a cutoff you might miss, a price for something unusual. When we are open, a person picks up."
+        bestFor="For today: a van you are waiting for, a cutoff you might miss, a price for something unusual. When we are open, a person picks up."
       >
         <a href={phoneLink(brand)} className={actionClass({ wide: true }, 'font-mono text-lg')}>
           {brand.phone.display}

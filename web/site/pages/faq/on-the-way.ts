@@ -1,16 +1,22 @@
 import { allDestinations, destinations } from '#domain/kernel/destinations.ts';
-import { listed } from '#domain/kernel/listed.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { carrierWords, collectionEverywhere, deliveryEverywhere } from '#domain/settings/capability-words.ts';
 import { facilityWords } from '#web/phrases/contact.ts';
-import { cardInForce, pickupPrices } from '#web/phrases/prices.ts';
+import {
+  BOOKING_PATH,
+  pickupBooking,
+  pickupChanges,
+  pickupCost,
+  pickupIs,
+  pickupReady,
+} from '#web/phrases/pickup-words.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
 import {
   bookingCutoffWords,
   cutoffWords,
   departureWords,
   hoursWords,
-  pickupBookBy,
   pickupWords,
   routeWords,
   transitWords,
@@ -25,13 +31,25 @@ export const handover: QuestionGroup = {
     {
       id: 'pickup',
       question: 'Do you pick up from my home?',
-      answer: `Yes, ${pickupWords(site)}. It costs ${listed(pickupPrices(site).map(({ toMiles, price }) => `${price} ${toMiles}`))}. Book by ${pickupBookBy(site.schedule)}.`,
+      answer: `Yes, ${pickupWords(site)}. ${pickupIs} It costs ${pickupCost(site)}`,
       more: { label: 'See what your ZIP code costs', to: '/shipping-calculator' },
+    },
+    {
+      id: 'book-a-pickup',
+      question: 'How do I book a pickup?',
+      answer: `${pickupBooking(site)} ${pickupChanges(site)}`,
+      more: { label: 'Book a time', to: BOOKING_PATH },
+    },
+    {
+      id: 'ready-for-pickup',
+      question: 'What must be ready when you come?',
+      answer: pickupReady.join(' '),
+      more: { label: 'A pickup, step by step', to: '/how-it-works#pickup' },
     },
     {
       id: 'drop-off',
       question: 'Where and when can I drop off?',
-      answer: `At ${facilityWords(site.brand)}. ${hoursWords(site.brand)}. Bring an ID, the list of what is inside, and the name, address, phone and tax number of the receiver.`,
+      answer: `At ${facilityWords(site.brand)}. ${hoursWords(site.brand)}. Bring an ID, the list of what is inside, and the name, address, phone and tax number of the receiver. You can come without a time. If you book one, we expect you.`,
       more: { label: 'How to find us', to: '/contact#find-us' },
     },
     {

@@ -7,6 +7,7 @@ import { CountdownSchedule } from '../../countdown/next-departure.tsx';
 import { Dock } from '../../illustrations/dock.tsx';
 import type { Site, SitePage } from '../../page.ts';
 import { FiveSteps } from './five-steps.tsx';
+import { Pickup } from './pickup.tsx';
 import { Tracking } from './tracking.tsx';
 import { TwoWays } from './two-ways.tsx';
 import { Week } from './week.tsx';
@@ -26,6 +27,7 @@ const Content = ({ site }: { readonly site: Site }) => (
     </PageIntro>
     <FiveSteps site={site} />
     <TwoWays site={site} />
+    <Pickup site={site} />
     <Week site={site} />
     <Tracking site={site} />
     <FromYou site={site} />
@@ -46,7 +48,7 @@ export const howItWorksPage: SitePage = {
   Content,
   asked: [
     { question: 'What do I do first, and what happens next?', answeredAt: 'steps' },
-    { question: 'Mailbox or drop-off: which one do I need?', answeredAt: 'ways' },
+    { question: 'Mailbox, drop-off or pickup: which one do I need?', answeredAt: 'ways' },
     { question: 'By when must it be with you to make this week’s flight?', answeredAt: 'week' },
     { question: 'How do I know where my shipment is?', answeredAt: 'tracking' },
     { question: 'What if it weighs more, comes late, or is held?', answeredAt: 'when-it-goes-wrong' },

@@ -75,7 +75,11 @@ const OwnHandsWay = ({ site }: { readonly site: Site }) => {
         Bring it to {facilityWords(site.brand)}. {hoursWords(site.brand)}.
       </li>
       <li>
-        Or book a pickup by {pickupBookBy(site.schedule)}
+        Or{' '}
+        <a href="#pickup" className="text-link">
+          book a pickup
+        </a>{' '}
+        by {pickupBookBy(site.schedule)}
         {nearest ? `, from ${nearest.price} ${nearest.toMiles}` : ''}.
       </li>
       <li>We weigh and measure it, and tell you if it differs from what you declared.</li>

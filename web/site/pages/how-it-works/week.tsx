@@ -39,7 +39,9 @@ export const Week = ({ site }: { readonly site: Site }) => {
       <div className="mt-8">
         <NextFlights site={site} />
       </div>
-      <p className="mt-4 text-on-night-soft">Book a pickup by {pickupBookBy(schedule)}.</p>
+      <p className="mt-4 text-on-night-soft">
+        Book a pickup by {pickupBookBy(schedule)}. Every time that you can choose says which flight it makes.
+      </p>
     </Section>
   );
 };

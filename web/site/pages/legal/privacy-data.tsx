@@ -46,8 +46,8 @@ const Told = () => (
     <h3>When you send something</h3>
     <p>
       Who sends and who receives, with address, phone and the tax number customs asks for; what is inside and
-      its value; weights, sizes and photos of what arrived. Airlines, customs and the law require most of
-      that.
+      its value; that you agreed to a search; weights, sizes and photos of what arrived. Airlines, customs and
+      the law require most of that.
     </p>
   </>
 );

@@ -15,8 +15,9 @@ const Contents = () => (
       fined or destroyed because of it, you bear the cost.
     </p>
     <p>
-      All cargo on passenger planes is security screened. We may open and repack anything you hand us, and so
-      may U.S. and foreign authorities. What cannot be screened does not fly.
+      All cargo on passenger planes is security screened. We may open, search and repack anything you hand us,
+      and so may U.S. and foreign authorities. You agree to that when you book, or sign it at our counter.
+      Without it we accept nothing (49 CFR 1548.9). What cannot be screened does not fly.
     </p>
     <p>
       Pack well: every box is lifted, stacked and driven several times. Damage from packing that is too weak

@@ -2,10 +2,13 @@ import { dollars } from '#domain/kernel/money.ts';
 import { shownPrices } from '#domain/quotes/cards/fees.ts';
 import type { PriceGroup } from '#domain/quotes/cards/price-table.ts';
 import { deliveryEverywhere } from '#domain/settings/capability-words.ts';
-import { cardInForce, pickupPrices } from '#web/phrases/prices.ts';
-import { pickupBookBy, pickupWords } from '#web/phrases/times.ts';
+import { pickupBooking, pickupChanges, pickupIs } from '#web/phrases/pickup-words.ts';
+import { cardInForce } from '#web/phrases/prices.ts';
+import { pickupWords } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
+import { BookLink } from '../../prices/book-link.tsx';
+import { pickupItems } from '../../prices/pickup-items.ts';
 import { type PriceItem, PriceList } from '../../prices/price-list.tsx';
 
 const fees = (site: Site, ...groups: readonly PriceGroup[]): readonly PriceItem[] =>
@@ -16,17 +19,17 @@ export const Pickup = ({ site }: { readonly site: Site }) => (
   <Section
     id="pickup"
     title="Pickup"
-    lead={`We pick up ${pickupWords(site)}, measured in a straight line. Bringing it to the dock is free.`}
+    lead={`We pick up ${pickupWords(site)}, measured in a straight line. ${pickupIs} Bringing it to the dock is free.`}
     tone="sunk"
     beside
   >
-    <PriceList
-      items={[
-        ...pickupPrices(site).map(({ toMiles, price }) => ({ name: `Pickup ${toMiles}`, price })),
-        ...fees(site, 'pickup'),
-      ]}
-    />
-    <p className="mt-4 print:mt-1">Book a pickup by {pickupBookBy(site.schedule)}.</p>
+    <PriceList items={[...pickupItems(site), ...fees(site, 'pickup')]} />
+    <div className="mt-4 grid max-w-prose gap-2 print:mt-1">
+      <p>
+        {pickupBooking(site)} {pickupChanges(site)}
+      </p>
+      <BookLink />
+    </div>
   </Section>
 );
 

@@ -1,13 +1,13 @@
 import { allDestinations, type Destination } from '#domain/kernel/destinations.ts';
 import { carrierWords } from '#domain/settings/capability-words.ts';
 import { phoneLink } from '#web/phrases/contact.ts';
+import { pickupBooking, pickupCost } from '#web/phrases/pickup-words.ts';
 import { barrelPrice, barrelsOffered, lowestRate, perLb, rateFrom } from '#web/phrases/prices.ts';
 import { stateWords } from '#web/phrases/state-words.ts';
 import {
   bookingCutoffWords,
   cutoffWords,
   departureDay,
-  pickupBookBy,
   pickupWords,
   transitEnvelope,
   transitWords,
@@ -20,6 +20,7 @@ import { CountdownSchedule } from '../../countdown/next-departure.tsx';
 import { NextFlights } from '../../countdown/next-flights.tsx';
 import { RouteMap } from '../../illustrations/route-map.tsx';
 import type { Site, SitePage } from '../../page.ts';
+import { BookLink } from '../../prices/book-link.tsx';
 import { CompareTable } from '../../prices/compare-table.tsx';
 import { service } from '../../seo/service.ts';
 import { nearby } from '../contact/nearby.ts';
@@ -127,14 +128,15 @@ const Near = ({ site }: { readonly site: Site }) => (
   <Section id="pickup" title="Where we pick up" beside>
     <div className="grid max-w-prose gap-4 text-lg">
       <p>
-        We pick up {pickupWords(site)}, in a straight line{reached(site)}. Book by{' '}
-        {pickupBookBy(site.schedule)}.
+        We pick up {pickupWords(site)}, in a straight line{reached(site)}. It costs {pickupCost(site)}
       </p>
+      <p>{pickupBooking(site)}</p>
       <p>
         Farther away? Have it sent to our dock. With your own mailbox address we know that it is yours when it
         arrives. {carrierWords(site.capabilities)}
       </p>
       <p className="flex flex-wrap gap-x-6">
+        <BookLink />
         <a href="/contact#find-us" className="text-link inline-flex min-h-11 items-center">
           Is my address close enough?
         </a>

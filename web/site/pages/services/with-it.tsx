@@ -3,11 +3,14 @@ import { dollars } from '#domain/kernel/money.ts';
 import { deliveryEverywhere } from '#domain/settings/capability-words.ts';
 import { EXPRESS_WORDS } from '#web/phrases/express.ts';
 import { pickupSlotLines } from '#web/phrases/pickup-slots.ts';
-import { barrelsOffered, cardInForce, pickupPrices } from '#web/phrases/prices.ts';
-import { pickupBookBy, pickupWords } from '#web/phrases/times.ts';
+import { pickupBooking } from '#web/phrases/pickup-words.ts';
+import { barrelsOffered, cardInForce } from '#web/phrases/prices.ts';
+import { pickupWords } from '#web/phrases/times.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
+import { BookLink } from '../../prices/book-link.tsx';
 import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
+import { pickupItems } from '../../prices/pickup-items.ts';
 import { PriceList } from '../../prices/price-list.tsx';
 
 /** Express service, with both prices. */
@@ -50,12 +53,7 @@ export const Pickup = ({ site }: { readonly site: Site }) => {
       lead={`We pick up ${pickupWords(site)}. Drop-off at the dock is free.`}
       beside
     >
-      <PriceList
-        items={[
-          ...pickupPrices(site).map(({ toMiles, price }) => ({ name: `Pickup ${toMiles}`, price })),
-          { name: 'Stairs or liftgate', price: dollars(stairs) },
-        ]}
-      />
+      <PriceList items={[...pickupItems(site), { name: 'Stairs or liftgate', price: dollars(stairs) }]} />
       <dl className="mt-5 grid gap-2">
         {pickupSlotLines(site.schedule).map(({ days, slots }) => (
           <div key={days}>
@@ -64,7 +62,10 @@ export const Pickup = ({ site }: { readonly site: Site }) => {
           </div>
         ))}
       </dl>
-      <p className="mt-4">Book by {pickupBookBy(site.schedule)}. No pickups on U.S. holidays.</p>
+      <div className="mt-4 grid max-w-prose gap-2">
+        <p>No pickups on U.S. holidays. {pickupBooking(site)}</p>
+        <BookLink />
+      </div>
     </Section>
   );
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { CONSENT_TEXT } from '#domain/shipments/form/search-consent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -23,9 +24,7 @@ const Consent = ({ draft: { typed, change, problemOf } }: { readonly draft: Book
           onChange={({ target }) => change((before) => ({ ...before, consent: target.checked }))}
           className="check mt-0.5 size-6"
         />
-        <span className="font-semibold">
-          I agree that my goods may be opened and searched. Without it no airline takes them.
-        </span>
+        <span className="font-semibold">{CONSENT_TEXT}</span>
       </label>
       {problem ? (
         <p id={`${CONSENT}-problem`} className="font-semibold text-wrong">

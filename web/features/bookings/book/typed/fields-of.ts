@@ -4,6 +4,7 @@ import { poundsOf } from '#domain/kernel/measures.ts';
 import type { Goods } from '#domain/quotes/estimate.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { writeLink } from '#web/price-form/draft/link.ts';
+import { poundsOfGoods } from '#web/price-form/draft/pounds.ts';
 import { type TypedBooking, wayOf } from './typed-booking.ts';
 
 const THOUSAND = 1000;
@@ -20,9 +21,11 @@ export const bookedGoods = (goods: readonly Goods[]): BookedGoods[] =>
 
 /** The pounds that have to fit in a slot, rounded up: of the goods, and of the shipments. */
 export const poundsIn = (goods: readonly Goods[], shipments: readonly Shipment[]): number => {
-  const typed = bookedGoods(goods).reduce((sum, { quantity, weightLb }) => sum + quantity * weightLb, 0);
   const pieces = shipments.flatMap((shipment) => shipment.pieces);
-  return Math.ceil(typed + pieces.reduce((sum, { thousandthsLb }) => sum + thousandthsLb / THOUSAND, 0));
+  return (
+    poundsOfGoods(goods) +
+    Math.ceil(pieces.reduce((sum, { thousandthsLb }) => sum + thousandthsLb / THOUSAND, 0))
+  );
 };
 
 /** The empty barrels that are wanted, by size. */

@@ -7,7 +7,7 @@ import type { Outcome } from '#web/device-queue/queue.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Camera } from '../../dock/camera/camera.tsx';
-import { NotSent } from '../../dock/not-sent.tsx';
+import { NotSent } from '../../dock/not-sent/not-sent.tsx';
 import { play } from '../../dock/sound.ts';
 import { TypedNumber } from '../../dock/typed-number.tsx';
 import { useKept, useOwnQueue } from '../../dock/use-queue.ts';

@@ -13,6 +13,7 @@ import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { formOf } from '../draft/form-of.ts';
 import type { TypedShipment } from '../draft/typed.ts';
 import type { Wizard } from '../use-wizard.ts';
+import { bookPickup } from './book-pickup.ts';
 
 /** Why it was not booked, for the person: nothing that was typed is lost in any of these cases. */
 export type Refused =
@@ -67,6 +68,12 @@ const makeShipment = async ({ typed, rateCard }: Wizard): Promise<Shipment> => {
 };
 
 const refusedBy = (error: unknown): Refused => {
+  if (codeOf(error).startsWith('SLOT_'))
+    return {
+      why: 'flight',
+      message: `${messageOf(error)} Choose another time for the pickup.`,
+      isFull: false,
+    };
   if (codeOf(error).startsWith('FLIGHT_'))
     return { why: 'flight', message: messageOf(error), isFull: codeOf(error) === 'FLIGHT_FULL' };
   if (error instanceof ApiError && error.status === UNREACHABLE)
@@ -83,10 +90,17 @@ const wasBookedBefore = async (number: string): Promise<boolean> => {
   return shipment.state !== 'DRAFT' && shipment.state !== 'CANCELLED';
 };
 
-const book = async (shipment: Pick<Shipment, 'number' | 'version'>, departureId: string, total: number) => {
-  const { number, version } = shipment;
+const book = async (
+  { number, version }: Pick<Shipment, 'number' | 'version'>,
+  { departureId, slot, price }: Pick<TypedShipment, 'departureId' | 'slot' | 'price'>,
+  total: number,
+) => {
+  const chosen = price.pickup && slot !== '' ? { slot } : {};
   try {
-    await api(shipmentEndpoints.book, { params: { number }, body: { version, departureId, total } });
+    await api(shipmentEndpoints.book, {
+      params: { number },
+      body: { version, departureId, total, ...chosen },
+    });
   } catch (error) {
     // The answer to an earlier press was lost.
     const isLost = ['ALREADY_BOOKED', 'SHIPMENT_CHANGED'].includes(codeOf(error));
@@ -135,7 +149,8 @@ export const useBooking = (wizard: Wizard) => {
     if (wish === 'wait') {
       await join({ number, version }, typed.departureId);
     } else {
-      await book({ number, version }, typed.departureId, shown);
+      await book({ number, version }, typed, shown);
+      await bookPickup(number, typed);
       reportEvent('booking_created', { to: typed.price.to });
     }
     await leaveFor(number);

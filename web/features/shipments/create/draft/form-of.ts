@@ -70,6 +70,7 @@ export const formOf = (typed: TypedShipment, card: RateCard): ShipmentFields => 
     commodities: typed.lines.map(lineOf),
     ...(typed.dangerous === 'yes' ? { dangerous: typed.dangerousWords } : {}),
     nothingProhibited: typed.nothingProhibited,
+    searchConsent: typed.searchConsent,
     ...servicesOf(typed),
   };
 };

@@ -47,6 +47,7 @@ export const typedOf = (shipment: Shipment, key: string): TypedShipment => {
     dangerous: shipment.dangerous === undefined ? 'no' : 'yes',
     dangerousWords: shipment.dangerous ?? '',
     nothingProhibited: true,
+    searchConsent: shipment.searchConsent !== undefined,
     pickupStreet: shipment.pickup?.street ?? '',
     departureId: shipment.departureId ?? shipment.waits?.departureId ?? '',
   };

@@ -40,7 +40,8 @@ export const fromLink = (search: string, key: string): TypedShipment => {
   const price = readLink(search);
   const typed = toDestination(emptyShipment(key), price.to);
   const lines = typed.lines.map((line) => ({ ...line, value: price.value }));
-  return { ...typed, price: { ...price, value: '', dearest: '' }, lines };
+  const booking = new URLSearchParams(search).get('booking') ?? '';
+  return { ...typed, booking, price: { ...price, value: '', dearest: '' }, lines };
 };
 
 /** What can be opened without asking anybody; undefined when the server must be asked first. */

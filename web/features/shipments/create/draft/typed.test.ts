@@ -59,8 +59,10 @@ test('an empty form asks for everything, step by step, and calls nothing wrong',
     'pieces',
     'contents',
     'flight',
+    'review',
   ]);
-  expect(issues.filter(({ missing, field }) => !missing && field !== 'nothingProhibited')).toEqual([]);
+  const ticks = ['nothingProhibited', 'searchConsent'];
+  expect(issues.filter(({ missing, field }) => !missing && !ticks.includes(field))).toEqual([]);
 });
 
 test('what is wrong is said at its field', () => {

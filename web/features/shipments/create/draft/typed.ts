@@ -60,9 +60,14 @@ export interface TypedShipment {
   readonly dangerous: Answer;
   readonly dangerousWords: string;
   readonly nothingProhibited: boolean;
+  readonly searchConsent: boolean;
   readonly departureId: string;
   /** Street and number where we pick it up; its ZIP code is among the fields of the calculator. */
   readonly pickupStreet: string;
+  /** The id of the slot in which we pick it up; empty while none is chosen. */
+  readonly slot: string;
+  /** The reference of the pickup that was booked before; empty while there is none. */
+  readonly booking: string;
 }
 
 export const emptyLine = (id: number): TypedLine => ({
@@ -107,8 +112,11 @@ export const emptyShipment = (key: string): TypedShipment => ({
   dangerous: '',
   dangerousWords: '',
   nothingProhibited: false,
+  searchConsent: false,
   departureId: '',
   pickupStreet: '',
+  slot: '',
+  booking: '',
 });
 
 /** Another destination: its calling code for phones that are still empty, no region of another country, no flight. */
@@ -121,6 +129,8 @@ export const toDestination = (typed: TypedShipment, to: DestinationCode): TypedS
     consignee: { ...typed.consignee, phoneCode: phoneCode(typed.consignee), region: '', postalCode: '' },
     notify: { ...typed.notify, phoneCode: phoneCode(typed.notify) },
     departureId: '',
+    // It was chosen for the flight that it makes.
+    slot: '',
   };
 };
 

@@ -1,4 +1,4 @@
-import type { WayToDock } from '#domain/departures/slots/first-flight.ts';
+import type { Coming } from '#domain/departures/slots/flight-made.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { cutoffWords, readyWords } from './flight-words.ts';
@@ -28,12 +28,12 @@ const Chosen = ({ flight: { day, closed, waitlist = false } }: { readonly flight
 
 const Row = ({
   flight,
-  way,
+  coming,
   isChosen,
   onChoose,
 }: {
   readonly flight: OfferedFlight;
-  readonly way: WayToDock;
+  readonly coming: Coming;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }) => (
@@ -54,7 +54,7 @@ const Row = ({
       </span>
       <span className="text-sm">
         {flight.originAirport} to {flight.destinationAirport}
-        {flight.flightNumber ? `, ${flight.flightNumber}` : ''}. {cutoffWords(flight, way)}.
+        {flight.flightNumber ? `, ${flight.flightNumber}` : ''}. {cutoffWords(flight, coming)}.
       </span>
       <span className="text-sm">{readyWords(flight)}</span>
       {flight.movedBy ? (
@@ -67,14 +67,14 @@ const Row = ({
 /** The next flights to choose from. A full one says so; choosing it means to wait for a place. */
 export const FlightChoices = ({
   flights,
-  way,
+  coming,
   chosen,
   problem,
   onChoose,
 }: {
   readonly flights: readonly OfferedFlight[];
   /** How the goods come to our dock. */
-  readonly way: WayToDock;
+  readonly coming: Coming;
   /** Id of the chosen flight. */
   readonly chosen: string;
   readonly problem?: string | undefined;
@@ -89,7 +89,7 @@ export const FlightChoices = ({
         <Row
           key={flight.id}
           flight={flight}
-          way={way}
+          coming={coming}
           isChosen={flight.id === chosen}
           onChoose={() => onChoose(flight.id)}
         />

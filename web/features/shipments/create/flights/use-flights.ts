@@ -1,6 +1,6 @@
 import { departureEndpoints, type UpcomingFlight } from '#domain/departures/endpoints.ts';
-import { earliestAtDock, type WayToDock } from '#domain/departures/slots/first-flight.ts';
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
+import { type Coming, makesFlight } from '#domain/departures/slots/flight-made.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
@@ -22,7 +22,7 @@ interface Wanted {
   /** The flight that was chosen, which stays in the list when its cutoff passes. */
   readonly chosen: string;
   /** How it comes to our dock: what we pick up makes later flights. */
-  readonly way: WayToDock;
+  readonly coming: Coming;
 }
 
 const PAST = 'The cutoff has passed';
@@ -32,7 +32,7 @@ const NO_PICKUP = 'We cannot pick it up in time';
 
 const closedWords = (
   flight: UpcomingFlight,
-  { heaviestLb, way }: Wanted,
+  { heaviestLb, coming }: Wanted,
   schedule: Schedule,
   now: number,
 ): string | undefined => {
@@ -40,8 +40,8 @@ const closedWords = (
   if (flight.state === 'CANCELLED') return 'Canceled';
   if (flight.state !== 'OPEN' || now >= Date.parse(flight.cargoCutoff)) return PAST;
   if (heaviestLb > flight.largestPieceLb) return `Takes pieces up to ${flight.largestPieceLb} lb`;
-  if (Date.parse(flight.cargoCutoff) <= earliestAtDock(schedule, way, new Date(now)).getTime())
-    return NO_PICKUP;
+  if (!makesFlight(schedule, flight, coming, new Date(now)))
+    return coming.way === 'PICKUP' ? NO_PICKUP : PAST;
   return flight.space === 'none' ? FULL : undefined;
 };
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { madeOf } from '../booking/use-booking.ts';
 import { cutoffWords, readyWords } from '../flights/flight-words.ts';
-import { useTypedFlights } from '../flights/typed-flights.ts';
+import { comingTyped, useTypedFlights } from '../flights/typed-flights.ts';
 import type { OfferedFlight } from '../flights/use-flights.ts';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -24,6 +25,7 @@ export const shownTotal = (wizard: Wizard): number | undefined => madeOf(wizard)
 /** The price and the flight beside the form, on wide screens. */
 export const PriceSide = ({ wizard }: { readonly wizard: Wizard }) => {
   const { live, typed } = wizard;
+  const { schedule } = useSiteSettings();
   const total = shownTotal(wizard);
   const flight = useShownFlight(wizard);
   return (
@@ -47,7 +49,7 @@ export const PriceSide = ({ wizard }: { readonly wizard: Wizard }) => {
           </p>
           <p>{readyWords(flight)}</p>
           <p className="text-sm text-on-night-soft">
-            {flight.closed ?? cutoffWords(flight, typed.price.pickup ? 'PICKUP' : 'DROP_OFF')}
+            {flight.closed ?? cutoffWords(flight, comingTyped(typed, schedule))}
           </p>
         </div>
       ) : null}

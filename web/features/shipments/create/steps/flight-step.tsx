@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
-import { wayOf } from '#domain/departures/slots/first-flight.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { Ask } from '../fields/ask.tsx';
 import { FlightChoices } from '../flights/flight-choices.tsx';
-import { useTypedFlights } from '../flights/typed-flights.ts';
+import { comingTyped, useTypedFlights } from '../flights/typed-flights.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { PickupPlace } from './pickup-place.tsx';
+import { PickupTime } from './pickup-time.tsx';
 
 const Flights = ({ wizard }: { readonly wizard: Wizard }) => {
   const { typed, change, problemOf } = wizard;
+  const { schedule } = useSiteSettings();
   const { query, flights = [] } = useTypedFlights(typed);
   const first = flights.find(({ closed }) => closed === undefined);
   // The next flight is what nearly everybody wants. One that was chosen before and is closed now is not changed silently.
@@ -23,7 +24,7 @@ const Flights = ({ wizard }: { readonly wizard: Wizard }) => {
       {() => (
         <FlightChoices
           flights={flights}
-          way={wayOf({ pickup: typed.price.pickup, mailbox: false })}
+          coming={comingTyped(typed, schedule)}
           chosen={typed.departureId}
           problem={problemOf('departureId')}
           onChoose={(departureId) => change((before) => ({ ...before, departureId }))}
@@ -61,7 +62,7 @@ export const FlightStep = ({ wizard }: { readonly wizard: Wizard }) => {
           {
             value: 'PICKUP',
             label: 'Pick it up from me',
-            meaning: 'After you book, we call you to agree on a time. Keep it at home until then.',
+            meaning: 'You choose a time here, and we hold it for you. Keep it at home until then.',
           },
         ]}
         chosen={pickup ? 'PICKUP' : 'DROP_OFF'}
@@ -71,11 +72,13 @@ export const FlightStep = ({ wizard }: { readonly wizard: Wizard }) => {
             ...before,
             // What we pick up makes later flights, so the next one is offered again.
             departureId: before.isBooked ? before.departureId : '',
+            slot: '',
             price: { ...before.price, pickup: way === 'PICKUP', mailbox: false },
           }))
         }
       />
       {pickup ? <PickupPlace wizard={wizard} /> : null}
+      {pickup && !typed.isBooked ? <PickupTime wizard={wizard} /> : null}
       {typed.isBooked ? (
         <p>It stays on the flight that it is booked on. To send it on another one, call us.</p>
       ) : (

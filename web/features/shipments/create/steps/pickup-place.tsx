@@ -1,34 +1,28 @@
-import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { useReply } from '#web/api/use-reply.ts';
 import { Extra } from '#web/price-form/fields/extra.tsx';
 import { Distance } from '#web/price-form/fields/pickup-fields.tsx';
 import { useSiteSettings } from '#web/session/site-settings.ts';
-import { useOwnId } from '#web/session/use-session.ts';
+import { type OwnAddress, useOwnAddress } from '#web/session/use-own-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { TypedShipment } from '../draft/typed.ts';
 import { TypedInput } from '../fields/typed-input.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
-const ZIP_LENGTH = 5;
-
 /** Fills in the address of the sender's profile with one press, as long as no street was typed. */
-const MyAddress = ({ onUse }: { readonly onUse: (address: { street: string; zip: string }) => void }) => {
-  const userId = useOwnId();
-  const { data } = useReply(['profile', userId], profileEndpoints.profile, { params: { userId: 'me' } });
-  const { address_line1: line1, address_line2: line2, zip_code: zip, country } = data ?? {};
-  if (!line1 || !zip || country !== 'United States') return null;
-  const street = [line1, line2].filter(Boolean).join(', ');
+const MyAddress = ({ onUse }: { readonly onUse: (address: OwnAddress) => void }) => {
+  const own = useOwnAddress();
+  if (own === undefined) return null;
+  const { street, zip } = own;
   return (
     <div>
-      <Button look="plain" onClick={() => onUse({ street, zip: zip.slice(0, ZIP_LENGTH) })}>
+      <Button look="plain" onClick={() => onUse(own)}>
         Use my address: {street}, {zip}
       </Button>
     </div>
   );
 };
 
-/** Where we pick up. The distance of the ZIP code decides the price; a person of ours calls to agree on the time. */
+/** Where we pick up. The distance of the ZIP code decides the price. */
 export const PickupPlace = ({ wizard }: { readonly wizard: Wizard }) => {
   const { typed, change, priceForm, rateCard } = wizard;
   const { radiusMiles } = useSiteSettings().schedule.pickup;

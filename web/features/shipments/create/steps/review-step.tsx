@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Coming } from '#domain/departures/slots/flight-made.ts';
+import { weComeWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { nameShown } from '#domain/kernel/person/latin-name.ts';
@@ -6,17 +8,21 @@ import { oneLine } from '#domain/kernel/person/one-line.ts';
 import { chargesTermWords, incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
 import { declaredValueOf } from '#domain/shipments/form/commodities.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
+import { CONSENT_TEXT } from '#domain/shipments/form/search-consent.ts';
 import type { ShipmentFields, ShipmentStep } from '#domain/shipments/form/shipment-form.ts';
 import { goodsWords } from '#web/price-form/draft/goods-words.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { formOf } from '../draft/form-of.ts';
+import { Agree } from '../fields/agree.tsx';
 import { cutoffWords, readyWords } from '../flights/flight-words.ts';
-import { useTypedFlights } from '../flights/typed-flights.ts';
+import { comingTyped, useTypedFlights } from '../flights/typed-flights.ts';
 import { shownTotal } from '../price/price-side.tsx';
 import type { Wizard } from '../use-wizard.ts';
+import { PickupHeld } from './pickup-time.tsx';
 
 const Part = ({
   wizard,
@@ -55,8 +61,15 @@ const Receiver = ({ form }: { readonly form: ShipmentFields }) => {
   );
 };
 
+/** When we come, or that no time is chosen yet. */
+const comeWords = (coming: Coming): string =>
+  coming.way === 'PICKUP' && coming.slot
+    ? weComeWords(coming.slot)
+    : 'We pick it up. After you book, choose a time for the pickup.';
+
 const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: ShipmentFields }) => {
   const { flights = [] } = useTypedFlights(wizard.typed);
+  const coming = comingTyped(wizard.typed, useSiteSettings().schedule);
   const flight = flights.find(({ id }) => id === wizard.typed.departureId);
   return (
     <>
@@ -80,9 +93,10 @@ const FlightPart = ({ wizard, form }: { readonly wizard: Wizard; readonly form: 
       ) : null}
       <p>
         {form.howItComes === 'PICKUP'
-          ? `We pick it up at ${[form.pickup?.street, form.pickup?.zip].filter(Boolean).join(', ')}. After you book, we call you to agree on a time. Keep it at home until then.`
-          : `You bring it, or have it sent. ${flight ? `${cutoffWords(flight)}.` : ''}`}
+          ? `From ${[form.pickup?.street, form.pickup?.zip].filter(Boolean).join(', ')}. ${comeWords(coming)}`
+          : `You bring it, or have it sent. ${flight ? `${cutoffWords(flight, coming)}.` : ''}`}
       </p>
+      {coming.way === 'PICKUP' && !wizard.typed.isBooked ? <PickupHeld wizard={wizard} /> : null}
     </>
   );
 };
@@ -141,6 +155,11 @@ export const ReviewStep = ({ wizard }: { readonly wizard: Wizard }) => {
           <PriceLines lines={price.lines} total={price.total} />
         </section>
       ) : null}
+      <div className="border-t border-rule pt-3">
+        <Agree wizard={wizard} field="searchConsent">
+          {CONSENT_TEXT}
+        </Agree>
+      </div>
     </div>
   );
 };

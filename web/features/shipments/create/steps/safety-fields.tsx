@@ -1,5 +1,6 @@
 import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+import { Agree } from '../fields/agree.tsx';
 import { Ask } from '../fields/ask.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -15,34 +16,15 @@ const KindList = ({ verdict }: { readonly verdict: 'never' | 'ask' }) => (
   </ul>
 );
 
-const NothingProhibited = ({ wizard }: { readonly wizard: Wizard }) => {
-  const problem = wizard.problemOf('nothingProhibited');
-  return (
-    <div className="grid gap-2">
-      <p className="font-semibold">These never fly with us:</p>
-      <KindList verdict="never" />
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-        <input
-          id="nothingProhibited"
-          type="checkbox"
-          checked={wizard.typed.nothingProhibited}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? 'nothingProhibited-problem' : undefined}
-          onChange={({ target }) =>
-            wizard.change((typed) => ({ ...typed, nothingProhibited: target.checked }))
-          }
-          className="check size-6"
-        />
-        None of these is inside
-      </label>
-      {problem ? (
-        <p id="nothingProhibited-problem" className="font-semibold text-wrong">
-          {problem}
-        </p>
-      ) : null}
-    </div>
-  );
-};
+const NothingProhibited = ({ wizard }: { readonly wizard: Wizard }) => (
+  <div className="grid gap-2">
+    <p className="font-semibold">These never fly with us:</p>
+    <KindList verdict="never" />
+    <Agree wizard={wizard} field="nothingProhibited">
+      None of these is inside
+    </Agree>
+  </div>
+);
 
 /** The questions about dangerous and prohibited goods. A yes is no refusal: we look at it before it flies. */
 export const SafetyFields = ({ wizard }: { readonly wizard: Wizard }) => {

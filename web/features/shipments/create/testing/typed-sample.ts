@@ -23,5 +23,6 @@ export const typedSample: TypedShipment = {
   ],
   dangerous: 'no',
   nothingProhibited: true,
+  searchConsent: true,
   departureId: 'GY-2026-11-27',
 };

@@ -5,6 +5,8 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { nameShown } from '#domain/kernel/person/latin-name.ts';
 import { incotermWords, purposeWords } from '#domain/shipments/form/choices.ts';
 import { phoneShown } from '#domain/shipments/form/people.ts';
+import { consentWays } from '#domain/shipments/form/search-consent.ts';
+import { lacksConsent } from '#domain/shipments/recording/consent-of-scan.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { shipperWords } from '#web/phrases/shipper-words.ts';
 import { useKnownShipper } from '#web/session/use-known-shipper.ts';
@@ -12,6 +14,7 @@ import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
 import { PhoneLink } from '#web/ui/text/phone-link.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 
@@ -77,6 +80,22 @@ const Receiver = ({ shipment: { consignee, to, notifyParty } }: { readonly shipm
   </>
 );
 
+/** Whether the goods may be opened and searched, which has to be so before they are accepted. */
+const Consent = ({ shipment }: { readonly shipment: Shipment }) => {
+  const { searchConsent: consent } = shipment;
+  if (consent !== undefined)
+    return (
+      <>
+        {consentWays[consent.how]} <Instant at={consent.at} />
+      </>
+    );
+  return lacksConsent(shipment) ? (
+    <strong className="font-semibold text-wrong">Not given. Have it signed before you take the goods.</strong>
+  ) : (
+    'Not on record.'
+  );
+};
+
 const PackingList = ({ shipment: { commodities, declaredValue } }: { readonly shipment: Shipment }) => (
   <details>
     <summary className="unfold">Packing list, {dollars(declaredValue)}</summary>
@@ -127,6 +146,9 @@ export const Parties = ({ shipment, area }: { readonly shipment: Shipment; reado
             ? ''
             : ` at ${[pickup.street, `ZIP ${pickup.zip}`].filter(Boolean).join(', ')}${pickup.stairs ? ', with stairs' : ''}`}
           .
+        </Fact>
+        <Fact name="Consent to search">
+          <Consent shipment={shipment} />
         </Fact>
         {extras.length === 0 ? null : <Fact name="Also">{extras.join(', ')}</Fact>}
         {dangerous === undefined ? null : (

@@ -1,5 +1,5 @@
 import { wordsOfCode } from '#domain/shipments/code-words.ts';
-import { possibleCodes, type TrackingCode } from '#domain/shipments/lifecycle.ts';
+import { acceptingCodes, possibleCodes, type TrackingCode } from '#domain/shipments/lifecycle.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
 import { type ScreeningMethod, screeningMethods } from '#domain/shipments/screening/screening.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -8,6 +8,7 @@ import { useMay } from '#web/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
+import { CheckField } from '#web/ui/forms/check-field.tsx';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { AskedDialog } from '../asking/asked-dialog.tsx';
@@ -23,6 +24,10 @@ const needsReason = (code: string): boolean => code === 'DLV';
 /** Which codes a form offers, of those that are possible. */
 type Offers = (code: TrackingCode) => boolean;
 const anything: Offers = () => true;
+
+/** Nothing is accepted of a sender who did not agree to a search. */
+const needsConsent = ({ searchConsent }: Shipment, code: TrackingCode | ''): boolean =>
+  searchConsent === undefined && code !== '' && acceptingCodes.includes(code);
 
 const titleOf = (code: TrackingCode | ''): string =>
   code === '' ? 'Record it?' : `${wordsOfCode[code].desk}?`;
@@ -47,6 +52,7 @@ interface Fields {
   readonly when: string;
   readonly place: string;
   readonly reason: string;
+  readonly signed: boolean;
 }
 
 const useRecord = (shipment: Shipment, { offers, begin }: { offers: Offers; begin: 'all' | 'none' }) => {
@@ -67,10 +73,11 @@ const useRecord = (shipment: Shipment, { offers, begin }: { offers: Offers; begi
       when: '',
       place: '',
       reason: '',
+      signed: false,
     } as Fields,
     // Another text is another event.
     perText: true,
-    input: ({ chosen, code, screening, when, place, reason }, eventId) => ({
+    input: ({ chosen, code, screening, when, place, reason, signed }, eventId) => ({
       eventId,
       code: code as TrackingCode,
       pieces: pieces.flatMap(({ n }) => (chosen.includes(n) ? [n] : [])),
@@ -78,6 +85,7 @@ const useRecord = (shipment: Shipment, { offers, begin }: { offers: Offers; begi
       ...(place.trim() ? { place: place.trim() } : {}),
       ...(reason.trim() ? { reason: reason.trim() } : {}),
       ...(code === 'SCR' ? { screening } : {}),
+      ...(signed && needsConsent(shipment, code) ? { consent: true as const } : {}),
     }),
     keeps: ['chosen', 'screening'],
     done: (_, { code }) => code !== '' && toast.success(`Recorded: ${wordsOfCode[code].desk}.`),
@@ -169,6 +177,15 @@ export const RecordForm = ({
         </p>
       ) : null}
       <Details act={act} possible={possible} current={current} />
+      {needsConsent(shipment, current) ? (
+        <CheckField
+          label="The sender signed the consent to search"
+          hint="They have not agreed to it online. Without it, nothing is accepted."
+          required
+          checked={act.values.signed}
+          onChange={({ target }) => act.set('signed', target.checked)}
+        />
+      ) : null}
       <ActFailure act={act} title="Not recorded" />
       <ActButton act={act} disabled={current === ''}>
         Record

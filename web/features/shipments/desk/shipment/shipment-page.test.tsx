@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
@@ -251,6 +252,30 @@ describe('recording what happened', () => {
     expect(sent(endpoints.record).map(({ body }) => (body as { reason?: string }).reason)).toEqual([
       'No connection. Passport seen.',
     ]);
+  });
+
+  test('goods of a sender who agreed to no search are accepted once the clerk says that they signed', async () => {
+    const { searchConsent: _, ...asked } = sampleShipment;
+    shipment = asked;
+    const screen = await open();
+    const box = () =>
+      sectionOf(screen, 'Record what happened')?.querySelector<HTMLInputElement>(
+        'input[required][type=checkbox]',
+      );
+    expect(textUnder('Who and what')).toContain('Not given. Have it signed before you take the goods.');
+    expect(box()).toBeNull();
+    await choose(sectionOf(screen, 'Record what happened')?.querySelector('select'), 'FOH');
+    await act(async () => box()?.click());
+    await press('Record');
+    await settle();
+    expect(sent(endpoints.record)).toMatchObject([{ body: { code: 'FOH', consent: true } }]);
+  });
+
+  test('of a sender who agreed, nobody is asked again', async () => {
+    const screen = await open();
+    expect(textUnder('Who and what')).toContain('Agreed online');
+    await record(screen, 'FOH');
+    expect(sent(endpoints.record)[0]?.body).not.toHaveProperty('consent');
   });
 
   test('a refusal says what is true now, and the page is read again', async () => {

@@ -4,6 +4,7 @@ import { eventName } from '#domain/shipments/code-words.ts';
 import { type CustomsState, customsStates } from '#domain/shipments/customs/customs-entry.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { fieldNames } from '#domain/shipments/field-names.ts';
+import { consentShown } from '#domain/shipments/form/search-consent.ts';
 import type { ShipmentHistoryEntry, TrackingEvent } from '#domain/shipments/happenings.ts';
 import { type HoldKind, holdKinds, holds } from '#domain/shipments/holds.ts';
 import { piecesTitle } from '#domain/shipments/tracking/piece-titles.ts';
@@ -30,6 +31,7 @@ const historyWords: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
   'place-lapsed': 'gave the held place to the next, as it was not booked in time',
   'export-filing': 'changed the export filing',
   'export-authorized': 'gave the EIN and authorized the export filing',
+  'search-consent': 'had the consent to search signed at the counter',
   measured: 'weighed and measured it',
   'pickup-agreed': 'agreed on the pickup',
   'reweigh-approved': 'agreed to the new price',
@@ -81,6 +83,7 @@ const isCustoms = (value: string | undefined): value is CustomsState =>
 const valueWords = (field: string, value: string | undefined): string | undefined => {
   if (isHold(value)) return holds[value].name;
   if (field === 'customs' && isCustoms(value)) return customsNames[value];
+  if (field === 'searchConsent') return consentShown(value);
   return inCents.includes(field) && value !== undefined ? dollars(Number(value)) : value;
 };
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useKept, useOwnQueue } from '../use-queue.ts';
 import { NotSent } from './not-sent.tsx';
-import { useKept, useOwnQueue } from './use-queue.ts';
 
 /** What someone scanned before they got other work, and what the server said of it, on the screens that they have now. */
 export const NotSentHere = () => {

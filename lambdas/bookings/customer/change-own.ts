@@ -1,0 +1,108 @@
+import { changed, changesPlan } from '#domain/bookings/changes/changed.ts';
+import { cancelled } from '#domain/bookings/changes/decided.ts';
+import { isIn, isTooLateToMove, moved } from '#domain/bookings/changes/moved.ts';
+import type { StepRefusal } from '#domain/bookings/changes/step.ts';
+import type { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { cancelFee, lateVisit } from '#domain/bookings/fee.ts';
+import { timesOf } from '#domain/bookings/slot-claims.ts';
+import { poundsIn } from '#domain/bookings/visits.ts';
+import { slotSettings } from '#domain/departures/slots/slot-settings.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { idsOf } from '#domain/kernel/person/person-id.ts';
+import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { ReadSetting } from '../../settings/index.ts';
+import { type ChangeDeps, changeBooking, stepBooking } from '../change/change-booking.ts';
+import { changedPlace } from '../change/changed-place.ts';
+import type { PlaceDeps, PlaceRefusal } from '../change/pickup-price.ts';
+import { bookableSlot, flightIn, type SlotRefusal } from '../change/slot-offers.ts';
+
+type Deps = ChangeDeps & PlaceDeps;
+type TooLate = Refusal<'TOO_LATE_TO_CHANGE'>;
+
+const tooLate = () =>
+  refuse(
+    'TOO_LATE_TO_CHANGE',
+    'The van is planned for this time, so it cannot be changed here any more. Call us, and we see what we can do.',
+  );
+
+/** Whether a booking that fits is confirmed without anybody: what is brought always, a pickup as the settings say. */
+const confirmsOf = async (readSetting: ReadSetting, way: 'PICKUP' | 'DROP_OFF'): Promise<boolean> =>
+  way === 'DROP_OFF' || slotSettings(await readSetting('schedule')).confirms === 'AT_ONCE';
+
+/** Changes what we need to know on the day. Once the van is planned, only what helps it to find the door. */
+export const changeOwn =
+  (deps: Deps): UseCase<typeof bookingEndpoints.change> =>
+  async ({ params: { reference }, body, caller, correlationId }) => {
+    const by = caller.userId;
+    return changeBooking<PlaceRefusal | StepRefusal | TooLate>(deps, {
+      reference,
+      ownerIds: idsOf(caller),
+      by,
+      correlationId,
+      byDesk: false,
+      decide: async (before, now) => {
+        if (lateVisit(before, now) !== undefined && changesPlan(before, body)) return tooLate();
+        const known = await changedPlace(deps, before, body, now);
+        if (!known.ok) return known;
+        const confirms = await confirmsOf(deps.readSetting, before.way);
+        return changed(before, body, { ...known.value, confirms, by, at: now.toISOString() });
+      },
+    });
+  };
+
+/** Moves a visit to another slot, as long as the one that it has could still be booked. */
+export const moveOwn =
+  (deps: Deps): UseCase<typeof bookingEndpoints.move> =>
+  async ({ params: { reference }, body: { version, slot: id, purpose }, caller, correlationId }) => {
+    const by = caller.userId;
+    return changeBooking<SlotRefusal | StepRefusal | TooLate>(deps, {
+      reference,
+      ownerIds: idsOf(caller),
+      by,
+      correlationId,
+      holder: by,
+      byDesk: false,
+      decide: async (before, now) => {
+        if (isIn(before, purpose, id)) return ok(before);
+        if (isTooLateToMove(before, purpose, now)) return tooLate();
+        const need = { way: before.way, to: before.to, lb: poundsIn(before, { purpose }) };
+        const slot = await bookableSlot(deps, id, need, now);
+        if (!slot.ok) return slot;
+        const [confirms, flight] = await Promise.all([
+          confirmsOf(deps.readSetting, before.way),
+          flightIn(deps.readSetting, before.to, slot.value, now),
+        ]);
+        const move = { version, purpose, slot: timesOf(slot.value), flight, confirms };
+        return moved(before, { ...move, by, at: now.toISOString() });
+      },
+    });
+  };
+
+/** Cancels a booking, for the fee that the caller saw. */
+export const cancelOwn =
+  (deps: Deps): UseCase<typeof bookingEndpoints.cancel> =>
+  async ({ params: { reference }, body: { version, fee: seen }, caller, correlationId }) => {
+    const by = caller.userId;
+    return stepBooking<StepRefusal | Refusal<'FEE_CHANGED', { fee: number }>>(deps, {
+      reference,
+      ownerIds: idsOf(caller),
+      by,
+      correlationId,
+      byDesk: false,
+      decide: async (before, now) => {
+        if (before.state === 'CANCELLED') return ok(before);
+        const { card } = await deps.readRateCard(now);
+        const { fee, visit } = cancelFee(before, card, now);
+        if (fee !== seen)
+          return refuse(
+            'FEE_CHANGED',
+            `Canceling costs ${dollars(fee)} now. Look at it again, then decide.`,
+            {
+              fee,
+            },
+          );
+        return cancelled(before, { version, feeFor: visit, by, at: now.toISOString() });
+      },
+    });
+  };

@@ -1,0 +1,37 @@
+import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
+import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
+import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
+import { findZipCode } from '../../quotes/index.ts';
+import { type EnvOf, required } from '../../runtime/env.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
+import { on } from '../../runtime/triggers/by-type.ts';
+import { bookedShipments } from '../../shipments/index.ts';
+import { ofBookings, randomReference } from '../dependencies.ts';
+import { type FollowDeps, followShipment } from './follow-shipment.ts';
+
+export const variables = { BOOKINGS_TABLE: required, SETTINGS_TABLE: required, SHIPMENTS_TABLE: required };
+
+type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>;
+
+/** What bringing the bookings of shipments up to date needs. */
+export const followDeps = (env: EnvOf<typeof variables>, given: Given): FollowDeps => ({
+  ...ofBookings(env, given),
+  findShipment: bookedShipments(given.client, env.SHIPMENTS_TABLE).find,
+  findZipCode,
+  newReference: randomReference,
+});
+
+/** What follows for bookings from events of shipments. */
+export const listeners = (env: EnvOf<typeof variables>, given: Given) => {
+  const follow = followShipment(followDeps(env, given));
+  const heard = async ({
+    data: { number },
+    correlationId,
+  }: {
+    readonly data: { readonly number: string };
+    readonly correlationId: string;
+  }): Promise<void> => {
+    await follow({ number, correlationId });
+  };
+  return [on(ShipmentBookedV1, heard), on(ShipmentChangedV1, heard), on(ShipmentCancelledV1, heard)];
+};

@@ -1,0 +1,61 @@
+import { failureReasons } from '#domain/bookings/failure-reasons.ts';
+import { BookingCancelledV1 } from '#events/bookings/booking-cancelled.v1.ts';
+import { BookingChangedV1 } from '#events/bookings/booking-changed.v1.ts';
+import { BookingCompletedV1 } from '#events/bookings/booking-completed.v1.ts';
+import { BookingConfirmedV1 } from '#events/bookings/booking-confirmed.v1.ts';
+import { BookingFailedV1 } from '#events/bookings/booking-failed.v1.ts';
+import { BookingMadeV1 } from '#events/bookings/booking-made.v1.ts';
+import { change, line, type Thing } from '../../runtime/history-line.ts';
+
+const booking = (reference: string): Thing => ({ kind: 'booking', id: reference });
+
+const what = {
+  slot: 'its time',
+  'first-slot': 'the time of the empty barrels',
+  'first-done': 'that the empty barrels were brought',
+  details: 'what is known for the day',
+  shipments: 'its shipments',
+  touched: 'that its time has to change',
+  'no-longer-touched': 'that its time can stay',
+} as const;
+
+/** What happens to bookings. */
+export const history = [
+  line(BookingMadeV1, ({ reference, by, slot, state, way }) => ({
+    by,
+    thing: booking(reference),
+    what: state === 'CONFIRMED' ? 'booked it' : 'asked for it',
+    changes: [
+      change('How goods come', undefined, way === 'PICKUP' ? 'pickup' : 'brought to the dock'),
+      ...(slot === undefined ? [] : [change('Slot', undefined, slot)]),
+    ],
+  })),
+  line(BookingConfirmedV1, ({ reference, by, slot }) => ({
+    by,
+    thing: booking(reference),
+    what: 'confirmed it',
+    changes: slot === undefined ? [] : [change('Slot', undefined, slot)],
+  })),
+  line(BookingChangedV1, ({ reference, by, what: different, before, slot }) => ({
+    by,
+    thing: booking(reference),
+    what: different.length === 0 ? 'changed it' : `noted ${different.map((one) => what[one]).join(', ')}`,
+    changes: different.includes('slot') ? [change('Slot', before, slot)] : [],
+  })),
+  line(BookingCancelledV1, ({ reference, by, feeFor }) => ({
+    by,
+    thing: booking(reference),
+    what: feeFor === undefined ? 'canceled it' : 'canceled it too late to be free',
+  })),
+  line(BookingFailedV1, ({ reference, by, reason, state }) => ({
+    by,
+    thing: booking(reference),
+    what: state === 'NO_SHOW' ? 'noted that nobody was there' : 'noted that the visit was in vain',
+    changes: reason === undefined ? [] : [change('Reason', undefined, failureReasons[reason].words)],
+  })),
+  line(BookingCompletedV1, ({ reference, by }) => ({
+    by,
+    thing: booking(reference),
+    what: 'took the goods in',
+  })),
+];

@@ -1,0 +1,248 @@
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Booking } from '#domain/bookings/booking.ts';
+import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { summaryOf } from '#domain/bookings/summary.ts';
+import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { defaultSite } from '#domain/settings/default-site.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { SiteSettingsContext } from '#web/session/site-settings.ts';
+import { dayAhead, slotOn } from '#web/slots/testing/sample-slots.ts';
+import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
+import { calendarText } from './calendar-file.ts';
+import { MyBookingPage } from './my-booking-page.tsx';
+import { MyBookingsPage } from './my-bookings-page.tsx';
+import { NextBooking } from './next-booking.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => sampleBooking.ownerId }));
+const calling = vi.mocked(api as (endpoint: unknown, input: Record<string, unknown>) => Promise<unknown>);
+const sent = (endpoint: unknown) =>
+  calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input);
+
+const { failedPickup } = defaultRateCard.card;
+const DAYS = 3;
+const planned = slotOn(dayAhead(DAYS));
+const later = slotOn(dayAhead(DAYS + 1));
+const { full: _, flight: __, ...times } = planned;
+const visit = { number: 1, purpose: 'MAIN', slot: times, state: 'PLANNED' } as const;
+const confirmed: Booking = {
+  ...sampleBooking,
+  shipments: [],
+  visits: [visit],
+  priced: 'to=GY&g=1B55x140&zip=11226',
+};
+const params = { reference: confirmed.reference };
+
+let booking: Booking;
+let items: readonly Booking[];
+let refuse: (endpoint: unknown) => void;
+let screen: HTMLElement;
+
+const open = async (path = `/dashboard/bookings/${confirmed.reference}`): Promise<void> => {
+  screen = await openScreen(
+    <SiteSettingsContext value={defaultSite()}>
+      <Routes>
+        <Route path="/dashboard" element={<NextBooking />} />
+        <Route path="/dashboard/bookings" element={<MyBookingsPage />} />
+        <Route path="/dashboard/bookings/:reference" element={<MyBookingPage />} />
+      </Routes>
+    </SiteSettingsContext>,
+    path,
+  );
+  await settle();
+};
+const text = () => screen.textContent ?? '';
+const linkNamed = (name: string) =>
+  [...screen.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.getAttribute('href');
+
+beforeEach(() => {
+  booking = confirmed;
+  items = [];
+  refuse = () => undefined;
+  calling.mockReset();
+  calling.mockImplementation(async (endpoint) => {
+    refuse(endpoint);
+    if (endpoint === bookingEndpoints.mine) return { items: items.map((one) => summaryOf(one)) };
+    if (endpoint === bookingEndpoints.slots) return { slots: [planned, later] };
+    return booking;
+  });
+  // The document of these tests has no dialogs.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(closeScreen);
+
+describe('the list', () => {
+  test('has those to come first, each with when, where and the flight', async () => {
+    const done = { ...confirmed, reference: 'BKG-2222ZZ', state: 'COMPLETED' } as const;
+    items = [done, confirmed];
+    await open('/dashboard/bookings');
+    const [toCome, past] = [...screen.querySelectorAll('section')].map(({ textContent }) => textContent);
+    expect(toCome).toContain(`Pickup: ${slotWords(planned)}`);
+    expect(toCome).toMatch(/^To come.*Brooklyn, NY 11226 · 1 piece to Guyana.*Confirmed/s);
+    expect(past).toMatch(/^Past.*Done/s);
+  });
+
+  test('is empty with a way to book one', async () => {
+    await open('/dashboard/bookings');
+    expect(text()).toContain('No pickups yet');
+    expect(linkNamed('Book a pickup')).toBe('/booking');
+  });
+
+  test('says what is missing', async () => {
+    items = [{ ...confirmed, state: 'REQUESTED', visits: [] }];
+    await open('/dashboard/bookings');
+    expect(text()).toContain('No time yet');
+    expect(text()).toContain('Choose a time');
+  });
+
+  test('the next one is on the dashboard, and nothing where there is none', async () => {
+    await open('/dashboard');
+    expect(text()).toBe('');
+    closeScreen();
+    items = [confirmed];
+    await open('/dashboard');
+    expect(text()).toContain(`Pickup: ${slotWords(planned)}`);
+  });
+});
+
+describe('one booking', () => {
+  test('says when, where, which flight, what to have ready, whom to call and the price', async () => {
+    await open();
+    for (const words of [
+      slotWords(planned),
+      '12 Sample Avenue',
+      'It makes the flight on Fri, Dec 4.',
+      'Everything packed and closed',
+      'Call ',
+      'It is in the price of shipment',
+    ])
+      expect(text()).toContain(words);
+  });
+
+  test('right after it was booked says what is next, with the same price', async () => {
+    await open(`/dashboard/bookings/${confirmed.reference}?new=1`);
+    expect(text()).toContain(`We come ${slotWords(planned)}`);
+    expect(linkNamed('Tell us who receives it')).toBe(
+      '/dashboard/create-shipment?to=GY&g=1B55x140&zip=11226',
+    );
+  });
+
+  test('is moved to another time', async () => {
+    await open();
+    await press('Choose another time');
+    await settle();
+    const radio = screen.querySelector<HTMLInputElement>(`input[value="${later.day}"]`);
+    await press(radio?.closest('label')?.textContent ?? '');
+    await press('9 AM to 12 PM');
+    await press(`Take ${slotWords(later)}`);
+    expect(sent(bookingEndpoints.move)).toEqual([
+      { params, body: { version: confirmed.version, slot: later.id, purpose: 'MAIN' } },
+    ]);
+  });
+
+  test('on the day before after the deadline is not moved here, and canceling names the fee first', async () => {
+    const late = { ...times, bookBy: new Date(Date.now() - 60_000).toISOString() };
+    booking = { ...confirmed, visits: [{ ...visit, slot: late }] };
+    await open();
+    expect(text()).toContain('the time can no longer be changed here');
+    await press('Cancel it');
+    expect(text()).toContain(`canceling costs ${dollars(failedPickup)}`);
+    expect(sent(bookingEndpoints.cancel)).toEqual([]);
+    await press(`Cancel it for ${dollars(failedPickup)}`);
+    expect(sent(bookingEndpoints.cancel)).toEqual([
+      { params, body: { version: confirmed.version, fee: failedPickup } },
+    ]);
+  });
+
+  test('before the deadline is canceled for nothing; a fee that changed meanwhile is read first', async () => {
+    await open();
+    refuse = (endpoint) => {
+      if (endpoint !== bookingEndpoints.cancel) return;
+      const message = 'The day is planned now.';
+      throw new ApiError(409, { code: 'FEE_CHANGED', message, correlationId: '', details: { fee: 2500 } });
+    };
+    await press('Cancel it');
+    expect(text()).toContain('It costs nothing.');
+    await press('Yes, cancel it');
+    expect(text()).toContain('The day is planned now.');
+    expect(text()).toContain('canceling costs $25.00');
+  });
+
+  test('has its details changed, with what was not changed', async () => {
+    await open();
+    await press('Change the details');
+    await type(screen.querySelector<HTMLInputElement>('input[name=phone]'), '+1 917 555 0100');
+    await press('Save the changes');
+    await settle();
+    const [changed] = sent(bookingEndpoints.change) as { body: object }[];
+    expect(changed?.body).toMatchObject({
+      version: confirmed.version,
+      phone: '+1 917 555 0100',
+      street: '12 Sample Avenue',
+      zip: '11226',
+      goods: confirmed.goods,
+    });
+  });
+
+  test('that was in vain says why and asks for another time', async () => {
+    const failure = { reason: 'consignee_not_home', at: planned.to, by: 'desk-1' } as const;
+    booking = { ...confirmed, state: 'FAILED', feeFor: 1, visits: [{ ...visit, state: 'FAILED', failure }] };
+    await open();
+    expect(text()).toContain('Nobody was there.');
+    expect(text()).toContain('The fee for a visit in vain is on your account.');
+    expect(text()).toContain('Choose another time');
+  });
+
+  test('whose time is not possible any more takes the one that we propose with one tap', async () => {
+    const { full: ___, flight: ____, ...proposed } = later;
+    booking = {
+      ...confirmed,
+      touched: {
+        since: planned.from,
+        because: 'We are closed that day.',
+        by: 'schedule',
+        purpose: 'MAIN',
+        proposed,
+      },
+    };
+    await open();
+    expect(text()).toContain('We are closed that day.');
+    await press(`Take ${slotWords(later)}`);
+    expect(sent(bookingEndpoints.move)).toMatchObject([{ body: { slot: later.id } }]);
+  });
+
+  test('to be brought shows a code that the dock reads', async () => {
+    booking = { ...confirmed, way: 'DROP_OFF' };
+    await open();
+    await settle();
+    expect(screen.querySelector(`svg[aria-label="QR code of ${confirmed.reference}"]`)).not.toBeNull();
+  });
+
+  test('that is not there, or of somebody else, says so', async () => {
+    refuse = () => {
+      throw new ApiError(404, { code: 'BOOKING_NOT_FOUND', message: 'Not found.', correlationId: '' });
+    };
+    await open();
+    expect(text()).toContain('There is no such pickup');
+  });
+});
+
+test('the calendar has one entry a visit, in UTC, with where and the reference', () => {
+  const { brand } = defaultSite();
+  const file = calendarText(sampleBooking, brand);
+  expect(file).toContain('DTSTART:20261201T140000Z');
+  expect(file).toContain('DTEND:20261201T170000Z');
+  expect(file.replaceAll('\r\n ', '')).toContain('LOCATION:12 Sample Avenue\\, Brooklyn\\, NY\\, 11226');
+  expect(file).toContain('UID:BKG-7K3M9Q-MAIN');
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
+import { api } from '#web/api/client.ts';
+import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
+import type { TypedShipment } from '../draft/typed.ts';
+
+/** Books the pickup of a shipment in the slot that was chosen for it, under the name and phone number of the profile. */
+const makePickup = async (number: string, { price, pickupStreet, slot }: TypedShipment) => {
+  const profile = await api(profileEndpoints.profile, { params: { userId: 'me' } });
+  await api(bookingEndpoints.make, {
+    headers: { 'idempotency-key': uuidV7() },
+    body: {
+      way: 'PICKUP',
+      to: price.to,
+      zip: price.zip.trim(),
+      street: pickupStreet.trim(),
+      stairs: price.stairs,
+      name: `${profile.first_name} ${profile.last_name}`.trim(),
+      phone: profile.phone_e164 ?? profile.phone ?? '',
+      goods: [],
+      photos: [],
+      shipments: [number],
+      slot,
+      // The shipment was sent with it.
+      searchConsent: true,
+    },
+  });
+};
+
+/**
+ * Books the pickup of a shipment that has just been booked. A failure is not the end of anything: the shipment has its place on the flight,
+ * and its page asks for a time.
+ */
+export const bookPickup = async (number: string, typed: TypedShipment): Promise<void> => {
+  if (!typed.price.pickup || typed.slot === '') return;
+  try {
+    await makePickup(number, typed);
+  } catch (error) {
+    console.warn('The pickup of a shipment could not be booked with it', error);
+  }
+};

@@ -1,0 +1,146 @@
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
+import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
+import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
+import { DRAFT_PREFIX, encodeDraft } from '#domain/shipments/form/draft-text.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { slotOn } from '#web/slots/testing/sample-slots.ts';
+import { addressNow, closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { CreateShipmentPage } from '../create-page.tsx';
+import type { TypedShipment } from '../draft/typed.ts';
+import { typedSample } from '../testing/typed-sample.ts';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'ann' }));
+vi.mock('#web/telemetry/telemetry.ts', () => ({ reportEvent: vi.fn() }));
+const calling = vi.mocked(api as (endpoint: unknown, input: Record<string, unknown>) => Promise<unknown>);
+const sent = (endpoint: unknown) =>
+  calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input);
+
+const flightOn = (day: string, cutoffDay: string) => ({
+  id: `GY-${day}`,
+  to: 'GY',
+  day,
+  originAirport: 'JFK',
+  destinationAirport: 'GEO',
+  cargoCutoff: `${cutoffDay}T19:00:00.000Z`,
+  bookingCutoff: `${cutoffDay}T21:00:00.000Z`,
+  eta: { from: day, to: day },
+  state: 'OPEN',
+  space: 'plenty',
+  largestPieceLb: 400,
+});
+const [monday, wednesday] = [slotOn('2026-11-23'), slotOn('2026-11-25')];
+const pickedUp: TypedShipment = {
+  ...typedSample,
+  departureId: '',
+  pickupStreet: '20 Sample Street',
+  price: { ...typedSample.price, pickup: true, zip: '11226' },
+};
+const made = { ...sampleShipment, state: 'DRAFT', version: 1, holds: [], pieces: [] } as const;
+const profile = { first_name: 'Ann', last_name: 'Sample', phone: '718-555-0123', phone_e164: '+17185550123' };
+
+let makes: () => unknown;
+
+const openWith = async (typed: TypedShipment): Promise<HTMLElement> => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ city: 'Brooklyn', state: 'NY', miles: 13, withinRadius: true }),
+  );
+  localStorage.setItem(`${DRAFT_PREFIX}one`, encodeDraft({ data: { ...typed }, timestamp: Date.now() }));
+  const screen = await openScreen(
+    <Routes>
+      <Route path="/dashboard/create-shipment" element={<CreateShipmentPage />} />
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>,
+    '/dashboard/create-shipment?draft=one',
+  );
+  await settle();
+  await settle();
+  return screen;
+};
+
+beforeEach(() => {
+  // A Sunday: the first pickup is on Monday morning, in time for the cutoff on Tuesday.
+  vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), toFake: ['Date'] });
+  localStorage.clear();
+  makes = () => sampleBooking;
+  calling.mockReset();
+  calling.mockImplementation(async (endpoint, { params }) => {
+    if (endpoint === shipmentEndpoints.drafts) return { drafts: [] };
+    if (endpoint === shipmentEndpoints.consignees) return { consignees: [] };
+    if (endpoint === departureEndpoints.upcoming)
+      return { items: [flightOn('2026-11-27', '2026-11-24'), flightOn('2026-12-04', '2026-12-01')] };
+    if (endpoint === bookingEndpoints.slots) return { slots: [monday, wednesday] };
+    if (endpoint === bookingEndpoints.hold)
+      return {
+        slot: Object(params).slot === monday.id ? monday : wednesday,
+        until: new Date(Date.now() + 300_000).toISOString(),
+      };
+    if (endpoint === profileEndpoints.profile) return profile;
+    if (endpoint === shipmentEndpoints.create) {
+      const promise = { ...made.promise, total: made.promise.total + 3500 };
+      return { shipment: { ...made, promise } };
+    }
+    if (endpoint === bookingEndpoints.make) return makes();
+    return { shipment: sampleShipment };
+  });
+});
+afterEach(() => {
+  closeScreen();
+  vi.useRealTimers();
+});
+
+test('a time is chosen and held, and the flights are those that it makes', async () => {
+  const screen = await openWith({ ...pickedUp, step: 4 });
+  expect(sent(bookingEndpoints.hold)).toMatchObject([{ params: { slot: monday.id } }]);
+  expect(screen.textContent).toContain('Mon, Nov 23, 9 AM to 12 PM');
+  const flights = () => [...screen.querySelectorAll<HTMLInputElement>('#departureId input')];
+  expect(flights().map(({ disabled }) => disabled)).toEqual([false, false]);
+  await press('Choose another time');
+  await press('Wed, Nov 25');
+  await press('9 AM to 12 PM');
+  await settle();
+  expect(flights().map(({ disabled, checked }) => [disabled, checked])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
+
+test('with the shipment its pickup is booked in that time', async () => {
+  await openWith({ ...pickedUp, step: 5, slot: monday.id, departureId: 'GY-2026-11-27' });
+  await press('Book it');
+  await settle();
+  expect(sent(shipmentEndpoints.book)).toMatchObject([{ body: { slot: monday.id } }]);
+  expect(sent(bookingEndpoints.make)).toMatchObject([
+    {
+      body: {
+        shipments: [sampleShipment.number],
+        slot: monday.id,
+        zip: '11226',
+        street: '20 Sample Street',
+        name: 'Ann Sample',
+        phone: '+17185550123',
+        searchConsent: true,
+      },
+    },
+  ]);
+  expect(addressNow()).toBe(`/dashboard/shipments/${sampleShipment.number}`);
+});
+
+test('a pickup that cannot be booked loses nothing: the page of the shipment is next, and asks for a time', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  makes = () => {
+    throw new ApiError(409, { code: 'SLOT_FULL', message: 'It is taken.', correlationId: '', details: {} });
+  };
+  await openWith({ ...pickedUp, step: 5, slot: monday.id, departureId: 'GY-2026-11-27' });
+  await press('Book it');
+  await settle();
+  expect(warned).toHaveBeenCalledOnce();
+  expect(addressNow()).toBe(`/dashboard/shipments/${sampleShipment.number}`);
+});
