@@ -47,7 +47,7 @@ export const useCalendar = (query: { readonly from: string; readonly to: string 
   useReply([KEY, 'calendar', query], endpoints.calendar, { query }, livePage);
 
 /** Fetches everything about bookings again, and lists once more when their index has the change. */
-export const useReadAgain = () => {
+const useReadAgain = () => {
   const cache = useQueryClient();
   return () => {
     setTimeout(() => void cache.invalidateQueries({ queryKey: [KEY] }), INDEX_LAG_MS);

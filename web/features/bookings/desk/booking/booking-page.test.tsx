@@ -196,7 +196,9 @@ test('a note has the same id after a lost answer', async () => {
 
 test('M opens the dialog that moves', async () => {
   await open();
-  await act(async () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true })));
+  await act(async () =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true })),
+  );
   await settle();
   expect(dialog()?.textContent).toContain('Move to…');
 });
@@ -209,7 +211,12 @@ test('the slip has where, when, whom to call, and the code; it is printed once i
   await settle();
   await expect.poll(() => print.mock.calls.length).toBe(1);
   const slip = screen.querySelector('.print-alone');
-  for (const part of ['Tue, Dec 1, 9 AM to 12 PM', '12 Sample Avenue', 'BKG-7K3M9Q', 'You sign that the goods'])
+  for (const part of [
+    'Tue, Dec 1, 9 AM to 12 PM',
+    '12 Sample Avenue',
+    'BKG-7K3M9Q',
+    'You sign that the goods',
+  ])
     expect(slip?.textContent).toContain(part);
   expect(slip?.querySelector('svg')).not.toBeNull();
   await act(async () => window.dispatchEvent(new Event('afterprint')));

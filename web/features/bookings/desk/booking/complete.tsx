@@ -9,7 +9,7 @@ import { useBookingChange } from '../use-desk-bookings.ts';
 import { type ActProps, BookingAct } from './act.tsx';
 
 /** Whether the next visit only brings empty barrels. */
-export const bringsBarrels = (booking: Pick<Booking, 'visits'>): boolean => {
+const bringsBarrels = (booking: Pick<Booking, 'visits'>): boolean => {
   const next = nextVisit(booking);
   return next?.purpose === 'FIRST' && next.state === 'PLANNED';
 };

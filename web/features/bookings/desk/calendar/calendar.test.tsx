@@ -98,7 +98,9 @@ test('dragged to another slot, it asks for that one; a press opens the booking',
   const point = (type: string, x: number, on: EventTarget = window) =>
     act(async () =>
       on.dispatchEvent(
-        Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, button: 0 }), { pointerType: 'mouse' }),
+        Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, button: 0 }), {
+          pointerType: 'mouse',
+        }),
       ),
     );
   const target = screen.querySelector(`[data-slot="${wednesday.id}"]`);

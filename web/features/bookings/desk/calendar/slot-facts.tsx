@@ -18,7 +18,7 @@ export const visitsIn = (visits: readonly PlacedVisit[], id: string): readonly P
 export const isFull = ({ places, taken }: SlotLoad): boolean => places !== undefined && taken >= places;
 
 /** `2/4`, or how many come where as many may as want. */
-export const takenOf = ({ places, taken }: SlotLoad): string =>
+const takenOf = ({ places, taken }: SlotLoad): string =>
   places === undefined ? `${taken}` : `${taken}/${places}`;
 
 /** The same for a screen reader. */

@@ -24,7 +24,9 @@ vi.mock('#web/session/use-own-address.ts', () => ({
 
 let screen: HTMLElement;
 const field = (label: string, within: Element = screen) => {
-  const found = [...within.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label));
+  const found = [...within.querySelectorAll('label')].find(({ textContent }) =>
+    textContent?.startsWith(label),
+  );
   return within.querySelector<HTMLInputElement>(`[id="${found?.htmlFor}"]`) ?? found?.querySelector('input');
 };
 const goods = '?to=GY&g=1B55x140&zip=11226&pickup=1';
@@ -38,7 +40,17 @@ const openNew = async (answers: Parameters<typeof answer>[0] = {}) => {
   const others = vi.mocked(api).getMockImplementation();
   vi.mocked(api).mockImplementation((async (endpoint: unknown, input: never) => {
     if (endpoint === mailboxEndpoints.list)
-      return { items: [{ number: '10001', userId: 'owner-1', ownerName: 'Ann Sample', ownerEmail: 'a@b.test', ownerPhone: '+17185550123' }] };
+      return {
+        items: [
+          {
+            number: '10001',
+            userId: 'owner-1',
+            ownerName: 'Ann Sample',
+            ownerEmail: 'a@b.test',
+            ownerPhone: '+17185550123',
+          },
+        ],
+      };
     if (endpoint === peopleEndpoints.keepPerson)
       return { user_id: 'p-1', first_name: 'Ben', last_name: 'Caller', phone_e164: '+17185550199' };
     return others?.(endpoint as never, input);
@@ -53,13 +65,16 @@ const chooseAnn = async () => {
   await press('Ann Sample');
   await settle();
 };
-const made = () => sentTo('deskMake').map(({ body }) => body as { ownerId: string; form: Record<string, unknown> });
+const made = () =>
+  sentTo('deskMake').map(({ body }) => body as { ownerId: string; form: Record<string, unknown> });
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   rights.finds = true;
   giveDialogs();
-  vi.stubGlobal('fetch', async () => Response.json({ city: 'Brooklyn', state: 'NY', miles: 13, withinRadius: true }));
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ city: 'Brooklyn', state: 'NY', miles: 13, withinRadius: true }),
+  );
 });
 afterEach(async () => {
   await closeScreen();

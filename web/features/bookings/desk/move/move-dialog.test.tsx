@@ -10,7 +10,9 @@ vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 
 const movable: Movable = { ...sampleBooking, purpose: 'MAIN', slot: tuesday };
 const open = async (target?: string): Promise<HTMLElement> => {
-  const screen = await openScreen(<MoveDialog movable={movable} target={target} onClose={closed} onMoved={moved} />);
+  const screen = await openScreen(
+    <MoveDialog movable={movable} target={target} onClose={closed} onMoved={moved} />,
+  );
   await settle();
   return screen;
 };
@@ -19,7 +21,8 @@ const moved = vi.fn();
 const typedIn = (screen: Element) => screen.querySelector<HTMLInputElement>('input[autocomplete=off]');
 const keyIn = (screen: Element, key: string) =>
   act(async () => typedIn(screen)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
-const chosen = (screen: Element) => screen.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
+const chosen = (screen: Element) =>
+  screen.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
 const submit = async (screen: Element) => {
   await act(async () => screen.querySelector('form')?.requestSubmit());
   await settle();

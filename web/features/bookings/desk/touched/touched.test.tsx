@@ -59,7 +59,9 @@ test('moves those who are chosen, by the versions that were shown, and tells wha
   answer({
     touched: () => ({ items, looking: false }),
     replan: () => ({
-      bookings: [{ reference: 'BKG-7K3M9Q', outcome: 'refused', code: 'SLOT_FULL', text: 'That time is full.' }],
+      bookings: [
+        { reference: 'BKG-7K3M9Q', outcome: 'refused', code: 'SLOT_FULL', text: 'That time is full.' },
+      ],
     }),
   });
   await open();
