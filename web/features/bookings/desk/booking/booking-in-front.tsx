@@ -23,8 +23,8 @@ const Shown = ({ booking }: Pick<DeskBooking, 'booking'>) => {
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3">
-        <span className="wrap-anywhere text-3xl font-bold" dir="auto">
-          {name}
+        <span className="wrap-anywhere text-3xl font-bold">
+          <bdi>{name}</bdi>
         </span>
         <StateBadge state={state} />
       </p>

@@ -25,10 +25,10 @@ const Customer = ({ booking: { name, phone, ownerId }, area }: Props) => {
   return (
     <>
       <Fact name="Ask for">
-        <span dir="auto" className="wrap-anywhere">
-          {name}
+        <bdi className="wrap-anywhere">{name}</bdi>
+        <span className="block">
+          <PhoneLink phone={phone} />
         </span>
-        , <PhoneLink phone={phone} />
       </Fact>
       <Fact name="Customer">
         {seesInvoices ? (
@@ -49,9 +49,9 @@ const Where = ({ booking: { way, place } }: Pick<Props, 'booking'>) => {
   return (
     <>
       <Fact name="Where">
-        <span dir="auto" className="wrap-anywhere">
+        <bdi className="wrap-anywhere">
           {street ?? <strong className="font-semibold">Street not given: ask</strong>}
-        </span>
+        </bdi>
         , {[town, zip].filter(Boolean).join(' ')} ({miles} miles)
       </Fact>
       <Fact name="To the door" className="wrap-anywhere whitespace-pre-line">
@@ -126,7 +126,7 @@ export const Facts = ({ booking, area }: Props) => {
         </Fact>
         {note === undefined ? null : (
           <Fact name="The customer writes" className="wrap-anywhere whitespace-pre-line">
-            <span dir="auto">{note}</span>
+            <bdi>{note}</bdi>
           </Fact>
         )}
         {endedBecause === undefined ? null : (

@@ -133,10 +133,12 @@ export const CalendarPage = ({ area }: { readonly area: Area }) => {
       <Loaded query={query} loading="Loading the calendar…" lines={12}>
         {(calendar) => <Shown place={place} area={area} calendar={calendar} days={days} />}
       </Loaded>
-      <p className="mt-3 text-sm text-ink-soft max-sm:hidden">
-        Keys: arrows go from day to day and from time to time, Enter opens, M moves, Page Up and Page Down the
-        month, T today.
-      </p>
+      {place.view === 'slots' ? null : (
+        <p className="mt-3 text-sm text-ink-soft max-sm:hidden">
+          Keys: arrows go from day to day and from time to time, Enter opens, M moves, Page Up and Page Down
+          the month, T today.
+        </p>
+      )}
     </>
   );
 };

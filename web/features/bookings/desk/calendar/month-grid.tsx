@@ -46,7 +46,7 @@ const DayFacts = ({ slots }: { readonly slots: readonly SlotLoad[] }) => {
         </span>
       )}
       <span className={isShort ? '' : 'sm:hidden'}>
-        <SlotFacts slot={all} className="text-xs max-sm:flex-col" />
+        <SlotFacts slot={all} className="text-xs max-sm:[&_.pounds]:hidden" />
       </span>
     </>
   );
@@ -97,7 +97,8 @@ export const MonthGrid = ({
           {weeks[0]?.map((day, index) => (
             <th key={day} scope="col">
               <abbr title={weekdays[(index + 1) % WEEK]} className="no-underline">
-                {weekdays[(index + 1) % WEEK]?.slice(0, 3)}
+                {weekdays[(index + 1) % WEEK]?.slice(0, 1)}
+                <span className="max-sm:hidden">{weekdays[(index + 1) % WEEK]?.slice(1, 3)}</span>
               </abbr>
             </th>
           ))}

@@ -33,7 +33,7 @@ export const SlotFacts = ({ slot, className }: { readonly slot: SlotLoad; readon
       <span className="sr-only">{spoken(slot)}</span>
       {isFull(slot) ? ' full' : ''}
     </strong>
-    <span className="text-ink-soft">
+    <span className="pounds text-ink-soft">
       {Math.round(slot.takenLb)}
       {slot.lb === undefined ? '' : `/${Math.round(slot.lb).toLocaleString('en-US')}`} lb
     </span>

@@ -22,14 +22,10 @@ export interface GridProps {
   readonly onMove: ((visit: PlacedVisit, target?: string) => void) | undefined;
 }
 
-/** When slots begin and end on any of the days: the rows of the grid. */
-const rowsOf = (
-  slots: readonly SlotLoad[],
-): readonly { readonly begins: string; readonly hours: string }[] => {
-  const rows = new Map(slots.map((slot) => [slot.id.slice(-4), hoursOf(slot)]));
-  return [...rows]
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([begins, hours]) => ({ begins, hours }));
+/** When slots begin and end on any of the days, the earliest first: the rows of the grid. */
+const rowsOf = (slots: readonly SlotLoad[]): readonly string[] => {
+  const times = slots.toSorted((one, other) => one.id.slice(-4).localeCompare(other.id.slice(-4)));
+  return [...new Set(times.map(hoursOf))];
 };
 
 const Cell = ({
@@ -79,7 +75,9 @@ const Head = ({ days }: { readonly days: readonly string[] }) => {
   return (
     <thead>
       <tr>
-        <th scope="col">Time</th>
+        <th scope="col" className="w-20 sm:w-28">
+          Time
+        </th>
         {days.map((day) => (
           <th key={day} scope="col" aria-current={day === today ? 'date' : undefined}>
             {dayWords(day)}
@@ -138,11 +136,11 @@ export const SlotGrid = (grid: GridProps) => {
       >
         <Head days={days} />
         <tbody>
-          {rows.map(({ begins, hours }, at) => (
-            <tr key={begins}>
+          {rows.map((hours, at) => (
+            <tr key={hours}>
               <th scope="row">{hours}</th>
               {days.map((day) => {
-                const slot = slots.find((one) => one.day === day && one.id.endsWith(`-${begins}`));
+                const slot = slots.find((one) => one.day === day && hoursOf(one) === hours);
                 return (
                   <Cell
                     key={day}

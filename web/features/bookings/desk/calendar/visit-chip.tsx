@@ -44,8 +44,8 @@ export const VisitChip = ({
       )}
     >
       {mark === undefined ? null : <span className="block text-xs font-semibold uppercase">{mark}</span>}
-      <span dir="auto" className={wide ? 'wrap-anywhere font-semibold' : 'block truncate font-semibold'}>
-        {visit.name}
+      <span className={wide ? 'block wrap-anywhere font-semibold' : 'block truncate font-semibold'}>
+        <bdi>{visit.name}</bdi>
       </span>
       <span className={wide ? 'block text-ink-soft' : 'block truncate text-ink-soft'}>
         {wide ? `${areaOf(visit)} · ${goodsOf(visit)} · ${visit.reference}` : goodsOf(visit)}

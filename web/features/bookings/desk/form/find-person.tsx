@@ -34,8 +34,8 @@ const Found = ({
                   className="grid min-h-14 w-full content-center px-2 py-2 text-start hover:bg-sunk"
                   onClick={() => onChoose({ id: userId, name: ownerName, phone: ownerPhone ?? '' })}
                 >
-                  <span className="wrap-anywhere font-semibold" dir="auto">
-                    {ownerName}
+                  <span className="wrap-anywhere font-semibold">
+                    <bdi>{ownerName}</bdi>
                   </span>
                   <span className="wrap-anywhere text-sm text-ink-soft">
                     {[`Mailbox ${number}`, ownerPhone, ownerEmail].filter(Boolean).join(' · ')}

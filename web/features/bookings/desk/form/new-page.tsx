@@ -40,8 +40,8 @@ export const NewBookingPage = ({ area }: { readonly area: Area }) => {
         <PageHeader caption="Bookings" title="Book for a caller" />
         {caller === undefined ? null : (
           <p className="flex flex-wrap items-center gap-3">
-            <strong className="wrap-anywhere font-semibold" dir="auto">
-              {caller.name}
+            <strong className="wrap-anywhere font-semibold">
+              <bdi>{caller.name}</bdi>
             </strong>
             <Button look="quiet" onClick={() => choose(undefined)}>
               Somebody else

@@ -18,9 +18,9 @@ import {
 
 const When = ({ visit }: Pick<BookingSummary, 'visit'>) =>
   visit === undefined ? (
-    <span className="text-ink-soft">No time yet</span>
+    <span className="whitespace-nowrap text-ink-soft">No time yet</span>
   ) : (
-    <span className="grid">
+    <span className="grid whitespace-nowrap">
       <span>{dayWords(visit.slot.day)}</span>
       <span className="text-sm text-ink-soft">
         {hoursOf(visit.slot)}
@@ -56,8 +56,8 @@ export const bookingKind = (area: Area): ListKind<BookingSummary> => ({
       heading: 'Customer and goods',
       cell: ({ name, to, ...booking }) => (
         <span className="grid min-w-0">
-          <strong className="wrap-anywhere font-semibold" dir="auto">
-            {name}
+          <strong className="wrap-anywhere font-semibold">
+            <bdi>{name}</bdi>
           </strong>
           <span className="text-sm text-ink-soft">
             {goodsOf(booking)} to {destinations[to].country}
@@ -91,7 +91,7 @@ export const bookingKind = (area: Area): ListKind<BookingSummary> => ({
     },
   ],
   lines: (booking) => ({
-    title: <span dir="auto">{booking.name}</span>,
+    title: <bdi>{booking.name}</bdi>,
     aside:
       booking.visit === undefined
         ? 'No time yet'

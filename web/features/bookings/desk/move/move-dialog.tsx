@@ -97,8 +97,8 @@ const MoveForm = ({
       }}
     >
       <p className="wrap-anywhere">
-        <strong className="font-semibold" dir="auto">
-          {name}
+        <strong className="font-semibold">
+          <bdi>{name}</bdi>
         </strong>
         {slot === undefined ? ' has no time yet.' : `: now ${slotWords(slot)}.`}
       </p>

@@ -57,12 +57,12 @@ export const Slip = ({
             <p className="text-[14pt] font-bold">
               {brand.name}: {wayWords[way]}
             </p>
-            <p className="wrap-anywhere" dir="auto">
-              {name}
+            <p className="wrap-anywhere">
+              <bdi>{name}</bdi>
             </p>
             <When booking={booking} />
-            <p className="wrap-anywhere" dir="auto">
-              {where}
+            <p className="wrap-anywhere">
+              <bdi>{where}</bdi>
             </p>
           </div>
           <div className="w-[35mm] shrink-0 text-center">

@@ -92,8 +92,8 @@ const Row = ({
           <Link to={`${area}/bookings/${reference}`} className={`${textLink} font-mono`}>
             {reference}
           </Link>
-          <span className="wrap-anywhere font-semibold" dir="auto">
-            {name}
+          <span className="wrap-anywhere font-semibold">
+            <bdi>{name}</bdi>
           </span>
         </p>
         {why === undefined ? null : <p className="text-ink-soft">{why.because}</p>}
