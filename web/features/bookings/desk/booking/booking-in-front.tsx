@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deskBookingEndpoints } from '#domain/bookings/desk/desk-endpoints.ts';
 import { mayBecome } from '#domain/bookings/lifecycle.ts';
 import { nextVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
@@ -14,7 +15,7 @@ import { StateBadge } from '../words.tsx';
 import { Complete, completeWords } from './complete.tsx';
 
 const Shown = ({ booking }: Pick<DeskBooking, 'booking'>) => {
-  const mayChange = useMay()('booking.manage');
+  const mayAccept = useMay()('piece.manage');
   const { barrels = [] } = useSiteSettings().rateCards[0]?.card ?? {};
   const [wasOpen] = useState(booking.state !== 'COMPLETED');
   const { reference, name, state, goods, shipments, to } = booking;
@@ -51,12 +52,11 @@ const Shown = ({ booking }: Pick<DeskBooking, 'booking'>) => {
             : 'Now check in each piece: scan its label.'}
         </Alert>
       ) : null}
-      {mayChange && mayBecome(state, 'COMPLETED') ? (
+      {mayAccept && mayBecome(state, 'COMPLETED') ? (
         <AskFirst title={completeWords(booking)} button={completeWords(booking)}>
-          {(close) => <Complete booking={booking} onClose={close} />}
+          {(close) => <Complete booking={booking} endpoint={deskBookingEndpoints.accept} onClose={close} />}
         </AskFirst>
       ) : null}
-      {!mayChange && !isDone ? <p>Tell the counter that the goods are here.</p> : null}
     </div>
   );
 };

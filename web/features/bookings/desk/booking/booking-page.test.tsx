@@ -224,11 +224,11 @@ test('the slip has where, when, whom to call, and the code; it is printed once i
 });
 
 test('at the dock it says whose it is, and that the goods are here', async () => {
-  answer({ complete: () => ({ ...sampleBooking, version: 3, state: 'COMPLETED' }) }, sampleBooking);
+  answer({ accept: () => ({ ...sampleBooking, version: 3, state: 'COMPLETED' }) }, sampleBooking);
   screen = await openScreen(<BookingInFront reference="BKG-7K3M9Q" />);
   await settle();
   expect(screen.textContent).toContain('Sample Sender');
   await press('Goods are here');
   await submit();
-  expect(sent('complete')).toEqual([{ version: 2 }]);
+  expect(sent('accept')).toEqual([{ version: 2 }]);
 });

@@ -18,10 +18,17 @@ export const completeWords = (booking: Pick<Booking, 'visits'>): string =>
   bringsBarrels(booking) ? 'Empty barrels are there' : 'Goods are here';
 
 /** Notes that the goods are with us, or that the empty barrels were brought. Without the consent to search nothing is accepted (49 CFR 1548.9). */
-export const Complete = ({ booking, onClose }: ActProps<Booking>) => {
+export const Complete = ({
+  booking,
+  onClose,
+  endpoint = deskBookingEndpoints.complete,
+}: ActProps<Booking> & {
+  /** At the dock it is another one, for whoever checks goods in. */
+  readonly endpoint?: (typeof deskBookingEndpoints)['complete' | 'accept'];
+}) => {
   const { reference, version, name } = booking;
   const asks = needsConsent(booking) && !bringsBarrels(booking);
-  const act = useAct(useBookingChange(deskBookingEndpoints.complete), {
+  const act = useAct(useBookingChange(endpoint), {
     begin: { signed: false },
     input: ({ signed }) => ({
       params: { reference },
