@@ -46,11 +46,13 @@ export interface BookingDraft {
   readonly problemOf: (field: string) => string | undefined;
   readonly leave: (field: string) => void;
   readonly focusOn: (id: string) => void;
+  /** The desk types for a caller: neither address nor photos are those of whoever types. */
+  readonly isForCaller?: true;
   /** Shows every problem and moves to the first. False when there is none. */
   readonly showProblems: () => boolean;
 }
 
-const useFocus = (): ((id: string) => void) => {
+export const useFocus = (): ((id: string) => void) => {
   const [wanted, setWanted] = useState<{ readonly id: string }>();
   useEffect(() => {
     if (wanted) document.getElementById(wanted.id)?.focus();
@@ -81,7 +83,7 @@ const useTyped = (search: string) => {
 };
 
 /** Which messages are shown: of what is wrong once a field was left, of what is missing once somebody wanted to confirm. */
-const useMessages = (issues: readonly Issue[]) => {
+export const useMessages = (issues: readonly Issue[]) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(false);
   return {
@@ -100,9 +102,13 @@ const isEmpty = (field: string, { name, phone, street = '' }: BookingFields): bo
   ({ name, phone, street })[field] === '' ||
   ['slot', 'firstSlot', 'searchConsent', 'goods', 'zip'].includes(field);
 
-const issuesOf = (goodsIssues: readonly Issue[], fields: BookingFields): readonly Issue[] => [
+export const issuesOf = (
+  goodsIssues: readonly Issue[],
+  fields: BookingFields,
+  errorsOf = bookingErrors,
+): readonly Issue[] => [
   ...(fields.shipments.length > 0 ? [] : goodsIssues.filter(({ field }) => !notAsked.has(field))),
-  ...Object.entries(onlyErrors(bookingErrors(fields))).map(([field, message]) => ({
+  ...Object.entries(onlyErrors(errorsOf(fields))).map(([field, message]) => ({
     field,
     message: message ?? '',
     missing: isEmpty(field, fields),
@@ -128,7 +134,7 @@ const useMiles = (answer: ZipAnswer): number | undefined => {
   return answer.status === 'asking' ? last : found;
 };
 
-const usePrice = (typed: TypedBooking, rateCard: PublishedRateCard, miles: number | undefined) => {
+export const usePrice = (typed: TypedBooking, rateCard: PublishedRateCard, miles: number | undefined) => {
   const { capabilities } = useSiteSettings();
   const towns = capabilities.destinations[typed.price.to].deliveryTowns;
   return useMemo(() => {
