@@ -11,6 +11,10 @@ const daysIn = (slots: readonly OfferedSlot[], week: string): readonly string[] 
   ...new Set(slots.filter(({ day }) => weekOf(day) === week).map(({ day }) => day)),
 ];
 
+/** `9 AM to 12 PM`. */
+const hoursOf = ({ from, to }: OfferedSlot): string =>
+  [from, to].map((at) => shortClock(new Date(at))).join(' to ');
+
 const flightWords = ({ flight, full }: OfferedSlot): string => {
   if (full) return 'Full';
   return flight === undefined ? '' : `Flight ${dayWords(flight.day)}`;
@@ -80,9 +84,7 @@ const Windows = ({
             className="sr-only"
           />
           <span className="grid">
-            <span className="font-semibold">
-              {shortClock(new Date(slot.from))} to {shortClock(new Date(slot.to))}
-            </span>
+            <span className="font-semibold">{hoursOf(slot)}</span>
             <span className="text-sm">{flightWords(slot)}</span>
           </span>
         </label>
