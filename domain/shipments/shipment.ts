@@ -124,6 +124,8 @@ export const Shipment = z.object({
       /** The slot in which the van comes; none while there is nothing to wait for, as after a visit in vain. */
       slot: z.optional(BookedSlot),
       booking: z.optional(ToldBooking),
+      /** Of before there were bookings: what the desk agreed on with the sender by phone. Its request takes it over. */
+      agreed: z.optional(z.object({ words: z.string(), at: z.string(), by: z.string() })),
     }),
   ),
   /** The booking of goods that come in another way than their price says: in a slot for bringing them, or fetched for a price of its own. */

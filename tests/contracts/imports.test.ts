@@ -44,6 +44,9 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // What the desk adds has its price by the rate card. The sales tax is a setting.
   // A pickup that no price of a shipment has, and a visit in vain, are charged as their booking says.
   billing: ['bookings', 'departures', 'identity', 'notifications', 'quotes', 'settings', 'shipments'],
+  // Slots follow from the schedule, and each makes a flight. What a pickup costs is on the rate card, and where a ZIP code is, quotes know.
+  // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
+  bookings: ['departures', 'files', 'identity', 'quotes', 'settings', 'shipments'],
   content: ['departures', 'payments', 'settings'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],

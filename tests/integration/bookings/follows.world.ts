@@ -9,9 +9,8 @@ import { BookingCompletedV1 } from '#events/bookings/booking-completed.v1.ts';
 import { BookingConfirmedV1 } from '#events/bookings/booking-confirmed.v1.ts';
 import { BookingFailedV1 } from '#events/bookings/booking-failed.v1.ts';
 import { BookingMadeV1 } from '#events/bookings/booking-made.v1.ts';
-import { bookingKey } from '#lambdas/bookings/booking-reader.ts';
+import { bookingItem } from '#lambdas/bookings/store/booking-items.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { expires } from '#lambdas/runtime/table/expires.ts';
 import type { Listening } from '#lambdas/runtime/triggers/by-type.ts';
 import type { Tables } from '../../support/tables.ts';
 import { desk, sender } from '../shipments/shipments.world.ts';
@@ -86,10 +85,7 @@ export const aBooking = (reference: string, change: Partial<Booking> = {}): Book
 /** Bookings as they are stored, and those who hear of them. */
 export const bookingsIn = (tables: Tables, listeners: () => readonly Listening[]) => ({
   store: async (booking: Booking): Promise<Booking> => {
-    const ends = isOpen(booking.state)
-      ? {}
-      : { expires_at: expires(new Date(booking.changedAt), 'bookings') };
-    const Item = { ...bookingKey(booking.reference), ...booking, ...ends };
+    const Item = bookingItem(isOpen(booking.state) ? booking : { closedAt: booking.changedAt, ...booking });
     await tables.client().send(new PutCommand({ TableName: tables.bookings, Item }));
     return booking;
   },
