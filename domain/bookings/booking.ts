@@ -52,7 +52,7 @@ export const BookedGoods = z.strictObject({
   barrel: z.optional(BarrelCode),
   quantity: z.int().check(z.minimum(1), z.maximum(200)),
   /** Pounds of one piece. */
-  weightLb: z.number().check(z.positive(), z.maximum(5000)),
+  weightLb: z.number().check(z.minimum(0.001), z.maximum(5000)),
 });
 export type BookedGoods = z.infer<typeof BookedGoods>;
 

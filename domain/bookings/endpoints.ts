@@ -32,7 +32,7 @@ export const ownBookingEndpoints = {
       way: z.enum(bookingWays),
       to: z.optional(z.enum(destinationCodes)),
       /** Pounds that have to fit. */
-      lb: z.optional(z.coerce.number().check(z.positive(), z.maximum(100_000))),
+      lb: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(100_000))),
     }),
     reply: z.object({ slots: z.array(OfferedSlot) }),
   }),

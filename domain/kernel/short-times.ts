@@ -9,8 +9,8 @@ const dayParts = (day: Date): string => {
 
 const clockOnFace = (face: Date): string => clockWords(face.toISOString().slice('2026-11-27T'.length, 16));
 
-/** `9:00 AM` where there is little room: `9 AM`. */
-const withoutZeros = (clock: string): string => clock.replace(':00', '');
+/** The time of day of an instant in New York, where there is little room: `2 PM`, or `10:30 AM`. */
+export const shortClock = (at: Date): string => clockOnFace(onNewYorkClocks(at)).replace(':00', '');
 
 /** A New York day, given as `2026-11-27`: `Fri, Nov 27`. */
 export const dayWords = (day: string): string => dayParts(new Date(`${day}T00:00Z`));
@@ -23,11 +23,6 @@ export const instantWords = (at: Date): string => {
 
 /** An instant in New York time, for a place with little room: `Tue 2 PM`, or `Wed 10:30 AM`. */
 export const shortInstant = (at: Date): string => {
-  const face = onNewYorkClocks(at);
-  const [weekday = ''] = dayParts(face).split(',');
-  return `${weekday} ${withoutZeros(clockOnFace(face))}`;
+  const [weekday = ''] = dayParts(onNewYorkClocks(at)).split(',');
+  return `${weekday} ${shortClock(at)}`;
 };
-
-/** The hours between two instants of a New York day: `9 AM to 12 PM`, `1:30 PM to 4 PM`. */
-export const hoursWords = (from: Date, to: Date): string =>
-  [from, to].map((at) => withoutZeros(clockOnFace(onNewYorkClocks(at)))).join(' to ');

@@ -21,16 +21,16 @@ export const randomReference = (): string => bookingReference.of(randomBytes(REF
 
 /** What everything has that changes bookings: rooms and jobs. */
 export const ofBookings = (
-  { BOOKINGS_TABLE: table, SETTINGS_TABLE }: EnvOf<typeof changeVariables>,
+  { BOOKINGS_TABLE, SETTINGS_TABLE }: EnvOf<typeof changeVariables>,
   { client, clock, newId, log }: Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>,
 ) => ({
   clock,
   newId,
   pause: pauseOf(25),
-  bookings: bookingStore(client, table),
-  list: bookingList(client, table),
-  slots: slotStore(client, table),
-  claims: claims(client, table),
+  bookings: bookingStore(client, BOOKINGS_TABLE),
+  list: bookingList(client, BOOKINGS_TABLE),
+  slots: slotStore(client, BOOKINGS_TABLE),
+  claims: claims(client, BOOKINGS_TABLE),
   readSetting: settingsReader(client, SETTINGS_TABLE, { clock, log }),
 });
 

@@ -43,6 +43,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The owner of an invoice is told of money that came at a counter or went back.
   // What the desk adds has its price by the rate card. The sales tax is a setting.
   billing: ['departures', 'identity', 'notifications', 'quotes', 'settings', 'shipments'],
+  // Slots follow from the schedule, and goods make a flight by them. A pickup is priced by the rate card, and brings goods of shipments.
+  bookings: ['departures', 'quotes', 'settings', 'shipments'],
   content: ['departures', 'payments', 'settings'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { PERSON_CLAIM } from '#domain/kernel/person/person-id.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import type { http } from '#lambdas/runtime/http/http.ts';
@@ -32,7 +33,12 @@ export const testDependencies = (
 });
 
 export interface Asked {
-  readonly as?: { readonly userId: string; readonly roles?: readonly Role[] };
+  readonly as?: {
+    readonly userId: string;
+    readonly roles?: readonly Role[];
+    /** The ids under which the desk kept the same person before. */
+    readonly keptAs?: readonly string[];
+  };
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
   readonly headers?: Record<string, string>;
@@ -57,6 +63,7 @@ export const call = async (
     sub: as.userId,
     token_use: 'access',
     ...(as.roles ? { 'cognito:groups': `[${as.roles.join(' ')}]` } : {}),
+    ...(as.keptAs ? { [PERSON_CLAIM]: as.keptAs.join(' ') } : {}),
   };
   const event = {
     routeKey,

@@ -118,7 +118,11 @@ export const nextDeparture = (
   };
   for (; !next; usualDay = addDays(usualDay, 7))
     // What staff or another schedule changed replaces the rule.
-    consider({ ...departureOn(schedule, to, usualDay), usualDay, ...schedule.changes?.[ruleChangeKey(to, usualDay)] });
+    consider({
+      ...departureOn(schedule, to, usualDay),
+      usualDay,
+      ...schedule.changes?.[ruleChangeKey(to, usualDay)],
+    });
   for (const flight of schedule.added ?? []) if (flight.to === to) consider(flight);
   return next;
 };

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { destinationCodes } from '../../kernel/destinations.ts';
 import { defaultSchedule } from '../schedule/default-schedule.ts';
-import { atDockFrom, type Coming, type FullSlots, firstSlot, flightMade, makesFlight } from './flight-made.ts';
+import {
+  atDockFrom,
+  type Coming,
+  type FullSlots,
+  firstSlot,
+  flightMade,
+  makesFlight,
+} from './flight-made.ts';
 import { atDock, bookableSlots, type Slot, slotWithId } from './slots.ts';
 
 const at = (instant: string) => new Date(instant);

@@ -38,19 +38,11 @@ export const comingFor = ({
 export type FlightsAndSlots = Schedule & Pick<PublishedSchedule, 'changes' | 'added'>;
 
 /** The first time window in which the van can still be booked. Undefined where the schedule has none at all, or all are full. */
-export const firstSlot = (
-  schedule: SlotRules,
-  now: Date,
-  full: FullSlots = NONE_FULL,
-): Slot | undefined => bookableSlots(schedule, 'PICKUP', now).find(({ id }) => !full.has(id));
+export const firstSlot = (schedule: SlotRules, now: Date, full: FullSlots = NONE_FULL): Slot | undefined =>
+  bookableSlots(schedule, 'PICKUP', now).find(({ id }) => !full.has(id));
 
 /** The slot in which goods come: the chosen one until it is over, then the earliest free one of the van. */
-const slotOf = (
-  schedule: SlotRules,
-  coming: Coming,
-  now: Date,
-  full: FullSlots,
-): ComingSlot | undefined => {
+const slotOf = (schedule: SlotRules, coming: Coming, now: Date, full: FullSlots): ComingSlot | undefined => {
   if (coming.way === 'HERE') return undefined;
   if (coming.slot !== undefined && now < coming.slot.to) return coming.slot;
   return coming.way === 'PICKUP' ? firstSlot(schedule, now, full) : undefined;
@@ -106,5 +98,4 @@ export const makesFlight = (
   now: Date,
   full: FullSlots = NONE_FULL,
 ): boolean =>
-  atDockFrom(schedule, coming, now, full) <
-  new Date(coming.way === 'HERE' ? bookingCutoff : cargoCutoff);
+  atDockFrom(schedule, coming, now, full) < new Date(coming.way === 'HERE' ? bookingCutoff : cargoCutoff);

@@ -20,7 +20,7 @@ export const assumptionsOf = (
       `A box counts as what it weighs or as its volume, whichever is more: length × width × height in whole inches ÷ ${dimDivisor}.`,
     );
   }
-  if (request.pickupMiles === undefined)
+  if (request.pickupMiles === undefined && !request.mailbox)
     assumed.push('You bring the goods to our dock, or have them sent there.');
   if (!request.doorDelivery) assumed.push('The receiver collects the goods at the destination.');
   const { declaredValue = 0, dearestKindValue } = request;

@@ -15,11 +15,9 @@ export const UnderWay = z.object({
   needs: z.array(z.string()),
   /**
    * The instant before which the sender has to do something: bring the goods to the dock, or take an offered place. `call`: by when we
-   * call them about a pickup. `van`: when we come to pick it up, until `to`.
+   * call them about a pickup.
    */
-  before: z.optional(
-    z.object({ what: z.enum(['dock', 'place', 'call', 'van']), at: z.string(), to: z.optional(z.string()) }),
-  ),
+  before: z.optional(z.object({ what: z.enum(['dock', 'place', 'call']), at: z.string() })),
 });
 export type UnderWay = z.infer<typeof UnderWay>;
 

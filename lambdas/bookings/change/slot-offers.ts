@@ -119,7 +119,7 @@ export const nextBest = async (
 
 const words = {
   SLOT_NOT_FOUND: 'We do not come at this time. Choose another one.',
-  SLOT_FULL: 'This time was just taken by somebody else.',
+  SLOT_FULL: 'Someone else just took this time.',
   SLOT_CLOSED: 'This time can no longer be booked.',
 } as const;
 

@@ -42,11 +42,7 @@ interface Happened {
 }
 
 /** The letter for something that happened; undefined when the customer need not hear of it. */
-export type WriteAbout = (
-  found: WholeQuote,
-  brand: Brand,
-  flight: QuotedFlight,
-) => QuoteLetter | undefined;
+export type WriteAbout = (found: WholeQuote, brand: Brand, flight: QuotedFlight) => QuoteLetter | undefined;
 
 const lastText = (history: readonly QuoteEntry[], what: QuoteEntry['what']): string =>
   history.findLast((entry) => entry.what === what)?.text ?? '';

@@ -1,4 +1,5 @@
 import type { Flight } from '#domain/departures/flight.ts';
+import { weComeWords } from '#domain/departures/slots/slot-words.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Bill } from '#domain/shipments/bill/bill.ts';
@@ -27,18 +28,23 @@ interface Deps {
 /** Goods that are not all at the dock yet. */
 const isExpected = ({ state }: Shipment): boolean => state === 'BOOKED' || state === 'PICKED_UP';
 
-/** When we come, or by when we call about it. */
-const beforePickup = (pickup: Shipment['pickup'], at: string): UnderWay['before'] => {
-  const { slot, callBy } = pickup ?? {};
-  if (slot !== undefined) return slot.to > at ? { what: 'van', at: slot.from, to: slot.to } : undefined;
-  return isTimeOpen(pickup) && callBy !== undefined && callBy > at ? { what: 'call', at: callBy } : undefined;
+/** By when we call about a pickup. */
+const callBefore = (pickup: Shipment['pickup'], at: string): UnderWay['before'] => {
+  const callBy = pickup?.callBy ?? '';
+  return isTimeOpen(pickup) && callBy > at ? { what: 'call', at: callBy } : undefined;
+};
+
+/** What they have to have ready, until the van has it. */
+const readyNeed = (shipment: Shipment, at: string): readonly string[] => {
+  const { slot } = shipment.pickup ?? {};
+  return slot !== undefined && slot.to > at && waitsForPickup(shipment) ? [weComeWords(slot)] : [];
 };
 
 const before = (shipment: Shipment, flight: Flight | undefined, now: Date): UnderWay['before'] => {
   const until = shipment.waits?.offeredUntil;
   if (until !== undefined && until > now.toISOString()) return { what: 'place', at: until };
   if (shipment.howItComes === 'PICKUP') {
-    return waitsForPickup(shipment) ? beforePickup(shipment.pickup, now.toISOString()) : undefined;
+    return waitsForPickup(shipment) ? callBefore(shipment.pickup, now.toISOString()) : undefined;
   }
   return isExpected(shipment) && flight && flight.cargoCutoff > now.toISOString()
     ? { what: 'dock', at: flight.cargoCutoff }
@@ -95,6 +101,7 @@ export const listUnderWay =
       const until = before(shipment, flight, now);
       const needs = [
         ...(until?.what === 'place' ? ['A place is held for you: book it'] : []),
+        ...readyNeed(shipment, now.toISOString()),
         ...needsOf(summaryOf(shipment)).flatMap((need) =>
           need === holds.PAYMENT_DUE.name ? payNeed(shipment, billed.get(number), flight, now) : [need],
         ),

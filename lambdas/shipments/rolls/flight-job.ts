@@ -1,6 +1,6 @@
 import type { Run } from '../../runtime/aggregate/process.ts';
-import type { CancelDeps } from '../change/cancel-shipment.ts';
 import type { ReadSetting } from '../../settings/index.ts';
+import type { CancelDeps } from '../change/cancel-shipment.ts';
 import type { Flights } from '../change/flight-place.ts';
 import type { ShipmentList } from '../store/shipment-list.ts';
 import type { ProcessStore } from './process-store.ts';

@@ -17,10 +17,7 @@ import { everybodyOn } from './everybody.ts';
 import type { FlightJobDeps } from './flight-job.ts';
 import type { ReplanProcess } from './process-store.ts';
 
-type Deps = Pick<
-  FlightJobDeps,
-  'flights' | 'list' | 'processes' | 'clock' | 'newId' | 'readSetting'
->;
+type Deps = Pick<FlightJobDeps, 'flights' | 'list' | 'processes' | 'clock' | 'newId' | 'readSetting'>;
 
 /** A plan as it is now, with what it was made of. */
 interface Planned {

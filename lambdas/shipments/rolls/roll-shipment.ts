@@ -82,7 +82,17 @@ const rolledEvent = (
     promise: { day: next.day, cargoCutoff: next.cargoCutoff, eta: next.eta },
   };
   const lostOne = { from: lost.id, fromDay: lost.day };
-  const data = { number, ownerId, ...lostOne, ...promised, rolls, why, onHand: isOnHand(after), ...pickupMark(after), by };
+  const data = {
+    number,
+    ownerId,
+    ...lostOne,
+    ...promised,
+    rolls,
+    why,
+    onHand: isOnHand(after),
+    ...pickupMark(after),
+    by,
+  };
   return compose(ShipmentRolledV1, { subject: number, version, at: changedAt, data }, origin);
 };
 

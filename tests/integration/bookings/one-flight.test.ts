@@ -2,7 +2,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createElement, type ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { UpcomingFlight } from '#domain/departures/endpoints.ts';
 import { usualDayIn } from '#domain/departures/flight-id.ts';
 import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
 import { type Coming, flightMade } from '#domain/departures/slots/flight-made.ts';
@@ -17,13 +16,15 @@ import { readLink } from '#web/price-form/draft/link.ts';
 import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
 import { FlightPart } from '../../../web/features/quotes/letter/flight-part.tsx';
 import { Flight } from '../../../web/features/quotes/result/flight.tsx';
-import { emptyShipment } from '../../../web/features/shipments/create/draft/typed.ts';
+import { emptyShipment, type TypedShipment } from '../../../web/features/shipments/create/draft/typed.ts';
 import { useTypedFlights } from '../../../web/features/shipments/create/flights/typed-flights.ts';
 import { type BookedFlight, ToDock } from '../../../web/features/shipments/mine/bring-it.tsx';
 import { UnderWayRow } from '../../../web/features/shipments/mine/under-way.tsx';
+import { storeFlights } from '../../support/flights.ts';
 import { aBarrel, type QuotesWorld, staff, startQuotesWorld } from '../quotes/quotes.world.ts';
 import {
   type ShipmentsWorld,
+  onFriday,
   sender,
   shipmentIn,
   startShipmentsWorld,
@@ -123,16 +124,31 @@ const whilePriced = async ({ link, quoted }: Way) => {
   };
 };
 
-/** The first flight that the wizard offers. */
-const wizard = async ({ link }: Way): Promise<UpcomingFlight | undefined> => {
-  let first: UpcomingFlight | undefined;
-  const Probe = () => {
-    const typed = { ...emptyShipment('019366a1-0000-7000-8000-000000000001'), price: readLink(link) };
-    first = useTypedFlights(typed).flights?.find(({ closed }) => closed === undefined);
-    return null;
-  };
-  await textOf(createElement(Probe));
-  return first;
+/** The wizard's flights for what was typed. */
+const WizardFlights = ({
+  typed,
+  seen,
+}: {
+  readonly typed: TypedShipment;
+  readonly seen: (flights: ReturnType<typeof useTypedFlights>['flights']) => void;
+}) => {
+  seen(useTypedFlights(typed).flights);
+  return null;
+};
+
+/** The day of the first flight that the wizard offers. */
+const wizard = async ({ link }: Way): Promise<string | undefined> => {
+  let offered: ReturnType<typeof useTypedFlights>['flights'];
+  const typed = { ...emptyShipment('019366a1-0000-7000-8000-000000000001'), price: readLink(link) };
+  await textOf(
+    createElement(WizardFlights, {
+      typed,
+      seen: (flights) => {
+        offered = flights;
+      },
+    }),
+  );
+  return offered?.find(({ closed }) => closed === undefined)?.day;
 };
 
 const link = (number: string) =>
@@ -217,7 +233,7 @@ describe('one price has one flight in every place', () => {
     at(tuesdayNight);
     expect(flightOf(way, tuesdayNight)).toBe(day);
     const priced = await whilePriced(way);
-    expect({ ...daysIn(priced), wizard: (await wizard(way))?.day }).toEqual({
+    expect({ ...daysIn(priced), wizard: await wizard(way) }).toEqual({
       ...everywhere(priced, day),
       wizard: day,
     });
@@ -273,6 +289,14 @@ describe('one price has one flight in every place', () => {
     expect([page, fridaysIn(firstScreen)]).toEqual(['', []]);
     expect(daysIn(places)).toEqual(everywhere(places, '2026-11-27'));
   });
+});
+
+test('a flight that staff canceled is nowhere: not in what is kept of a quote, on its page, or in its letter', async () => {
+  at(tuesdayNight);
+  const canceled = onFriday('2026-11-27', '2026-11-24', { recorded: 'CANCELLED' });
+  await storeFlights(quotes.tables, canceled);
+  const { calculator: _rule, quotePage: _published, ...priced } = await whilePriced(brought);
+  expect(daysIn(priced)).toEqual(everywhere(priced, '2026-12-04'));
 });
 
 test('a pickup that was moved to a later time says that it misses the flight, wherever the shipment is shown', async () => {

@@ -33,7 +33,7 @@ export const friday = 'GY-2026-11-27';
 export const nextFriday = 'GY-2026-12-04';
 
 /** A flight to Guyana with space for a hundred pieces, and cutoffs on a Tuesday. */
-const onFriday = (day: string, tuesday: string, change: Partial<FlightRecord> = {}): FlightRecord =>
+export const onFriday = (day: string, tuesday: string, change: Partial<FlightRecord> = {}): FlightRecord =>
   aFlight({
     id: `GY-${day}`,
     day,

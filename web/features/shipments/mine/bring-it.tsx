@@ -144,8 +144,8 @@ const WhenWeCome = ({
 /** With which flight it flies, or that no pickup makes it any more. */
 const flightSentence = ({ day, isMissed }: BookedFlight): string =>
   isMissed
-    ? ` That is too late for the flight on ${dayWords(day)}. It goes on the next one that has space.`
-    : ` It flies ${dayWords(day)}.`;
+    ? `That is too late for the flight on ${dayWords(day)}. It goes on the next one that has space.`
+    : `It flies ${dayWords(day)}.`;
 
 /** What we do about a pickup, and when. */
 const WePickItUp = ({
@@ -161,8 +161,9 @@ const WePickItUp = ({
   return (
     <Card title="We pick it up">
       <WhenWeCome shipment={shipment} />
+      {flight === undefined ? null : <p>{flightSentence(flight)}</p>}
       <p>
-        From {place}.{flight === undefined ? '' : flightSentence(flight)} Something else?{' '}
+        From {place}. Something else?{' '}
         <a href={`tel:${phone.e164}`} className={textLink}>
           Call {phone.display}
         </a>

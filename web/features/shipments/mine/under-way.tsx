@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
-import { weComeWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
-import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { type UnderWay, underWayEndpoints } from '#domain/shipments/customer/under-way.ts';
@@ -25,19 +23,12 @@ const deadlines = {
   call: () => 'Choose a time for the pickup by',
 } as const;
 
-const Deadline = ({ what, at, to }: NonNullable<UnderWay['before']>) => {
+const Deadline = ({ what, at }: NonNullable<UnderWay['before']>) => {
   const { facility } = useBrand();
-  const now = useNow();
-  if (what === 'van')
-    return (
-      <span className="block text-sm">
-        {weComeWords({ day: newYorkDay(Date.parse(at)), from: at, to: to ?? at })}
-      </span>
-    );
   return (
     <span className="block text-sm">
       {deadlines[what](facility)} <Instant at={at} />,{' '}
-      <span className="whitespace-nowrap">in {spanWords(Date.parse(at) - now)}</span>
+      <span className="whitespace-nowrap">in {spanWords(Date.parse(at) - useNow())}</span>
     </span>
   );
 };
