@@ -6,8 +6,15 @@ const barrelNames = { B30: '30-gallon barrel', B55: '55-gallon barrel', B77: '77
 const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 const boxes = (count: number): string => (count === 1 ? '1 box' : `${count} boxes`);
 
+/** Boxes, or barrels of one size, as far as they are counted. */
+interface Counted {
+  readonly kind: 'box' | 'barrel';
+  readonly barrel?: keyof typeof barrelNames | undefined;
+  readonly quantity: number;
+}
+
 /** What is sent, in a few words for lists and subjects: `1 55-gallon barrel and 2 boxes`. */
-export const goodsInWords = ({ goods }: Pick<EstimateRequest, 'goods'>): string => {
+export const goodsInWords = ({ goods }: { readonly goods: readonly Counted[] }): string => {
   const boxCount = goods.reduce((sum, one) => (one.kind === 'box' ? sum + one.quantity : sum), 0);
   const words = (['B30', 'B55', 'B77'] as const).flatMap((code) => {
     const count = goods.reduce(

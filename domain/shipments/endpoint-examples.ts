@@ -199,7 +199,6 @@ export const examples: EndpointExamples<typeof shipmentEndpoints> = {
   deskClearHold: { params: { number, kind: 'DAMAGE' }, body: { version, note }, reply },
   note: { params, body: { id, note }, reply: { entry } },
   move: { params, body: { version, departureId: 'GY-2026-12-04', note }, reply },
-  agreePickup: { params, body: { version, agreed: 'Wed, Nov 25, between 9 and 12' }, reply },
   rebook: {
     params,
     body: { version, pieces: [2], departureId: 'GY-2026-12-04', note: 'Friday is the next one with space.' },

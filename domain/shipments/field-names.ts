@@ -21,6 +21,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   dangerous: 'Dangerous goods',
   searchConsent: 'Consent to search',
   pickup: 'Pickup',
+  booking: 'Booking',
+  slot: 'Time',
   storage: 'Storage paid',
   customs: 'Customs entry',
   duty: 'Duty and tax',

@@ -51,6 +51,8 @@ export const ShipmentHistoryEntry = z.object({
     'export-authorized',
     'search-consent',
     'measured',
+    'booking',
+    // Of before there were bookings: the desk wrote down what it agreed on by phone.
     'pickup-agreed',
     'reweigh-approved',
     'customs',

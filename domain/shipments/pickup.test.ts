@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { defaultSchedule } from '../departures/schedule/default-schedule.ts';
 import { slotWithId } from '../departures/slots/slots.ts';
 import type { PieceState } from './lifecycle.ts';
-import { comingOf, isTimeOpen, pickupAfter, pickupMark, pickupsOf } from './pickup.ts';
-import { shipmentTasks } from './tasks.ts';
+import {
+  bookedOf,
+  comingOf,
+  isFetched,
+  pickupAfter,
+  pickupMark,
+  pickupsOf,
+  waitsForPickup,
+} from './pickup.ts';
 import { sampleShipment } from './testing/sample-shipment.ts';
 
 const place = { zip: '11226', street: '20 Sample Street', stairs: false };
@@ -13,7 +20,6 @@ const slot = {
   from: '2026-12-01T14:00:00.000Z',
   to: '2026-12-01T17:00:00.000Z',
 };
-const agreed = { words: 'Wed, between 9 and 12', at: '2026-11-20T12:00:00.000Z', by: 'desk-1' };
 const booking = { reference: 'BKG-7K3M9Q', state: 'CONFIRMED', version: 1 };
 const inState = (state: PieceState, pickup: object = place) => ({
   ...sampleShipment,
@@ -40,9 +46,26 @@ describe('how a shipment comes', () => {
     expect(comingOf(inState('BOOKED', { slot }), closed)).toMatchObject({ slot: { to: new Date(slot.to) } });
   });
 
-  test('in the earliest free one while it has none, unless the desk agreed on a time by phone', () => {
+  test('in the earliest free one while it has none', () => {
     expect([coming('DRAFT'), coming('BOOKED')]).toEqual([{ way: 'PICKUP' }, { way: 'PICKUP' }]);
-    expect(coming('BOOKED', { agreed })).toEqual({ way: 'DROP_OFF' });
+  });
+
+  test('as its booking says, where that is another way than its price has', () => {
+    const brought = { ...slot, id: 'D-2026-12-01-0900' };
+    const [{ way: byVan }, { way: byHand }] = [{ way: 'PICKUP' } as const, { way: 'DROP_OFF' } as const];
+    const fetched = { ...sampleShipment, coming: { way: byVan, slot, booking } };
+    expect(comingOf(fetched, defaultSchedule)).toMatchObject({ way: byVan, slot: { way: byVan } });
+    expect([isFetched(fetched), waitsForPickup(fetched), bookedOf(fetched)]).toEqual([
+      true,
+      true,
+      { way: byVan, slot, booking },
+    ]);
+    const given = { ...inState('BOOKED', { booking }), coming: { way: byHand, slot: brought, booking } };
+    expect(comingOf(given, defaultSchedule)).toMatchObject({
+      way: byHand,
+      slot: { way: byHand, bookBy: new Date(slot.to) },
+    });
+    expect([isFetched(given), waitsForPickup(given), bookedOf(given).slot]).toEqual([false, false, brought]);
   });
 
   test('is here once all of it is, and on its way while the van has it', () => {
@@ -52,27 +75,9 @@ describe('how a shipment comes', () => {
   });
 });
 
-describe('the time of a pickup', () => {
-  test('is open until it has a slot, a booking that stands, or was agreed on, and is a task until then', () => {
-    const tasksOf = (pickup: object) => shipmentTasks({ ...inState('BOOKED', pickup), holds: [] });
-    for (const known of [{ slot }, { booking }, { agreed }]) {
-      expect(isTimeOpen({ ...place, ...known })).toBe(false);
-      expect(tasksOf(known)).toEqual([]);
-    }
-    for (const open of [{}, { booking: { ...booking, state: 'CANCELLED' } }]) {
-      expect(isTimeOpen({ ...place, ...open })).toBe(true);
-      expect(tasksOf(open)).toMatchObject([{ kind: 'PICKUP_TO_ARRANGE' }]);
-    }
-  });
-
-  test('stays as its booking says when the sender changes the form', () => {
-    const elsewhere = { ...place, street: '4 Sample Lane' };
-    expect(pickupAfter({ ...place, slot, booking, agreed }, elsewhere)).toEqual({
-      ...elsewhere,
-      slot,
-      booking,
-    });
-  });
+test('the time of a pickup stays as its booking says when the sender changes the form', () => {
+  const elsewhere = { ...place, street: '4 Sample Lane' };
+  expect(pickupAfter({ ...place, slot, booking }, elsewhere)).toEqual({ ...elsewhere, slot, booking });
 });
 
 test('news of several shipments says whether we pick up all of them, or some', () => {

@@ -80,6 +80,11 @@ const ExportFiling = z.object({
   citation: z.optional(z.string()),
 });
 
+/** The slot of a booking: its New York day, and instants in ISO 8601. */
+const BookedSlot = z.object({ id: z.string(), day: z.string(), from: z.string(), to: z.string() });
+/** A booking, and the version of it that bookings told last. */
+const ToldBooking = z.object({ reference: z.string(), state: z.string(), version: z.number() });
+
 /** A shipment with its pieces. Instants are ISO 8601 UTC; values are in cents. */
 export const Shipment = z.object({
   number: TrackingNumber,
@@ -116,15 +121,16 @@ export const Shipment = z.object({
       stairs: z.boolean(),
       /** Absent in what was made before we asked for it. */
       street: z.optional(z.string()),
-      /** By when we call the sender to agree on a time. From the booking on. */
-      callBy: z.optional(z.string()),
-      /** What our desk agreed on with the sender. */
+      /** The slot in which the van comes; none while there is nothing to wait for, as after a visit in vain. */
+      slot: z.optional(BookedSlot),
+      booking: z.optional(ToldBooking),
+      /** Of before there were bookings: what the desk agreed on with the sender by phone. Its request takes it over. */
       agreed: z.optional(z.object({ words: z.string(), at: z.string(), by: z.string() })),
-      /** The slot in which the van comes, as its booking has it: its New York day, and instants in ISO 8601. */
-      slot: z.optional(z.object({ id: z.string(), day: z.string(), from: z.string(), to: z.string() })),
-      /** The booking of the van, and the version of it that this is from. */
-      booking: z.optional(z.object({ reference: z.string(), state: z.string(), version: z.number() })),
     }),
+  ),
+  /** The booking of goods that come in another way than their price says: in a slot for bringing them, or fetched for a price of its own. */
+  coming: z.optional(
+    z.object({ way: z.enum(['PICKUP', 'DROP_OFF']), slot: z.optional(BookedSlot), booking: ToldBooking }),
   ),
   /** Miles from our dock to the pickup. */
   pickupMiles: z.optional(z.number()),

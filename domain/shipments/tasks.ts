@@ -3,24 +3,14 @@ import type { DerivedTask } from '../kernel/derived-task.ts';
 import { newYorkInstant } from '../kernel/new-york.ts';
 import { type HoldKind, holds } from './holds.ts';
 import { hasFlown, isClosed } from './lifecycle.ts';
-import { isTimeOpen, waitsForPickup } from './pickup.ts';
 import { isOnHand } from './rolls/flight-fit.ts';
 import type { Shipment } from './shipment.ts';
 
-type ShipmentTaskKind =
-  | HoldKind
-  | 'CODE_LOCKED'
-  | 'NO_FLIGHT'
-  | 'PICKUP_TO_ARRANGE'
-  | 'PIECE_MISSING'
-  | 'ROLLED_THRICE';
+type ShipmentTaskKind = HoldKind | 'CODE_LOCKED' | 'NO_FLIGHT' | 'PIECE_MISSING' | 'ROLLED_THRICE';
 type ShipmentTask = DerivedTask<ShipmentTaskKind>;
 
 /** As much of a shipment as its tasks depend on. */
-type Facts = Pick<
-  Shipment,
-  'state' | 'holds' | 'pieces' | 'departureId' | 'bookedAt' | 'howItComes' | 'pickup' | 'rolls' | 'rolledAt'
->;
+type Facts = Pick<Shipment, 'state' | 'holds' | 'pieces' | 'departureId' | 'bookedAt' | 'rolls' | 'rolledAt'>;
 
 /** From this many missed cutoffs on, someone asks the sender when the goods come (trade.md, The weekly cycle). */
 const ROLLS_TOO_MANY = 3;
@@ -60,14 +50,6 @@ const keepsMissing = (shipment: Facts): readonly ShipmentTask[] => {
     : [{ kind: 'ROLLED_THRICE', since: rolledAt }];
 };
 
-/** Goods that we pick up, until a van is booked or a time was agreed on. */
-const toPickUp = (shipment: Facts): readonly ShipmentTask[] => {
-  const { bookedAt, pickup } = shipment;
-  return bookedAt !== undefined && waitsForPickup(shipment) && isTimeOpen(pickup)
-    ? [{ kind: 'PICKUP_TO_ARRANGE', since: bookedAt, ...(pickup?.callBy ? { due: pickup.callBy } : {}) }]
-    : [];
-};
-
 const lockedCode = (since: string | undefined): readonly ShipmentTask[] =>
   since === undefined ? [] : [{ kind: 'CODE_LOCKED', since }];
 
@@ -86,6 +68,5 @@ export const shipmentTasks = (
         ...astray(shipment),
         ...withoutFlight(shipment),
         ...keepsMissing(shipment),
-        ...toPickUp(shipment),
         ...lockedCode(codeLockedSince),
       ];

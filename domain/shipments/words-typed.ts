@@ -13,14 +13,3 @@ const NOTE_MAX = 1000;
 export const NoteText = z
   .string()
   .check(z.trim(), z.minLength(1, 'Write a note'), z.maxLength(NOTE_MAX, `At most ${NOTE_MAX} characters`));
-
-const AGREED_MAX = 200;
-
-/** What was agreed on with the sender about a pickup: `Wed, Nov 25, between 9 and 12. Two people carry it down.` */
-export const AgreedText = z
-  .string()
-  .check(
-    z.overwrite(oneLine),
-    z.minLength(1, 'Write the day and the time that you agreed on'),
-    z.maxLength(AGREED_MAX, `At most ${AGREED_MAX} characters`),
-  );

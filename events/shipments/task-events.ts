@@ -33,15 +33,10 @@ export const taskEvents = [
   }),
   changesTasks(ShipmentChangedV1, (data) => shipment(data, data.changed.departureId?.before), {
     id: 'ShipmentMoved',
-    description: 'A shipment has another flight or none, comes in another way, or its pickup is agreed on',
+    description: 'A shipment has another flight or none',
     data: {
       changed: {
-        $or: [
-          { departureId: { before: isThere } },
-          { departureId: { after: isThere } },
-          { howItComes: { after: isThere } },
-          { pickup: { after: isThere } },
-        ],
+        $or: [{ departureId: { before: isThere } }, { departureId: { after: isThere } }],
       },
     },
   }),

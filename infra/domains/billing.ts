@@ -1,4 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
+import { BookingCancelledV1 } from '#events/bookings/booking-cancelled.v1.ts';
+import { BookingCompletedV1 } from '#events/bookings/booking-completed.v1.ts';
+import { BookingFailedV1 } from '#events/bookings/booking-failed.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
@@ -43,10 +46,23 @@ export const billing: Domain = {
   jobs: [
     heardFunction({
       entry: 'billing/follow',
-      hears: [ShipmentBookedV1, ShipmentChangedV1, ShipmentRolledV1, ShipmentCancelledV1, landed],
+      hears: [
+        ShipmentBookedV1,
+        ShipmentChangedV1,
+        ShipmentRolledV1,
+        ShipmentCancelledV1,
+        landed,
+        // A pickup that no price of a shipment has, and a visit that was in vain.
+        BookingCompletedV1,
+        BookingCancelledV1,
+        BookingFailedV1,
+      ],
       uses: [
-        // Numbers are counted by an update.
-        onTable('BILLING_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
+        // Numbers are counted by an update. The invoices of a person are a list.
+        onTable('BILLING_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        onTable('BOOKINGS_TABLE', 'GetItem'),
+        // The name and address of a person who is charged.
+        onTable('PROFILES_TABLE', 'GetItem'),
         onTable('SHIPMENTS_TABLE', 'GetItem'),
         // It has to be paid by the cutoff of the flight.
         onTable('DEPARTURES_TABLE', 'GetItem'),
@@ -55,7 +71,7 @@ export const billing: Domain = {
         onTable('SETTINGS_TABLE', 'Query'),
       ],
       whenItFails:
-        'Shipments that are booked, canceled or have another price are not billed, or are billed as before, and storage that a counter took is not in the books',
+        'Shipments that are booked, canceled or have another price are not billed, or are billed as before, and storage that a counter took, pickups and visits in vain are not in the books',
     }),
     nightlyFunction({
       entry: 'billing/books/audit',

@@ -76,6 +76,8 @@ export const notifications: Domain = {
         onTable('PROFILES_TABLE', 'GetItem'),
         // What an enquiry and its answer say.
         onTable('ENQUIRIES_TABLE', 'Query'),
+        // When and where we come, as a booking says when its letter is sent.
+        onTable('BOOKINGS_TABLE', 'GetItem'),
         readsSettings,
         sendsMail,
         mailRate,

@@ -7,6 +7,12 @@ import { InvoicePaidV1 } from '#events/billing/invoice-paid.v1.ts';
 import { PaymentReceivedV1 } from '#events/billing/payment-received.v1.ts';
 import { PaymentVoidedV1 } from '#events/billing/payment-voided.v1.ts';
 import { RefundMadeV1 } from '#events/billing/refund-made.v1.ts';
+import { BookingCancelledV1 } from '#events/bookings/booking-cancelled.v1.ts';
+import { BookingChangedV1 } from '#events/bookings/booking-changed.v1.ts';
+import { BookingCompletedV1 } from '#events/bookings/booking-completed.v1.ts';
+import { BookingConfirmedV1 } from '#events/bookings/booking-confirmed.v1.ts';
+import { BookingFailedV1 } from '#events/bookings/booking-failed.v1.ts';
+import { BookingMadeV1 } from '#events/bookings/booking-made.v1.ts';
 import { DepartureArrivedV1 } from '#events/departures/departure-arrived.v1.ts';
 import { DepartureAtDestinationV1 } from '#events/departures/departure-at-destination.v1.ts';
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
@@ -38,6 +44,16 @@ const billEvents = [
   RefundMadeV1,
   CreditGivenV1,
   InvoicePaidV1,
+];
+
+/** What changes how a shipment comes to the dock. */
+const bookingEvents = [
+  BookingMadeV1,
+  BookingConfirmedV1,
+  BookingChangedV1,
+  BookingCancelledV1,
+  BookingFailedV1,
+  BookingCompletedV1,
 ];
 
 /** Shipments with their pieces, what happened to them, and what senders keep for the next one. */
@@ -135,6 +151,7 @@ export const shipments: Domain = {
       hears: [
         FileReleasedV1,
         ...billEvents,
+        ...bookingEvents,
         ShipmentBookedV1,
         ShipmentChangedV1,
         ShipmentCancelledV1,
@@ -143,9 +160,11 @@ export const shipments: Domain = {
       uses: [
         onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem'),
         queriesIndex('SHIPMENTS_TABLE'),
+        // A booking as it is now: its slot, and whether the van has the goods.
+        onTable('BOOKINGS_TABLE', 'GetItem'),
       ],
       whenItFails:
-        'Invoices and payments do not clear their hold, and export filings that shipments need together are missed until the flight is closed',
+        'Invoices and payments do not clear their hold, shipments do not know their pickup and are not picked up, and export filings that shipments need together are missed until the flight is closed',
     }),
     // That a held place has lapsed is worked out from the clock on every read. This gives it to the next.
     scheduledFunction({

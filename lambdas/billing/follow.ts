@@ -1,17 +1,25 @@
+import { senderLines } from '#domain/billing/bill-shipment.ts';
 import { isFiledForTheSum } from '#domain/billing/charges/filing.ts';
+import type { Booking } from '#domain/bookings/booking.ts';
+import { BookingCancelledV1 } from '#events/bookings/booking-cancelled.v1.ts';
+import { BookingCompletedV1 } from '#events/bookings/booking-completed.v1.ts';
+import { BookingFailedV1 } from '#events/bookings/booking-failed.v1.ts';
 import { PieceTrackedV1 } from '#events/shipments/piece-tracked.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
+import { bookingReader } from '../bookings/index.ts';
 import { flights } from '../departures/index.ts';
+import { profileReader } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { on } from '../runtime/triggers/by-type.ts';
-import { promisedRateCard, settingsReader } from '../settings/index.ts';
-import { bookedShipments, readHandover } from '../shipments/index.ts';
+import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
+import { bookedShipments, readHandover, shipperOf } from '../shipments/index.ts';
 import { billShipment } from './bill-shipment.ts';
+import { chargeMissed, chargePickup } from './charges/charge-pickup.ts';
 import { chargeStorage } from './charges/charge-storage.ts';
 import { invoiceStore } from './invoice-store.ts';
 
@@ -21,6 +29,9 @@ export const variables = {
   DEPARTURES_TABLE: required,
   SETTINGS_TABLE: required,
 };
+
+/** What is charged for pickups reads bookings as well, and the address of who pays. */
+export const listening = { ...variables, BOOKINGS_TABLE: required, PROFILES_TABLE: required };
 
 /** What brings the invoice of a shipment up to date. */
 export const biller = (
@@ -50,10 +61,41 @@ export const biller = (
   });
 };
 
-/** What follows for invoices from what happens to shipments. */
-export const listeners = (...given: Parameters<typeof biller>) => {
-  const bill = biller(...given);
-  const [{ BILLING_TABLE, SHIPMENTS_TABLE }, { client, clock, newId }] = given;
+type Given = Parameters<typeof biller>[1];
+
+/** What charges a pickup, or a visit in vain. */
+const pickups = (env: EnvOf<typeof listening>, { client, clock, newId, log }: Given) => {
+  const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
+  const profiles = profileReader(client, env.PROFILES_TABLE);
+  const cards = {
+    inForce: rateCardReader(client, env.SETTINGS_TABLE, log),
+    version: promisedRateCard(client, env.SETTINGS_TABLE, log),
+  };
+  return {
+    invoices: invoiceStore(client, env.BILLING_TABLE),
+    bookings: bookingReader(client, env.BOOKINGS_TABLE),
+    billTo: async ({ ownerId, name, place }: Booking) => {
+      const profile = await profiles.find(ownerId);
+      // Somebody without an account has no address but the one where we come.
+      const lines = [name, place?.street, place && [place.town, place.zip].filter(Boolean).join(' ')];
+      return profile ? senderLines(shipperOf(profile)) : lines.filter((line) => line !== undefined);
+    },
+    cardOf: async (version: number | undefined) =>
+      (await (version === undefined ? cards.inForce(clock()) : cards.version(version))).card,
+    readTaxes: () => readSetting('taxes'),
+    clock,
+    newId,
+    pause: pauseOf(25),
+  };
+};
+
+/** What follows for invoices from what happens to shipments, and to pickups. */
+export const listeners = (env: EnvOf<typeof listening>, shared: Given) => {
+  const bill = biller(env, shared);
+  const { BILLING_TABLE, SHIPMENTS_TABLE } = env;
+  const { client, clock, newId } = shared;
+  const charging = pickups(env, shared);
+  const missed = chargeMissed(charging);
   const storage = chargeStorage({
     invoices: invoiceStore(client, BILLING_TABLE),
     findShipment: bookedShipments(client, SHIPMENTS_TABLE).find,
@@ -63,6 +105,9 @@ export const listeners = (...given: Parameters<typeof biller>) => {
     pause: pauseOf(25),
   });
   return [
+    on(BookingCompletedV1, chargePickup(charging)),
+    on(BookingCancelledV1, missed),
+    on(BookingFailedV1, missed),
     on(ShipmentBookedV1, bill),
     on(ShipmentChangedV1, bill),
     on(ShipmentCancelledV1, bill),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { bookingReference } from '#domain/bookings/reference.ts';
 import { REFERENCE_BYTES } from '#domain/kernel/reference.ts';
+import { publishedSchedule } from '../departures/index.ts';
 import type { FindZipCode } from '../quotes/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { pauseOf } from '../runtime/pause.ts';
@@ -14,15 +15,18 @@ import { claims } from './store/claims.ts';
 import { heldSlots } from './store/held-slots.ts';
 import { slotStore } from './store/slot-store.ts';
 
-const changeVariables = { BOOKINGS_TABLE: required, SETTINGS_TABLE: required };
+export const storeVariables = { BOOKINGS_TABLE: required, SETTINGS_TABLE: required };
+export const changeVariables = { ...storeVariables, DEPARTURES_TABLE: required };
 export const variables = { ...changeVariables, SHIPMENTS_TABLE: required, PROFILES_TABLE: required };
 
 export const randomReference = (): string => bookingReference.of(randomBytes(REFERENCE_BYTES));
 
-/** What everything has that changes bookings: rooms and jobs. */
-export const ofBookings = (
-  { BOOKINGS_TABLE, SETTINGS_TABLE }: EnvOf<typeof changeVariables>,
-  { client, clock, newId, log }: Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>,
+type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>;
+
+/** How bookings are stored, with the settings that slots follow from. */
+export const storesOf = (
+  { BOOKINGS_TABLE, SETTINGS_TABLE }: EnvOf<typeof storeVariables>,
+  { client, clock, newId, log }: Given,
 ) => ({
   clock,
   newId,
@@ -33,6 +37,15 @@ export const ofBookings = (
   claims: claims(client, BOOKINGS_TABLE),
   readSetting: settingsReader(client, SETTINGS_TABLE, { clock, log }),
 });
+
+/** What everything has that gives bookings another slot: rooms and jobs. */
+export const ofBookings = (env: EnvOf<typeof changeVariables>, given: Given) => {
+  const stores = storesOf(env, given);
+  return {
+    ...stores,
+    readSchedule: publishedSchedule(given.client, env.DEPARTURES_TABLE, stores.readSetting),
+  };
+};
 
 export interface BookingDependencies extends SharedDependencies {
   readonly findZipCode: FindZipCode;

@@ -11,18 +11,18 @@ const linksOf = ({ kind, number, receiver, payer }: NamedSample): Readonly<Recor
         ...(receiver === undefined ? {} : { receiver }),
         ...(payer === undefined ? {} : { payer }),
       }
-    : { customer: `/dashboard/quotes/${number}`, staff: `/staff/quotes/${number}` };
+    : { customer: `/dashboard/${kind}s/${number}`, staff: `/staff/${kind}s/${number}` };
 
 const row = (sample: NamedSample) => html`<article class="card"><h2>${sample.shows}</h2>
 <p class="meta">${sample.kind} ${sample.number} of ${sample.email}</p>
 <p>${Object.entries(linksOf(sample)).map(([who, to]) => html`<a href="${to}">${who}</a> `)}</p></article>`;
 
-/** `/local/samples`, and the same for programs at `/local/api/samples`: a shipment for each state, quotes, and their links. */
+/** `/local/samples`, and the same for programs at `/local/api/samples`: a shipment and a booking for each state, quotes, and their links. */
 export const samplesPage = (dataDir: string): ConsolePage => ({
   path: 'samples',
   title: 'Samples',
   data: () => ({ items: readSamples(dataDir).map((sample) => ({ ...sample, links: linksOf(sample) })) }),
   show: () =>
-    html`<p>Invented shipments and quotes in every state. Sign in as their owner with the password of the demo accounts.</p>
+    html`<p>Invented shipments, bookings and quotes in every state. Sign in as their owner with the password of the demo accounts.</p>
 ${readSamples(dataDir).map(row)}`,
 });

@@ -42,9 +42,11 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // What a shipment costs is what its invoice charges. It has to be paid by the cutoff of its flight, as the settings say.
   // The owner of an invoice is told of money that came at a counter or went back.
   // What the desk adds has its price by the rate card. The sales tax is a setting.
-  billing: ['departures', 'identity', 'notifications', 'quotes', 'settings', 'shipments'],
-  // Slots follow from the schedule, and goods make a flight by them. A pickup is priced by the rate card, and brings goods of shipments.
-  bookings: ['departures', 'quotes', 'settings', 'shipments'],
+  // A pickup that no price of a shipment has, and a visit in vain, are charged as their booking says.
+  billing: ['bookings', 'departures', 'identity', 'notifications', 'quotes', 'settings', 'shipments'],
+  // Slots follow from the schedule, and each makes a flight. What a pickup costs is on the rate card, and where a ZIP code is, quotes know.
+  // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
+  bookings: ['departures', 'files', 'identity', 'quotes', 'settings', 'shipments'],
   content: ['departures', 'payments', 'settings'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],
@@ -60,8 +62,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   lake: ['monitoring', 'telemetry'],
   mailboxes: ['identity', 'settings'],
   monitoring: ['lake', 'settings', 'telemetry'],
-  // The address of a customer is in their profile, and what an enquiry says is in the enquiry.
-  notifications: ['enquiries', 'identity', 'settings'],
+  // The address of a customer is in their profile, what an enquiry says is in the enquiry, and when we come in the booking.
+  notifications: ['bookings', 'enquiries', 'identity', 'settings'],
   // Papers say what shipments, flights and invoices say, in the name of the company, and are in the bucket of the files.
   papers: ['billing', 'departures', 'files', 'settings', 'shipments'],
   // Money is entered on invoices, and a link says what it is for. Receipts are letters in the name of the company.
@@ -85,9 +87,10 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   settings: ['billing', 'departures', 'notifications', 'payments', 'quotes'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
-  // An invoice that has arrived clears its hold, and so does a payment.
+  // An invoice that has arrived clears its hold, and so does a payment. A booking says when goods come, and that the van has them.
   shipments: [
     'billing',
+    'bookings',
     'carriage',
     'departures',
     'files',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { addDays, weekdayOf } from '#domain/kernel/new-york.ts';
-import { dayWords, hoursWords } from '#domain/kernel/short-times.ts';
+import { dayWords, shortClock } from '#domain/kernel/short-times.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** The Sunday on which the week of a day begins. */
@@ -80,7 +80,9 @@ const Windows = ({
             className="sr-only"
           />
           <span className="grid">
-            <span className="font-semibold">{hoursWords(new Date(slot.from), new Date(slot.to))}</span>
+            <span className="font-semibold">
+              {shortClock(new Date(slot.from))} to {shortClock(new Date(slot.to))}
+            </span>
             <span className="text-sm">{flightWords(slot)}</span>
           </span>
         </label>

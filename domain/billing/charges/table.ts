@@ -11,6 +11,7 @@ export const chargeCodes = [
   'STORAGE_DESTINATION',
   'STORAGE_DOCK',
   'EXPORT_FILING',
+  'PICKUP',
   'MISSED_PICKUP',
   'EXTRA_PHOTOS',
   'REPACK',
@@ -62,6 +63,16 @@ export const charges: Readonly<Record<ChargeCode, ChargeFacts>> = {
     who: 'cause',
     isOfPerson: false,
   },
+  // Its lines are those of its booking. In the price of a shipment it is freight, so it is here too.
+  PICKUP: {
+    name: 'Pickup',
+    price: 'typed',
+    account: 'FREIGHT',
+    tax: 'NONE',
+    who: 'cause',
+    isOfPerson: true,
+  },
+  // It follows from a booking. By hand the desk adds it for a driver who went without one.
   MISSED_PICKUP: {
     name: 'Missed pickup',
     price: ({ failedPickup }) => failedPickup,

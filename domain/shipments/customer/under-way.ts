@@ -14,10 +14,9 @@ export const UnderWay = z.object({
   /** What it needs from its sender, one short sentence each. */
   needs: z.array(z.string()),
   /**
-   * The instant before which the sender has to do something: bring the goods to the dock, or take an offered place. `call`: by when we
-   * call them about a pickup.
+   * The instant before which the sender has to do something: bring the goods to the dock, or take an offered place.
    */
-  before: z.optional(z.object({ what: z.enum(['dock', 'place', 'call']), at: z.string() })),
+  before: z.optional(z.object({ what: z.enum(['dock', 'place']), at: z.string() })),
 });
 export type UnderWay = z.infer<typeof UnderWay>;
 

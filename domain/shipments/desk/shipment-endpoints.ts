@@ -20,7 +20,7 @@ import {
 import { screeningMethods } from '../screening/screening.ts';
 import { DepartureId, HoldKindName, PieceStateName, Shipment, ShipmentSummary } from '../shipment.ts';
 import { TrackingNumber } from '../tracking-number.ts';
-import { AgreedText, NoteText, optionalLine } from '../words-typed.ts';
+import { NoteText, optionalLine } from '../words-typed.ts';
 
 const params = z.object({ number: TrackingNumber });
 const version = z.int().check(z.minimum(1), z.maximum(1_000_000));
@@ -132,14 +132,6 @@ export const deskShipmentEndpoints = {
       ...flightRefusals,
       TOO_LATE_TO_MOVE: present,
     },
-  }),
-  agreePickup: endpoint('PUT /api/desk/shipments/{number}/pickup', {
-    summary: 'Keeps what the desk agreed on with the sender about the pickup; they read it on their page.',
-    access: 'shipment.manage',
-    params,
-    body: z.strictObject({ version, agreed: AgreedText }),
-    reply: changed,
-    refusals: { ...changedRefusals, NOTHING_TO_PICK_UP: present },
   }),
   deskCancel: endpoint('POST /api/desk/shipments/{number}/cancel', {
     summary: 'Cancels a shipment for its sender, with the reason.',

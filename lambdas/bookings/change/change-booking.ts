@@ -3,6 +3,7 @@ import { slotRefusals } from '#domain/bookings/refusals.ts';
 import { poundsIn, poundsOf } from '#domain/bookings/visits.ts';
 import { slotWithId } from '#domain/departures/slots/slots.ts';
 import { type AnyRefusal, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
+import type { ReadSchedule } from '../../departures/index.ts';
 import { changing, type Ending } from '../../runtime/aggregate/changing.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -13,6 +14,7 @@ import { type WriteDeps, writeBooking } from './write-booking.ts';
 
 export interface ChangeDeps extends WriteDeps, Pick<SharedDependencies, 'clock'> {
   readonly bookings: Pick<BookingStore, 'find' | 'mine' | 'write'>;
+  readonly readSchedule: ReadSchedule;
   readonly pause: Pause;
 }
 

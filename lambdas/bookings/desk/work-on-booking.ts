@@ -60,7 +60,7 @@ export const moveAtDesk =
         const need = { way: before.way, to: before.to, lb: poundsIn(before, { purpose }) };
         const slot = await bookableSlot(deps, id, need, now, { atDesk: true });
         if (!slot.ok) return slot;
-        const flight = await flightIn(deps.readSetting, before.to, slot.value, now);
+        const flight = await flightIn(deps, before.to, slot.value, now);
         const move = { version, purpose, slot: timesOf(slot.value), flight, confirms: true };
         return moved(before, { ...move, ...byOf(request, now) });
       },

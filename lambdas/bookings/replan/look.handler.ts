@@ -6,10 +6,11 @@ import { workerTimeouts } from '../../runtime/sdk.ts';
 import { sharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { on } from '../../runtime/triggers/by-type.ts';
 import { scheduleAndBus } from '../../runtime/triggers/schedule-and-bus.ts';
-import { variables, wire } from './look.ts';
+import { changeVariables } from '../dependencies.ts';
+import { wire } from './look.ts';
 
 const { everything, settingsChanged, flightChanged } = wire(
-  readEnv(variables),
+  readEnv(changeVariables),
   sharedDependencies(workerTimeouts),
 );
 

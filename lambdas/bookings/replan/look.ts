@@ -1,22 +1,20 @@
 import type { EventOf } from '#events/envelope.ts';
 import type { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import { each, goOnWith, runOf } from '../../runtime/aggregate/process.ts';
-import { type EnvOf, required } from '../../runtime/env.ts';
+import type { EnvOf } from '../../runtime/env.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
-import { ofBookings } from '../dependencies.ts';
+import { type changeVariables, ofBookings } from '../dependencies.ts';
 import { type LookProcess, lookProcesses } from './look-process.ts';
 import { type LookDeps, lookThrough } from './look-through.ts';
 import { readRules } from './read-rules.ts';
-
-export const variables = { BOOKINGS_TABLE: required, SETTINGS_TABLE: required, DEPARTURES_TABLE: required };
 
 /** The settings that slots follow from. */
 const concerning: readonly EventOf<typeof SettingsChangedV1>['data']['part'][] = ['schedule', 'brand'];
 
 type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>;
 
-const dependencies = (env: EnvOf<typeof variables>, given: Given): LookDeps => ({
+const dependencies = (env: EnvOf<typeof changeVariables>, given: Given): LookDeps => ({
   ...ofBookings(env, given),
   readRules: readRules(
     given.client,
@@ -26,7 +24,7 @@ const dependencies = (env: EnvOf<typeof variables>, given: Given): LookDeps => (
 });
 
 /** What a change of the schedule, of a holiday or of a flight means for bookings. */
-export const wire = (env: EnvOf<typeof variables>, given: Given) => {
+export const wire = (env: EnvOf<typeof changeVariables>, given: Given) => {
   const deps = dependencies(env, given);
   const processes = lookProcesses(given.client, env.BOOKINGS_TABLE);
   const goOn = goOnWith<LookProcess>({ look: { mark: lookThrough(deps) } }, (process) =>

@@ -1,4 +1,77 @@
-import type { Announcement } from '../../runtime/announcement.ts';
+import type { Booking } from '#domain/bookings/booking.ts';
+import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
+import { BookingCancelledV1 } from '#events/bookings/booking-cancelled.v1.ts';
+import { BookingChangedV1 } from '#events/bookings/booking-changed.v1.ts';
+import { BookingCompletedV1 } from '#events/bookings/booking-completed.v1.ts';
+import { BookingConfirmedV1 } from '#events/bookings/booking-confirmed.v1.ts';
+import { BookingFailedV1 } from '#events/bookings/booking-failed.v1.ts';
+import { BookingMadeV1 } from '#events/bookings/booking-made.v1.ts';
+import { type AnnouncementPart, announceFacts, type Facts } from '../../runtime/announcement.ts';
+import { bookingReader } from '../booking-reader.ts';
+import { toOwner } from './letters/letter.ts';
+import {
+  bookedWords,
+  cancelledWords,
+  completedWords,
+  confirmedWords,
+  failedWords,
+  movedWords,
+  requestedWords,
+} from './letters/words.ts';
 
-/** Whom bookings tell what. */
-export const announcements: readonly Announcement[] = [];
+/** The booking as it is when the messages are sent: names, streets and times are in no event. */
+const booking = (
+  sample: Partial<Booking> = {},
+): Facts<{ readonly data: { readonly reference: string } }, Booking> => ({
+  table: 'BOOKINGS_TABLE',
+  read: ({ data: { reference } }, client, table) => bookingReader(client, table).find(reference),
+  sample: { ...sampleBooking, ...sample },
+});
+
+const desk = (one: string, many: string): AnnouncementPart => ({
+  tallies: [{ audience: 'desk', one, many, link: pathTo('/staff/bookings', {}) }],
+});
+
+/** Whether a customer did it: the desk has not heard of it then. */
+const byOwner = ({ by, ownerId }: { readonly by: string; readonly ownerId: string }): boolean =>
+  by === ownerId;
+
+/** Whether it was canceled in the meantime. That has a letter of its own, and no time is true any more. */
+const isOver = ({ state }: Booking): boolean => state === 'CANCELLED';
+
+/** The owner hears of every step of a booking, the desk what customers did. What is to be done are tasks. */
+export const announcements = [
+  announceFacts(BookingMadeV1, booking(), ({ data }, now, brand) => [
+    ...(byOwner(data) ? [desk('1 new booking', '{count} new bookings')] : []),
+    ...(isOver(now)
+      ? []
+      : [
+          toOwner(now, now.state === 'REQUESTED' ? requestedWords(now) : bookedWords(now, brand), {
+            by: data.by,
+            brand,
+          }),
+        ]),
+  ]),
+  announceFacts(BookingConfirmedV1, booking(), ({ data: { by } }, now, brand) =>
+    isOver(now) ? [] : [toOwner(now, confirmedWords(now, brand), { by, brand })],
+  ),
+  announceFacts(BookingChangedV1, booking(), ({ data }, now, brand) => {
+    if (isOver(now) || !data.what.some((what) => what === 'slot' || what === 'first-slot')) return [];
+    return [
+      ...(byOwner(data) ? [desk('1 booking moved', '{count} bookings moved')] : []),
+      toOwner(now, movedWords(now, brand, data), { by: data.by, brand }),
+    ];
+  }),
+  announceFacts(BookingCancelledV1, booking({ state: 'CANCELLED' }), ({ data }, now, brand) => [
+    ...(byOwner(data) ? [desk('1 booking canceled', '{count} bookings canceled')] : []),
+    toOwner(now, cancelledWords(now, data), { by: data.by, brand }),
+  ]),
+  announceFacts(BookingFailedV1, booking({ state: 'FAILED' }), ({ data }, now, brand) => [
+    toOwner(now, failedWords(now, data), { by: data.by, brand }),
+  ]),
+  // Of a shipment its sender hears that its pieces were picked up or received.
+  announceFacts(BookingCompletedV1, booking({ state: 'COMPLETED' }), ({ data }, now, brand) =>
+    data.shipments.length > 0 ? [] : [toOwner(now, completedWords(now), { by: data.by, brand })],
+  ),
+];

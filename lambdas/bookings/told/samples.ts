@@ -1,4 +1,22 @@
-import type { SampleEvent } from '../../runtime/sample-event.ts';
+import bookingCancelled from '#events/bookings/booking-cancelled.v1.example.json' with { type: 'json' };
+import bookingChanged from '#events/bookings/booking-changed.v1.example.json' with { type: 'json' };
+import bookingCompleted from '#events/bookings/booking-completed.v1.example.json' with { type: 'json' };
+import bookingConfirmed from '#events/bookings/booking-confirmed.v1.example.json' with { type: 'json' };
+import bookingFailed from '#events/bookings/booking-failed.v1.example.json' with { type: 'json' };
+import bookingMade from '#events/bookings/booking-made.v1.example.json' with { type: 'json' };
+import { sample } from '../../runtime/sample-event.ts';
 
 /** What people are told of bookings, in every way that it can be told. */
-export const samples: readonly SampleEvent[] = [];
+export const samples = [
+  sample(bookingMade),
+  sample(bookingConfirmed),
+  sample(bookingChanged),
+  sample(bookingChanged, 'closed-day', { because: 'schedule', by: 'system' }),
+  sample(bookingChanged, 'flight', { because: 'flight', by: 'system' }),
+  sample(bookingCancelled),
+  sample(bookingCancelled, 'late', { feeFor: 1 }),
+  sample(bookingCancelled, 'desk', { byDesk: true, by: 'desk-1' }),
+  sample(bookingFailed, '', { by: 'driver-1' }),
+  sample(bookingFailed, 'van', { reason: 'carrier_vehicle_breakdown', feeFor: undefined, by: 'driver-1' }),
+  sample(bookingCompleted),
+];

@@ -2,7 +2,6 @@ import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { afterStep } from '#domain/shipments/lifecycle.ts';
-import { pickupToArrange } from '#domain/shipments/pickup.ts';
 import type { Piece } from '#domain/shipments/pieces.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { houseWaybills } from '../../departures/index.ts';
@@ -60,12 +59,6 @@ const notBookable = (before: Shipment, { version, departureId }: Wanted) => {
   return held && refused(held);
 };
 
-/** The pickup with the instant by which we call about it, for goods that we pick up. */
-const pickupOf = async ({ readSetting }: BookDeps, { howItComes, pickup }: Shipment, now: Date) =>
-  howItComes === 'PICKUP' && pickup !== undefined
-    ? { pickup: pickupToArrange(pickup, await readSetting('schedule'), now) }
-    : {};
-
 const booked = (piece: Piece, at: string): Piece => ({ ...piece, ...afterStep(piece, 'BKD'), at });
 
 /** Books a shipment: a place on the flight, the price that was seen, and a house air waybill, in one transaction. */
@@ -99,7 +92,6 @@ export const bookShipment =
           hawb: leased,
           bookedAt: at,
           promise: price.value,
-          ...(await pickupOf(deps, before, now)),
         };
         const { after, guards } = await boardFlight(deps, before, nextVersion(before, on, at), now);
         const tracking = {

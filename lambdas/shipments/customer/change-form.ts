@@ -4,7 +4,7 @@ import { exportFilingOf } from '#domain/shipments/eei.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
 import { mayChange } from '#domain/shipments/lifecycle.ts';
-import { pickupAfter, pickupToArrange } from '#domain/shipments/pickup.ts';
+import { pickupAfter } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
@@ -50,22 +50,23 @@ const summedUp = async (deps: ChangeFormDeps, before: Shipment, changed: Shipmen
   return { after: { ...filed, holds: [...holdsAfter(before, filed, changed.changedAt)] }, writes };
 };
 
-/** A booked shipment that we are to pick up after all, with when we call about it. Refused when its flight leaves without it. */
-const fetchedFor = async (
+/** A booked shipment that we are to pick up after all is refused when its flight leaves without it. */
+const inTimeFor = async (
   { flights, readSetting }: ChangeFormDeps,
+  before: Shipment,
   changed: Shipment,
   now: Date,
 ): Promise<Result<Shipment, 'FLIGHT_CLOSED'>> => {
-  const { pickup, departureId } = changed;
-  const isNew = changed.state === 'BOOKED' && changed.howItComes === 'PICKUP' && pickup?.callBy === undefined;
-  if (!isNew || pickup === undefined) return ok(changed);
+  const { departureId } = changed;
+  const isNew = changed.howItComes === 'PICKUP' && before.howItComes !== 'PICKUP';
+  if (changed.state !== 'BOOKED' || !isNew) return ok(changed);
   const [flight, comes] = await Promise.all([
     departureId === undefined ? undefined : flights.find(departureId, now),
     comesAt(readSetting, changed, now),
   ]);
-  if (flight !== undefined && comes.toISOString() >= flight.cargoCutoff)
-    return refuse('FLIGHT_CLOSED', NO_PICKUP_IN_TIME);
-  return ok({ ...changed, pickup: pickupToArrange(pickup, await readSetting('schedule'), now) });
+  return flight !== undefined && comes.toISOString() >= flight.cargoCutoff
+    ? refuse('FLIGHT_CLOSED', NO_PICKUP_IN_TIME)
+    : ok(changed);
 };
 
 /** What tells that goods for another country are no longer on a waitlist. */
@@ -91,7 +92,7 @@ export const changeForm =
         const priced = await priceForm(deps, form, isAgreed ? { agreed: before } : { now });
         if (!priced.ok) return refused(priced);
         const at = now.toISOString();
-        const fetched = await fetchedFor(deps, nextVersion(asked, priced.value, at), now);
+        const fetched = await inTimeFor(deps, before, nextVersion(asked, priced.value, at), now);
         if (!fetched.ok) return refused(fetched);
         const { after, writes } = await summedUp(deps, before, fetched.value, now);
         const place = await samePlace(deps.flights, before, after, now);

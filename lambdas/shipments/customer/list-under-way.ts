@@ -7,7 +7,7 @@ import { UNDER_WAY_SHOWN, type UnderWay } from '#domain/shipments/customer/under
 import { listStatus, needsOf } from '#domain/shipments/customer/words.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { holds } from '#domain/shipments/holds.ts';
-import { isTimeOpen, waitsForPickup } from '#domain/shipments/pickup.ts';
+import { bookedOf, isFetched, waitsForPickup } from '#domain/shipments/pickup.ts';
 import { type Shipment, summaryOf } from '#domain/shipments/shipment.ts';
 import { dayWords, localTime, origin } from '#domain/shipments/tracking/local-times.ts';
 import type { Clock } from '../../runtime/clock.ts';
@@ -28,25 +28,18 @@ interface Deps {
 /** Goods that are not all at the dock yet. */
 const isExpected = ({ state }: Shipment): boolean => state === 'BOOKED' || state === 'PICKED_UP';
 
-/** By when we call about a pickup. */
-const callBefore = (pickup: Shipment['pickup'], at: string): UnderWay['before'] => {
-  const callBy = pickup?.callBy ?? '';
-  return isTimeOpen(pickup) && callBy > at ? { what: 'call', at: callBy } : undefined;
-};
-
-/** What they have to have ready, until the van has it. */
-const readyNeed = (shipment: Shipment, at: string): readonly string[] => {
-  const { slot } = shipment.pickup ?? {};
-  return slot !== undefined && slot.to > at && waitsForPickup(shipment) ? [weComeWords(slot)] : [];
+/** When we come for goods that have to be ready, or that a time is to be chosen; until the van has them. */
+const pickupNeed = (shipment: Shipment, at: string): readonly string[] => {
+  if (!waitsForPickup(shipment)) return [];
+  const { slot } = bookedOf(shipment);
+  if (slot === undefined) return ['Choose a time for the pickup'];
+  return slot.to > at ? [weComeWords(slot)] : [];
 };
 
 const before = (shipment: Shipment, flight: Flight | undefined, now: Date): UnderWay['before'] => {
   const until = shipment.waits?.offeredUntil;
   if (until !== undefined && until > now.toISOString()) return { what: 'place', at: until };
-  if (shipment.howItComes === 'PICKUP') {
-    return waitsForPickup(shipment) ? callBefore(shipment.pickup, now.toISOString()) : undefined;
-  }
-  return isExpected(shipment) && flight && flight.cargoCutoff > now.toISOString()
+  return !isFetched(shipment) && isExpected(shipment) && flight && flight.cargoCutoff > now.toISOString()
     ? { what: 'dock', at: flight.cargoCutoff }
     : undefined;
 };
@@ -101,7 +94,7 @@ export const listUnderWay =
       const until = before(shipment, flight, now);
       const needs = [
         ...(until?.what === 'place' ? ['A place is held for you: book it'] : []),
-        ...readyNeed(shipment, now.toISOString()),
+        ...pickupNeed(shipment, now.toISOString()),
         ...needsOf(summaryOf(shipment)).flatMap((need) =>
           need === holds.PAYMENT_DUE.name ? payNeed(shipment, billed.get(number), flight, now) : [need],
         ),

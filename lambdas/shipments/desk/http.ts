@@ -7,7 +7,6 @@ import { settingsReader } from '../../settings/index.ts';
 import { ofScans, type SealingDependencies } from '../dependencies.ts';
 import { sealedNumbers } from '../handover/sealed-numbers.ts';
 import { einItems } from '../store/ein-items.ts';
-import { agreePickup } from './agree-pickup.ts';
 import {
   addNote,
   cancelForSender,
@@ -46,7 +45,6 @@ export const wire = (env: EnvOf<typeof variables>, given: SealingDependencies) =
     deskClearHold: clearHold(deps),
     note: addNote(deps),
     move: moveShipment(deps),
-    agreePickup: agreePickup(deps),
     deskCancel: cancelForSender(deps),
     exportFiling: keepExportFiling(deps),
     showEin: showEin(deps),

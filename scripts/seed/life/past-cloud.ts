@@ -8,6 +8,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Cloud } from 'home-cloud';
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
+import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
@@ -20,6 +21,8 @@ import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/track
 import * as billing from '#lambdas/billing/follow.ts';
 import * as invoicing from '#lambdas/billing/http.ts';
 import { invoiceStore } from '#lambdas/billing/invoice-store.ts';
+import { variables as bookingVariables } from '#lambdas/bookings/dependencies.ts';
+import * as bookings from '#lambdas/bookings/http.ts';
 import * as departures from '#lambdas/departures/http.ts';
 import * as planning from '#lambdas/departures/plan.ts';
 import * as files from '#lambdas/files/http.ts';
@@ -199,6 +202,7 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
       linkTo: fileLinks(s3, filesEnv.RELEASED_FILES_BUCKET, shared.clock),
     }),
     billing: invoicing.wire(billingEnv, shared),
+    bookings: bookings.wire(read(bookingVariables, 'BookingsHttp'), { ...shared, findZipCode }),
     identity: identity.wire(read(identity.variables, 'IdentityHttp'), { ...shared, ...accountsUntouched }),
     departures: departures.wire(read(departures.variables, 'DeparturesHttp'), shared),
     notifications: notifications.wire(read(notifications.variables, 'NotificationsHttp'), {
@@ -224,6 +228,7 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     if (hasRoute(fileEndpoints, route)) return handlers.files;
     if (hasRoute(identityEndpoints, route)) return handlers.identity;
     if (hasRoute(billingEndpoints, route)) return handlers.billing;
+    if (hasRoute(bookingEndpoints, route)) return handlers.bookings;
     if (hasRoute(notificationEndpoints, route)) return handlers.notifications;
     if (hasRoute(paymentEndpoints, route)) return handlers.payments;
     return hasRoute(quoteEndpoints, route) ? handlers.quotes : handlers.shipments;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 /** A sample that people and tests find by what it shows. */
 export interface NamedSample {
-  readonly kind: 'shipment' | 'quote';
+  readonly kind: 'shipment' | 'quote' | 'booking';
   readonly shows: string;
   /** Tracking number or reference. */
   readonly number: string;
   /** Whose it is. */
   readonly email: string;
-  /** The state of a shipment. */
+  /** The state of a shipment or a booking. */
   readonly state?: string;
   /** The address of the receiver's page, where its sender has made one. */
   readonly receiver?: string;

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Cloud } from 'home-cloud';
+import { makeBooking } from '../bookings/make-booking.ts';
+import { bookingsOfWeeks, namedBookings, type SampleBooking } from '../bookings/sample-bookings.ts';
 import { agreeToMessages } from './consents.ts';
 import { byFlight, reachOfFlight, tellFlight } from './flight-story.ts';
 import { stockAirline } from './flights.ts';
@@ -106,8 +108,12 @@ const storiesOf = async (life: Life, dataDir: string, weeks: number): Promise<St
   return { atOnce: groups.map(({ atOnce }) => atOnce), later: groups.map(({ later }) => later) };
 };
 
+/** A booking of the samples, made for its owner. */
+const book = async ({ past, desk, person, now }: Life, sample: SampleBooking) =>
+  makeBooking({ past, desk: desk.dispatch, owner: await person(sample.sender), now }, sample);
+
 /**
- * A quote in every status and a shipment in every state, made by the use cases themselves with a clock in the past, with everybody
+ * A quote in every status, a booking and a shipment in every state, made by the use cases themselves with a clock in the past, with everybody
  * else on the same flights. What an interrupted start has made is kept.
  */
 export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Promise<void> => {
@@ -136,6 +142,10 @@ export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Pr
     const number = await quote(past, desk, sample, await person(sample.sender), now);
     keep({ kind: 'quote', shows: sample.shows, number, email: sample.sender });
   }
+  for (const sample of namedBookings.filter(({ shows }) => !made.has(`booking ${shows}`))) {
+    const { reference: number, state } = await book(life, sample);
+    keep({ kind: 'booking', shows: sample.shows, number, email: sample.sender, state });
+  }
 };
 
 /**
@@ -159,6 +169,13 @@ export const seedWeeks = async (
       keepInWeeks(dataDir, sample.shows);
       made += 1;
     }
+    await setTimeout(BREATH_MS);
+  }
+  for (const sample of weeks > 0 ? bookingsOfWeeks.filter(({ shows }) => !done.has(shows)) : []) {
+    if (isEnding()) return made;
+    await book(life, sample);
+    keepInWeeks(dataDir, sample.shows);
+    made += 1;
     await setTimeout(BREATH_MS);
   }
   return made;

@@ -23,8 +23,8 @@ import { UnderWayRow } from '../../../web/features/shipments/mine/under-way.tsx'
 import { storeFlights } from '../../support/flights.ts';
 import { aBarrel, type QuotesWorld, staff, startQuotesWorld } from '../quotes/quotes.world.ts';
 import {
-  type ShipmentsWorld,
   onFriday,
+  type ShipmentsWorld,
   sender,
   shipmentIn,
   startShipmentsWorld,

@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest';
-import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
 import { wire as departures } from '#lambdas/departures/http.ts';
 import { flights, houseWaybills } from '#lambdas/departures/index.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -15,7 +14,6 @@ import { startArrivalsWorld, wrongFor } from '../shipments/arrivals.world.ts';
 import { startRollsWorld } from '../shipments/shipments.rolls.world.ts';
 import {
   admin,
-  desk,
   dock,
   friday,
   nextFriday,
@@ -136,30 +134,6 @@ test('a code that was locked at the counter is a task until a new one is given, 
   for (let n = 1; n <= 5; n += 1) await world.collect(number, wrongFor(code));
   expect(await open()).toEqual([`CODE_LOCKED.${number}`]);
   await world.scan(number, 'DLV', [1, 2, 3], { reason: 'No connection. Passport seen.' });
-  expect(await open()).toEqual([]);
-});
-
-test('a pickup is a task from the booking until the desk has agreed on a time, or its sender brings the goods after all', async () => {
-  const world = await startShipmentsWorld();
-  stops.push(world.stop);
-  const open = await following(world.tables);
-  const pickup = { zip: '11226', street: '20 Sample Street', stairs: false };
-  const picked = { howItComes: 'PICKUP', pickup, chargesTerm: 'COLLECT' } as const;
-  const { number, version } = await world.booked(picked);
-  const other = await world.booked(picked);
-  expect(await open()).toEqual(
-    [`PICKUP_TO_ARRANGE.${number}`, `PICKUP_TO_ARRANGE.${other.number}`].toSorted(),
-  );
-  await world.ask('PUT /api/desk/shipments/{number}/pickup', {
-    as: desk,
-    params: { number },
-    body: { version, agreed: 'Wed, Nov 18, between 9 and 12' },
-  });
-  expect(await open()).toEqual([`PICKUP_TO_ARRANGE.${other.number}`]);
-  await world.change(other.number, {
-    version: other.version,
-    form: { ...sampleForm, chargesTerm: 'COLLECT' },
-  });
   expect(await open()).toEqual([]);
 });
 

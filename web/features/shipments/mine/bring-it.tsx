@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { weComeWords } from '#domain/departures/slots/slot-words.ts';
+import { slotWords, weComeWords } from '#domain/departures/slots/slot-words.ts';
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
-import { isTimeOpen, waitsForPickup } from '#domain/shipments/pickup.ts';
+import { bookedOf, isFetched, waitsForPickup } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -46,6 +46,20 @@ const Hours = () => (
   </dl>
 );
 
+/** When the sender said that they bring it. Their booking has a code that the dock reads. */
+const BroughtInSlot = ({ shipment: { coming } }: { readonly shipment: Shipment }) =>
+  coming?.slot === undefined ? null : (
+    <p>
+      You bring it <strong className="font-semibold">{slotWords(coming.slot)}</strong>.{' '}
+      <Link
+        to={pathTo('/dashboard/bookings/:reference', { reference: coming.booking.reference })}
+        className={textLink}
+      >
+        Open the code for our dock
+      </Link>
+    </p>
+  );
+
 /** Where and by when its sender brings it, or has it sent. */
 const BringIt = ({
   shipment,
@@ -71,6 +85,7 @@ const BringIt = ({
         )
       }
     >
+      <BroughtInSlot shipment={shipment} />
       <p>
         {isInTime
           ? `In ${spanWords(left)}, ${OUR_TIME}. Then it flies ${dayWords(flight.day)}.`
@@ -96,48 +111,34 @@ const BringIt = ({
   );
 };
 
-/** Where a pickup is moved, changed and canceled. */
-const ItsBooking = ({ reference }: { readonly reference: string }) => (
-  <Link to={pathTo('/dashboard/bookings/:reference', { reference })} className={textLink}>
-    Pickup {reference}
-  </Link>
+/** Where to choose when the van comes, while no time is chosen. */
+const Choose = ({ number }: Pick<Shipment, 'number'>) => (
+  <>
+    <p>
+      <LinkButton to={`${pathTo('/booking', {})}?shipment=${number}`}>Choose a time</LinkButton>
+    </p>
+    <p>Keep it at home until we come.</p>
+  </>
 );
 
-/** When we come, as far as it is known. Nobody reads to bring what we pick up. */
-const WhenWeCome = ({
-  shipment: { number, pickup = {} },
-}: {
-  readonly shipment: {
-    readonly number: string;
-    readonly pickup?: Partial<NonNullable<Shipment['pickup']>> | undefined;
-  };
-}) => {
-  const { slot, agreed, booking } = pickup;
-  if (slot !== undefined)
-    return (
-      <p>
-        {weComeWords(slot)} {booking ? <ItsBooking reference={booking.reference} /> : null}
-      </p>
-    );
-  if (agreed !== undefined)
-    return (
-      <p>
-        Agreed with you: <strong className="font-semibold">{agreed.words}</strong>
-      </p>
-    );
-  if (!isTimeOpen(pickup) && booking)
-    return (
-      <p>
-        Booked. We tell you the time. <ItsBooking reference={booking.reference} />
-      </p>
-    );
+/** When the van comes, and where to change that. */
+const When = ({ shipment }: { readonly shipment: Shipment }) => {
+  const { slot, booking } = bookedOf(shipment);
+  if (slot === undefined) return <Choose number={shipment.number} />;
   return (
-    <>
-      <p>Choose a time for the pickup. Keep it at home until then.</p>
-      <div>
-        <LinkButton to={`/booking?shipment=${number}`}>Choose a time</LinkButton>
-      </div>
-    </>
+    <p>
+      {booking?.state === 'REQUESTED'
+        ? `You asked for ${slotWords(slot)}. We still have to confirm it.`
+        : weComeWords(slot)}{' '}
+      {booking === undefined ? null : (
+        <Link
+          to={pathTo('/dashboard/bookings/:reference', { reference: booking.reference })}
+          className={textLink}
+        >
+          Change or cancel the pickup
+        </Link>
+      )}
+    </p>
   );
 };
 
@@ -147,7 +148,7 @@ const flightSentence = ({ day, isMissed }: BookedFlight): string =>
     ? `That is too late for the flight on ${dayWords(day)}. It goes on the next one that has space.`
     : `It flies ${dayWords(day)}.`;
 
-/** What we do about a pickup, and when. */
+/** When we pick it up and where, or that its sender has to choose. */
 const WePickItUp = ({
   shipment,
   flight,
@@ -155,15 +156,15 @@ const WePickItUp = ({
   readonly shipment: Shipment;
   readonly flight: BookedFlight | undefined;
 }) => {
-  const { phone } = useBrand();
   const { pickup } = shipment;
+  const { phone } = useBrand();
   const place = [pickup?.street, pickup && `ZIP ${pickup.zip}`].filter(Boolean).join(', ');
   return (
-    <Card title="We pick it up">
-      <WhenWeCome shipment={shipment} />
+    <Card title={bookedOf(shipment).slot === undefined ? 'Choose a time for the pickup' : 'We pick it up'}>
+      <When shipment={shipment} />
       {flight === undefined ? null : <p>{flightSentence(flight)}</p>}
       <p>
-        From {place}. Something else?{' '}
+        {place === '' ? '' : `From ${place}. `}Something else?{' '}
         <a href={`tel:${phone.e164}`} className={textLink}>
           Call {phone.display}
         </a>
@@ -186,5 +187,5 @@ export const ToDock = ({
 }) => {
   if (shipment.state !== 'BOOKED') return null;
   if (waitsForPickup(shipment)) return <WePickItUp shipment={shipment} flight={flight} />;
-  return shipment.howItComes === 'PICKUP' ? null : <BringIt shipment={shipment} flight={flight} />;
+  return isFetched(shipment) ? null : <BringIt shipment={shipment} flight={flight} />;
 };

@@ -395,25 +395,35 @@ describe('until it is with us, the page says how it comes to us', () => {
     expect(screen.textContent).toContain('We are doing this. Nothing for you to do.');
   });
 
-  test('goods that we pick up: that a time is to be chosen, and never to bring them', async () => {
-    const pickup = {
-      zip: '11226',
-      street: '20 Sample Street',
-      stairs: false,
-      callBy: '2026-11-24T22:00:00.000Z',
-    };
+  test('goods that we pick up: where to choose a time, and never to bring them', async () => {
+    const pickup = { zip: '11226', street: '20 Sample Street', stairs: false };
     shipment = { ...sampleShipment, howItComes: 'PICKUP', pickup, holds: [] };
     const screen = await openOne();
-    const card = () => screen.querySelector('[aria-labelledby="to-dock"]')?.textContent;
-    expect(card()).toContain('Choose a time for the pickup. Keep it at home until then.');
-    expect(screen.querySelector(`a[href="/booking?shipment=${sampleShipment.number}"]`)).not.toBeNull();
-    expect(card()).toContain('It flies Fri, Nov 27.');
-    expect(card()).toContain('20 Sample Street, ZIP 11226');
-    expect(card()).not.toContain('Sample Dock Road');
+    const card = () => screen.querySelector('[aria-labelledby="to-dock"]');
+    expect(card()?.textContent).toContain('Choose a time for the pickup');
+    expect(card()?.querySelector('a')?.getAttribute('href')).toBe(`/booking?shipment=${shipment.number}`);
+    expect(card()?.textContent).toContain('It flies Fri, Nov 27.');
+    expect(card()?.textContent).toContain('20 Sample Street, ZIP 11226');
+    expect(card()?.textContent).not.toContain('Sample Dock Road');
+  });
+
+  test('goods that are brought in a slot: when, and the code for the dock', async () => {
+    const slot = {
+      id: 'D-2026-11-24-0900',
+      day: '2026-11-24',
+      from: '2026-11-24T14:00:00.000Z',
+      to: '2026-11-24T15:00:00.000Z',
+    };
+    const booking = { reference: 'BKG-7K3M9Q', state: 'CONFIRMED', version: 1 };
+    shipment = { ...sampleShipment, coming: { way: 'DROP_OFF', slot, booking }, holds: [] };
+    const card = (await openOne()).querySelector('[aria-labelledby="to-dock"]');
+    expect(card?.textContent).toContain('You bring it Tue, Nov 24, 9 AM to 10 AM');
+    expect(card?.innerHTML).toContain('/dashboard/bookings/BKG-7K3M9Q');
     closeScreen();
-    const agreed = { words: 'Wed, between 9 and 12', at, by: 'desk-1' };
-    shipment = { ...shipment, pickup: { ...pickup, agreed } };
-    expect((await openOne()).textContent).toContain('Agreed with you: Wed, between 9 and 12');
+    shipment = { ...shipment, coming: { way: 'PICKUP', slot, booking } };
+    const fetched = (await openOne()).querySelector('[aria-labelledby="to-dock"]')?.textContent;
+    expect(fetched).toContain('We pick it up Tue, Nov 24, 9 AM to 10 AM. Have it ready.');
+    expect(fetched).not.toContain('Bring it');
   });
 
   test('goods that we pick up in a slot: when we come, and that it is too late for the flight where it is', async () => {

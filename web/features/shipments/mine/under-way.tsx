@@ -20,7 +20,6 @@ export const useUnderWay = () =>
 const deadlines = {
   dock: ({ line1, city }: PublicBrand['facility']) => `Bring it to ${line1}, ${city} by`,
   place: () => 'Book before',
-  call: () => 'Choose a time for the pickup by',
 } as const;
 
 const Deadline = ({ what, at }: NonNullable<UnderWay['before']>) => {

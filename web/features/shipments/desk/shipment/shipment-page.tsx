@@ -72,7 +72,7 @@ const Work = ({
     <div className="grid items-start gap-8 @4xl:grid-cols-[2fr_1fr]">
       <div className="grid min-w-0 gap-8">
         <Blockers blockers={blockers} />
-        <Pickup shipment={shipment} />
+        <Pickup shipment={shipment} area={area} />
         <Pieces pieces={shipment.pieces} />
         <Record shipment={shipment} />
         <Measure shipment={shipment} />

@@ -33,6 +33,7 @@ const historyWords: Readonly<Record<ShipmentHistoryEntry['what'], string>> = {
   'export-authorized': 'gave the EIN and authorized the export filing',
   'search-consent': 'had the consent to search signed at the counter',
   measured: 'weighed and measured it',
+  booking: 'kept what its booking says',
   'pickup-agreed': 'agreed on the pickup',
   'reweigh-approved': 'agreed to the new price',
   customs: 'changed the customs entry',

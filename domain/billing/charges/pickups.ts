@@ -1,0 +1,48 @@
+import type { Booking, Visit } from '../../bookings/booking.ts';
+import { failureReasons } from '../../bookings/failure-reasons.ts';
+import { mainVisit } from '../../bookings/visits.ts';
+import { slotWords } from '../../departures/slots/slot-words.ts';
+import { type Cents, dollars } from '../../kernel/money.ts';
+import type { ChargeCause } from './charge.ts';
+
+/** A charge that follows from a visit, before it is said when it was entered, and by whom it was caused. */
+export type VisitCharge = Pick<ChargeCause, 'cause' | 'code' | 'amount'> & { readonly reason: string };
+
+/** One visit is charged at most once, whether it took place or not. */
+const causeOf = ({ reference }: Pick<Booking, 'reference'>, { number }: Pick<Visit, 'number'>): string =>
+  `${reference}#${number}`;
+
+const about = ({ reference }: Booking, { slot }: Visit): string => `${reference}, ${slotWords(slot)}`;
+
+/**
+ * What a pickup costs that took place and that no price of a shipment has, with the lines of its booking. Undefined where nothing is to be
+ * charged.
+ */
+export const pickupCharge = (booking: Booking): VisitCharge | undefined => {
+  const { price, heldBy, way, state } = booking;
+  const visit = mainVisit(booking);
+  const isDue = way === 'PICKUP' && state === 'COMPLETED' && heldBy === undefined;
+  if (!isDue || visit === undefined || price === undefined || price.total <= 0) return undefined;
+  const lines = price.lines
+    .filter(({ amount }) => amount !== 0)
+    .map(({ text, amount }) => `${text} ${dollars(amount)}`);
+  const reason = `${about(booking, visit)}. ${lines.join(', ')}`;
+  return { cause: causeOf(booking, visit), code: 'PICKUP', amount: price.total, reason };
+};
+
+/** Why a visit was in vain, as the invoice says it. */
+const whyMissed = ({ state, failure }: Visit): string => {
+  if (failure !== undefined) return failureReasons[failure.reason].words;
+  return state === 'CANCELLED' ? 'Canceled too late' : 'Nobody was there';
+};
+
+/** The fee for a visit that was in vain by the customer's doing, or was canceled too late. Undefined where it costs nothing. */
+export const missedCharge = (
+  booking: Booking,
+  { visit: number, fee }: { readonly visit: number; readonly fee: Cents },
+): VisitCharge | undefined => {
+  const visit = booking.visits.find((one) => one.number === number);
+  if (visit === undefined || fee <= 0) return undefined;
+  const reason = `${about(booking, visit)}. ${whyMissed(visit)}`;
+  return { cause: causeOf(booking, visit), code: 'MISSED_PICKUP', amount: fee, reason };
+};

@@ -1,0 +1,58 @@
+import type { Visit } from '../../bookings/booking.ts';
+import { type BookingState, keepsPlace } from '../../bookings/lifecycle.ts';
+import type { Shipment } from '../shipment.ts';
+
+/** What bookings tell of one that brings goods of a shipment. */
+export interface BookingNews {
+  readonly reference: string;
+  readonly version: number;
+  readonly way: 'PICKUP' | 'DROP_OFF';
+  readonly state: BookingState;
+  /** The visit that fetches the goods, or in which they are brought. Undefined while there is none. */
+  readonly visit: Pick<Visit, 'slot'> | undefined;
+  /** The consent to a search that its owner gave for all that the booking brings. */
+  readonly consent: Shipment['searchConsent'];
+  /** Whether the shipment is still one of the booking. */
+  readonly isOf: boolean;
+}
+
+type Known = Pick<NonNullable<Shipment['pickup']>, 'booking' | 'slot'>;
+type Kept = Known & Pick<NonNullable<Shipment['coming']>, 'booking'>;
+
+/** Whether a shipment knows this or more already, or its goods come by another booking since. */
+const isPassed = ({ booking: known }: Known, { reference, version, state, isOf }: BookingNews): boolean => {
+  if (known?.reference === reference) return isOf && version <= known.version;
+  return !isOf || (known !== undefined && state === 'CANCELLED');
+};
+
+/** A visit in vain and a canceled one leave no slot to wait for. One that took place keeps its own. */
+const keptOf = ({ reference, version, state, visit }: BookingNews): Kept => {
+  const booking = { reference, state, version };
+  if (visit === undefined || !(keepsPlace(state) || state === 'COMPLETED')) return { booking };
+  const { id, day, from, to } = visit.slot;
+  return { slot: { id, day, from, to }, booking };
+};
+
+/** Whoever agreed to a search of what a booking brings agreed to it for its shipments. What a shipment has by itself stays. */
+const agreedBy = (
+  { searchConsent }: Shipment,
+  { consent, isOf }: BookingNews,
+): Pick<Shipment, 'searchConsent'> =>
+  searchConsent === undefined && consent !== undefined && isOf ? { searchConsent: consent } : {};
+
+/**
+ * A shipment with what its booking tells: in its pickup where its price has one and the van comes, otherwise beside it. Undefined when
+ * there is nothing to change: events come in any order, and twice.
+ */
+export const withBooking = (before: Shipment, news: BookingNews): Shipment | undefined => {
+  const { pickup, coming, ...rest } = { ...before, ...agreedBy(before, news) };
+  const isInPickup = pickup !== undefined && news.way === 'PICKUP';
+  if (isPassed((isInPickup ? pickup : coming) ?? {}, news)) return undefined;
+  if (isInPickup) {
+    const { booking: _booking, slot: _slot, ...place } = pickup;
+    const others = coming === undefined ? rest : { ...rest, coming };
+    return { ...others, pickup: news.isOf ? { ...place, ...keptOf(news) } : place };
+  }
+  const others = pickup === undefined ? rest : { ...rest, pickup };
+  return news.isOf ? { ...others, coming: { way: news.way, ...keptOf(news) } } : others;
+};

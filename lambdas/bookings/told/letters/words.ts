@@ -1,0 +1,176 @@
+import type { Booking, Visit } from '#domain/bookings/booking.ts';
+import { type FailureReason, failureReasons } from '#domain/bookings/failure-reasons.ts';
+import { missingOf } from '#domain/bookings/missing.ts';
+import { mainVisit } from '#domain/bookings/visits.ts';
+import { readSlotId } from '#domain/departures/slots/slot-id.ts';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { dayWords } from '#domain/kernel/short-times.ts';
+import type { Brand } from '#domain/settings/brand.ts';
+import type { Said } from './letter.ts';
+import { forTheDay, placeAndPrice, timeOf } from './on-the-day.ts';
+
+const isPickup = ({ way }: Booking): boolean => way === 'PICKUP';
+
+const timeWords = (booking: Booking): string =>
+  isPickup(booking) ? `We pick it up ${timeOf(booking)}.` : `You bring it to our dock ${timeOf(booking)}.`;
+
+const agreedWords = (booking: Booking, brand: Brand, title: string): Said => ({
+  title,
+  body: timeWords(booking),
+  more: forTheDay(booking),
+  block: placeAndPrice(booking, brand),
+  label: isPickup(booking) ? 'Open the pickup' : 'Open the code for the dock',
+  news: 'progress',
+});
+
+/** It was booked and is agreed at once: when we come or expect the goods, and all that is to know for the day. */
+export const bookedWords = (booking: Booking, brand: Brand): Said =>
+  agreedWords(booking, brand, isPickup(booking) ? 'Pickup booked' : 'We expect your goods');
+
+/** The same where it was asked for before, or had no time any more. */
+export const confirmedWords = (booking: Booking, brand: Brand): Said =>
+  agreedWords(booking, brand, isPickup(booking) ? 'Pickup confirmed' : 'Your time at our dock is confirmed');
+
+const requestBody = (booking: Booking): string => {
+  const missing = missingOf(booking);
+  if (missing.includes('slot'))
+    return 'Choose the day and time of your pickup, or wait for us: we call you about it.';
+  return missing.includes('street')
+    ? `We keep ${timeOf(booking)} for you. Tell us the street, and we confirm it.`
+    : `We keep ${timeOf(booking)} for you, and tell you as soon as it is confirmed.`;
+};
+
+/** It is asked for, and a street, a time or our yes is missing. */
+export const requestedWords = (booking: Booking): Said => {
+  const isOpen = missingOf(booking).length > 0;
+  return {
+    title: isOpen ? 'Your pickup needs a time' : 'We have your request',
+    body: requestBody(booking),
+    more: ['Keep the goods where they are until we come.'],
+    label: isOpen ? 'Choose a time' : 'Open the pickup',
+    news: isOpen ? 'tasks' : 'progress',
+  };
+};
+
+/** A slot that a booking had: from its visits, or where those were never in it, its day. */
+const slotBefore = ({ visits }: Booking, id: string): string => {
+  const visit = visits.findLast(({ slot }) => slot.id === id);
+  if (visit !== undefined) return slotWords(visit.slot);
+  const { day } = readSlotId(id) ?? {};
+  return day === undefined ? id : dayWords(day);
+};
+
+const whyMoved = {
+  schedule: 'We do not drive at the time that you had. ',
+  flight: 'Your flight leaves on another day. ',
+  desk: 'Our desk changed the time. ',
+} as const;
+
+interface Move {
+  readonly before?: string | undefined;
+  readonly because?: keyof typeof whyMoved | undefined;
+}
+
+/** It has another time: why, the new and the old one. */
+export const movedWords = (booking: Booking, brand: Brand, { before, because }: Move): Said => {
+  const said = booking.state === 'REQUESTED' ? requestedWords(booking) : confirmedWords(booking, brand);
+  const old = before === undefined ? '' : ` Before, it was ${slotBefore(booking, before)}.`;
+  return {
+    ...said,
+    title: isPickup(booking) ? 'New time for your pickup' : 'New time at our dock',
+    body: `${because === undefined ? '' : whyMoved[because]}${said.body}${old}`,
+    news: 'tasks',
+  };
+};
+
+const FEE = 'The fee for a missed pickup is on an invoice in your account.';
+
+/** It does not take place. */
+export const cancelledWords = (
+  booking: Booking,
+  { feeFor, byDesk }: { readonly feeFor?: number | undefined; readonly byDesk: boolean },
+): Said => {
+  const what = isPickup(booking) ? 'pickup' : 'drop-off';
+  const time = timeOf(booking);
+  const when = time === '' ? '' : ` of ${time}`;
+  return {
+    title: `Your ${what} is canceled`,
+    body: `${byDesk ? 'We' : 'You'} canceled the ${what}${when}${feeFor === undefined ? '' : ', after its deadline'}.`,
+    more: [
+      ...(booking.endedBecause === undefined ? [] : [booking.endedBecause]),
+      ...(feeFor === undefined ? ['You pay nothing for it.'] : [FEE]),
+      ...(isPickup(booking) ? ['You can choose another time whenever you are ready.'] : []),
+    ],
+    news: 'tasks',
+  };
+};
+
+const failedBody = (
+  booking: Booking,
+  reason: FailureReason | undefined,
+  visit: Visit | undefined,
+): string => {
+  const when = visit === undefined ? '' : ` ${slotWords(visit.slot)}`;
+  if (reason === undefined)
+    return isPickup(booking)
+      ? `We came${when}, and nobody was there.`
+      : `We expected you${when}, and nobody came.`;
+  const { words, isCharged } = failureReasons[reason];
+  return isCharged
+    ? `We came${when}, in vain. ${words}.`
+    : `We could not come${when}. ${words}. We are sorry.`;
+};
+
+/** A visit was in vain: why, what it costs, and how to choose another one. */
+export const failedWords = (
+  booking: Booking,
+  {
+    visit: number,
+    reason,
+    feeFor,
+  }: {
+    readonly visit: number;
+    readonly reason?: FailureReason | undefined;
+    readonly feeFor?: number | undefined;
+  },
+): Said => ({
+  title: isPickup(booking) ? 'We could not pick it up' : 'Your goods did not come',
+  body: failedBody(
+    booking,
+    reason,
+    booking.visits.find((visit) => visit.number === number),
+  ),
+  more: [
+    feeFor === undefined ? 'You pay nothing for it.' : FEE,
+    isPickup(booking)
+      ? 'Choose another time on the page of the booking, or call us. Until then the goods stay with you.'
+      : 'Bring them whenever we are open, or choose another time.',
+  ],
+  label: 'Choose another time',
+  news: 'tasks',
+});
+
+/** `barrel`, `barrels`, or `goods` where there are boxes among them. */
+const goodsNoun = ({ goods }: Booking): string => {
+  if (goods.length === 0 || goods.some(({ kind }) => kind === 'box')) return 'goods';
+  return goods.reduce((sum, { quantity }) => sum + quantity, 0) === 1 ? 'barrel' : 'barrels';
+};
+
+/** The goods are with us. */
+export const completedWords = (booking: Booking): Said => {
+  const noun = goodsNoun(booking);
+  const { price, heldBy } = booking;
+  const isCharged = isPickup(booking) && heldBy === undefined && (price?.total ?? 0) > 0;
+  return {
+    title: `We have your ${noun}`,
+    body: isPickup(booking)
+      ? `Our driver picked up your ${noun} and brings it all to our dock.`
+      : `Your ${noun} came to our dock${mainVisit(booking) === undefined ? '' : ` for the time of ${timeOf(booking)}`}.`,
+    more: [
+      'Tell us what is inside and who receives it, if you have not yet: then it can fly.',
+      ...(isCharged ? ['The pickup is on an invoice in your account.'] : []),
+    ],
+    news: 'progress',
+    mail: 'progress',
+  };
+};

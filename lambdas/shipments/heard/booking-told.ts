@@ -1,0 +1,131 @@
+import type { Booking } from '#domain/bookings/booking.ts';
+import { mainVisit } from '#domain/bookings/visits.ts';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { type BookingNews, withBooking } from '#domain/shipments/coming/booking-told.ts';
+import { type Fetched, fetchedOf } from '#domain/shipments/coming/goods-fetched.ts';
+import { bookedOf } from '#domain/shipments/pickup.ts';
+import type { Shipment } from '#domain/shipments/shipment.ts';
+import type { BookingReader } from '../../bookings/index.ts';
+import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
+import { type Changes, type Origin, trackedEvent } from '../change/events.ts';
+import { entryOf, nextVersion } from '../change/next-version.ts';
+
+interface Deps extends ChangeDeps {
+  readonly bookings: BookingReader;
+}
+
+/** What every event of a booking has. */
+interface Told {
+  readonly id: string;
+  readonly time: string;
+  readonly correlationId: string;
+  readonly data: { readonly reference: string; readonly shipments: readonly string[]; readonly by: string };
+}
+
+const newsOf = (booking: Booking, number: string): BookingNews => ({
+  reference: booking.reference,
+  version: booking.version,
+  way: booking.way,
+  state: booking.state,
+  visit: mainVisit(booking),
+  consent: booking.searchConsent,
+  isOf: booking.shipments.includes(number),
+});
+
+/** The booking of a shipment, its slot and the consent to a search, as its history says them. */
+const shown = (shipment: Shipment) => {
+  const { booking, slot } = bookedOf(shipment);
+  return {
+    booking: booking?.reference,
+    slot: slot && slotWords(slot),
+    searchConsent: shipment.searchConsent?.how,
+  };
+};
+
+/** What is different of how it comes. That its booking has another state is in the history of the booking. */
+const changesOf = (before: Shipment, after: Shipment): Changes => {
+  const [was, is] = [shown(before), shown(after)];
+  const fields = ['booking', 'slot', 'searchConsent'] as const;
+  return Object.fromEntries(
+    fields
+      .filter((field) => was[field] !== is[field])
+      .map((field) => [
+        field,
+        {
+          ...(was[field] === undefined ? {} : { before: was[field] }),
+          ...(is[field] === undefined ? {} : { after: is[field] }),
+        },
+      ]),
+  );
+};
+
+const historyOf = (before: Shipment, after: Shipment, at: string, origin: Origin) => {
+  const changes = changesOf(before, after);
+  return Object.keys(changes).length === 0 ? [] : [entryOf('booking', at, origin, { changes })];
+};
+
+/** What is written of the pieces when the van has them. Without the consent to a search nothing is accepted: the dock asks for it. */
+const pickedUp = (kept: Shipment, fetched: Fetched) => {
+  const decided = fetchedOf(kept, fetched);
+  return !decided.ok && decided.refusal.code === 'CONSENT_NEEDED' ? ok(undefined) : decided;
+};
+
+interface Followed {
+  readonly booking: Booking;
+  readonly number: string;
+  /** The van has the goods. */
+  readonly isFetched: boolean;
+}
+
+/** Brings a shipment up to what its booking says, and its pieces where the van has them. Done when it is that already. */
+const follow = (
+  deps: Deps,
+  { booking, number, isFetched }: Followed,
+  { id, time, correlationId, data }: Told,
+) =>
+  changeShipment(deps, {
+    number,
+    by: data.by,
+    correlationId,
+    decide: async (before, now, origin) => {
+      const kept = withBooking(before, newsOf(booking, number)) ?? before;
+      const fetched = isFetched ? pickedUp(kept, { eventId: id, at: time, by: data.by, now }) : ok(undefined);
+      if (!fetched.ok) return refused(fetched);
+      const { change, event } = fetched.value ?? {};
+      if (kept === before && event === undefined) return { done: before };
+      const at = now.toISOString();
+      const after = nextVersion(kept, { ...change }, at);
+      return {
+        deed: {
+          after,
+          history: historyOf(before, after, at, origin),
+          ...(event === undefined
+            ? {}
+            : { tracking: event, events: [trackedEvent(before, after, event, origin)] }),
+        },
+      };
+    },
+  });
+
+/**
+ * What follows for shipments from an event of their booking: they keep which one it is and its slot, and their pieces are picked up once
+ * it is completed. The event only says that there is something to look at, so that order and repetition of events do not matter.
+ */
+const followAll = async (deps: Deps, told: Told, isCompleted: boolean): Promise<void> => {
+  const booking = await deps.bookings.find(told.data.reference);
+  if (booking === undefined) return;
+  const isFetched = isCompleted && booking.way === 'PICKUP';
+  for (const number of new Set([...told.data.shipments, ...booking.shipments])) {
+    const done = await follow(deps, { booking, number, isFetched }, told);
+    // A draft that was thrown away has no shipment any more.
+    if (!done.ok && done.refusal.code !== 'SHIPMENT_NOT_FOUND')
+      throw new Error(`Shipment ${number} did not follow ${booking.reference}: ${done.refusal.code}.`);
+  }
+};
+
+/** The pickup, or the slot for bringing goods, of shipments when something happened to their booking. */
+export const bookingTold = (deps: Deps) => (told: Told) => followAll(deps, told, false);
+
+/** The same when it is completed: of a pickup, we have the goods. */
+export const bookingDone = (deps: Deps) => (told: Told) => followAll(deps, told, true);
