@@ -10,7 +10,7 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import { api } from '#web/api/client.ts';
 import { check, type Issue } from '#web/price-form/draft/check.ts';
 import type { PriceForm } from '#web/price-form/price-form.ts';
-import { useZip } from '#web/price-form/use-zip.ts';
+import { useZip, type ZipAnswer } from '#web/price-form/use-zip.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useOwnProfile } from '#web/session/use-own-address.ts';
 import { useOwnId } from '#web/session/use-session.ts';
@@ -39,6 +39,8 @@ export interface BookingDraft {
   /** What a slot has to take. */
   readonly wanted: Wanted;
   readonly hold: Hold;
+  /** The place in the slot in which empty barrels are brought first. */
+  readonly firstHold: Hold;
   /** It is known what comes and that we reach it, so a time can be chosen. */
   readonly isPlaced: boolean;
   readonly problemOf: (field: string) => string | undefined;
@@ -124,6 +126,14 @@ const useWhom = ({ name, phone }: TypedBooking) => {
   return { name: name ?? `${first} ${last}`.trim(), phone: phone ?? e164 ?? own ?? '' };
 };
 
+/** How far away it is. While another ZIP code is looked up, nothing that was unfolded folds again. */
+export const useMiles = (answer: ZipAnswer): number | undefined => {
+  const found = answer.status === 'found' && answer.withinRadius ? answer.miles : undefined;
+  const [last, setLast] = useState(found);
+  if (answer.status !== 'asking' && last !== found) setLast(found);
+  return answer.status === 'asking' ? last : found;
+};
+
 export const usePrice = (typed: TypedBooking, rateCard: PublishedRateCard, miles: number | undefined) => {
   const { capabilities } = useSiteSettings();
   const towns = capabilities.destinations[typed.price.to].deliveryTowns;
@@ -142,7 +152,7 @@ export const useBookingPage = (search: string): BookingDraft => {
   const rateCard = site.rateCards[0] as PublishedRateCard;
   const { typed, change } = useTyped(search);
   const { answer: zipAnswer, again: askZipAgain } = useZip(typed.price.pickup ? typed.price.zip : '');
-  const miles = zipAnswer.status === 'found' && zipAnswer.withinRadius ? zipAnswer.miles : undefined;
+  const miles = useMiles(zipAnswer);
   const { towns, issues: goodsIssues, goods, price } = usePrice(typed, rateCard, miles);
   const { shipments, shipmentFailure } = useShipments(typed.shipments);
   const [first] = shipments ?? [];
@@ -160,6 +170,8 @@ export const useBookingPage = (search: string): BookingDraft => {
   const isPlaced = isComplete && (way === 'DROP_OFF' || miles !== undefined);
   const wanted = { way, to, lb: poundsIn(typed.shipments.length > 0 ? [] : (goods ?? []), shipments ?? []) };
   const hold = useHold(isPlaced ? typed.slot : '', wanted);
+  const isFirst = isPlaced && typed.empties === 'FIRST';
+  const firstHold = useHold(isFirst ? typed.firstSlot : '', { ...wanted, lb: 0 });
   return {
     typed,
     change,
@@ -182,6 +194,7 @@ export const useBookingPage = (search: string): BookingDraft => {
     miles,
     wanted,
     hold,
+    firstHold,
     isPlaced,
     problemOf,
     leave,

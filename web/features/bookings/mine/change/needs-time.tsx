@@ -2,7 +2,7 @@ import type { Booking } from '#domain/bookings/booking.ts';
 import { missingOf } from '#domain/bookings/missing.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { failureWords } from '../words.ts';
+import { failureWords } from '../../words.ts';
 import { MoveIt, TakeProposed } from './move.tsx';
 
 /** What asks for another time: it was in vain, nobody came, no time was chosen, or the one it has is not possible any more. */

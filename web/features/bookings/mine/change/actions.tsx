@@ -5,7 +5,7 @@ import { phoneLink } from '#web/phrases/contact.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
-import { AddToCalendar } from './add-to-calendar.tsx';
+import { AddToCalendar } from '../page/add-to-calendar.tsx';
 import { Cancel } from './cancel.tsx';
 import { ChangeDetails } from './change-details.tsx';
 import { MoveIt } from './move.tsx';

@@ -9,7 +9,7 @@ import { facilityWords, phoneLink } from '#web/phrases/contact.ts';
 import { useBrand, useSiteSettings } from '#web/session/site-settings.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { goodsLine } from '../words.ts';
+import { goodsLine } from '../../words.ts';
 
 const When = ({ booking }: { readonly booking: Booking }) => {
   const [first, main] = [firstVisit(booking), mainVisit(booking)];

@@ -9,13 +9,13 @@ import { Missing } from '#web/ui/feedback/missing.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { useMyBooking } from '../use-bookings.ts';
-import { wayName, wordsOf } from '../words.ts';
-import { Actions } from './actions.tsx';
+import { useMyBooking } from '../../use-bookings.ts';
+import { wayName, wordsOf } from '../../words.ts';
+import { Actions } from '../change/actions.tsx';
+import { NeedsTime } from '../change/needs-time.tsx';
 import { Booked } from './booked.tsx';
 import { DockCode } from './dock-code.tsx';
 import { Facts } from './facts.tsx';
-import { NeedsTime } from './needs-time.tsx';
 import { Past } from './past.tsx';
 
 const titleOf = (booking: Booking): string => {

@@ -4,7 +4,7 @@ import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { useOwnId } from '#web/session/use-session.ts';
 import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { failureWords } from '../words.ts';
+import { failureWords } from '../../words.ts';
 
 const endWords: Readonly<Record<Exclude<Visit['state'], 'PLANNED' | 'FAILED'>, string>> = {
   DONE: 'it was done.',

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/feedback/toaster.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainInput, PlainTextArea } from '#web/ui/forms/plain-field.tsx';
-import { bookingKey, KEY } from '../use-bookings.ts';
+import { bookingKey, KEY } from '../../use-bookings.ts';
 
 interface Details {
   readonly name: string;

@@ -25,7 +25,9 @@ export const Booked = ({ booking }: { readonly booking: Booking }) => {
         actions={
           <>
             {isToTell ? (
-              <LinkButton to={`/dashboard/create-shipment?${booking.priced ?? ''}`}>
+              <LinkButton
+                to={`/dashboard/create-shipment?${booking.priced ?? ''}&booking=${booking.reference}`}
+              >
                 Tell us who receives it
               </LinkButton>
             ) : null}

@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
-import { bookingKey, KEY } from '../use-bookings.ts';
+import { bookingKey, KEY } from '../../use-bookings.ts';
 
 type Purpose = 'FIRST' | 'MAIN';
 
@@ -96,7 +96,7 @@ export const MoveIt = ({
   const what = purpose === 'FIRST' ? 'another time for the empty barrels' : 'another time';
   return (
     <AskFirst
-      title={visit ? `Choose ${what}` : 'Choose a time'}
+      title={visit ? 'Another time' : 'Choose a time'}
       button={visit ? `Choose ${what}` : 'Choose a time'}
       look="plain"
     >

@@ -4,8 +4,8 @@ import { isOpen } from '#domain/bookings/lifecycle.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
-import { useMyBookings } from '../use-bookings.ts';
-import { stateWords, wayName } from '../words.ts';
+import { useMyBookings } from '../../use-bookings.ts';
+import { stateWords, wayName } from '../../words.ts';
 
 /** Those without a time need the customer; then the earliest. */
 const orderOf = ({ visit }: BookingSummary): string => visit?.slot.from ?? '';

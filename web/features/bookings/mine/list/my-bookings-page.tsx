@@ -11,8 +11,8 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { useMyBookings } from '../use-bookings.ts';
-import { stateWords, wayName } from '../words.ts';
+import { useMyBookings } from '../../use-bookings.ts';
+import { stateWords, wayName } from '../../words.ts';
 
 const NEW = '/booking';
 
@@ -81,7 +81,7 @@ export const MyBookingsPage = () => {
         query={useMyBookings(pages.cursor)}
         loading="Loading your pickups…"
         empty={
-          <EmptyState title="No pickups yet" action={<LinkButton to={NEW}>Book a pickup</LinkButton>}>
+          <EmptyState title="No pickups here" action={<LinkButton to={NEW}>Book a pickup</LinkButton>}>
             We come to your door, or you bring it at a time without waiting. Each time says which flight it
             makes.
           </EmptyState>

@@ -12,7 +12,7 @@ import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useNow } from '#web/ui/time/use-now.ts';
-import { KEY } from '../use-bookings.ts';
+import { KEY } from '../../use-bookings.ts';
 
 /** Says what it costs, and cancels only when that was read. */
 const Question = ({ booking, close }: { readonly booking: Booking; readonly close: () => void }) => {
@@ -30,7 +30,7 @@ const Question = ({ booking, close }: { readonly booking: Booking; readonly clos
     <div className="grid gap-4">
       <p>
         {fee === 0 ? (
-          'It costs nothing. The time goes to somebody else.'
+          'It costs nothing. The time goes to someone else.'
         ) : (
           <>
             The day is planned already, so canceling costs <strong>{dollars(fee)}</strong>.
