@@ -31,10 +31,10 @@ export const storesOf = (
   clock,
   newId,
   pause: pauseOf(25),
-  bookings: bookingStore(client, BOOKINGS_TABLE),
-  list: bookingList(client, BOOKINGS_TABLE),
-  slots: slotStore(client, BOOKINGS_TABLE),
-  claims: claims(client, BOOKINGS_TABLE),
+  bookings: bookingStore(client, table),
+  list: bookingList(client, table),
+  slots: slotStore(client, table),
+  claims: claims(client, table),
   readSetting: settingsReader(client, SETTINGS_TABLE, { clock, log }),
 });
 
