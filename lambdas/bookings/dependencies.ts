@@ -25,7 +25,7 @@ type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>;
 
 /** How bookings are stored, with the settings that slots follow from. */
 export const storesOf = (
-  { BOOKINGS_TABLE, SETTINGS_TABLE }: EnvOf<typeof storeVariables>,
+  { BOOKINGS_TABLE: table, SETTINGS_TABLE }: EnvOf<typeof storeVariables>,
   { client, clock, newId, log }: Given,
 ) => ({
   clock,
