@@ -46,7 +46,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   billing: ['bookings', 'departures', 'identity', 'notifications', 'quotes', 'settings', 'shipments'],
   // Slots follow from the schedule, and each makes a flight. What a pickup costs is on the rate card, and where a ZIP code is, quotes know.
   // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
-  bookings: ['departures', 'files', 'identity', 'quotes', 'settings', 'shipments'],
+  // Its letters are those of the notifications.
+  bookings: ['departures', 'files', 'identity', 'notifications', 'quotes', 'settings', 'shipments'],
   content: ['departures', 'payments', 'settings'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],

@@ -30,7 +30,7 @@ const Question = ({ booking, close }: { readonly booking: Booking; readonly clos
     <div className="grid gap-4">
       <p>
         {fee === 0 ? (
-          'It costs nothing. The time goes to somebody else.'
+          'It costs nothing. The time goes to someone else.'
         ) : (
           <>
             The day is planned already, so canceling costs <strong>{dollars(fee)}</strong>.
