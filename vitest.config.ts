@@ -30,7 +30,7 @@ export default defineConfig({
         testTimeout: 20_000,
         hookTimeout: 60_000,
       }),
-      project('contracts', ['tests/contracts/**/*.test.ts'], { testTimeout: 20_000 }),
+      project('contracts', ['tests/{contracts,support}/**/*.test.ts'], { testTimeout: 20_000 }),
       project('infra', ['tests/infra/**/*.test.ts'], {
         ...together,
         testTimeout: 60_000,

@@ -85,7 +85,11 @@ export const bookingErrors = (form: BookingFields): FieldErrors => ({
 });
 
 /** What the desk may leave open for a caller: street, time and consent come later. */
-const laterAtDesk = ['street', 'slot', 'firstSlot', 'searchConsent'];
+const laterAtDesk: readonly string[] = ['street', 'slot', 'firstSlot', 'searchConsent'];
+
+/** The problems of a booking as the desk sends it for a caller, by the field. */
+export const deskBookingErrors = (form: BookingFields): FieldErrors =>
+  Object.fromEntries(Object.entries(bookingErrors(form)).filter(([field]) => !laterAtDesk.includes(field)));
 
 const validated = (errorsOf: (form: BookingFields) => FieldErrors) =>
   z.pipe(
@@ -100,9 +104,7 @@ const validated = (errorsOf: (form: BookingFields) => FieldErrors) =>
 export const BookingForm = validated(bookingErrors);
 
 /** The same from the desk, where a street, a time and the consent may be missing: then it is a request. */
-export const DeskBookingForm = validated((form) =>
-  Object.fromEntries(Object.entries(bookingErrors(form)).filter(([field]) => !laterAtDesk.includes(field))),
-);
+export const DeskBookingForm = validated(deskBookingErrors);
 
 /** One text of a change, with the problem that the form shows. A street may be missing at the desk, so the use case asks for it. */
 const checked = (field: 'name' | 'phone' | 'access' | 'note') =>

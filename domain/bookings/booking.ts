@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SlotIdText } from '../departures/slots/slot-id-text.ts';
+import { boundedNumber } from '../kernel/bounded-number.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { BarrelCode } from '../quotes/cards/rate-card-fields.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
@@ -52,7 +53,7 @@ export const BookedGoods = z.strictObject({
   barrel: z.optional(BarrelCode),
   quantity: z.int().check(z.minimum(1), z.maximum(200)),
   /** Pounds of one piece. */
-  weightLb: z.number().check(z.positive(), z.maximum(5000)),
+  weightLb: boundedNumber(0.001, 5000),
 });
 export type BookedGoods = z.infer<typeof BookedGoods>;
 

@@ -3,11 +3,12 @@ import { SlotIdText } from '../departures/slots/slot-id-text.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { Booking, BookingReference, BookingSummary, bookingWays, visitPurposes } from './booking.ts';
 
 import { BookingChange, BookingForm } from './booking-form.ts';
 import { deskBookingEndpoints } from './desk/desk-endpoints.ts';
-import { changedRefusals, OfferedSlot, placeRefusals, slotRefusals } from './refusals.ts';
+import { bookingNow, changedRefusals, OfferedSlot, placeRefusals, slotRefusals } from './refusals.ts';
 
 const params = z.object({ reference: BookingReference });
 const version = z.int().check(z.minimum(1));
@@ -32,7 +33,7 @@ export const ownBookingEndpoints = {
       way: z.enum(bookingWays),
       to: z.optional(z.enum(destinationCodes)),
       /** Pounds that have to fit. */
-      lb: z.optional(z.coerce.number().check(z.positive(), z.maximum(100_000))),
+      lb: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(100_000))),
     }),
     reply: z.object({ slots: z.array(OfferedSlot) }),
   }),
@@ -109,6 +110,21 @@ export const ownBookingEndpoints = {
     body: SlotMove,
     reply: Booking,
     refusals: { ...changedRefusals, ...slotRefusals, TOO_LATE_TO_CHANGE: 409 },
+  }),
+  attach: endpoint('POST /api/bookings/{reference}/shipments', {
+    summary:
+      "Has a booking bring another of the caller's shipments, whose goods were booked before it was known who receives them.",
+    access: 'signed-in',
+    params,
+    body: z.strictObject({ shipment: TrackingNumber }),
+    reply: Booking,
+    refusals: {
+      BOOKING_NOT_FOUND: 404,
+      STEP_NOT_POSSIBLE: bookingNow,
+      SHIPMENT_NOT_FOUND: 422,
+      SHIPMENT_DIFFERS: 422,
+      SHIPMENT_HAS_BOOKING: { status: 409, details: z.object({ reference: BookingReference }) },
+    },
   }),
   cancel: endpoint('POST /api/bookings/{reference}/cancel', {
     summary:

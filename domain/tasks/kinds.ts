@@ -183,7 +183,7 @@ const others = {
   },
   BOOKING_TO_CONFIRM: {
     name: 'Confirm a request',
-    asks: 'Somebody waits for our yes to a pickup. Confirm it, move it to another time, or refuse it with the reason.',
+    asks: 'Someone waits for our yes to a pickup. Confirm it, move it to another time, or refuse it with the reason.',
     subject: 'booking',
     may: 'booking.manage',
     hours: 4,

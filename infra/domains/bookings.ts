@@ -22,6 +22,8 @@ export const bookings: Domain = {
       queriesIndex('BOOKINGS_TABLE'),
       // Whose goods it brings, and whether their price has the pickup.
       onTable('SHIPMENTS_TABLE', 'GetItem'),
+      // Which flight a slot makes: moved, canceled and added ones too.
+      onTable('DEPARTURES_TABLE', 'Query'),
       // Rate cards; schedule, brand.
       onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
       // Whom the desk books for, with every id of theirs.
@@ -56,7 +58,6 @@ export const bookings: Domain = {
       whenItFails:
         'Bookings on days that were closed, or that miss their flight, are not found: nobody comes',
       every: Duration.minutes(2),
-      ringsWhenSilent: true,
     }),
     // Invoked by hand, again and again until it says that it is done.
     (scope, house) => {

@@ -31,16 +31,16 @@ const confirmed = ({ schedule }: Pick<Settings, 'schedule'>): string =>
 
 /** How it is booked, and until when. */
 export const pickupBooking = (site: Settings): string =>
-  `Book it online with a free account, by ${pickupBookBy(site.schedule)}. Every time says which flight it makes. ${confirmed(site)}`;
+  `Book a pickup online with a free account, by ${pickupBookBy(site.schedule)}. Every time says which flight it makes. ${confirmed(site)}`;
 
 /** What changing one's mind costs. */
 export const pickupChanges = (site: Settings): string =>
-  `Until ${pickupBookBy(site.schedule)} you can move or cancel it free. Later, or if nobody is there, it costs ${dollars(cardInForce(site).failedPickup)}.`;
+  `Until ${pickupBookBy(site.schedule)}, you can move or cancel it free. Later, or if nobody is there, it costs ${dollars(cardInForce(site).failedPickup)}.`;
 
 /** What has to be ready when the van comes. */
 export const pickupReady = [
   'Packed and closed, with a list of what is inside and what each thing is worth.',
-  'Somebody there for the whole window, with the phone on.',
+  'Someone there for the whole window, with the phone on.',
   'Your yes that we may open and search it, which you give when you book. No airline takes goods without it.',
-  'Out from upstairs? Say so when you book, because stairs cost extra.',
+  'Stairs? Tell us when you book, because they cost extra.',
 ] as const;

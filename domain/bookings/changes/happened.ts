@@ -77,7 +77,7 @@ export const noShow = (before: Booking, { version, ...by }: Seen): Stepped => {
   const seen = unchangedSince(before, version);
   if (!seen.ok) return seen;
   if (!mayBecome(before.state, 'NO_SHOW'))
-    return notPossible(before, 'Only for a visit that was planned can somebody not have come.');
+    return notPossible(before, 'Only for a visit that was planned can nobody have come.');
   const visit = planned(before);
   if (visit === undefined) return nothingPlanned(before);
   const { feeFor: _, ...rest } = before;

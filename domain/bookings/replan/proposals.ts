@@ -2,9 +2,10 @@ import type { SlotWay } from '../../departures/slots/slot-id.ts';
 import { bookableSlots, type Slot, slotWithId } from '../../departures/slots/slots.ts';
 import type { DestinationCode } from '../../kernel/destinations.ts';
 import type { Booking, SlotTimes, Visit } from '../booking.ts';
+import type { PromisedFlight } from '../promised-flight.ts';
 import { type Claims, claimed, timesOf, visitClaim } from '../slot-claims.ts';
 import { poundsIn } from '../visits.ts';
-import { movableVisits, type Promised, type Rules, type Touch } from './touch.ts';
+import { movableVisits, type Rules, type Touch } from './touch.ts';
 
 /** A booking that cannot stay as it is, and why. */
 export interface Touched {
@@ -15,12 +16,12 @@ export interface Touched {
 /** What is proposed for a booking. Empty where no slot of the next weeks has room. */
 export interface Proposal {
   readonly proposed?: SlotTimes;
-  readonly flight?: Promised;
+  readonly flight?: PromisedFlight;
 }
 
 /** The same rule, which is asked once for a lane and a slot: many are touched at once, and all look at the same slots. */
 const askedOnce = (flightOf: Rules['flightOf']): Rules['flightOf'] => {
-  const known = new Map<string, Promised>();
+  const known = new Map<string, PromisedFlight>();
   return (to: DestinationCode, slot: Slot) => {
     const key = `${to} ${slot.id}`;
     const flight = known.get(key) ?? flightOf(to, slot);
@@ -50,12 +51,17 @@ const isInOrder = (booking: Booking, { purpose }: Visit, slot: Slot, now: Date):
 type Rank = readonly [missed: number, flightDay: number, distance: number, from: number];
 
 /** The promised flight first, then the next ones, and an earlier one at last: goods are seldom ready sooner. */
-const missedBy = (made: Promised, promised: Promised | undefined): number => {
+const missedBy = (made: PromisedFlight, promised: PromisedFlight | undefined): number => {
   if (promised === undefined || made.departureId === promised.departureId) return 0;
   return made.day > promised.day ? 1 : 2;
 };
 
-const rankOf = (visit: Visit, slot: Slot, made: Promised, promised: Promised | undefined): Rank => {
+const rankOf = (
+  visit: Visit,
+  slot: Slot,
+  made: PromisedFlight,
+  promised: PromisedFlight | undefined,
+): Rank => {
   const missed = visit.purpose === 'FIRST' ? 0 : missedBy(made, promised);
   return [
     missed,

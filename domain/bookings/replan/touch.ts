@@ -5,15 +5,13 @@ import type { DestinationCode } from '../../kernel/destinations.ts';
 import { dayWords } from '../../shipments/tracking/local-times.ts';
 import type { Booking, Visit } from '../booking.ts';
 import type { BookingState } from '../lifecycle.ts';
+import type { PromisedFlight } from '../promised-flight.ts';
 import { countingVisits } from '../visits.ts';
-
-/** A flight as a booking keeps what was promised. */
-export type Promised = NonNullable<Booking['flight']>;
 
 /** What decides whether bookings can stay as they are: the settings, and the flight that goods of a slot make by them. */
 export interface Rules {
   readonly slots: SlotRules;
-  readonly flightOf: (to: DestinationCode, slot: Slot) => Promised;
+  readonly flightOf: (to: DestinationCode, slot: Slot) => PromisedFlight;
 }
 
 /** Why a booking cannot stay as it is. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { boundedNumber } from '../../kernel/bounded-number.ts';
 import { CalendarDay } from '../../kernel/calendar-day.ts';
 import { destinationCodes, eachDestination } from '../../kernel/destinations.ts';
-import { BookingConfirms, slotFields, WeeklySlot } from '../slots/slot-settings.ts';
+import { BookingConfirms, slotFields, WeeklySlot } from '../slots/slot-fields.ts';
 import { ClockTime, Weekday } from './clock.ts';
 
 /** The three letters of an airport, `JFK`. */

@@ -1,44 +1,4 @@
-import * as z from 'zod/mini';
-import { CalendarDay } from '../../kernel/calendar-day.ts';
-import { ClockTime, Weekday } from '../schedule/clock.ts';
-
-/** How many pickups a slot takes. */
-const Places = z.int().check(z.minimum(1), z.maximum(200));
-/** How many pounds the van takes in a slot. */
-const Pounds = z.int().check(z.minimum(1), z.maximum(100_000));
-const capacity = { places: z.optional(Places), lb: z.optional(Pounds) };
-
-/** A window of a weekday in which the van comes. Without a capacity it has the usual one. */
-export const WeeklySlot = z.strictObject({ weekday: Weekday, from: ClockTime, to: ClockTime, ...capacity });
-
-/** Who says yes to a pickup that fits: nobody has to, or staff. */
-export const bookingConfirms = ['AT_ONCE', 'STAFF'] as const;
-export const BookingConfirms = z.enum(bookingConfirms);
-export type BookingConfirms = z.infer<typeof BookingConfirms>;
-
-/** A day without the van. With `dock` nothing is taken in at the dock either. */
-const ClosedDay = z.strictObject({
-  date: CalendarDay,
-  name: z.string().check(z.minLength(2), z.maxLength(80)),
-  dock: z.optional(z.boolean()),
-});
-
-/** A window in which the van comes beside the weekly ones, also on a holiday. */
-const ExtraDay = z.strictObject({ date: CalendarDay, from: ClockTime, to: ClockTime, ...capacity });
-
-/** Bringing goods in a window of the opening hours. Without a number of places as many can come as like. */
-const DropOff = z.strictObject({
-  windowMinutes: z.int().check(z.minimum(15), z.maximum(720)),
-  places: z.optional(Places),
-});
-
-/** The settings about slots that schedules stored earlier do not have. `slotSettings` reads them. */
-export const slotFields = {
-  closedDays: z.optional(z.array(ClosedDay).check(z.maxLength(100))),
-  extraDays: z.optional(z.array(ExtraDay).check(z.maxLength(100))),
-  dropOff: z.optional(DropOff),
-};
-type SlotFields = z.infer<z.ZodMiniObject<typeof slotFields>>;
+import type { BookingConfirms, SlotFields } from './slot-fields.ts';
 
 /** Assumptions of a new installation: what one van takes in three hours. */
 export const usualCapacity = { places: 4, lb: 1500 } as const;
@@ -48,9 +8,9 @@ const usualDropOff = { windowMinutes: 60 } as const;
 /** The settings about slots, each with its default where the schedule was stored before it existed. Nothing else reads them. */
 export interface SlotSettings {
   readonly confirms: BookingConfirms;
-  readonly closedDays: readonly z.infer<typeof ClosedDay>[];
-  readonly extraDays: readonly z.infer<typeof ExtraDay>[];
-  readonly dropOff: z.infer<typeof DropOff>;
+  readonly closedDays: NonNullable<SlotFields['closedDays']>;
+  readonly extraDays: NonNullable<SlotFields['extraDays']>;
+  readonly dropOff: NonNullable<SlotFields['dropOff']>;
 }
 
 /** Reads the settings about slots of any schedule. */

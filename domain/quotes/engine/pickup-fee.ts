@@ -23,7 +23,7 @@ export const pickupTooFar = (farthest: number) =>
   );
 
 /** The area with the longest beginning of a ZIP code: `11201` is nearer to the point than `112`. */
-export const pickupAreaOf = (areas: readonly PickupArea[], zip: string): PickupArea | undefined =>
+const pickupAreaOf = (areas: readonly PickupArea[], zip: string): PickupArea | undefined =>
   areas
     .filter((area) => zip.startsWith(area.zip))
     .toSorted((one, other) => other.zip.length - one.zip.length)[0];

@@ -3,6 +3,7 @@ import { slotRefusals } from '#domain/bookings/refusals.ts';
 import { poundsIn, poundsOf } from '#domain/bookings/visits.ts';
 import { slotWithId } from '#domain/departures/slots/slots.ts';
 import { type AnyRefusal, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
+import type { ReadSchedule } from '../../departures/index.ts';
 import { changing, type Ending } from '../../runtime/aggregate/changing.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -13,6 +14,7 @@ import { type WriteDeps, writeBooking } from './write-booking.ts';
 
 export interface ChangeDeps extends WriteDeps, Pick<SharedDependencies, 'clock'> {
   readonly bookings: Pick<BookingStore, 'find' | 'mine' | 'write'>;
+  readonly readSchedule: ReadSchedule;
   readonly pause: Pause;
 }
 
@@ -26,6 +28,8 @@ interface Request<R extends AnyRefusal> extends Said {
   readonly correlationId: string;
   /** Whose held places the change takes over. */
   readonly holder?: string;
+  /** Another booking brings its shipments already. */
+  readonly isTakenOver?: boolean;
   /** Decides about the booking as it is at an instant, by a rule of the domain. Called again when others changed it in between. */
   readonly decide: (
     before: Booking,
@@ -65,7 +69,7 @@ const refuseFull = async (
  */
 export const changeBooking = <R extends AnyRefusal>(
   deps: ChangeDeps,
-  { reference, ownerIds, by, correlationId, holder, decide, textOf, ...said }: Request<R>,
+  { reference, ownerIds, by, correlationId, holder, isTakenOver, decide, textOf, ...said }: Request<R>,
 ): Promise<Result<Booking, never, Refusals<R> | SlotRefusal>> => {
   const { bookings, clock, newId, pause } = deps;
   const origin: Origin = { by, newId, correlationId };
@@ -87,6 +91,7 @@ export const changeBooking = <R extends AnyRefusal>(
           origin,
           now,
           holder,
+          isTakenOver,
         });
         if ('full' in outcome) return refuseFull(deps, after, outcome.full, now);
         return 'written' in outcome;

@@ -125,7 +125,7 @@ const bookingFor = async (
     heldBy,
     slot: main && timesOf(main),
     firstSlot: first && timesOf(first),
-    flight: main && (await flightIn(deps.readSetting, form.to, main, now)),
+    flight: main && (await flightIn(deps, form.to, main, now)),
     confirms: atDesk || form.way === 'DROP_OFF' || slotSettings(schedule).confirms === 'AT_ONCE',
     consent: atDesk ? 'AT_COUNTER' : 'ONLINE',
   };

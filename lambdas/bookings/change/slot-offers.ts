@@ -1,8 +1,6 @@
-import type { Booking } from '#domain/bookings/booking.ts';
+import { flightInSlot, type PromisedFlight } from '#domain/bookings/promised-flight.ts';
 import type { OfferedSlot, slotRefusals } from '#domain/bookings/refusals.ts';
 import { hasRoom, timesOf } from '#domain/bookings/slot-claims.ts';
-import { scheduledFlightId } from '#domain/departures/flight-id.ts';
-import { flightMade } from '#domain/departures/slots/flight-made.ts';
 import { isSlotId, readSlotId, type SlotId, type SlotWay } from '#domain/departures/slots/slot-id.ts';
 import {
   bookableSlots,
@@ -14,12 +12,18 @@ import {
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { RefusalsOf } from '#domain/kernel/endpoint.ts';
 import { ok, type Refused, type Result, refuse } from '#domain/kernel/result.ts';
+import type { ReadSchedule } from '../../departures/index.ts';
 import type { ReadSetting } from '../../settings/index.ts';
 import type { SlotState, SlotStore } from '../store/slot-store.ts';
 
-export interface OfferDeps {
+/** What says how much of slots is taken. */
+export interface RoomDeps {
   readonly readSetting: ReadSetting;
   readonly slots: Pick<SlotStore, 'between'>;
+}
+
+export interface OfferDeps extends RoomDeps {
+  readonly readSchedule: ReadSchedule;
 }
 
 export type SlotRefusal = RefusalsOf<typeof slotRefusals>;
@@ -37,25 +41,18 @@ export const rulesOf = async (readSetting: ReadSetting): Promise<SlotRules> => {
   return slotRules({ schedule, brand });
 };
 
-/** The flight that goods make which come in a slot. */
+/** The flight that goods make which come in a slot, as the pages have it: moved, canceled and added ones are known. */
 export const flightIn = async (
-  readSetting: ReadSetting,
+  { readSchedule }: Pick<OfferDeps, 'readSchedule'>,
   to: DestinationCode,
   slot: Slot,
   now: Date,
-): Promise<NonNullable<Booking['flight']>> => {
-  const { flight } = flightMade(await readSetting('schedule'), to, { way: slot.way, slot }, now);
-  const { id, movedBy, departureDay } = flight;
-  return {
-    departureId: id ?? scheduledFlightId(to, movedBy?.usualDay ?? departureDay),
-    day: departureDay,
-  };
-};
+): Promise<PromisedFlight> => flightInSlot(await readSchedule(to, now), to, slot, now);
 
 const NOTHING: SlotState = { version: 0, claims: {} };
 
 /** The bookable slots of one way with what is taken of them. */
-const withClaims = async ({ readSetting, slots }: OfferDeps, way: SlotWay, now: Date) => {
+const withClaims = async ({ readSetting, slots }: RoomDeps, way: SlotWay, now: Date) => {
   const all = bookableSlots(await rulesOf(readSetting), way, now);
   const [first, last] = [all[0], all.at(-1)];
   const taken =
@@ -65,37 +62,38 @@ const withClaims = async ({ readSetting, slots }: OfferDeps, way: SlotWay, now: 
   return all.map((slot) => ({ slot, claims: (taken.get(slot.id) ?? NOTHING).claims }));
 };
 
-const offered = async (
-  { readSetting }: Pick<OfferDeps, 'readSetting'>,
-  slot: Slot,
-  full: boolean,
-  to: DestinationCode | undefined,
-  now: Date,
-): Promise<OfferedSlot> => ({
-  ...timesOf(slot),
-  full,
-  ...(to === undefined ? {} : { flight: await flightIn(readSetting, to, slot, now) }),
-});
-
 /** A slot as it is offered to somebody who has a place in it. */
-export const offeredTo = (
-  deps: Pick<OfferDeps, 'readSetting'>,
+export const offeredTo = async (
+  deps: Pick<OfferDeps, 'readSchedule'>,
   slot: Slot,
   to: DestinationCode,
   now: Date,
-): Promise<OfferedSlot> => offered(deps, slot, false, to, now);
+): Promise<OfferedSlot> => ({
+  ...timesOf(slot),
+  full: false,
+  flight: await flightIn(deps, to, slot, now),
+});
 
 /** Every slot that can still be booked, with the flight that it makes, and whether what is needed still fits. */
-export const offersFor = async (deps: OfferDeps, { way, to, lb }: Need, now: Date): Promise<OfferedSlot[]> =>
-  Promise.all(
-    (await withClaims(deps, way, now)).map(({ slot, claims }) =>
-      offered(deps, slot, !hasRoom(slot, claims, lb, now), to, now),
-    ),
-  );
+export const offersFor = async (
+  deps: OfferDeps,
+  { way, to, lb }: Need,
+  now: Date,
+): Promise<OfferedSlot[]> => {
+  const [slots, schedule] = await Promise.all([
+    withClaims(deps, way, now),
+    to === undefined ? undefined : deps.readSchedule(to, now),
+  ]);
+  return slots.map(({ slot, claims }) => ({
+    ...timesOf(slot),
+    full: !hasRoom(slot, claims, lb, now),
+    ...(to === undefined || schedule === undefined ? {} : { flight: flightInSlot(schedule, to, slot, now) }),
+  }));
+};
 
 /** The ids of the bookable slots in which nothing more fits. */
 export const fullSlotsOf = async (
-  deps: OfferDeps,
+  deps: RoomDeps,
   { way, lb }: Need,
   now: Date,
 ): Promise<ReadonlySet<SlotId>> =>
@@ -119,7 +117,7 @@ export const nextBest = async (
 
 const words = {
   SLOT_NOT_FOUND: 'We do not come at this time. Choose another one.',
-  SLOT_FULL: 'This time was just taken by somebody else.',
+  SLOT_FULL: 'Someone else just took this time.',
   SLOT_CLOSED: 'This time can no longer be booked.',
 } as const;
 
@@ -135,7 +133,7 @@ export const refuseSlot = async (
   const flight =
     to === undefined || wanted.slot === undefined
       ? undefined
-      : (await flightIn(deps.readSetting, to, wanted.slot, now)).departureId;
+      : (await flightIn(deps, to, wanted.slot, now)).departureId;
   const next = await nextBest(deps, need, { id: wanted.id, flight }, now);
   return refuse(code, words[code], next === undefined ? {} : { next }) as Refused<SlotRefusal>;
 };

@@ -71,7 +71,7 @@ export const moveOwn =
         if (!slot.ok) return slot;
         const [confirms, flight] = await Promise.all([
           confirmsOf(deps.readSetting, before.way),
-          flightIn(deps.readSetting, before.to, slot.value, now),
+          flightIn(deps, before.to, slot.value, now),
         ]);
         const move = { version, purpose, slot: timesOf(slot.value), flight, confirms };
         return moved(before, { ...move, by, at: now.toISOString() });

@@ -9,7 +9,7 @@ import { timesOf } from '#domain/bookings/slot-claims.ts';
 import { poundsIn } from '#domain/bookings/visits.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
-import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeBooking, stepBooking } from '../change/change-booking.ts';
 import { changedPlace } from '../change/changed-place.ts';
 import type { PlaceDeps, PlaceRefusal } from '../change/pickup-price.ts';
@@ -60,7 +60,7 @@ export const moveAtDesk =
         const need = { way: before.way, to: before.to, lb: poundsIn(before, { purpose }) };
         const slot = await bookableSlot(deps, id, need, now, { atDesk: true });
         if (!slot.ok) return slot;
-        const flight = await flightIn(deps.readSetting, before.to, slot.value, now);
+        const flight = await flightIn(deps, before.to, slot.value, now);
         const move = { version, purpose, slot: timesOf(slot.value), flight, confirms: true };
         return moved(before, { ...move, ...byOf(request, now) });
       },
@@ -110,8 +110,9 @@ export const noteNoShow =
 
 /** Notes that the goods are with us, or that the empty barrels were brought. */
 export const completeBooking =
-  (deps: ChangeDeps): UseCase<Endpoints['complete']> =>
-  async (request) =>
+  (deps: ChangeDeps) =>
+  // The counter and the dock ask for the same by two endpoints, for two rights.
+  async (request: Asked & Pick<UseCaseRequest<Endpoints['complete']>, 'body'>) =>
     stepBooking(deps, {
       ...deskStep(request),
       decide: (before, now) => completed(before, { ...request.body, ...byOf(request, now) }),

@@ -1,8 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { flightInSlot } from '#domain/bookings/promised-flight.ts';
 import type { Rules } from '#domain/bookings/replan/touch.ts';
-import { scheduledFlightId } from '#domain/departures/flight-id.ts';
 import { asPublished } from '#domain/departures/published/published.ts';
-import { flightMade } from '#domain/departures/slots/flight-made.ts';
 import { slotRules } from '#domain/departures/slots/slots.ts';
 import { flightsOfNextWeeks } from '../../departures/index.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -24,14 +23,7 @@ export const readRules = (
     const schedule = asPublished(rule, known, now);
     return {
       slots: slotRules({ schedule, brand }),
-      flightOf: (to, slot) => {
-        const { flight } = flightMade(schedule, to, { way: slot.way, slot }, now);
-        const { id, usualDay, departureDay } = flight;
-        return {
-          departureId: id ?? scheduledFlightId(to, usualDay ?? departureDay),
-          day: departureDay,
-        };
-      },
+      flightOf: (to, slot) => flightInSlot(schedule, to, slot, now),
     };
   };
 };

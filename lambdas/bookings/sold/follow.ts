@@ -6,20 +6,25 @@ import { type EnvOf, required } from '../../runtime/env.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { on } from '../../runtime/triggers/by-type.ts';
 import { bookedShipments } from '../../shipments/index.ts';
-import { ofBookings, randomReference } from '../dependencies.ts';
+import { randomReference, storesOf, storeVariables } from '../stores.ts';
 import { type FollowDeps, followShipment } from './follow-shipment.ts';
 
-export const variables = { BOOKINGS_TABLE: required, SETTINGS_TABLE: required, SHIPMENTS_TABLE: required };
+export const variables = { ...storeVariables, SHIPMENTS_TABLE: required };
 
 type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>;
 
 /** What bringing the bookings of shipments up to date needs. */
-export const followDeps = (env: EnvOf<typeof variables>, given: Given): FollowDeps => ({
-  ...ofBookings(env, given),
-  findShipment: bookedShipments(given.client, env.SHIPMENTS_TABLE).find,
-  findZipCode,
-  newReference: randomReference,
-});
+export const followDeps = (env: EnvOf<typeof variables>, given: Given): FollowDeps => {
+  const stores = storesOf(env, given);
+  return {
+    ...stores,
+    // Nothing here gives a booking a slot, so the flights that differ from the rule need not be known.
+    readSchedule: () => stores.readSetting('schedule'),
+    findShipment: bookedShipments(given.client, env.SHIPMENTS_TABLE).find,
+    findZipCode,
+    newReference: randomReference,
+  };
+};
 
 /** What follows for bookings from events of shipments. */
 export const listeners = (env: EnvOf<typeof variables>, given: Given) => {

@@ -66,14 +66,15 @@ export const startDeskWorld = async () => {
   let now = '2026-11-27T15:00:00.000Z';
   const clock = () => new Date(now);
   const given = (faults?: Faults) => testDependencies(tables.client(faults), { clock });
-  for (const { userId } of [customer, other]) {
+  const keep = async (userId: string) => {
     const account = { userId, email: `${userId}@example.test`, given_name: 'Sample', family_name: 'Sender' };
     await direct.send(
       new TransactWriteCommand({
         TransactItems: [profileCreation(tables.profiles, newProfile(account, clock()))],
       }),
     );
-  }
+  };
+  for (const { userId } of [customer, other]) await keep(userId);
   const settings = settingsFunction(tables.env, given());
   const departures = wireDepartures(tables.env, given());
   /** A function that has read no settings yet. Another one keeps what it read for half a minute. */
@@ -81,6 +82,9 @@ export const startDeskWorld = async () => {
     call(wire(tables.env, { ...given(faults), findZipCode }), route, asked);
   const about = (route: string, { reference, version }: Booking, body: object = {}, as = staff) =>
     ask(route, { as, params: { reference }, body: { version, ...body } });
+  const later = (ms: number) => {
+    now = new Date(Date.parse(now) + ms).toISOString();
+  };
   let schedule: Schedule = defaultSchedule;
   let saved = 0;
   const eventsOf = async (table: string) =>
@@ -101,19 +105,21 @@ export const startDeskWorld = async () => {
     ask,
     about,
     hear,
+    /** Somebody has a profile: with an account, or kept by the desk. */
+    keep,
+    pickup: defaultSchedule.pickup,
     given,
     put: (TableName: string, Item: object) => direct.send(new PutCommand({ TableName, Item })),
     at: (instant: string) => {
       now = instant;
     },
-    later: (ms: number) => {
-      now = new Date(Date.parse(now) + ms).toISOString();
-    },
+    later,
     /** A customer books for themselves. */
-    book: async (change: Partial<BookingFields> = {}, as = customer): Promise<Booking> =>
-      bookingIn(
-        await ask('POST /api/bookings', { as, headers: { 'idempotency-key': newId() }, body: aForm(change) }),
-      ),
+    book: async (change: Partial<BookingFields> = {}, as = customer): Promise<Booking> => {
+      later(1000);
+      const headers = { 'idempotency-key': newId() };
+      return bookingIn(await ask('POST /api/bookings', { as, headers, body: aForm(change) }));
+    },
     /** The desk books for somebody. */
     make: (change: Partial<BookingFields> = {}, ownerId = customer.userId, key = newId()) =>
       ask('POST /api/desk/bookings', {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { GUEST_QUOTES_PER_INBOX_AND_DAY } from '#domain/quotes/limits.ts';
+import type { RateCard } from '#domain/quotes/rate-card.ts';
+import { defaultSettings } from '#domain/settings/defaults.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { newestCardKey, rateCardKey } from '#lambdas/settings/store/settings-items.ts';
+import { newestCardKey, rateCardKey, sectionKey } from '#lambdas/settings/store/settings-items.ts';
 import { connectionReset, type Faults } from '../../support/tables.ts';
 import { aBarrel, aHeavyBarrel, marcia, other, type QuotesWorld, startQuotesWorld } from './quotes.world.ts';
 
@@ -18,13 +20,16 @@ beforeEach(async () => {
 afterEach(() => world.stop());
 
 const { perLb } = defaultRateCard.card;
-/** Publishes a card that doubles the rate to Guyana from a day on. */
-const publishDearerCard = async (effectiveFrom: string) => {
-  const card = { ...defaultRateCard.card, perLb: { ...perLb, GY: 2 * perLb.GY } };
+/** Publishes a card with other prices from a day on. */
+const publish = async (effectiveFrom: string, prices: Partial<RateCard>) => {
+  const card = { ...defaultRateCard.card, ...prices };
   const stored = { version: 2, effectiveFrom, card, publishedAt: '2026-11-01T12:00:00Z', publishedBy: 'a' };
   await world.putSetting({ ...newestCardKey, version: 2 });
   await world.putSetting({ ...rateCardKey(2), ...stored });
 };
+/** A card that doubles the rate to Guyana. */
+const publishDearerCard = (effectiveFrom: string) =>
+  publish(effectiveFrom, { perLb: { ...perLb, GY: 2 * perLb.GY } });
 
 describe('a quote of a customer', () => {
   test('has the price of the engine, the rate-card version, and can be accepted for seven days', async () => {
@@ -55,6 +60,29 @@ describe('a quote of a customer', () => {
     expect(quote).toMatchObject({ request: { pickupMiles: 13.7 }, offer: { total: 38_500 } });
     const unasked = await world.quote({ request: { ...aBarrel.request, pickupMiles: 5 } });
     expect((await world.atDesk(unasked)).quote).toMatchObject({ offer: { total: 35_000 } });
+  });
+
+  test('has the tolls of its ZIP code, whatever the browser says', async () => {
+    await publish('2026-11-02', { pickupAreas: [{ zip: '112', name: 'Brooklyn', toll: 1400 }] });
+    const form = { request: { ...aBarrel.request, pickupZip: '07102' }, pickupZip: '11203' };
+    const { quote } = await world.atDesk(await world.quote(form));
+    expect(quote).toMatchObject({ request: { pickupZip: '11203' }, offer: { total: 38_500 + 1400 } });
+    expect(quote.offer.lines).toContainEqual({ code: 'PT', text: 'Tolls to Brooklyn', amount: 1400 });
+  });
+
+  test('has no pickup beyond our radius, also where the card has a price for it', async () => {
+    const near = { ...defaultSettings.schedule.pickup, radiusMiles: 13 };
+    await world.putSetting({
+      ...sectionKey('schedule'),
+      version: 1,
+      value: { ...defaultSettings.schedule, pickup: near },
+      changedAt: '2026-11-01T12:00:00Z',
+      changedBy: 'admin-1',
+    });
+    expect((await world.request({ ...aBarrel, pickupZip: '11226' })).status).toBe(200);
+    const { status, body } = await world.request({ ...aBarrel, pickupZip: '11203' });
+    expect([status, body.code]).toEqual([422, 'NO_PRICE']);
+    expect(body.message).toContain('We pick up within 13 miles of our dock.');
   });
 
   test('keeps its price when a new rate card comes, and a new quote has the new one', async () => {

@@ -73,11 +73,12 @@ export const PickupFields = ({
 }) => {
   const { pickup, zip, stairs } = form.draft;
   const prices = card.pickup.map(({ price }) => price);
+  const tolls = card.pickupAreas?.some(({ toll }) => toll > 0) ?? false;
   return (
     <Extra
       id="pickup"
       label="Pick it up from me"
-      note={`${dollars(Math.min(...prices))} to ${dollars(Math.max(...prices))} by distance, within ${radiusMiles} miles. Leave it off if you bring it or have it sent to us.`}
+      note={`${dollars(Math.min(...prices))} to ${dollars(Math.max(...prices))} by distance${tolls ? ', plus tolls to some areas' : ''}, within ${radiusMiles} miles. Leave it off if you bring it or have it sent to us.`}
       wanted={pickup}
       onChange={(wanted) => form.change((draft) => withPickup(draft, wanted))}
     >

@@ -1,4 +1,4 @@
-import type { BookingConfirms } from '#domain/departures/slots/slot-settings.ts';
+import type { BookingConfirms } from '#domain/departures/slots/slot-fields.ts';
 import { clockWords } from '#domain/kernel/clock-words.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { isCalendarDay } from '#domain/kernel/new-york.ts';

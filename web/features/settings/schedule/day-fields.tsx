@@ -46,8 +46,8 @@ export const ExtraSlotFields = () => (
       fresh={() => ({ date: '', from: '', to: '', ...usualCapacity })}
     >
       {(index) => (
-        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-2 md:grid-cols-5">
-          <div className="col-span-2 md:col-span-1">
+        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-2 sm:grid-cols-3">
+          <div className="col-span-2 sm:col-span-1">
             <Text name={`extraDays.${index}.date`} label="Day" type="date" />
           </div>
           <Text name={`extraDays.${index}.from`} label="From" type="time" />

@@ -15,7 +15,7 @@ export const DropOffFields = () => (
       <Numeric
         name="dropOff.places"
         label="Bookings in a window"
-        hint="Leave it empty if as many as like can come."
+        hint="Leave it empty where as many can come as like."
         optional
       />
     </Side>

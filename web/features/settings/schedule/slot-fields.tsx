@@ -3,6 +3,7 @@ import type { Schedule } from '#domain/departures/schedule/schedule.ts';
 import { usualCapacity } from '#domain/departures/slots/slot-settings.ts';
 import { weekdays } from '#domain/kernel/weekdays.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 import { mondayFirst } from './weekdays.ts';
@@ -40,28 +41,26 @@ const SlotRow = ({
   readonly slot: PlacedSlot;
   readonly onRemove: () => void;
 }) => (
-  <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[repeat(2,minmax(0,1.6fr))_repeat(2,minmax(0,1fr))_auto]">
+  <li
+    className={classNames(
+      'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[repeat(2,minmax(9rem,2fr))_repeat(2,minmax(0,1fr))_auto]',
+      // One line for each slot, so the first one's labels are the heads of columns.
+      place > 1 && 'sm:[&_label]:sr-only',
+    )}
+  >
     <Text
       name={`pickup.slots.${index}.from`}
       label="From"
       aria-label={`${day}, slot ${place}, from`}
       type="time"
-      labelHidden={place > 1}
     />
-    <Text
-      name={`pickup.slots.${index}.to`}
-      label="To"
-      aria-label={`${day}, slot ${place}, to`}
-      type="time"
-      labelHidden={place > 1}
-    />
+    <Text name={`pickup.slots.${index}.to`} label="To" aria-label={`${day}, slot ${place}, to`} type="time" />
     <Numeric
       name={`pickup.slots.${index}.places`}
       label="Pickups"
       aria-label={`${day}, slot ${place}, pickups`}
       placeholder={String(usualCapacity.places)}
       optional
-      labelHidden={place > 1}
     />
     <Numeric
       name={`pickup.slots.${index}.lb`}
@@ -69,9 +68,13 @@ const SlotRow = ({
       aria-label={`${day}, slot ${place}, pounds`}
       placeholder={String(usualCapacity.lb)}
       optional
-      labelHidden={place > 1}
     />
-    <Button look="plain" className="px-3" aria-label={`Remove ${day}, slot ${place}`} onClick={onRemove}>
+    <Button
+      look="plain"
+      className="col-start-3 row-start-1 px-3 sm:col-start-5"
+      aria-label={`Remove ${day}, slot ${place}`}
+      onClick={onRemove}
+    >
       ×
     </Button>
   </li>
@@ -96,7 +99,7 @@ const Day = ({
   <div className="grid content-start gap-2 border-t border-rule pt-3">
     <h3 className="text-lg">{day}</h3>
     {slots.length === 0 ? <p className="text-ink-soft">No pickup.</p> : null}
-    <ol className="grid gap-2">
+    <ol className="grid gap-4 sm:gap-2">
       {slots.map((slot, at) => (
         <SlotRow key={slot.id} day={day} place={at + 1} slot={slot} onRemove={() => onRemove(slot.index)} />
       ))}
@@ -135,7 +138,7 @@ export const SlotFields = () => {
       title="Pickup slots"
       hint={`When the van can come, and how much it takes. Customers choose one of these. Where a number is missing, it is ${usualCapacity.places} pickups and ${usualCapacity.lb.toLocaleString('en-US')} pounds.`}
     >
-      <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
+      <div className="grid gap-y-4">
         {mondayFirst.map((weekday) => (
           <Day
             key={weekday}

@@ -145,8 +145,8 @@ const When = ({ shipment }: { readonly shipment: Shipment }) => {
 /** With which flight it flies, or that no pickup makes it any more. */
 const flightSentence = ({ day, isMissed }: BookedFlight): string =>
   isMissed
-    ? ` That is too late for the flight on ${dayWords(day)}. It goes on the next one that has space.`
-    : ` It flies ${dayWords(day)}.`;
+    ? `That is too late for the flight on ${dayWords(day)}. It goes on the next one that has space.`
+    : `It flies ${dayWords(day)}.`;
 
 /** When we pick it up and where, or that its sender has to choose. */
 const WePickItUp = ({
@@ -162,9 +162,9 @@ const WePickItUp = ({
   return (
     <Card title={bookedOf(shipment).slot === undefined ? 'Choose a time for the pickup' : 'We pick it up'}>
       <When shipment={shipment} />
+      {flight === undefined ? null : <p>{flightSentence(flight)}</p>}
       <p>
-        {place === '' ? '' : `From ${place}.`}
-        {flight === undefined ? '' : flightSentence(flight)} Something else?{' '}
+        {place === '' ? '' : `From ${place}. `}Something else?{' '}
         <a href={`tel:${phone.e164}`} className={textLink}>
           Call {phone.display}
         </a>

@@ -1,10 +1,9 @@
 import { carrierWords } from '#domain/settings/capability-words.ts';
 import { facilityWords } from '#web/phrases/contact.ts';
-import { pickupBooking } from '#web/phrases/pickup-words.ts';
+import { BOOKING_PATH, pickupBooking } from '#web/phrases/pickup-words.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
-import { BookLink } from '../../prices/book-link.tsx';
 import { CompareTable } from '../../prices/compare-table.tsx';
 import { nearby } from './nearby.ts';
 import { PickupMap } from './pickup-map.tsx';
@@ -43,16 +42,17 @@ export const FindUs = ({ site }: { readonly site: Site }) => {
             />
           ) : null}
           <p className="text-ink-soft">
-            {pickupBooking(site)} <BookLink /> From farther away, send it to your mailbox address.{' '}
+            {pickupBooking(site)} From farther away, send it to your mailbox address.{' '}
             {carrierWords(site.capabilities)}
           </p>
-          <a
-            href={mapLink(site)}
-            rel="noopener"
-            className={actionClass({ look: 'plain' }, 'justify-self-start')}
-          >
-            Open the map
-          </a>
+          <p className="flex flex-wrap gap-3">
+            <a href={BOOKING_PATH} className={actionClass({})}>
+              Book a pickup
+            </a>
+            <a href={mapLink(site)} rel="noopener" className={actionClass({ look: 'plain' })}>
+              Open the map
+            </a>
+          </p>
         </div>
       </div>
     </Section>

@@ -1,12 +1,12 @@
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { pickupCost } from '#web/phrases/pickup-words.ts';
 import {
   barrelPrice,
   barrelsOffered,
   breakWords,
   cardInForce,
   perLb,
-  pickupPrices,
   rateFrom,
 } from '#web/phrases/prices.ts';
 import { pickupWords } from '#web/phrases/times.ts';
@@ -61,11 +61,10 @@ const Pounds = ({ site, place: { code } }: { readonly site: Site; readonly place
         minimum.
       </p>
       <p className="max-w-prose text-ink-soft">
-        Bringing it to the dock is free. We also pick up {pickupWords(site)}:{' '}
-        {pickupPrices(site)
-          .map(({ toMiles, price }) => `${price} ${toMiles}`)
-          .join(', ')}
-        .
+        Bringing it to the dock is free. We also pick up {pickupWords(site)}: {pickupCost(site)}{' '}
+        <a href="/how-it-works#pickup" className="text-link">
+          How a pickup goes
+        </a>
       </p>
       <p>
         <a href="/rates" className="text-link inline-flex min-h-11 items-center">

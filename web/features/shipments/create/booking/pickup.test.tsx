@@ -87,6 +87,7 @@ beforeEach(() => {
       const promise = { ...made.promise, total: made.promise.total + 3500 };
       return { shipment: { ...made, promise } };
     }
+    if (endpoint === bookingEndpoints.show || endpoint === bookingEndpoints.attach) return sampleBooking;
     if (endpoint === bookingEndpoints.make) return makes();
     return { shipment: sampleShipment };
   });
@@ -131,6 +132,25 @@ test('with the shipment its pickup is booked in that time', async () => {
     },
   ]);
   expect(addressNow()).toBe(`/dashboard/shipments/${sampleShipment.number}`);
+});
+
+test('a pickup that was booked before brings the shipment, in its time, and no other one is booked', async () => {
+  const booking = sampleBooking.reference;
+  await openWith({ ...pickedUp, step: 5, booking, slot: monday.id, departureId: 'GY-2026-11-27' });
+  await press('Book it');
+  await settle();
+  const params = { reference: booking };
+  expect(sent(bookingEndpoints.attach)).toEqual([{ params, body: { shipment: sampleShipment.number } }]);
+  expect(sent(shipmentEndpoints.book)).toMatchObject([{ body: { slot: monday.id } }]);
+  expect(sent(bookingEndpoints.make)).toEqual([]);
+  expect(sent(bookingEndpoints.hold)).toEqual([]);
+});
+
+test('the time and the street of a pickup that was booked before are taken over', async () => {
+  const screen = await openWith({ ...pickedUp, pickupStreet: '', step: 4, booking: sampleBooking.reference });
+  expect(screen.textContent).toContain('Your pickup BKG-7K3M9Q brings it: Tue, Dec 1, 9 AM to 12 PM.');
+  expect(screen.querySelector<HTMLInputElement>('[id="pickup.street"]')?.value).toBe('12 Sample Avenue');
+  expect(sent(bookingEndpoints.slots)).toEqual([]);
 });
 
 test('a pickup that cannot be booked loses nothing: the page of the shipment is next, and asks for a time', async () => {

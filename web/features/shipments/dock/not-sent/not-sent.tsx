@@ -32,7 +32,9 @@ export const NotSent = ({ kept, queue }: { readonly kept: readonly Kept[]; reado
           actions={
             <>
               {needsConsent(why) ? (
-                <Button onClick={() => void sendSigned(queue, line)}>{CONSENT_SIGNED}</Button>
+                <Button className="min-h-14 text-lg" onClick={() => void sendSigned(queue, line)}>
+                  {CONSENT_SIGNED}
+                </Button>
               ) : (
                 <Button look="quiet" onClick={() => void queue.again(id)}>
                   Send again

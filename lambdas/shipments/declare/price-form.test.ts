@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { defaultSettings } from '#domain/settings/defaults.ts';
+import { sampleForm } from '#domain/shipments/testing/sample-form.ts';
+import { findZipCode } from '../../quotes/index.ts';
+import type { ReadSetting } from '../../settings/index.ts';
+import { type PriceDeps, type PricedFields, priceForm } from './price-form.ts';
+
+const now = new Date('2026-11-23T15:00:00Z');
+const card = {
+  ...defaultRateCard,
+  card: { ...defaultRateCard.card, pickupAreas: [{ zip: '112', name: 'Brooklyn', toll: 1400 }] },
+};
+const depsWithin = (radiusMiles: number): PriceDeps => {
+  const { schedule } = defaultSettings;
+  const settings = {
+    ...defaultSettings,
+    schedule: { ...schedule, pickup: { ...schedule.pickup, radiusMiles } },
+  };
+  return {
+    readSetting: (async (section: keyof typeof settings) => settings[section]) as ReadSetting,
+    rateCards: { inForce: async () => card, version: async () => card },
+    findZipCode,
+  };
+};
+/** Flatbush is 13.0 miles away, East Flatbush 13.7. */
+const flatbush = '11226';
+const eastFlatbush = '11203';
+const at = (zip: string): PricedFields => ({
+  ...sampleForm,
+  howItComes: 'PICKUP',
+  pickup: { zip, street: '20 Sample Street', stairs: false },
+});
+
+test('a pickup is priced by its miles and by the tolls of its ZIP code', async () => {
+  const priced = await priceForm(depsWithin(25), at(flatbush), { now });
+  expect(priced).toMatchObject({ ok: true, value: { pickupMiles: 13 } });
+  const lines = priced.ok ? priced.value.promise.lines : [];
+  expect(lines.filter(({ code }) => ['PU', 'PT'].includes(code)).map(({ amount }) => amount)).toEqual([
+    3500, 1400,
+  ]);
+});
+
+test('a pickup beyond our radius is refused, also where the card has a price for it', async () => {
+  expect(await priceForm(depsWithin(13), at(flatbush), { now })).toMatchObject({ ok: true });
+  expect(await priceForm(depsWithin(13), at(eastFlatbush), { now })).toMatchObject({
+    refusal: { code: 'PICKUP_TOO_FAR', details: { farthest: 13 } },
+  });
+});
+
+test('a pickup that was promised stays so when we drive less far, and another place is not promised', async () => {
+  const promised = await priceForm(depsWithin(25), at(eastFlatbush), { now });
+  if (!promised.ok) throw new Error(promised.refusal.message);
+  const agreed = { ...at(eastFlatbush), ...promised.value };
+  expect(await priceForm(depsWithin(10), at(eastFlatbush), { agreed })).toEqual(promised);
+  expect(await priceForm(depsWithin(10), at(flatbush), { agreed })).toMatchObject({
+    refusal: { code: 'PICKUP_TOO_FAR' },
+  });
+});
