@@ -127,7 +127,7 @@ const useWhom = ({ name, phone }: TypedBooking) => {
 };
 
 /** How far away it is. While another ZIP code is looked up, nothing that was unfolded folds again. */
-const useMiles = (answer: ZipAnswer): number | undefined => {
+export const useMiles = (answer: ZipAnswer): number | undefined => {
   const found = answer.status === 'found' && answer.withinRadius ? answer.miles : undefined;
   const [last, setLast] = useState(found);
   if (answer.status !== 'asking' && last !== found) setLast(found);

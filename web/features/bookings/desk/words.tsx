@@ -1,7 +1,7 @@
 import type { Booking, BookingSummary, SlotTimes, Visit } from '#domain/bookings/booking.ts';
 import type { BookingState } from '#domain/bookings/lifecycle.ts';
 import { onNewYorkClocks } from '#domain/kernel/new-york.ts';
-import { hoursWords } from '#domain/kernel/short-times.ts';
+import { shortClock } from '#domain/kernel/short-times.ts';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
 
 /** The states as people at the desk read them. */
@@ -37,7 +37,7 @@ export const missingWords = { street: 'Street', slot: 'Time', consent: 'Consent 
 
 /** `9 AM to 12 PM`. */
 export const hoursOf = ({ from, to }: Pick<SlotTimes, 'from' | 'to'>): string =>
-  hoursWords(new Date(from), new Date(to));
+  `${shortClock(new Date(from))} to ${shortClock(new Date(to))}`;
 
 const hour = (at: string): string => {
   const face = onNewYorkClocks(new Date(at)).toISOString();

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { sampleBooking, tuesday, wednesday } from '#domain/bookings/testing/sample-booking.ts';
+import { PersonToKeep } from '#domain/identity/people/kept-person.ts';
 import { peopleEndpoints } from '#domain/identity/people/people-endpoints.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { api } from '#web/api/client.ts';
@@ -51,7 +52,7 @@ const openNew = async (answers: Parameters<typeof answer>[0] = {}) => {
           },
         ],
       };
-    if (endpoint === peopleEndpoints.keepPerson)
+    if (endpoint === peopleEndpoints.keepPerson && PersonToKeep.parse((input as { body: unknown }).body))
       return { user_id: 'p-1', first_name: 'Ben', last_name: 'Caller', phone_e164: '+17185550199' };
     return others?.(endpoint as never, input);
   }) as never);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PersonToKeep } from '#domain/identity/people/kept-person.ts';
 import { peopleEndpoints } from '#domain/identity/people/people-endpoints.ts';
 import { callingCodeLabel, callingCodesFor } from '#domain/kernel/countries.ts';
+import type { EndpointInput } from '#domain/kernel/endpoint.ts';
 import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
@@ -10,6 +11,8 @@ import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import type { Caller } from './use-caller-draft.ts';
+
+type Body = EndpointInput<typeof peopleEndpoints.keepPerson>['body'];
 
 const US = { code: '+1', country: 'United States' } as const;
 
@@ -25,12 +28,21 @@ const empty = {
 /** Keeps somebody without an account, under an id of our own. Pressed twice, it keeps them once. */
 export const KeepPerson = ({ onKept }: { readonly onKept: (caller: Caller) => void }) => {
   const [id] = useState(uuidV7);
-  const keep = useChange((body: PersonToKeep) => api(peopleEndpoints.keepPerson, { body }), ['people']);
+  const keep = useChange((body: Body) => api(peopleEndpoints.keepPerson, { body }), ['people']);
   const act = useAct(keep, {
     begin: { ...empty, id },
     schema: PersonToKeep,
     keeps: 'all',
-    input: (person) => person,
+    // What the schema makes of them has all fields of a profile, of which the form asks a few.
+    input: ({ came, email, first_name, last_name, phone_country_code, phone }) => ({
+      id,
+      came,
+      first_name,
+      last_name,
+      phone_country_code,
+      phone,
+      ...(email === '' ? {} : { email }),
+    }),
     done: ({ user_id, first_name, last_name, phone_e164, phone }) =>
       onKept({
         id: user_id,

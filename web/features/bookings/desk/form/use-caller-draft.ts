@@ -7,7 +7,7 @@ import { noHold } from '#web/slots/use-hold.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { fieldsOf, poundsIn } from '../../book/typed/fields-of.ts';
 import { typedOfLink, wayOf } from '../../book/typed/typed-booking.ts';
-import { type BookingDraft, issuesOf, useFocus, useMessages, usePrice } from '../../book/use-booking-page.ts';
+import { type BookingDraft, issuesOf, useFocus, useMessages, useMiles, usePrice } from '../../book/use-booking-page.ts';
 
 /** For whom is booked: an account, or somebody whom the desk keeps. */
 export interface Caller {
@@ -21,7 +21,7 @@ export const useCallerDraft = (caller: Caller, search: string): BookingDraft => 
   const rateCard = useSiteSettings().rateCards[0] as PublishedRateCard;
   const [typed, change] = useState(() => typedOfLink(search, uuidV7()));
   const { answer: zipAnswer, again: askZipAgain } = useZip(typed.price.pickup ? typed.price.zip : '');
-  const miles = zipAnswer.status === 'found' && zipAnswer.withinRadius ? zipAnswer.miles : undefined;
+  const miles = useMiles(zipAnswer);
   const { towns, issues: goodsIssues, goods, price } = usePrice(typed, rateCard, miles);
   const way = wayOf(typed);
   const { to } = typed.price;
@@ -54,6 +54,7 @@ export const useCallerDraft = (caller: Caller, search: string): BookingDraft => 
     wanted: { way, to, lb: poundsIn(goods ?? [], []) },
     // Somebody on the phone decides at once, and the slot is taken with the booking.
     hold: noHold,
+    firstHold: noHold,
     isPlaced: isComplete && (way === 'DROP_OFF' || miles !== undefined),
     problemOf,
     leave,

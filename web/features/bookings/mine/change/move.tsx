@@ -96,7 +96,7 @@ export const MoveIt = ({
   const what = purpose === 'FIRST' ? 'another time for the empty barrels' : 'another time';
   return (
     <AskFirst
-      title={visit ? `Choose ${what}` : 'Choose a time'}
+      title={visit ? 'Another time' : 'Choose a time'}
       button={visit ? `Choose ${what}` : 'Choose a time'}
       look="plain"
     >
