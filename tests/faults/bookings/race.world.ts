@@ -6,7 +6,7 @@ import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts
 import type { Role } from '#domain/kernel/role.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
-import { randomReference } from '#lambdas/bookings/dependencies.ts';
+import { randomReference } from '#lambdas/bookings/stores.ts';
 import { wire } from '#lambdas/bookings/http.ts';
 import { followDeps } from '#lambdas/bookings/sold/follow.ts';
 import { followShipment } from '#lambdas/bookings/sold/follow-shipment.ts';
