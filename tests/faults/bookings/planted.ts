@@ -19,7 +19,8 @@ type Meddle = (writes: Writes) => Writes;
 
 const keyOf = ({ Put }: Writes[number]): string => String(Put?.Item?.pk ?? '');
 
-const withoutCondition = (prefix: string): Meddle =>
+const withoutCondition =
+  (prefix: string): Meddle =>
   (writes) =>
     writes.map((write) => {
       if (!keyOf(write).startsWith(prefix) || write.Put === undefined) return write;

@@ -8,8 +8,9 @@ import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
 import { randomReference } from '#lambdas/bookings/dependencies.ts';
 import { wire } from '#lambdas/bookings/http.ts';
-import { followShipment } from '#lambdas/bookings/sold/follow-shipment.ts';
 import { followDeps } from '#lambdas/bookings/sold/follow.ts';
+import { followShipment } from '#lambdas/bookings/sold/follow-shipment.ts';
+import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
 import { claims } from '#lambdas/bookings/store/claims.ts';
 import { slotStore } from '#lambdas/bookings/store/slot-store.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
@@ -18,7 +19,7 @@ import { shipmentStore } from '#lambdas/shipments/store/shipment-store.ts';
 import { type Asked, call, testDependencies } from '../../support/call.ts';
 import { settingsFunction } from '../../support/settings-function.ts';
 import { type Faults, startingWith, startTables } from '../../support/tables.ts';
-import { meddling, type Mistake } from './planted.ts';
+import { type Mistake, meddling } from './planted.ts';
 
 const withRoles = (userId: string, ...roles: Role[]) => ({ userId, roles });
 /** Who races: three customers. Each brings goods of one weight, so that a second hold never needs more than the first. */
@@ -106,7 +107,7 @@ export const startRaceWorld = async () => {
       const asked = { as: admin, body: { version: saved, value } };
       const { status, body } = await call(settings, 'PUT /api/settings/schedule', asked);
       if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-      saved += 1;
+      saved = Number(body.version);
     },
     /** A shipment that is sold with a pickup. */
     shipment: async (ownerId: string): Promise<string> => {
@@ -121,15 +122,19 @@ export const startRaceWorld = async () => {
       await shipmentStore(direct, tables.shipments).write({ before: undefined, after, events: [] });
       return number;
     },
-    /** The event that it was booked arrives, for the first time or once more. */
-    follow: (number: string) =>
-      followShipment(followDeps(tables.env, testDependencies(direct, { clock })))({
-        number,
-        correlationId: newId(),
-      }),
+    /** The event that it was booked arrives, for the first time or once more. `drawn` gets the references that its request may have. */
+    follow: (number: string, drawn: string[]) => {
+      const deps = followDeps(tables.env, testDependencies(direct, { clock }));
+      const newReference = () => {
+        drawn.push(randomReference());
+        return drawn.at(-1) ?? '';
+      };
+      return followShipment({ ...deps, newReference })({ number, correlationId: newId() });
+    },
     /** What is claimed of a slot now, by name. */
     claimed: async (slot: string) => Object.keys(standing((await ofSlots.find(slot)).claims, now)),
     bringing: ofClaims.ofShipment,
+    found: bookingStore(direct, tables.bookings).find,
     /** The next schedule begins on the same Saturday, with nothing taken or held. */
     begin: async () => {
       now = new Date(START);
