@@ -11,7 +11,7 @@ import { BookedGoods, bookingWays, EmptyBarrels } from './booking.ts';
 
 const MAX = { name: 100, street: 150, access: 300, note: 500, priced: 1500 } as const;
 export const MOST_PHOTOS = 4;
-export const MOST_SHIPMENTS = 10;
+const MOST_SHIPMENTS = 10;
 const MOST_GOODS = 20;
 
 /** Far more than any field allows; the form says how much that is. */
@@ -85,7 +85,11 @@ export const bookingErrors = (form: BookingFields): FieldErrors => ({
 });
 
 /** What the desk may leave open for a caller: street, time and consent come later. */
-const laterAtDesk = ['street', 'slot', 'firstSlot', 'searchConsent'];
+const laterAtDesk: readonly string[] = ['street', 'slot', 'firstSlot', 'searchConsent'];
+
+/** The problems of a booking as the desk sends it for a caller, by the field. */
+export const deskBookingErrors = (form: BookingFields): FieldErrors =>
+  Object.fromEntries(Object.entries(bookingErrors(form)).filter(([field]) => !laterAtDesk.includes(field)));
 
 const validated = (errorsOf: (form: BookingFields) => FieldErrors) =>
   z.pipe(
@@ -100,9 +104,7 @@ const validated = (errorsOf: (form: BookingFields) => FieldErrors) =>
 export const BookingForm = validated(bookingErrors);
 
 /** The same from the desk, where a street, a time and the consent may be missing: then it is a request. */
-export const DeskBookingForm = validated((form) =>
-  Object.fromEntries(Object.entries(bookingErrors(form)).filter(([field]) => !laterAtDesk.includes(field))),
-);
+export const DeskBookingForm = validated(deskBookingErrors);
 
 /** One text of a change, with the problem that the form shows. A street may be missing at the desk, so the use case asks for it. */
 const checked = (field: 'name' | 'phone' | 'access' | 'note') =>

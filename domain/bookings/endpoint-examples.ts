@@ -52,6 +52,7 @@ export const examples: EndpointExamples<typeof bookingEndpoints> = {
       ],
     },
   },
+  attach: { params, body: { shipment: shipments[0] ?? '' }, reply: sampleBooking },
   cancel: {
     params,
     body: { version, fee: 0 },

@@ -3,19 +3,20 @@ import { SlotIdText } from '../departures/slots/slot-id-text.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { Booking, BookingReference, BookingSummary, bookingWays, visitPurposes } from './booking.ts';
 
 import { BookingChange, BookingForm } from './booking-form.ts';
 import { deskBookingEndpoints } from './desk/desk-endpoints.ts';
-import { changedRefusals, OfferedSlot, placeRefusals, slotRefusals } from './refusals.ts';
+import { bookingNow, changedRefusals, OfferedSlot, placeRefusals, slotRefusals } from './refusals.ts';
 
 const params = z.object({ reference: BookingReference });
 const version = z.int().check(z.minimum(1));
 /** The form makes its own key: the same form sent twice is one booking. */
-export const formKey = z.object({ 'idempotency-key': z.uuid() });
+const formKey = z.object({ 'idempotency-key': z.uuid() });
 
 /** The new slot of a visit, with the version that the person saw. */
-export const SlotMove = z.strictObject({
+const SlotMove = z.strictObject({
   version,
   slot: SlotIdText,
   /** The visit that brings empty barrels; else the one that fetches the goods. */
@@ -109,6 +110,21 @@ export const ownBookingEndpoints = {
     body: SlotMove,
     reply: Booking,
     refusals: { ...changedRefusals, ...slotRefusals, TOO_LATE_TO_CHANGE: 409 },
+  }),
+  attach: endpoint('POST /api/bookings/{reference}/shipments', {
+    summary:
+      "Has a booking bring another of the caller's shipments, whose goods were booked before it was known who receives them.",
+    access: 'signed-in',
+    params,
+    body: z.strictObject({ shipment: TrackingNumber }),
+    reply: Booking,
+    refusals: {
+      BOOKING_NOT_FOUND: 404,
+      STEP_NOT_POSSIBLE: bookingNow,
+      SHIPMENT_NOT_FOUND: 422,
+      SHIPMENT_DIFFERS: 422,
+      SHIPMENT_HAS_BOOKING: { status: 409, details: z.object({ reference: BookingReference }) },
+    },
   }),
   cancel: endpoint('POST /api/bookings/{reference}/cancel', {
     summary:

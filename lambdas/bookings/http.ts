@@ -3,6 +3,7 @@ import { peopleReader } from '../identity/index.ts';
 import type { EnvOf } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
+import { attachOwn } from './customer/attach-own.ts';
 import { cancelOwn, changeOwn, moveOwn } from './customer/change-own.ts';
 import { holdSlot, letSlotGo, showSlots } from './customer/hold-slot.ts';
 import { listOwn, makeOwn, showOwn } from './customer/own-bookings.ts';
@@ -22,6 +23,7 @@ export const wire = (env: EnvOf<typeof variables>, given: BookingDependencies) =
     show: showOwn(deps.bookings),
     change: changeOwn(deps),
     move: moveOwn(deps),
+    attach: attachOwn(deps),
     cancel: cancelOwn(deps),
   };
   const desk = deskUseCases({

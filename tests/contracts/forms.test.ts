@@ -21,6 +21,8 @@ const reasons: Readonly<Record<string, string>> = {
   'web/features/shipments/dock/typed-number.tsx': dock,
   'web/features/shipments/dock/weigh/weigh-form.tsx': dock,
   'web/features/shipments/create/create-page.tsx': 'A booking of several steps, which a draft keeps.',
+  'web/features/bookings/book/booking-page.tsx':
+    'Its parts unfold one after the other, a place is held meanwhile, and the tab keeps what was typed.',
   'web/desk-list/bulk/bulk-steps.tsx': 'It asks what would happen; what was typed is sent in the next step.',
   'web/features/papers/print-form.tsx':
     'It opens a tab, which a browser allows in the press itself and not after a check.',

@@ -1,4 +1,5 @@
 import { billingSearches } from './billing/searches.ts';
+import { bookingSearches } from './bookings/searches.ts';
 import { departureSearches } from './departures/searches.ts';
 import { enquirySearches } from './enquiries/searches.ts';
 import { identitySearches } from './identity/searches.ts';
@@ -9,6 +10,7 @@ import { shipmentSearches } from './shipments/searches.ts';
 /** How the lists of every domain are found. Not with their screens: the script that opens the app knows those, and nobody searches yet. */
 export const featureSearches = [
   ...billingSearches,
+  ...bookingSearches,
   ...departureSearches,
   ...enquirySearches,
   ...identitySearches,

@@ -3,6 +3,7 @@ import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { addDays, weekdayOf } from '#domain/kernel/new-york.ts';
 import { dayWords, shortClock } from '#domain/kernel/short-times.ts';
 import { Button } from '#web/ui/button.tsx';
+import { keepTogether } from '#web/ui/text/keep-together.ts';
 
 /** The Sunday on which the week of a day begins. */
 const weekOf = (day: string): string => addDays(day, -weekdayOf(day));
@@ -10,6 +11,10 @@ const weekOf = (day: string): string => addDays(day, -weekdayOf(day));
 const daysIn = (slots: readonly OfferedSlot[], week: string): readonly string[] => [
   ...new Set(slots.filter(({ day }) => weekOf(day) === week).map(({ day }) => day)),
 ];
+
+/** `9 AM to 12 PM`. */
+const hoursOf = ({ from, to }: OfferedSlot): string =>
+  [from, to].map((at) => shortClock(new Date(at))).join(' to ');
 
 const flightWords = ({ flight, full }: OfferedSlot): string => {
   if (full) return 'Full';
@@ -49,7 +54,7 @@ const Days = ({
               className="sr-only"
             />
             <span className="grid">
-              <span className="font-semibold">{dayWords(day)}</span>
+              <span className="font-semibold">{keepTogether(dayWords(day)).replace(',\u00a0', ', ')}</span>
               {isFull ? <span className="text-sm">Full</span> : null}
             </span>
           </label>
@@ -80,9 +85,7 @@ const Windows = ({
             className="sr-only"
           />
           <span className="grid">
-            <span className="font-semibold">
-              {shortClock(new Date(slot.from))} to {shortClock(new Date(slot.to))}
-            </span>
+            <span className="font-semibold">{hoursOf(slot)}</span>
             <span className="text-sm">{flightWords(slot)}</span>
           </span>
         </label>
@@ -112,14 +115,19 @@ export const SlotPicker = ({
   const turn = (by: number) => () => setOpened(daysIn(slots, weeks[at + by] ?? '')[0]);
   return (
     <div className="grid gap-4">
-      <div className="flex items-center justify-between gap-2">
-        <Button look="plain" onClick={turn(-1)} disabled={at === 0}>
-          ← Earlier<span className="sr-only"> week</span>
-        </Button>
-        <p aria-live="polite" className="text-sm text-ink-soft">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p aria-live="polite" className="order-first w-full text-sm text-ink-soft sm:order-none sm:w-auto">
           {days[0] ? `Week of ${dayWords(days[0])}` : ''}
         </p>
-        <Button look="plain" onClick={turn(1)} disabled={at >= weeks.length - 1}>
+        <Button look="plain" className="whitespace-nowrap" onClick={turn(-1)} disabled={at === 0}>
+          ← Earlier<span className="sr-only"> week</span>
+        </Button>
+        <Button
+          look="plain"
+          className="whitespace-nowrap"
+          onClick={turn(1)}
+          disabled={at >= weeks.length - 1}
+        >
           Later<span className="sr-only"> week</span> →
         </Button>
       </div>

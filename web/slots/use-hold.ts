@@ -69,15 +69,6 @@ const useLapse = (held: Held | undefined): boolean => {
   return held !== undefined && lapsed === held;
 };
 
-/** Where nothing is held: for a slot that is only chosen. */
-export const noHold: Hold = {
-  state: 'none',
-  until: undefined,
-  taken: undefined,
-  failure: undefined,
-  refuse: () => undefined,
-};
-
 type Outcome =
   | { readonly held: Held }
   | { readonly slot: string; readonly taken: Taken }

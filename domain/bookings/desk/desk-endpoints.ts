@@ -39,6 +39,18 @@ export const SlotLoad = z.extend(SlotTimes, {
 });
 export type SlotLoad = z.infer<typeof SlotLoad>;
 
+/** That a visit is done: its goods are with us. */
+const completion = {
+  params,
+  body: z.strictObject({
+    version,
+    /** The consent to search was signed now, where it was missing. */
+    signed: z.optional(z.literal(true)),
+  }),
+  reply: Booking,
+  refusals: { ...changedRefusals, CONSENT_NEEDED: 409 },
+} as const;
+
 /** What the desk does with bookings. */
 export const deskBookingEndpoints = {
   deskList: endpoint('GET /api/desk/bookings', {
@@ -162,14 +174,12 @@ export const deskBookingEndpoints = {
     summary:
       'Notes that the goods are with us, or that the empty barrels were brought. Repeating it changes nothing.',
     access: 'booking.manage',
-    params,
-    body: z.strictObject({
-      version,
-      /** The consent to search was signed now, where it was missing. */
-      signed: z.optional(z.literal(true)),
-    }),
-    reply: Booking,
-    refusals: { ...changedRefusals, CONSENT_NEEDED: 409 },
+    ...completion,
+  }),
+  accept: endpoint('POST /api/desk/bookings/{reference}/accept', {
+    summary: 'The same at the dock, where the code of a drop-off is scanned, for whoever checks goods in.',
+    access: 'piece.manage',
+    ...completion,
   }),
   note: endpoint('POST /api/desk/bookings/{reference}/notes', {
     summary: 'Adds a note of staff to the history; the same `id` again adds nothing.',

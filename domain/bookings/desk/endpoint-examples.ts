@@ -81,6 +81,11 @@ export const deskBookingExamples: EndpointExamples<typeof deskBookingEndpoints> 
     body: { version },
     reply: after({ state: 'COMPLETED', visits: ended('DONE'), closedAt: at }),
   },
+  accept: {
+    params,
+    body: { version },
+    reply: after({ state: 'COMPLETED', visits: ended('DONE'), closedAt: at }),
+  },
   note: { params, body: { id, note: 'Rings twice.' }, reply: { entry } },
   touched: {
     query: { limit: '25' },

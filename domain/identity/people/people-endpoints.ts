@@ -24,7 +24,8 @@ export const peopleEndpoints = {
   keepPerson: endpoint('POST /api/people', {
     summary:
       'Keeps a person who has no account: a caller, a walk-in or a guest. Things are kept under their id (`p-…`) from then on. The same `id` again keeps nobody twice.',
-    access: 'customer.manage',
+    // Whoever books for a caller keeps them. Whom they turn out to be is for those who look after customers.
+    access: 'booking.manage',
     body: PersonToKeep,
     reply: Profile,
   }),

@@ -41,6 +41,7 @@ export const deskUseCases = (deps: DeskDeps): UseCases<typeof deskBookingEndpoin
   fail: failBooking(deps),
   noShow: noteNoShow(deps),
   complete: completeBooking(deps),
+  accept: completeBooking(deps),
   note: noteBooking(deps),
   touched: listTouched(deps),
   replan: replanBookings(deps),

@@ -9,7 +9,7 @@ import { timesOf } from '#domain/bookings/slot-claims.ts';
 import { poundsIn } from '#domain/bookings/visits.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
-import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeBooking, stepBooking } from '../change/change-booking.ts';
 import { changedPlace } from '../change/changed-place.ts';
 import type { PlaceDeps, PlaceRefusal } from '../change/pickup-price.ts';
@@ -110,8 +110,9 @@ export const noteNoShow =
 
 /** Notes that the goods are with us, or that the empty barrels were brought. */
 export const completeBooking =
-  (deps: ChangeDeps): UseCase<Endpoints['complete']> =>
-  async (request) =>
+  (deps: ChangeDeps) =>
+  // The counter and the dock ask for the same by two endpoints, for two rights.
+  async (request: Asked & Pick<UseCaseRequest<Endpoints['complete']>, 'body'>) =>
     stepBooking(deps, {
       ...deskStep(request),
       decide: (before, now) => completed(before, { ...request.body, ...byOf(request, now) }),

@@ -70,6 +70,9 @@ describe('the letter of a pickup', () => {
   test('of a request says what is missing', () => {
     const waiting = { ...alone, state: 'REQUESTED' as const };
     expect(toldOf(eventOf(waiting, 'made'), waiting).said).toContain('tell you as soon as it is confirmed');
+    const { street: __, ...zipOnly } = { ...sampleBooking.place, zip: '11226', stairs: false, miles: 13 };
+    const nowhere = { ...waiting, place: zipOnly };
+    expect(toldOf(eventOf(nowhere, 'made'), nowhere).said).toContain('Your pickup needs a street');
     const open = { ...waiting, visits: [] };
     const { said, letter } = toldOf(eventOf(open, 'made'), open);
     expect([said, letter?.action?.label]).toEqual([

@@ -1,4 +1,4 @@
-import { NextBooking } from '#web/features/bookings/mine/next-booking.tsx';
+import { NextBooking } from '#web/features/bookings/mine/list/next-booking.tsx';
 import { type Customer, Dashboard } from '#web/features/dashboard/dashboard.tsx';
 import { useProfile } from '#web/features/identity/profile/use-profile.ts';
 import { VirtualAddressCard } from '#web/features/identity/virtual-address/virtual-address-card.tsx';

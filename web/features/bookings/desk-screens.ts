@@ -1,4 +1,45 @@
-import type { DeclaredScreen } from '#web/shell/screens.ts';
+import { atDesk } from '#web/shell/screens.ts';
 
-/** The desk's screens of bookings. */
-export const deskBookingScreens: readonly DeclaredScreen[] = [];
+/** The bookings at the desk: their list, their calendar, one of them, and the forms. */
+export const deskBookingScreens = atDesk(
+  {
+    path: '/bookings',
+    title: 'Bookings',
+    may: 'booking.read',
+    menu: 'Bookings',
+    views: () => ['', '?touched=yes'],
+    first: () => ['/api/desk/bookings?limit=25'],
+    page: async () => (await import('./desk/list/booking-list-page.tsx')).BookingListPage,
+  },
+  {
+    path: '/bookings/calendar',
+    title: 'Calendar of bookings',
+    may: 'booking.read',
+    back: '/bookings',
+    views: () => ['', '?view=month', '?view=day', '?view=slots'],
+    page: async () => (await import('./desk/calendar/calendar-page.tsx')).CalendarPage,
+  },
+  {
+    path: '/bookings/new',
+    title: 'Book for a caller',
+    may: 'booking.manage',
+    back: '/bookings',
+    page: async () => (await import('./desk/form/new-page.tsx')).NewBookingPage,
+  },
+  {
+    path: '/bookings/:reference',
+    title: 'Booking {reference}',
+    may: 'booking.read',
+    back: '/bookings',
+    first: ({ reference }) => [`/api/desk/bookings/${reference}`],
+    page: async () => (await import('./desk/booking/booking-page.tsx')).BookingPage,
+  },
+  {
+    path: '/bookings/:reference/edit',
+    title: 'Change booking {reference}',
+    may: 'booking.manage',
+    back: '/bookings/:reference',
+    first: ({ reference }) => [`/api/desk/bookings/${reference}`],
+    page: async () => (await import('./desk/form/edit-page.tsx')).EditBookingPage,
+  },
+);

@@ -19,7 +19,7 @@ export const bookingScreens: readonly DeclaredScreen[] = [
     back: '/dashboard',
     instead: sameAtDesk('/bookings', 'booking.read'),
     first: () => ['/api/bookings'],
-    page: async () => (await import('./mine/my-bookings-page.tsx')).MyBookingsPage,
+    page: async () => (await import('./mine/list/my-bookings-page.tsx')).MyBookingsPage,
   },
   {
     path: '/dashboard/bookings/:reference',
@@ -28,7 +28,7 @@ export const bookingScreens: readonly DeclaredScreen[] = [
     back: '/dashboard/bookings',
     instead: sameAtDesk('/bookings/:reference', 'booking.read'),
     first: ({ reference }) => [`/api/bookings/${reference}`],
-    page: async () => (await import('./mine/my-booking-page.tsx')).MyBookingPage,
+    page: async () => (await import('./mine/page/my-booking-page.tsx')).MyBookingPage,
   },
   ...deskBookingScreens,
 ];

@@ -40,14 +40,18 @@ const requestBody = (booking: Booking): string => {
     : `We keep ${timeOf(booking)} for you, and tell you as soon as it is confirmed.`;
 };
 
+/** By what it needs. Without a time nothing else matters. */
+const titles = { slot: 'Your pickup needs a time', street: 'Your pickup needs a street' } as const;
+
 /** It is asked for, and a street, a time or our yes is missing. */
 export const requestedWords = (booking: Booking): Said => {
-  const isOpen = missingOf(booking).length > 0;
+  const [missing] = missingOf(booking).toReversed();
+  const isOpen = missing !== undefined;
   return {
-    title: isOpen ? 'Your pickup needs a time' : 'We have your request',
+    title: isOpen ? titles[missing] : 'We have your request',
     body: requestBody(booking),
     more: ['Keep the goods where they are until we come.'],
-    label: isOpen ? 'Choose a time' : 'Open the pickup',
+    label: missing === 'slot' ? 'Choose a time' : 'Open the pickup',
     news: isOpen ? 'tasks' : 'progress',
   };
 };

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { slotSettings } from '#domain/departures/slots/slot-settings.ts';
+import { clockWords } from '#domain/kernel/clock-words.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ConfirmPart } from './sections/confirm-part.tsx';
 import { DayPart } from './sections/day-part.tsx';
@@ -39,10 +42,13 @@ const Form = ({ search }: { readonly search: string }) => {
 export const BookingPage = () => {
   const { search } = useLocation();
   const [opened] = useState(search);
+  const { schedule } = useSiteSettings();
+  const { confirms } = slotSettings(schedule);
   return (
     <>
       <PageHeader caption="My account" title="Book a pickup or drop-off">
-        We confirm the time at once. You can move or cancel it until 5 PM the business day before.
+        {confirms === 'AT_ONCE' ? 'We confirm the time at once.' : 'We look at it and confirm the time.'} You
+        can move or cancel a pickup until {clockWords(schedule.pickup.bookBy)} the business day before.
       </PageHeader>
       <Form search={opened} />
     </>

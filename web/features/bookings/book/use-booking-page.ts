@@ -10,7 +10,7 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import { api } from '#web/api/client.ts';
 import { check, type Issue } from '#web/price-form/draft/check.ts';
 import type { PriceForm } from '#web/price-form/price-form.ts';
-import { useZip } from '#web/price-form/use-zip.ts';
+import { useZip, type ZipAnswer } from '#web/price-form/use-zip.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useOwnProfile } from '#web/session/use-own-address.ts';
 import { useOwnId } from '#web/session/use-session.ts';
@@ -39,16 +39,20 @@ export interface BookingDraft {
   /** What a slot has to take. */
   readonly wanted: Wanted;
   readonly hold: Hold;
+  /** The place in the slot in which empty barrels are brought first. */
+  readonly firstHold: Hold;
   /** It is known what comes and that we reach it, so a time can be chosen. */
   readonly isPlaced: boolean;
   readonly problemOf: (field: string) => string | undefined;
   readonly leave: (field: string) => void;
   readonly focusOn: (id: string) => void;
+  /** The desk types for a caller: neither address nor photos are those of whoever types. */
+  readonly isForCaller?: true;
   /** Shows every problem and moves to the first. False when there is none. */
   readonly showProblems: () => boolean;
 }
 
-const useFocus = (): ((id: string) => void) => {
+export const useFocus = (): ((id: string) => void) => {
   const [wanted, setWanted] = useState<{ readonly id: string }>();
   useEffect(() => {
     if (wanted) document.getElementById(wanted.id)?.focus();
@@ -79,7 +83,7 @@ const useTyped = (search: string) => {
 };
 
 /** Which messages are shown: of what is wrong once a field was left, of what is missing once somebody wanted to confirm. */
-const useMessages = (issues: readonly Issue[]) => {
+export const useMessages = (issues: readonly Issue[]) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(false);
   return {
@@ -98,9 +102,13 @@ const isEmpty = (field: string, { name, phone, street = '' }: BookingFields): bo
   ({ name, phone, street })[field] === '' ||
   ['slot', 'firstSlot', 'searchConsent', 'goods', 'zip'].includes(field);
 
-const issuesOf = (goodsIssues: readonly Issue[], fields: BookingFields): readonly Issue[] => [
+export const issuesOf = (
+  goodsIssues: readonly Issue[],
+  fields: BookingFields,
+  errorsOf = bookingErrors,
+): readonly Issue[] => [
   ...(fields.shipments.length > 0 ? [] : goodsIssues.filter(({ field }) => !notAsked.has(field))),
-  ...Object.entries(onlyErrors(bookingErrors(fields))).map(([field, message]) => ({
+  ...Object.entries(onlyErrors(errorsOf(fields))).map(([field, message]) => ({
     field,
     message: message ?? '',
     missing: isEmpty(field, fields),
@@ -118,7 +126,15 @@ const useWhom = ({ name, phone }: TypedBooking) => {
   return { name: name ?? `${first} ${last}`.trim(), phone: phone ?? e164 ?? own ?? '' };
 };
 
-const usePrice = (typed: TypedBooking, rateCard: PublishedRateCard, miles: number | undefined) => {
+/** How far away it is. While another ZIP code is looked up, nothing that was unfolded folds again. */
+export const useMiles = (answer: ZipAnswer): number | undefined => {
+  const found = answer.status === 'found' && answer.withinRadius ? answer.miles : undefined;
+  const [last, setLast] = useState(found);
+  if (answer.status !== 'asking' && last !== found) setLast(found);
+  return answer.status === 'asking' ? last : found;
+};
+
+export const usePrice = (typed: TypedBooking, rateCard: PublishedRateCard, miles: number | undefined) => {
   const { capabilities } = useSiteSettings();
   const towns = capabilities.destinations[typed.price.to].deliveryTowns;
   return useMemo(() => {
@@ -136,7 +152,7 @@ export const useBookingPage = (search: string): BookingDraft => {
   const rateCard = site.rateCards[0] as PublishedRateCard;
   const { typed, change } = useTyped(search);
   const { answer: zipAnswer, again: askZipAgain } = useZip(typed.price.pickup ? typed.price.zip : '');
-  const miles = zipAnswer.status === 'found' && zipAnswer.withinRadius ? zipAnswer.miles : undefined;
+  const miles = useMiles(zipAnswer);
   const { towns, issues: goodsIssues, goods, price } = usePrice(typed, rateCard, miles);
   const { shipments, shipmentFailure } = useShipments(typed.shipments);
   const [first] = shipments ?? [];
@@ -154,6 +170,8 @@ export const useBookingPage = (search: string): BookingDraft => {
   const isPlaced = isComplete && (way === 'DROP_OFF' || miles !== undefined);
   const wanted = { way, to, lb: poundsIn(typed.shipments.length > 0 ? [] : (goods ?? []), shipments ?? []) };
   const hold = useHold(isPlaced ? typed.slot : '', wanted);
+  const isFirst = isPlaced && typed.empties === 'FIRST';
+  const firstHold = useHold(isFirst ? typed.firstSlot : '', { ...wanted, lb: 0 });
   return {
     typed,
     change,
@@ -176,6 +194,7 @@ export const useBookingPage = (search: string): BookingDraft => {
     miles,
     wanted,
     hold,
+    firstHold,
     isPlaced,
     problemOf,
     leave,

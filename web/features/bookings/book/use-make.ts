@@ -71,13 +71,7 @@ export const useMake = (draft: BookingDraft) => {
     const taken = takenIn(error, bookingEndpoints.make);
     if (taken === undefined) return setRefused(refusedBy(error));
     await slotsAgain();
-    if (!isFirstFull()) return draft.hold.refuse(taken);
-    draft.change((before) => ({ ...before, firstSlot: '' }));
-    setRefused({
-      message:
-        'The time for the empty barrels was just taken. The next one is chosen above; look at both times.',
-      isBookedBefore: false,
-    });
+    (isFirstFull() ? draft.firstHold : draft.hold).refuse(taken);
   };
 
   const confirm = async () => {

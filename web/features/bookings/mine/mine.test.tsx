@@ -13,10 +13,10 @@ import { api } from '#web/api/client.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
 import { dayAhead, slotOn } from '#web/slots/testing/sample-slots.ts';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
-import { calendarText } from './calendar-file.ts';
-import { MyBookingPage } from './my-booking-page.tsx';
-import { MyBookingsPage } from './my-bookings-page.tsx';
-import { NextBooking } from './next-booking.tsx';
+import { MyBookingsPage } from './list/my-bookings-page.tsx';
+import { NextBooking } from './list/next-booking.tsx';
+import { calendarText } from './page/calendar-file.ts';
+import { MyBookingPage } from './page/my-booking-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => sampleBooking.ownerId }));
@@ -94,7 +94,7 @@ describe('the list', () => {
 
   test('is empty with a way to book one', async () => {
     await open('/dashboard/bookings');
-    expect(text()).toContain('No pickups yet');
+    expect(text()).toContain('No pickups here');
     expect(linkNamed('Book a pickup')).toBe('/booking');
   });
 
@@ -133,7 +133,7 @@ describe('one booking', () => {
     await open(`/dashboard/bookings/${confirmed.reference}?new=1`);
     expect(text()).toContain(`We come ${slotWords(planned)}`);
     expect(linkNamed('Tell us who receives it')).toBe(
-      '/dashboard/create-shipment?to=GY&g=1B55x140&zip=11226',
+      '/dashboard/create-shipment?to=GY&g=1B55x140&zip=11226&booking=BKG-7K3M9Q',
     );
   });
 

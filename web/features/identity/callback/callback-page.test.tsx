@@ -5,6 +5,7 @@ import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { knownEmail } from '../known-email.ts';
 import { takeNotice } from '../login/notice.ts';
+import { keepReturn, takeReturn } from '../registration/kept-return.ts';
 import { CallbackPage } from './callback-page.tsx';
 
 const { confirmSignUp } = vi.hoisted(() => ({ confirmSignUp: vi.fn() }));
@@ -34,6 +35,7 @@ const open = async (path: string) => {
             <Routes>
               <Route path="/auth/callback" element={<CallbackPage />} />
               <Route path="/dashboard" element={<Dashboard />} />
+              <Route path="/booking" element={<p>booking</p>} />
             </Routes>
           </MemoryRouter>
         </SessionContext>
@@ -77,6 +79,17 @@ describe('the page behind the e-mail link', () => {
     expect(page.container.textContent).toBe('dashboard of ann@example.com');
     // Nobody is signed in here, so the sign-in page comes next and says why.
     expect(takeNotice()).toContain('Your e-mail is verified');
+  });
+
+  it('opens what somebody registered for, once and not after a day', async () => {
+    keepReturn('/booking?to=GY&g=1B55x140&zip=11226');
+    await open('/auth/callback?code=111111&user=ann%40example.com');
+    await pass(2000);
+    expect(page.container.textContent).toBe('booking');
+    expect(takeReturn()).toBe('/dashboard');
+    keepReturn('/booking');
+    await pass(25 * 60 * 60_000);
+    expect(takeReturn()).toBe('/dashboard');
   });
 
   it('reads the address of a link with all parameters after the #', async () => {

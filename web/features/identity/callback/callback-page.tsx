@@ -16,6 +16,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { passOnEmail } from '../known-email.ts';
 import { leaveNotice } from '../login/notice.ts';
+import { takeReturn } from '../registration/kept-return.ts';
 import { type CallbackOutcome, completeCallback } from './complete-callback.ts';
 
 const parameters = (text: string) => Object.fromEntries(new URLSearchParams(text));
@@ -34,7 +35,7 @@ const useLink = (): CallbackLink => {
   }, [search, hash]);
 };
 
-/** Completes the link's task once per link, and opens the dashboard two seconds after success. */
+/** Completes the link's task once per link, and two seconds after success opens what somebody registered for, else the dashboard. */
 const useCallbackOutcome = (link: CallbackLink): CallbackOutcome | undefined => {
   const navigate = useNavigate();
   const { refresh } = useSession();
@@ -63,7 +64,7 @@ const useCallbackOutcome = (link: CallbackLink): CallbackOutcome | undefined => 
     passOnEmail(emailOf(link));
     // Who is signed in goes on to the dashboard and never sees it.
     if (!signedIn) leaveNotice('email-verified');
-    const open = () => void navigate('/dashboard', { replace: true });
+    const open = () => void navigate(takeReturn(), { replace: true });
     const timer = setTimeout(open, CALLBACK_REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [succeeded, signedIn, link, navigate]);

@@ -10,7 +10,9 @@ import {
   useSignInOnConfirmation,
 } from '../handover/use-sign-in-on-confirmation.ts';
 import { passOnEmail } from '../known-email.ts';
+import { destinationOf } from '../login/arrival.ts';
 import { leaveSignedIn } from '../login/leave.ts';
+import { keepReturn } from './kept-return.ts';
 import { mailboxOf } from './mailbox-of.ts';
 
 /** Redirects a person who was signed in by another tab, after time to read the message. */
@@ -87,6 +89,7 @@ export const RegistrationSuccess = ({
   useEffect(() => {
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
+    keepReturn(destinationOf(window.location.search));
   }, []);
   const sent = { email: account.email, returning };
   return (

@@ -7,6 +7,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlarmCard } from './alarm/alarm-card.tsx';
 import { ScreeningChoice } from './alarm/screening-choice.tsx';
 import { Camera } from './camera/camera.tsx';
+import type { BookingAtDock } from './find/booking-at-dock.ts';
 import type { LabelsOf } from './find/labels-of.ts';
 import { ForThisPiece, InFront } from './in-front.tsx';
 import { LastScans } from './last-scans.tsx';
@@ -25,12 +26,14 @@ const Answer = ({
   dock,
   isCheckIn,
   labels,
+  bookings,
   isUnchosen,
   onFlight,
 }: {
   readonly dock: ReturnType<typeof useDock>;
   readonly isCheckIn: boolean;
   readonly labels: LabelsOf | undefined;
+  readonly bookings: BookingAtDock | undefined;
   /** Nothing is loaded before the flight is chosen. */
   readonly isUnchosen: boolean;
   readonly onFlight: (flight: string) => void;
@@ -39,7 +42,7 @@ const Answer = ({
   return (
     <div className="grid gap-4">
       {isUnchosen && dock.shown.kind === 'nothing' ? null : (
-        <InFront dock={dock} isCheckIn={isCheckIn} labels={labels} />
+        <InFront dock={dock} isCheckIn={isCheckIn} labels={labels} bookings={bookings} />
       )}
       {isUnchosen ? <FlightChoice onChoose={onFlight} /> : null}
     </div>
@@ -47,7 +50,13 @@ const Answer = ({
 };
 
 /** The dock: a scan does what the mode says, one piece after the other, with a hand scanner, the camera or typed numbers. */
-export const DockPage = ({ labels }: { readonly labels?: LabelsOf }) => {
+export const DockPage = ({
+  labels,
+  bookings,
+}: {
+  readonly labels?: LabelsOf;
+  readonly bookings?: BookingAtDock;
+}) => {
   const [search, setSearch] = useSearchParams();
   const mode = modeIn(search);
   const [screening, setScreening] = useState<ScreeningMethod>('XRY');
@@ -75,6 +84,7 @@ export const DockPage = ({ labels }: { readonly labels?: LabelsOf }) => {
             dock={dock}
             isCheckIn={mode === 'CHECK_IN'}
             labels={labels}
+            bookings={bookings}
             isUnchosen={isUnchosen}
             onFlight={choose}
           />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PieceAtDock } from '#domain/shipments/dock/piece-at-dock.ts';
 import { mayMeasure } from '#domain/shipments/measuring.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import type { BookingAtDock } from './find/booking-at-dock.ts';
 import { FoundByName } from './find/found-by-name.tsx';
 import type { LabelsOf } from './find/labels-of.ts';
 import { WhichPiece } from './find/which-piece.tsx';
@@ -76,14 +77,17 @@ export const InFront = ({
   dock,
   isCheckIn,
   labels,
+  bookings,
 }: {
   readonly dock: Dock;
   readonly isCheckIn: boolean;
   readonly labels: LabelsOf | undefined;
+  readonly bookings: BookingAtDock | undefined;
 }) => {
   const { shown } = dock;
   const [units, setUnits] = useState<Units>('US');
   if (shown.kind === 'nothing') return <p className="text-xl text-ink-soft">Scan a label.</p>;
+  if (shown.kind === 'booking') return bookings?.(shown.reference);
   if (shown.kind === 'name')
     return <FoundByName typed={shown.typed} onChoose={(number) => void dock.choosePiece(number, true)} />;
   if (shown.kind === 'which')

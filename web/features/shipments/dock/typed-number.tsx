@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readBookingCode } from '#domain/bookings/reference.ts';
 import { readPieceCode } from '#domain/shipments/piece-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
@@ -19,7 +20,8 @@ export const TypedNumber = ({
       onSubmit={(event) => {
         event.preventDefault();
         const typed = text.trim();
-        if (typed && onName && readPieceCode(typed) === undefined) onName(typed);
+        const isCode = (readPieceCode(typed) ?? readBookingCode(typed)) !== undefined;
+        if (typed && onName && !isCode) onName(typed);
         else if (typed) onScan(typed);
         setText('');
       }}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readBookingCode } from '#domain/bookings/reference.ts';
 import type { DockAct } from '#domain/shipments/dock/acts.ts';
 import { dockEndpoints } from '#domain/shipments/dock/endpoints.ts';
 import { knownNotToLoad } from '#domain/shipments/dock/loading-gate.ts';
@@ -34,6 +35,8 @@ export type Shown =
   | { readonly kind: 'which'; readonly whole: Whole }
   /** Somebody typed a name, for a box without a label. */
   | { readonly kind: 'name'; readonly typed: string }
+  /** Somebody who brings goods at a time that they booked shows its code. */
+  | { readonly kind: 'booking'; readonly reference: string }
   | { readonly kind: 'problem'; readonly words: string; readonly piece?: PieceAtDock };
 
 /** A camera and an unsteady hand read the same label many times. */
@@ -258,6 +261,13 @@ export const useDock = (mode: Mode, screening: ScreeningSaid, flight: string | u
     if (isSame) return;
     if (alarm.current !== undefined) {
       play('alarm');
+      return;
+    }
+    const reference = readBookingCode(text);
+    if (reference !== undefined) {
+      current.current = undefined;
+      play('done');
+      setShown({ kind: 'booking', reference });
       return;
     }
     const named = readPieceCode(text);

@@ -64,7 +64,7 @@ export const DayPart = ({ draft }: { readonly draft: BookingDraft }) => {
           {...text('phone')}
         />
       </div>
-      {isPickup ? <Photos draft={draft} /> : null}
+      {isPickup && !draft.isForCaller ? <Photos draft={draft} /> : null}
       <PlainTextArea label="Anything we should know?" rows={2} {...text('note')} />
     </Part>
   );

@@ -18,9 +18,9 @@ const withWay = (typed: TypedBooking, way: Way): TypedBooking => ({
 });
 
 /** The address of the profile, with one press, while the ZIP code is empty or the same. */
-export const MyAddress = ({ draft: { typed, change } }: { readonly draft: BookingDraft }) => {
+export const MyAddress = ({ draft: { typed, change, isForCaller } }: { readonly draft: BookingDraft }) => {
   const own = useOwnAddress();
-  if (own === undefined || typed.street !== '') return null;
+  if (isForCaller || own === undefined || typed.street !== '') return null;
   const { street, zip } = own;
   return (
     <div>

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { SlotChoice } from '#web/slots/slot-choice.tsx';
-import { noHold } from '#web/slots/use-hold.ts';
 import { Choices } from '#web/ui/forms/choices.tsx';
 import { emptyRows } from '../typed/fields-of.ts';
 import { type TypedBooking, wayOf } from '../typed/typed-booking.ts';
@@ -39,7 +38,7 @@ const Empties = ({ draft: { typed, change } }: { readonly draft: BookingDraft })
 );
 
 const First = ({ draft }: { readonly draft: BookingDraft }) => {
-  const { typed, change, wanted, problemOf } = draft;
+  const { typed, change, wanted, firstHold, problemOf } = draft;
   const choose = useCallback((slot: OfferedSlot) => change((before) => withFirst(before, slot)), [change]);
   return (
     <div id="firstSlot" tabIndex={-1} className="grid scroll-mt-20 gap-2">
@@ -49,7 +48,7 @@ const First = ({ draft }: { readonly draft: BookingDraft }) => {
         wanted={{ ...wanted, lb: 0 }}
         chosen={typed.firstSlot}
         onChoose={choose}
-        hold={noHold}
+        hold={firstHold}
         problem={problemOf('firstSlot')}
       />
     </div>

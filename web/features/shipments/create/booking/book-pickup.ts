@@ -4,8 +4,8 @@ import { api } from '#web/api/client.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import type { TypedShipment } from '../draft/typed.ts';
 
-/** Books the pickup of a shipment in the slot that was chosen for it, under the name and phone number of the profile. */
-const makePickup = async (number: string, { price, pickupStreet, slot }: TypedShipment) => {
+/** Books the pickup of a shipment in the slot that was chosen for it, under the name of the profile. */
+const makePickup = async (number: string, { price, pickupStreet, pickupPhone, slot }: TypedShipment) => {
   const profile = await api(profileEndpoints.profile, { params: { userId: 'me' } });
   await api(bookingEndpoints.make, {
     headers: { 'idempotency-key': uuidV7() },
@@ -16,7 +16,7 @@ const makePickup = async (number: string, { price, pickupStreet, slot }: TypedSh
       street: pickupStreet.trim(),
       stairs: price.stairs,
       name: `${profile.first_name} ${profile.last_name}`.trim(),
-      phone: profile.phone_e164 ?? profile.phone ?? '',
+      phone: pickupPhone.trim(),
       goods: [],
       photos: [],
       shipments: [number],
@@ -28,11 +28,25 @@ const makePickup = async (number: string, { price, pickupStreet, slot }: TypedSh
 };
 
 /**
+ * Has the pickup that was booked before bring this shipment. Before the shipment is booked, so that nobody is asked to arrange another
+ * pickup. Again changes nothing.
+ */
+export const attachPickup = async (number: string, { price, booking }: TypedShipment): Promise<void> => {
+  if (!price.pickup || booking === '') return;
+  try {
+    const params = { reference: booking };
+    await api(bookingEndpoints.attach, { params, body: { shipment: number } });
+  } catch (error) {
+    console.warn('A pickup does not bring the shipment that was made for it', error);
+  }
+};
+
+/**
  * Books the pickup of a shipment that has just been booked. A failure is not the end of anything: the shipment has its place on the flight,
  * and its page asks for a time.
  */
 export const bookPickup = async (number: string, typed: TypedShipment): Promise<void> => {
-  if (!typed.price.pickup || typed.slot === '') return;
+  if (!typed.price.pickup || typed.slot === '' || typed.booking !== '') return;
   try {
     await makePickup(number, typed);
   } catch (error) {

@@ -40,6 +40,7 @@ const pickedUp: TypedShipment = {
   ...typedSample,
   departureId: '',
   pickupStreet: '20 Sample Street',
+  pickupPhone: '+17185550123',
   price: { ...typedSample.price, pickup: true, zip: '11226' },
 };
 const made = { ...sampleShipment, state: 'DRAFT', version: 1, holds: [], pieces: [] } as const;
@@ -87,6 +88,7 @@ beforeEach(() => {
       const promise = { ...made.promise, total: made.promise.total + 3500 };
       return { shipment: { ...made, promise } };
     }
+    if (endpoint === bookingEndpoints.show || endpoint === bookingEndpoints.attach) return sampleBooking;
     if (endpoint === bookingEndpoints.make) return makes();
     return { shipment: sampleShipment };
   });
@@ -103,13 +105,32 @@ test('a time is chosen and held, and the flights are those that it makes', async
   const flights = () => [...screen.querySelectorAll<HTMLInputElement>('#departureId input')];
   expect(flights().map(({ disabled }) => disabled)).toEqual([false, false]);
   await press('Choose another time');
-  await press('Wed, Nov 25');
+  await press('Wed');
   await press('9 AM to 12 PM');
   await settle();
   expect(flights().map(({ disabled, checked }) => [disabled, checked])).toEqual([
     [true, false],
     [false, true],
   ]);
+});
+
+test('the phone number of the profile is there already', async () => {
+  const screen = await openWith({ ...pickedUp, step: 4, pickupPhone: '' });
+  expect(screen.querySelector<HTMLInputElement>('#pickupPhone')?.value).toBe('+17185550123');
+});
+
+test('a pickup without a phone number is not booked, and it is said at its field', async () => {
+  const screen = await openWith({
+    ...pickedUp,
+    step: 5,
+    slot: monday.id,
+    departureId: 'GY-2026-11-27',
+    pickupPhone: '12',
+  });
+  await press('Book it');
+  await settle();
+  expect(screen.textContent).toContain('Phone number too short');
+  expect(sent(shipmentEndpoints.create)).toEqual([]);
 });
 
 test('with the shipment its pickup is booked in that time', async () => {
@@ -131,6 +152,25 @@ test('with the shipment its pickup is booked in that time', async () => {
     },
   ]);
   expect(addressNow()).toBe(`/dashboard/shipments/${sampleShipment.number}`);
+});
+
+test('a pickup that was booked before brings the shipment, in its time, and no other one is booked', async () => {
+  const booking = sampleBooking.reference;
+  await openWith({ ...pickedUp, step: 5, booking, slot: monday.id, departureId: 'GY-2026-11-27' });
+  await press('Book it');
+  await settle();
+  const params = { reference: booking };
+  expect(sent(bookingEndpoints.attach)).toEqual([{ params, body: { shipment: sampleShipment.number } }]);
+  expect(sent(shipmentEndpoints.book)).toMatchObject([{ body: { slot: monday.id } }]);
+  expect(sent(bookingEndpoints.make)).toEqual([]);
+  expect(sent(bookingEndpoints.hold)).toEqual([]);
+});
+
+test('the time and the street of a pickup that was booked before are taken over', async () => {
+  const screen = await openWith({ ...pickedUp, pickupStreet: '', step: 4, booking: sampleBooking.reference });
+  expect(screen.textContent).toContain('Your pickup BKG-7K3M9Q brings it: Tue, Dec 1, 9 AM to 12 PM.');
+  expect(screen.querySelector<HTMLInputElement>('[id="pickup.street"]')?.value).toBe('12 Sample Avenue');
+  expect(sent(bookingEndpoints.slots)).toEqual([]);
 });
 
 test('a pickup that cannot be booked loses nothing: the page of the shipment is next, and asks for a time', async () => {

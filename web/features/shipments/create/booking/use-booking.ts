@@ -13,7 +13,7 @@ import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { formOf } from '../draft/form-of.ts';
 import type { TypedShipment } from '../draft/typed.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { bookPickup } from './book-pickup.ts';
+import { attachPickup, bookPickup } from './book-pickup.ts';
 
 /** Why it was not booked, for the person: nothing that was typed is lost in any of these cases. */
 export type Refused =
@@ -149,6 +149,7 @@ export const useBooking = (wizard: Wizard) => {
     if (wish === 'wait') {
       await join({ number, version }, typed.departureId);
     } else {
+      await attachPickup(number, typed);
       await book({ number, version }, typed, shown);
       await bookPickup(number, typed);
       reportEvent('booking_created', { to: typed.price.to });

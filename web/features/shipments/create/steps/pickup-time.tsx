@@ -1,11 +1,21 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
+import { mainVisit } from '#domain/bookings/visits.ts';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
+import { useReply } from '#web/api/use-reply.ts';
 import { check } from '#web/price-form/draft/check.ts';
 import { poundsOfGoods } from '#web/price-form/draft/pounds.ts';
+import { useOwnProfile } from '#web/session/use-own-address.ts';
 import { HeldLine } from '#web/slots/held-line.tsx';
 import { SlotChoice } from '#web/slots/slot-choice.tsx';
 import { useHold } from '#web/slots/use-hold.ts';
 import type { Wanted } from '#web/slots/use-slots.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+import { TypedInput } from '../fields/typed-input.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
 /** What has to fit in a slot. */
@@ -15,8 +25,75 @@ const wantedOf = ({ typed, rateCard }: Wizard): Wanted => ({
   lb: poundsOfGoods(check(typed.price, rateCard.card).request?.goods ?? []),
 });
 
+/** The slot and the street of the pickup that was booked before, for the flights and the price of its shipment. */
+const useBooked = ({ typed, change }: Wizard) => {
+  const query = useReply(
+    ['bookings', 'one', typed.booking],
+    bookingEndpoints.show,
+    { params: { reference: typed.booking } },
+    { enabled: typed.booking !== '' },
+  );
+  const booking = query.data;
+  useEffect(() => {
+    const slot = booking && mainVisit(booking)?.slot.id;
+    if (slot === undefined) return;
+    change((before) =>
+      before.slot === slot
+        ? before
+        : { ...before, slot, departureId: '', pickupStreet: booking?.place?.street ?? before.pickupStreet },
+    );
+  }, [booking, change]);
+  return query;
+};
+
+/** The pickup that was booked before, which brings this shipment. */
+const Booked = ({ wizard }: { readonly wizard: Wizard }) => (
+  <Loaded query={useBooked(wizard)} loading="Loading your pickup…" lines={2}>
+    {(booking) => {
+      const visit = mainVisit(booking);
+      return (
+        <p>
+          Your pickup {booking.reference} brings it{visit ? `: ${slotWords(visit.slot)}` : ''}.{' '}
+          <Link to={pathTo('/dashboard/bookings/:reference', booking)} className={textLink}>
+            Change the time
+          </Link>
+        </p>
+      );
+    }}
+  </Loaded>
+);
+
 /** The time of the pickup, once we know that we come there. The flights below are those that it makes. */
-export const PickupTime = ({ wizard }: { readonly wizard: Wizard }) => {
+export const PickupTime = ({ wizard }: { readonly wizard: Wizard }) =>
+  wizard.typed.booking === '' ? <ChooseTime wizard={wizard} /> : <Booked wizard={wizard} />;
+
+/** The number of the profile, until another one is typed. */
+const PickupPhone = ({ wizard }: { readonly wizard: Wizard }) => {
+  const { typed, change } = wizard;
+  const { phone_e164: e164, phone } = useOwnProfile() ?? {};
+  const own = e164 ?? phone ?? '';
+  const isFilled = useRef(typed.pickupPhone !== '');
+  useEffect(() => {
+    if (isFilled.current || own === '') return;
+    isFilled.current = true;
+    change((before) => ({ ...before, pickupPhone: own }));
+  }, [own, change]);
+  return (
+    <TypedInput
+      wizard={wizard}
+      field="pickupPhone"
+      label="Phone on that day"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      required
+      value={typed.pickupPhone}
+      onType={(pickupPhone) => change((before) => ({ ...before, pickupPhone }))}
+    />
+  );
+};
+
+const ChooseTime = ({ wizard }: { readonly wizard: Wizard }) => {
   const { typed, change, priceForm } = wizard;
   const { zipAnswer } = priceForm;
   const isReached = zipAnswer.status === 'found' && zipAnswer.withinRadius;
@@ -32,11 +109,14 @@ export const PickupTime = ({ wizard }: { readonly wizard: Wizard }) => {
     <section id="slot" aria-label="When we come" className="grid gap-2">
       <h3 className="text-xl">When do we come?</h3>
       <SlotChoice wanted={wanted} chosen={typed.slot} onChoose={choose} hold={hold} />
+      <PickupPhone wizard={wizard} />
     </section>
   );
 };
 
 /** Holds the chosen time again while everything is looked at once more. */
-export const PickupHeld = ({ wizard }: { readonly wizard: Wizard }) => (
-  <HeldLine hold={useHold(wizard.typed.slot, wantedOf(wizard))} />
-);
+export const PickupHeld = ({ wizard }: { readonly wizard: Wizard }) => {
+  const { slot, booking } = wizard.typed;
+  // What is booked already needs no hold.
+  return <HeldLine hold={useHold(booking === '' ? slot : '', wantedOf(wizard))} />;
+};

@@ -1,0 +1,66 @@
+import type { BookingEntry } from '#domain/bookings/booking.ts';
+import { useWho } from '#web/session/use-who.ts';
+import { type ChangeLine, changeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+
+const deeds: Readonly<Record<BookingEntry['what'], string>> = {
+  made: 'booked it',
+  requested: 'asked for it',
+  confirmed: 'confirmed it',
+  changed: 'changed it',
+  rescheduled: 'moved it to another time',
+  attached: 'added a shipment',
+  touched: 'found that it must be moved',
+  failed: 'noted that the visit was in vain',
+  'no-show': 'noted that nobody came',
+  completed: 'noted that it is done',
+  cancelled: 'canceled it',
+  refused: 'refused it',
+  note: 'wrote a note',
+};
+
+const edges: Partial<Record<BookingEntry['what'], 'time' | 'done'>> = {
+  failed: 'time',
+  'no-show': 'time',
+  touched: 'time',
+  completed: 'done',
+};
+
+const changesOf = ({ changed = {} }: BookingEntry): readonly ChangeLine[] =>
+  Object.entries(changed).map(([field, { before, after }]) =>
+    changeLine(
+      `${field.slice(0, 1).toUpperCase()}${field.slice(1)}`,
+      before ?? undefined,
+      after ?? undefined,
+    ),
+  );
+
+/** Everything that happened to a booking, the newest first. */
+export const History = ({
+  history,
+  ownerId,
+  name,
+}: {
+  readonly history: readonly BookingEntry[];
+  readonly ownerId: string;
+  readonly name: string;
+}) => {
+  const who = useWho(history.map(({ by }) => by).filter((by) => by !== ownerId));
+  return (
+    <Section title="History" className="min-w-0 space-y-3">
+      <HistoryLines>
+        {history.map((entry) => (
+          <HistoryLine
+            key={entry.id}
+            who={entry.by === ownerId ? name : who(entry.by)}
+            what={deeds[entry.what]}
+            at={entry.at}
+            changes={changesOf(entry)}
+            note={entry.text}
+            edge={edges[entry.what]}
+          />
+        ))}
+      </HistoryLines>
+    </Section>
+  );
+};

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { useMay } from '#web/session/use-session.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
+import { MoveDialog } from '../move/move-dialog.tsx';
+import { movableOf } from '../move/use-move.ts';
+import { type BookingCalendar, useCalendar } from '../use-desk-bookings.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { daysOf, turned, type View, views } from './range.ts';
+import { isPlaced, type PlacedVisit } from './slot-facts.tsx';
+import { SlotGrid } from './slot-grid.tsx';
+import { SlotList } from './slot-list.tsx';
+import { type CalendarPlace, useCalendarPlace } from './use-calendar-place.ts';
+import { useSayMoved } from './use-say-moved.ts';
+
+const viewWords: Readonly<Record<View, string>> = {
+  month: 'Month',
+  week: 'Week',
+  day: 'Day',
+  slots: 'By slot',
+};
+
+const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const titleOf = ({ view, day }: Pick<CalendarPlace, 'view' | 'day'>): string => {
+  if (view === 'month') return months.format(new Date(`${day}T00:00Z`));
+  return view === 'day' ? dayWords(day) : `Week of ${dayWords(daysOf('week', day)[0] ?? day)}`;
+};
+
+const Choices = ({ place }: { readonly place: CalendarPlace }) => {
+  const { view, day, way, searchOf, go } = place;
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="flex gap-2">
+        <Button look="plain" onClick={() => go({ day: turned(view, day, -1) })}>
+          ←<span className="sr-only"> Earlier</span>
+        </Button>
+        <Button look="plain" aria-keyshortcuts="t" onClick={() => go({ day: newYorkDay(Date.now()) })}>
+          Today
+        </Button>
+        <Button look="plain" onClick={() => go({ day: turned(view, day, 1) })}>
+          →<span className="sr-only"> Later</span>
+        </Button>
+      </div>
+      <ChoiceLinks
+        label="View"
+        choices={views.map((one) => ({
+          label: viewWords[one],
+          search: searchOf({ view: one }),
+          current: one === view,
+        }))}
+      />
+      <ChoiceLinks
+        label="Which way"
+        choices={(['PICKUP', 'DROP_OFF'] as const).map((one) => ({
+          label: one === 'PICKUP' ? 'Pickups' : 'Drop-offs',
+          search: searchOf({ way: one }),
+          current: one === way,
+        }))}
+      />
+    </div>
+  );
+};
+
+interface Moving {
+  readonly visit: PlacedVisit;
+  readonly target: string | undefined;
+}
+
+const Shown = ({
+  place,
+  area,
+  calendar,
+  days,
+}: {
+  readonly place: CalendarPlace;
+  readonly area: Area;
+  readonly calendar: BookingCalendar;
+  readonly days: readonly string[];
+}) => {
+  const mayMove = useMay()('booking.manage');
+  const [moving, move] = useState<Moving>();
+  const { view, way } = place;
+  const label = `${titleOf(place)}: ${way === 'PICKUP' ? 'pickups' : 'drop-offs'}`;
+  const slots = calendar.slots.filter((slot) => slot.way === way);
+  const visits = calendar.visits.filter(isPlaced).filter((visit) => visit.way === way);
+  const props = {
+    place,
+    area,
+    days,
+    slots,
+    visits,
+    label,
+    onMove: mayMove ? (visit: PlacedVisit, target?: string) => move({ visit, target }) : undefined,
+  };
+  return (
+    <>
+      {view === 'month' ? <MonthGrid {...props} /> : null}
+      {view === 'week' || view === 'day' ? <SlotGrid {...props} /> : null}
+      {view === 'slots' ? <SlotList {...props} /> : null}
+      <MoveDialog
+        movable={moving && movableOf(moving.visit)}
+        target={moving?.target}
+        onClose={() => move(undefined)}
+      />
+    </>
+  );
+};
+
+/** The calendar of bookings by month, week, day and slot, asked again while somebody looks at it. */
+export const CalendarPage = ({ area }: { readonly area: Area }) => {
+  const place = useCalendarPlace();
+  const days = daysOf(place.view, place.day);
+  const from = days[0] ?? place.day;
+  const query = useCalendar({ from, to: days.at(-1) ?? from });
+  const said = useSayMoved(from, query.isPlaceholderData ? undefined : query.data?.visits);
+  return (
+    <>
+      <Link to={`${area}/bookings`} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
+        ← All bookings
+      </Link>
+      <PageHeader caption="Bookings" title={titleOf(place)} />
+      <Choices place={place} />
+      <p role="status" className="min-h-6 text-sm">
+        {said}
+      </p>
+      <Loaded query={query} loading="Loading the calendar…" lines={12}>
+        {(calendar) => <Shown place={place} area={area} calendar={calendar} days={days} />}
+      </Loaded>
+      {place.view === 'slots' ? null : (
+        <p className="mt-3 text-sm text-ink-soft max-sm:hidden">
+          Keys: arrows go from day to day and from time to time, Enter opens, M moves, Page Up and Page Down
+          the month, T today.
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { weekOf } from '#domain/departures/planning.ts';
+import { addDays, daysFrom, newYorkDay } from '#domain/kernel/new-york.ts';
+
+/** What the calendar shows at once. `slots` is a week as a list. */
+export const views = ['month', 'week', 'day', 'slots'] as const;
+export type View = (typeof views)[number];
+
+const WEEK = 7;
+const lastOfMonth = (month: string): string => addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1);
+
+/** The days that a view shows around a day: a month in whole weeks, a week from Monday, or the day alone. */
+export const daysOf = (view: View, day: string): readonly string[] => {
+  if (view === 'day') return [day];
+  if (view !== 'month') return daysFrom(weekOf(day), addDays(weekOf(day), WEEK - 1));
+  const month = day.slice(0, 7);
+  const last = weekOf(lastOfMonth(month));
+  return daysFrom(weekOf(`${month}-01`), addDays(last, WEEK - 1));
+};
+
+/** The same day of another month, or its last one where it is shorter. */
+export const addMonths = (day: string, months: number): string => {
+  const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const month = first.toISOString().slice(0, 7);
+  const same = `${month}-${day.slice(8)}`;
+  return same > lastOfMonth(month) ? lastOfMonth(month) : same;
+};
+
+/** The day that a view goes on to, or back. */
+export const turned = (view: View, day: string, by: 1 | -1): string => {
+  if (view === 'month') return addMonths(day, by);
+  return addDays(day, view === 'day' ? by : by * WEEK);
+};
+
+/** The day to which a key leads; undefined for a key that leads to none. Up and down are weeks in a month, and slots elsewhere. */
+export const dayAfterKey = (key: string, view: View, day: string): string | undefined => {
+  const days: Readonly<Record<string, string>> = {
+    ArrowLeft: addDays(day, -1),
+    ArrowRight: addDays(day, 1),
+    PageUp: addMonths(day, -1),
+    PageDown: addMonths(day, 1),
+    t: newYorkDay(Date.now()),
+    ...(view === 'month' ? { ArrowUp: addDays(day, -WEEK), ArrowDown: addDays(day, WEEK) } : {}),
+  };
+  return days[key.length === 1 ? key.toLowerCase() : key];
+};

@@ -1,0 +1,103 @@
+import type { BookingSummary } from '#domain/bookings/booking.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
+import type { ListKind } from '#web/desk-list/list-kind.ts';
+import { RowLink } from '#web/desk-list/rows/row-link.tsx';
+import type { Area } from '#web/shell/screens.ts';
+import { Badge } from '#web/ui/layout/badge.tsx';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
+import {
+  areaOf,
+  goodsOf,
+  hoursOf,
+  missingWords,
+  StateBadge,
+  shortHoursOf,
+  states,
+  wayWords,
+} from '../words.tsx';
+
+const When = ({ visit }: Pick<BookingSummary, 'visit'>) =>
+  visit === undefined ? (
+    <span className="whitespace-nowrap text-ink-soft">No time yet</span>
+  ) : (
+    <span className="grid whitespace-nowrap">
+      <span>{dayWords(visit.slot.day)}</span>
+      <span className="text-sm text-ink-soft">
+        {hoursOf(visit.slot)}
+        {visit.purpose === 'FIRST' ? ', with empty barrels' : ''}
+      </span>
+    </span>
+  );
+
+/** What is to be done before anybody comes. */
+const openPoints = ({ missing, touched }: BookingSummary): readonly string[] => [
+  ...(touched === undefined ? [] : ['Must be moved']),
+  ...missing.map((one) => `${missingWords[one]} missing`),
+];
+
+/** The list of bookings. */
+export const bookingKind = (area: Area): ListKind<BookingSummary> => ({
+  name: 'bookings',
+  one: 'booking',
+  many: 'bookings',
+  idOf: ({ reference }) => reference,
+  versionOf: ({ version }) => version,
+  pathOf: (reference) => `${area}/bookings/${reference}`,
+  columns: [
+    {
+      key: 'reference',
+      heading: 'Reference',
+      code: true,
+      cell: ({ reference }) => <RowLink id={reference}>{reference}</RowLink>,
+    },
+    { key: 'when', heading: 'When', cell: When },
+    {
+      key: 'who',
+      heading: 'Customer and goods',
+      cell: ({ name, to, ...booking }) => (
+        <span className="grid min-w-0">
+          <strong className="wrap-anywhere font-semibold">
+            <bdi>{name}</bdi>
+          </strong>
+          <span className="text-sm text-ink-soft">
+            {goodsOf(booking)} to {destinations[to].country}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'where',
+      heading: 'Where',
+      cell: (booking) => (
+        <span className="grid">
+          <span>{areaOf(booking)}</span>
+          <span className="text-sm text-ink-soft">{wayWords[booking.way]}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      heading: 'State',
+      cell: (booking) => (
+        <span className="flex flex-wrap gap-1">
+          <StateBadge state={booking.state} />
+          {openPoints(booking).map((words) => (
+            <Badge key={words} tone="time">
+              {words}
+            </Badge>
+          ))}
+        </span>
+      ),
+    },
+  ],
+  lines: (booking) => ({
+    title: <bdi>{booking.name}</bdi>,
+    aside:
+      booking.visit === undefined
+        ? 'No time yet'
+        : `${dayWords(booking.visit.slot.day)}, ${shortHoursOf(booking.visit.slot)}`,
+    detail: [...openPoints(booking), states[booking.state].words, areaOf(booking), goodsOf(booking)].join(
+      ' · ',
+    ),
+  }),
+});

@@ -1,0 +1,98 @@
+import type { Booking } from '#domain/bookings/booking.ts';
+import { countingVisits } from '#domain/bookings/visits.ts';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
+import { facilityWords } from '#web/phrases/contact.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
+import { PriceLines } from '#web/ui/data/price-lines.tsx';
+import { QrCode } from '#web/ui/data/qr-code.tsx';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
+import { goodsLine } from '../../words.ts';
+import { wayWords } from '../words.tsx';
+
+/** What the customer has ready when the van comes, or brings along. */
+const haveReady = ({ way, place, searchConsent }: Booking): readonly string[] => [
+  'Everything is packed and closed, with the receiver’s name on it.',
+  ...(way === 'PICKUP'
+    ? [
+        place?.stairs ? 'Keep the stairs free.' : 'Have it where it can be rolled to the van.',
+        'Somebody is there, and answers the phone.',
+      ]
+    : ['Show this slip at the dock.']),
+  ...(searchConsent === undefined
+    ? ['You sign that the goods may be opened and searched. Without it no airline takes them.']
+    : []),
+];
+
+const When = ({ booking }: { readonly booking: Booking }) => {
+  const visits = countingVisits(booking).filter(({ state }) => state === 'PLANNED');
+  if (visits.length === 0) return <p className="text-[16pt] font-bold">We call you to agree on a time.</p>;
+  return visits.map(({ number, purpose, slot }) => (
+    <p key={number} className="text-[16pt] font-bold">
+      {slotWords(slot)}
+      {purpose === 'FIRST' ? ': we bring the empty barrels' : ''}
+    </p>
+  ));
+};
+
+/** The slip on paper: where, the day and hours, what to have ready, whom to call, and the reference for the dock. */
+export const Slip = ({
+  booking,
+  modules,
+}: {
+  readonly booking: Booking;
+  readonly modules: readonly (readonly boolean[])[];
+}) => {
+  const { brand, rateCards } = useSiteSettings();
+  const { way, reference, name, place, goods, to, flight, price } = booking;
+  const where =
+    way === 'DROP_OFF'
+      ? facilityWords(brand)
+      : [place?.street ?? 'Street: please tell us', place?.town, place?.zip].filter(Boolean).join(', ');
+  return (
+    <div className="print-alone hidden print:block">
+      <div className="grid gap-4 text-[12pt] leading-snug">
+        <div className="flex items-start justify-between gap-6">
+          <div className="grid gap-2">
+            <p className="text-[14pt] font-bold">
+              {brand.name}: {wayWords[way]}
+            </p>
+            <p className="wrap-anywhere">
+              <bdi>{name}</bdi>
+            </p>
+            <When booking={booking} />
+            <p className="wrap-anywhere">
+              <bdi>{where}</bdi>
+            </p>
+          </div>
+          <div className="w-[35mm] shrink-0 text-center">
+            <QrCode modules={modules} label={`Code of ${reference}`} />
+            <p className="font-mono font-bold">{reference}</p>
+          </div>
+        </div>
+        <ul>
+          {goods.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and the slip only shows them
+            <li key={index}>{goodsLine(row, rateCards[0]?.card.barrels ?? [])}</li>
+          ))}
+          <li>
+            To {destinations[to].country}
+            {flight === undefined ? '' : `, for the flight on ${dayWords(flight.day)}`}
+          </li>
+        </ul>
+        {price === undefined ? null : <PriceLines lines={price.lines} total={price.total} />}
+        <div>
+          <p className="font-bold">Have ready</p>
+          <ul className="list-disc ps-5">
+            {haveReady(booking).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <p>
+          Another time, or a question: call <strong>{brand.phone.display}</strong>, and say {reference}.
+        </p>
+      </div>
+    </div>
+  );
+};

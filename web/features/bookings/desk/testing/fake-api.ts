@@ -1,0 +1,91 @@
+import { vi } from 'vitest';
+import type { Booking } from '#domain/bookings/booking.ts';
+import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { summaryOf } from '#domain/bookings/summary.ts';
+import { sampleBooking, tuesday, wednesday } from '#domain/bookings/testing/sample-booking.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import type { SlotLoad } from '../use-desk-bookings.ts';
+
+/** When the sample booking waits for its van: Saturday, November 28, 2026, 10 AM in New Jersey. */
+export const now = new Date('2026-11-28T15:00:00.000Z');
+
+interface Input {
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+type Endpoints = typeof bookingEndpoints;
+type Answers = Partial<Record<keyof Endpoints, (input: Input) => unknown>>;
+
+const calling = vi.mocked(api as (endpoint: unknown, input: Input) => Promise<unknown>);
+const nameOf = (endpoint: unknown): string | undefined =>
+  Object.entries(bookingEndpoints).find(([, one]) => one === endpoint)?.[0];
+
+export const load = (slot: typeof tuesday, taken = 1): SlotLoad => ({
+  ...slot,
+  way: 'PICKUP',
+  places: 4,
+  lb: 1500,
+  taken,
+  takenLb: taken * 140,
+  held: 0,
+});
+/** In the middle of Tuesday. */
+export const noon: typeof tuesday = {
+  ...tuesday,
+  id: 'P-2026-12-01-1200',
+  from: '2026-12-01T17:00:00.000Z',
+  to: '2026-12-01T20:00:00.000Z',
+};
+
+const entry = { id: 'e-1', at: sampleBooking.createdAt, what: 'made', by: sampleBooking.ownerId } as const;
+
+/** A fake API with one booking. `answers` are those of other endpoints, by their name. */
+export const answer = (answers: Answers = {}, booking: Booking = sampleBooking): void => {
+  const replies: Answers = {
+    deskList: () => ({ items: [summaryOf(booking)] }),
+    touched: () => ({ items: [], looking: false }),
+    deskShow: () => ({ booking, history: [entry] }),
+    calendar: () => ({
+      slots: [load(tuesday), load(noon, 4), load(wednesday, 0)],
+      visits: booking.visits.map((visit) => summaryOf(booking, visit)),
+    }),
+    slots: () => ({ slots: [] }),
+    ...answers,
+  };
+  calling.mockReset();
+  calling.mockImplementation(async (endpoint, input) => {
+    const name = nameOf(endpoint) as keyof Answers | undefined;
+    if (name === undefined) return { items: [], people: [], others: [], views: [] };
+    const reply = replies[name];
+    if (reply === undefined) throw new Error(`Nobody answers ${name}.`);
+    return reply(input);
+  });
+};
+
+/** What was sent to an endpoint. */
+export const sentTo = (name: keyof Endpoints): readonly Input[] =>
+  calling.mock.calls.flatMap(([endpoint, input]) => (nameOf(endpoint) === name ? [input] : []));
+
+/** A refusal as the API gives it. */
+export const refusal = (code: string, details?: object, message = 'Not now.'): never => {
+  throw new ApiError(409, {
+    code,
+    message,
+    correlationId: '',
+    ...(details === undefined ? {} : { details }),
+  } as never);
+};
+
+/** The dialog of the browser, which this document has not. */
+export const giveDialogs = (): void => {
+  HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+};

@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom';
+import type { BookingSummary } from '#domain/bookings/booking.ts';
+import { isOpen } from '#domain/bookings/lifecycle.ts';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
+import { dayWords } from '#domain/kernel/short-times.ts';
+import { useBrand } from '#web/session/site-settings.ts';
+import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Badge } from '#web/ui/layout/badge.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { useMyBookings } from '../../use-bookings.ts';
+import { stateWords, wayName } from '../../words.ts';
+
+const NEW = '/booking';
+
+const whenWords = ({ visit }: BookingSummary): string =>
+  visit === undefined ? 'No time yet' : slotWords(visit.slot);
+
+const Row = ({ booking }: { readonly booking: BookingSummary }) => {
+  const { city } = useBrand().facility;
+  const { reference, way, town, zip, to, pieces, flight } = booking;
+  const { name, tone } = stateWords(booking);
+  const where = way === 'PICKUP' ? [town, zip].filter(Boolean).join(' ') : `at our dock in ${city}`;
+  return (
+    <li className="border-t border-rule first:border-t-0">
+      <Link
+        to={pathTo('/dashboard/bookings/:reference', { reference })}
+        className="grid gap-1 px-1 py-3 no-underline hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+      >
+        <span className="min-w-0">
+          <span className="block text-lg font-semibold">
+            {wayName(booking)}: {whenWords(booking)}
+          </span>
+          <span className="block break-words text-sm text-ink-soft">
+            {where} · {pieces} {pieces === 1 ? 'piece' : 'pieces'} to {destinations[to].country}
+            {flight ? ` · flight ${dayWords(flight.day)}` : ''} ·{' '}
+            <span className="font-mono">{reference}</span>
+          </span>
+        </span>
+        <Badge tone={tone} wraps>
+          {name}
+        </Badge>
+      </Link>
+    </li>
+  );
+};
+
+const Rows = ({
+  title,
+  bookings,
+}: {
+  readonly title: string;
+  readonly bookings: readonly BookingSummary[];
+}) =>
+  bookings.length === 0 ? null : (
+    <section aria-label={title} className="mb-8">
+      <h2 className="mb-2 text-2xl">{title}</h2>
+      <ul className="border-y-[1.5px] border-ink">
+        {bookings.map((booking) => (
+          <Row key={booking.reference} booking={booking} />
+        ))}
+      </ul>
+    </section>
+  );
+
+/** `/dashboard/bookings`: the person's pickups and drop-offs, those to come first. */
+export const MyBookingsPage = () => {
+  const pages = useCursorPages();
+  return (
+    <>
+      <PageHeader
+        caption="My account"
+        title="Pickups and drop-offs"
+        actions={<LinkButton to={NEW}>Book a pickup</LinkButton>}
+      />
+      <PagedList
+        pages={pages}
+        query={useMyBookings(pages.cursor)}
+        loading="Loading your pickups…"
+        empty={
+          <EmptyState title="No pickups here" action={<LinkButton to={NEW}>Book a pickup</LinkButton>}>
+            We come to your door, or you bring it at a time without waiting. Each time says which flight it
+            makes.
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <>
+            <Rows title="To come" bookings={items.filter(({ state }) => isOpen(state))} />
+            <Rows title="Past" bookings={items.filter(({ state }) => !isOpen(state))} />
+          </>
+        )}
+      </PagedList>
+    </>
+  );
+};

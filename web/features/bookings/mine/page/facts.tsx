@@ -1,0 +1,119 @@
+import { Link } from 'react-router-dom';
+import type { Booking } from '#domain/bookings/booking.ts';
+import { firstVisit, mainVisit } from '#domain/bookings/visits.ts';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
+import { dayWords } from '#domain/kernel/short-times.ts';
+import { facilityWords, phoneLink } from '#web/phrases/contact.ts';
+import { useBrand, useSiteSettings } from '#web/session/site-settings.ts';
+import { Fact } from '#web/ui/data/fact.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+import { goodsLine } from '../../words.ts';
+
+const When = ({ booking }: { readonly booking: Booking }) => {
+  const [first, main] = [firstVisit(booking), mainVisit(booking)];
+  return (
+    <Fact name="When">
+      {first ? (
+        <>
+          We bring the empty barrels {slotWords(first.slot)}.
+          <br />
+        </>
+      ) : null}
+      <span className="text-lg font-bold">{main ? slotWords(main.slot) : 'No time yet'}</span>
+      {booking.flight ? (
+        <>
+          <br />
+          It makes the flight on {dayWords(booking.flight.day)}.
+        </>
+      ) : null}
+    </Fact>
+  );
+};
+
+const Where = ({ booking: { way, place } }: { readonly booking: Booking }) => {
+  const brand = useBrand();
+  if (way === 'DROP_OFF') return <Fact name="Where">{facilityWords(brand)}</Fact>;
+  const { street = 'Tell us the street', town, zip = '', access, stairs = false } = place ?? {};
+  return (
+    <Fact name="Where">
+      {street}
+      <br />
+      {[town, zip].filter(Boolean).join(' ')}
+      {access ? (
+        <>
+          <br />
+          {access}
+        </>
+      ) : null}
+      {stairs ? (
+        <>
+          <br />
+          There are stairs.
+        </>
+      ) : null}
+    </Fact>
+  );
+};
+
+const What = ({ booking: { goods, emptyBarrels, to } }: { readonly booking: Booking }) => {
+  const barrels = useSiteSettings().rateCards[0]?.card.barrels ?? [];
+  return (
+    <Fact name="What">
+      <ul>
+        {goods.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and the list only shows them
+          <li key={index}>{goodsLine(row, barrels)}</li>
+        ))}
+      </ul>
+      To {destinations[to].country}
+      {emptyBarrels?.how === 'ALONG' ? '. We bring the empty barrels along.' : ''}
+    </Fact>
+  );
+};
+
+/** What to have at hand, and whom to call. */
+const Ready = ({ booking: { way } }: { readonly booking: Booking }) => (
+  <Fact name="Have ready">
+    {way === 'PICKUP'
+      ? 'Everything packed and closed, at the door or on the ground floor. Someone who can hand it over, with an ID.'
+      : 'Everything packed and closed, your ID, and the code below on your phone or on paper.'}
+  </Fact>
+);
+
+/** When, where, what, what to have ready, and whom to call. */
+export const Facts = ({ booking }: { readonly booking: Booking }) => {
+  const brand = useBrand();
+  const { name, phone, note, shipments } = booking;
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2">
+      <When booking={booking} />
+      <Where booking={booking} />
+      <What booking={booking} />
+      <Ready booking={booking} />
+      <Fact name="We ask for">
+        {name}, {phone}
+      </Fact>
+      <Fact name="Questions on the day">
+        <a href={phoneLink(brand)} className={textLink}>
+          Call {brand.phone.display}
+        </a>
+      </Fact>
+      {shipments.length > 0 ? (
+        <Fact name={shipments.length === 1 ? 'Shipment' : 'Shipments'}>
+          {shipments.map((number) => (
+            <Link
+              key={number}
+              to={pathTo('/dashboard/shipments/:number', { number })}
+              className={`${textLink} me-3 font-mono`}
+            >
+              {number}
+            </Link>
+          ))}
+        </Fact>
+      ) : null}
+      {note ? <Fact name="Your note">{note}</Fact> : null}
+    </dl>
+  );
+};

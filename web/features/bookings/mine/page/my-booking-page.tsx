@@ -1,0 +1,85 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { Booking } from '#domain/bookings/booking.ts';
+import { isOpen } from '#domain/bookings/lifecycle.ts';
+import { mainVisit } from '#domain/bookings/visits.ts';
+import { dayWords } from '#domain/kernel/short-times.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { PriceLines } from '#web/ui/data/price-lines.tsx';
+import { Missing } from '#web/ui/feedback/missing.tsx';
+import { Badge } from '#web/ui/layout/badge.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { useMyBooking } from '../../use-bookings.ts';
+import { wayName, wordsOf } from '../../words.ts';
+import { Actions } from '../change/actions.tsx';
+import { NeedsTime } from '../change/needs-time.tsx';
+import { Booked } from './booked.tsx';
+import { DockCode } from './dock-code.tsx';
+import { Facts } from './facts.tsx';
+import { Past } from './past.tsx';
+
+const titleOf = (booking: Booking): string => {
+  const visit = mainVisit(booking);
+  return visit === undefined ? wayName(booking) : `${wayName(booking)} on ${dayWords(visit.slot.day)}`;
+};
+
+const Price = ({ booking: { price, heldBy } }: { readonly booking: Booking }) => {
+  if (heldBy !== undefined)
+    return (
+      <p>
+        It is in the price of shipment <span className="font-mono">{heldBy}</span>. Nothing more is charged.
+      </p>
+    );
+  return price === undefined ? (
+    <p>Bringing it at a time costs nothing.</p>
+  ) : (
+    <PriceLines lines={price.lines} total={price.total} />
+  );
+};
+
+const View = ({ booking, isNew }: { readonly booking: Booking; readonly isNew: boolean }) => {
+  const { name, tone } = wordsOf(booking);
+  const open = isOpen(booking.state);
+  return (
+    <>
+      <PageHeader caption={booking.reference} title={titleOf(booking)} />
+      <div className="grid max-w-3xl gap-8">
+        {isNew ? <Booked booking={booking} /> : null}
+        <NeedsTime booking={booking} />
+        <div className="grid gap-4">
+          <p>
+            <Badge tone={tone}>{name}</Badge>
+          </p>
+          {booking.endedBecause ? <p>{booking.endedBecause}</p> : null}
+          <Facts booking={booking} />
+        </div>
+        {open && booking.way === 'DROP_OFF' ? <DockCode booking={booking} /> : null}
+        {open ? <Actions booking={booking} isNew={isNew} /> : null}
+        <Section title="What it costs" className="grid max-w-xl gap-3 border-t-[1.5px] border-ink pt-4">
+          <Price booking={booking} />
+        </Section>
+        <Past booking={booking} />
+      </div>
+    </>
+  );
+};
+
+/** `/dashboard/bookings/:reference`: when, where, what to have ready, and what can still be changed. */
+export const MyBookingPage = () => {
+  const { reference = '' } = useParams();
+  const [query] = useSearchParams();
+  return (
+    <Loaded
+      query={useMyBooking(reference)}
+      loading="Loading the pickup…"
+      lines={12}
+      missing={
+        <Missing title="There is no such pickup" list="/dashboard/bookings" all="My pickups">
+          Check the reference. You see only what was booked with this account.
+        </Missing>
+      }
+    >
+      {(booking) => <View booking={booking} isNew={query.has('new')} />}
+    </Loaded>
+  );
+};

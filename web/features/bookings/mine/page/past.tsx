@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Booking, Visit } from '#domain/bookings/booking.ts';
+import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { useOwnId } from '#web/session/use-session.ts';
+import { HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { failureWords } from '../../words.ts';
+
+const endWords: Readonly<Record<Exclude<Visit['state'], 'PLANNED' | 'FAILED'>, string>> = {
+  DONE: 'it was done.',
+  RESCHEDULED: 'another time took its place.',
+  NO_SHOW: 'nobody came.',
+  CANCELLED: 'it was canceled.',
+};
+
+const visitWords = ({ slot, state, failure }: Visit): string => {
+  if (state === 'PLANNED') return `${slotWords(slot)}: to come.`;
+  const end = failure ? `${failureWords(failure)}.` : endWords[state === 'FAILED' ? 'NO_SHOW' : state];
+  return `${slotWords(slot)}: ${end}`;
+};
+
+const noteOf = ({ failure }: Visit): { readonly note?: ReactNode } =>
+  failure?.note ? { note: `We wrote: ${failure.note}` } : {};
+
+/** What happened to it, in words: when it was booked, every time that it had, and how it ended. */
+export const Past = ({ booking }: { readonly booking: Booking }) => {
+  const userId = useOwnId();
+  const { createdAt, createdBy, visits, closedAt, state } = booking;
+  return (
+    <Section title="What happened" className="grid gap-4 border-t-[1.5px] border-ink pt-4">
+      <HistoryLines label="What happened">
+        <HistoryLine who={createdBy === userId ? 'You' : 'We'} what="booked it" at={createdAt} />
+        {visits.map((visit) => (
+          <HistoryLine
+            key={visit.number}
+            who={visit.purpose === 'FIRST' ? 'Empty barrels' : 'Time'}
+            what={visitWords(visit)}
+            at={visit.failure?.at}
+            edge={visit.state === 'PLANNED' ? 'time' : 'plain'}
+            {...noteOf(visit)}
+          />
+        ))}
+        {closedAt ? (
+          <HistoryLine
+            who="It"
+            what={state === 'COMPLETED' ? 'is with us' : 'was canceled'}
+            at={closedAt}
+            edge={state === 'COMPLETED' ? 'done' : 'plain'}
+          />
+        ) : null}
+      </HistoryLines>
+    </Section>
+  );
+};
