@@ -7,7 +7,14 @@ import type { Hold } from '#web/slots/use-hold.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { fieldsOf, poundsIn } from '../../book/typed/fields-of.ts';
 import { typedOfLink, wayOf } from '../../book/typed/typed-booking.ts';
-import { type BookingDraft, issuesOf, useFocus, useMessages, useMiles, usePrice } from '../../book/use-booking-page.ts';
+import {
+  type BookingDraft,
+  issuesOf,
+  useFocus,
+  useMessages,
+  useMiles,
+  usePrice,
+} from '../../book/use-booking-page.ts';
 
 /** For whom is booked: an account, or somebody whom the desk keeps. */
 export interface Caller {
