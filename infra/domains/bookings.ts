@@ -58,7 +58,6 @@ export const bookings: Domain = {
       whenItFails:
         'Bookings on days that were closed, or that miss their flight, are not found: nobody comes',
       every: Duration.minutes(2),
-      ringsWhenSilent: true,
     }),
     // Invoked by hand, again and again until it says that it is done.
     (scope, house) => {

@@ -27,7 +27,9 @@ export const quotes: Domain = {
       onTable('QUOTES_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       queriesIndex('QUOTES_TABLE'),
       onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+      // The flight that goods make: those that staff moved, and pickup slots that are full.
       onTable('DEPARTURES_TABLE', 'Query'),
+      onTable('BOOKINGS_TABLE', 'Query'),
       onUserPool(['cognito-idp:AdminGetUser']),
     ],
     whenItFails:
@@ -49,6 +51,7 @@ export const quotes: Domain = {
       uses: [
         onTable('QUOTES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         onTable('DEPARTURES_TABLE', 'Query'),
+        onTable('BOOKINGS_TABLE', 'Query'),
         readsSettings,
         sendsMail,
         linksToSite,

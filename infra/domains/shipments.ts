@@ -71,6 +71,8 @@ export const shipments: Domain = {
         onTable('PROFILES_TABLE', 'GetItem'),
         // Rate cards by their version; brand, capabilities.
         onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+        // Which pickup slots are full.
+        onTable('BOOKINGS_TABLE', 'Query'),
         // The EIN of a sender is sealed.
         hasKeptKey,
       ],
@@ -107,11 +109,18 @@ export const shipments: Domain = {
         queriesIndex('SHIPMENTS_TABLE'),
         onTable('DEPARTURES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         readsSettings,
+        onTable('BOOKINGS_TABLE', 'Query'),
       ],
       whenItFails: 'Staff cannot close flights, hand them to the airline or record that they have left',
     },
     tracking: {
-      uses: [onTable('SHIPMENTS_TABLE', 'Query'), onTable('DEPARTURES_TABLE', 'GetItem'), readsSettings],
+      uses: [
+        onTable('SHIPMENTS_TABLE', 'Query'),
+        onTable('DEPARTURES_TABLE', 'GetItem'),
+        readsSettings,
+        // Which pickup slots are full.
+        onTable('BOOKINGS_TABLE', 'Query'),
+      ],
       whenItFails: 'Nobody can follow a shipment by its number',
     },
     arrivals: {
@@ -134,6 +143,7 @@ export const shipments: Domain = {
         onTable('FILES_TABLE', 'GetItem'),
         // The town of our dock; storage by the rate card that was promised.
         onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+        onTable('BOOKINGS_TABLE', 'Query'),
         // ID and tax numbers of who collected are sealed.
         hasKeptKey,
       ],
@@ -200,6 +210,7 @@ export const shipments: Domain = {
         queriesIndex('SHIPMENTS_TABLE'),
         onTable('DEPARTURES_TABLE', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         readsSettings,
+        onTable('BOOKINGS_TABLE', 'Query'),
       ],
       whenItFails:
         'Shipments that missed their cutoff or whose flight was canceled get no other flight, senders are not told of moved flights, the manifest of a flight is not made, and shipments do not follow their flight',

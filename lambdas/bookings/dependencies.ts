@@ -1,42 +1,17 @@
-import { randomBytes } from 'node:crypto';
-import { bookingReference } from '#domain/bookings/reference.ts';
-import { REFERENCE_BYTES } from '#domain/kernel/reference.ts';
 import { publishedSchedule } from '../departures/index.ts';
 import type { FindZipCode } from '../quotes/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
-import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { transactions } from '../runtime/table/transact.ts';
-import { rateCardReader, settingsReader } from '../settings/index.ts';
+import { rateCardReader } from '../settings/index.ts';
 import { bookedShipments } from '../shipments/index.ts';
-import { bookingList } from './store/booking-list.ts';
-import { bookingStore } from './store/booking-store.ts';
-import { claims } from './store/claims.ts';
 import { heldSlots } from './store/held-slots.ts';
-import { slotStore } from './store/slot-store.ts';
+import { randomReference, storesOf, storeVariables } from './stores.ts';
 
-export const storeVariables = { BOOKINGS_TABLE: required, SETTINGS_TABLE: required };
-export const changeVariables = { ...storeVariables, DEPARTURES_TABLE: required };
+const changeVariables = { ...storeVariables, DEPARTURES_TABLE: required };
 export const variables = { ...changeVariables, SHIPMENTS_TABLE: required, PROFILES_TABLE: required };
 
-export const randomReference = (): string => bookingReference.of(randomBytes(REFERENCE_BYTES));
-
 type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>;
-
-/** How bookings are stored, with the settings that slots follow from. */
-export const storesOf = (
-  { BOOKINGS_TABLE: table, SETTINGS_TABLE }: EnvOf<typeof storeVariables>,
-  { client, clock, newId, log }: Given,
-) => ({
-  clock,
-  newId,
-  pause: pauseOf(25),
-  bookings: bookingStore(client, table),
-  list: bookingList(client, table),
-  slots: slotStore(client, table),
-  claims: claims(client, table),
-  readSetting: settingsReader(client, SETTINGS_TABLE, { clock, log }),
-});
 
 /** What everything has that gives bookings another slot: rooms and jobs. */
 export const ofBookings = (env: EnvOf<typeof changeVariables>, given: Given) => {

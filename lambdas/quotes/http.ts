@@ -3,7 +3,6 @@ import { REFERENCE_BYTES } from '#domain/kernel/reference.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { quoteReference } from '#domain/quotes/reference.ts';
-import { publishedSchedule } from '../departures/index.ts';
 import { type AccountDirectory, labelName, newProfile } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
@@ -27,13 +26,19 @@ import { showAtDesk } from './desk/show-at-desk.ts';
 import { assignQuote, noteOnQuote, refuseQuote, replyToCustomer } from './desk/work-on-quote.ts';
 import { locateZipCode } from './locate-zip-code.ts';
 import { priceRequest } from './pricing/price-request.ts';
+import { quotedFlight } from './pricing/quoted-flight.ts';
 import { quoteLinks } from './store/quote-links.ts';
 import { quoteList } from './store/quote-list.ts';
 import { quoteStore } from './store/quote-store.ts';
 import { requestClaims } from './store/request-claims.ts';
 import { findZipCode } from './zip-codes.ts';
 
-export const variables = { QUOTES_TABLE: required, SETTINGS_TABLE: required, DEPARTURES_TABLE: required };
+export const variables = {
+  QUOTES_TABLE: required,
+  SETTINGS_TABLE: required,
+  DEPARTURES_TABLE: required,
+  BOOKINGS_TABLE: required,
+};
 
 interface QuotesDependencies extends SharedDependencies {
   readonly accounts: Pick<AccountDirectory, 'find'>;
@@ -67,7 +72,7 @@ const sharedBy = (env: EnvOf<typeof variables>, dependencies: QuotesDependencies
     claims: requestClaims(client, env.QUOTES_TABLE),
     price: priceRequest({
       readSetting,
-      readSchedule: publishedSchedule(client, env.DEPARTURES_TABLE, readSetting),
+      readFlight: quotedFlight(client, env, readSetting),
       readRateCard: rateCardReader(client, env.SETTINGS_TABLE, log),
       find: findZipCode,
     }),

@@ -1,3 +1,4 @@
+import { fullSlots } from '../bookings/index.ts';
 import { flights, flightVersions } from '../departures/index.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import type { KeptKeysFor } from '../runtime/secrets/kept-key.ts';
@@ -50,6 +51,15 @@ export const ofScans = (
       return { free: flight?.free, aircraft: flight?.aircraft, exports };
     }),
   };
+};
+
+/** What says when goods come, and so which flight they make. */
+export const ofComing = (
+  { SETTINGS_TABLE, BOOKINGS_TABLE }: { readonly SETTINGS_TABLE: string; readonly BOOKINGS_TABLE: string },
+  { client, clock, log }: Pick<SharedDependencies, 'client' | 'clock' | 'log'>,
+) => {
+  const readSetting = settingsReader(client, SETTINGS_TABLE, { clock, log });
+  return { readSetting, readFullSlots: fullSlots(client, BOOKINGS_TABLE, readSetting) };
 };
 
 /** What a price is made of. */

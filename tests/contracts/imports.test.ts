@@ -46,7 +46,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   billing: ['bookings', 'departures', 'identity', 'notifications', 'quotes', 'settings', 'shipments'],
   // Slots follow from the schedule, and each makes a flight. What a pickup costs is on the rate card, and where a ZIP code is, quotes know.
   // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
-  bookings: ['departures', 'files', 'identity', 'quotes', 'settings', 'shipments'],
+  // Its letters are those of the notifications.
+  bookings: ['departures', 'files', 'identity', 'notifications', 'quotes', 'settings', 'shipments'],
   content: ['departures', 'payments', 'settings'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],
@@ -70,8 +71,10 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   payments: ['billing', 'notifications', 'settings', 'shipments'],
   // Letters are shown as they are written.
   previews: ['notifications', 'settings'],
+  // A pickup with no slot yet is in the earliest free one, and bookings say which are full.
   // What a guest typed into the calculator is kept as an unfinished shipment. What customs may charge is in carriage.
   quotes: [
+    'bookings',
     'carriage',
     'departures',
     'enquiries',
@@ -87,7 +90,8 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   settings: ['billing', 'departures', 'notifications', 'payments', 'quotes'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
-  // An invoice that has arrived clears its hold, and so does a payment. A booking says when goods come, and that the van has them.
+  // An invoice that has arrived clears its hold, and so does a payment. A booking says when goods come, and that the van has them;
+  // bookings say which pickup slots are full.
   shipments: [
     'billing',
     'bookings',

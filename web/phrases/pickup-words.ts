@@ -40,7 +40,7 @@ export const pickupChanges = (site: Settings): string =>
 /** What has to be ready when the van comes. */
 export const pickupReady = [
   'Packed and closed, with a list of what is inside and what each thing is worth.',
-  'Somebody there for the whole window, with the phone on.',
+  'Someone there for the whole window, with the phone on.',
   'Your yes that we may open and search it, which you give when you book. No airline takes goods without it.',
-  'Out from upstairs? Say so when you book, because stairs cost extra.',
+  'Stairs? Tell us when you book, because they cost extra.',
 ] as const;

@@ -20,7 +20,7 @@ export const TouchedBooking = z.object({
 export type TouchedBooking = z.infer<typeof TouchedBooking>;
 
 /** Why a booking is not moved. */
-export const replanRefusals = [
+const replanRefusals = [
   'BOOKING_NOT_FOUND',
   'BOOKING_CHANGED',
   'STEP_NOT_POSSIBLE',

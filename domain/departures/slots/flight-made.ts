@@ -2,11 +2,10 @@ import type { DestinationCode } from '../../kernel/destinations.ts';
 import type { PublishedSchedule } from '../published/published-schedule.ts';
 import { type NextDeparture, nextDeparture } from '../schedule/departure.ts';
 import type { Schedule } from '../schedule/schedule.ts';
-import type { SlotId } from './slot-id.ts';
 import { atDock, bookableSlots, type Slot, type SlotRules } from './slots.ts';
 
 /** The ids of the slots in which nothing more fits. */
-export type FullSlots = ReadonlySet<SlotId>;
+export type FullSlots = ReadonlySet<string>;
 
 const NONE_FULL: FullSlots = new Set();
 

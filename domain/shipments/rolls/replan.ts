@@ -1,6 +1,6 @@
 import { byTurn } from '../../departures/express-first.ts';
 import type { Flight, Load } from '../../departures/flight.ts';
-import { atDockFrom } from '../../departures/slots/flight-made.ts';
+import { atDockFrom, type FullSlots } from '../../departures/slots/flight-made.ts';
 import type { SlotRules } from '../../departures/slots/slots.ts';
 import { comingOf, type HowItComes } from '../pickup.ts';
 import { loadOf } from '../pieces.ts';
@@ -54,6 +54,12 @@ const less = (flight: Flight, { pieces }: Planned): Flight => {
   return { ...flight, free };
 };
 
+/** The slots, and those in which nothing more fits. */
+export interface SlotsNow {
+  readonly schedule: SlotRules;
+  readonly full?: FullSlots;
+}
+
 /**
  * Where the shipments of a canceled flight go: each in its turn gets the earliest flight that has a place for it after those before
  * it and that it makes, so express keeps the earliest day.
@@ -61,12 +67,12 @@ const less = (flight: Flight, { pieces }: Planned): Flight => {
 export const replanOf = (
   shipments: readonly Planned[],
   flights: readonly Flight[],
-  schedule: SlotRules,
+  { schedule, full }: SlotsNow,
   now: Date,
 ): readonly Move[] => {
   const left = [...flights];
   return inTurn(shipments).map((shipment) => {
-    const comesAt = atDockFrom(schedule, comingOf(shipment, schedule), now);
+    const comesAt = atDockFrom(schedule, comingOf(shipment, schedule), now, full);
     const place = left.findIndex((flight) => fits(flight, shipment, now, comesAt));
     const flight = left[place];
     if (flight === undefined) return { number: shipment.number };

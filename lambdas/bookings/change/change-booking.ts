@@ -28,6 +28,8 @@ interface Request<R extends AnyRefusal> extends Said {
   readonly correlationId: string;
   /** Whose held places the change takes over. */
   readonly holder?: string;
+  /** Another booking brings its shipments already. */
+  readonly isTakenOver?: boolean;
   /** Decides about the booking as it is at an instant, by a rule of the domain. Called again when others changed it in between. */
   readonly decide: (
     before: Booking,
@@ -67,7 +69,7 @@ const refuseFull = async (
  */
 export const changeBooking = <R extends AnyRefusal>(
   deps: ChangeDeps,
-  { reference, ownerIds, by, correlationId, holder, decide, textOf, ...said }: Request<R>,
+  { reference, ownerIds, by, correlationId, holder, isTakenOver, decide, textOf, ...said }: Request<R>,
 ): Promise<Result<Booking, never, Refusals<R> | SlotRefusal>> => {
   const { bookings, clock, newId, pause } = deps;
   const origin: Origin = { by, newId, correlationId };
@@ -89,6 +91,7 @@ export const changeBooking = <R extends AnyRefusal>(
           origin,
           now,
           holder,
+          isTakenOver,
         });
         if ('full' in outcome) return refuseFull(deps, after, outcome.full, now);
         return 'written' in outcome;

@@ -16,6 +16,7 @@ export const closeRequests = async (
       by,
       correlationId,
       byDesk: false,
+      isTakenOver: true,
       textOf: ({ endedBecause }) => endedBecause,
       decide: (before, now) => ok(takenOver(before, booking, { at: now.toISOString() })),
     });

@@ -28,6 +28,8 @@ export interface Writing {
   readonly holder?: string | undefined;
   /** Other bookings whose shipments it takes over, by tracking number. */
   readonly from?: Readonly<Record<string, string>>;
+  /** Whether the shipments that it has no longer come with another booking already, so that their claims are not its own to give back. */
+  readonly isTakenOver?: boolean | undefined;
   /** Further writes that must hold as well. */
   readonly guards?: Readonly<Record<string, Write>>;
 }
@@ -61,7 +63,7 @@ const TAKEN = 'shipment-taken-';
  */
 export const writeBooking = async (
   { bookings, slots, claims, readSetting }: WriteDeps,
-  { before, after, said, origin, now, holder, from, guards = {} }: Writing,
+  { before, after, said, origin, now, holder, from, isTakenOver, guards = {} }: Writing,
 ): Promise<Written> => {
   const rules = await rulesOf(readSetting);
   const changes = slotChanges(before, after, holder);
@@ -78,7 +80,15 @@ export const writeBooking = async (
       history: [entryOf(before, after, said, origin)],
       events: [eventOf(before, after, said, origin)],
     },
-    { ...guards, ...claims.shipments(before, after, from), ...slotWrites },
+    {
+      ...guards,
+      ...claims.shipments(
+        isTakenOver && before ? { ...before, shipments: after.shipments } : before,
+        after,
+        from,
+      ),
+      ...slotWrites,
+    },
   );
   if (refused === undefined) return { written: true };
   return refused.startsWith(TAKEN) ? { shipmentTaken: refused.slice(TAKEN.length) } : { again: true };

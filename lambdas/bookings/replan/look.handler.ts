@@ -6,11 +6,10 @@ import { workerTimeouts } from '../../runtime/sdk.ts';
 import { sharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { on } from '../../runtime/triggers/by-type.ts';
 import { scheduleAndBus } from '../../runtime/triggers/schedule-and-bus.ts';
-import { changeVariables } from '../dependencies.ts';
-import { wire } from './look.ts';
+import { variables, wire } from './look.ts';
 
 const { everything, settingsChanged, flightChanged } = wire(
-  readEnv(changeVariables),
+  readEnv(variables),
   sharedDependencies(workerTimeouts),
 );
 

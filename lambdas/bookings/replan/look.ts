@@ -1,30 +1,35 @@
 import type { EventOf } from '#events/envelope.ts';
 import type { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
+import { publishedSchedule } from '../../departures/index.ts';
 import { each, goOnWith, runOf } from '../../runtime/aggregate/process.ts';
-import type { EnvOf } from '../../runtime/env.ts';
+import { type EnvOf, required } from '../../runtime/env.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
-import { type changeVariables, ofBookings } from '../dependencies.ts';
+import { storesOf, storeVariables } from '../stores.ts';
 import { type LookProcess, lookProcesses } from './look-process.ts';
 import { type LookDeps, lookThrough } from './look-through.ts';
 import { readRules } from './read-rules.ts';
+
+export const variables = { ...storeVariables, DEPARTURES_TABLE: required };
 
 /** The settings that slots follow from. */
 const concerning: readonly EventOf<typeof SettingsChangedV1>['data']['part'][] = ['schedule', 'brand'];
 
 type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>;
 
-const dependencies = (env: EnvOf<typeof changeVariables>, given: Given): LookDeps => ({
-  ...ofBookings(env, given),
-  readRules: readRules(
-    given.client,
-    { settings: env.SETTINGS_TABLE, departures: env.DEPARTURES_TABLE },
-    given.log,
-  ),
-});
+const dependencies = (env: EnvOf<typeof variables>, given: Given): LookDeps => {
+  const { client, log } = given;
+  const { SETTINGS_TABLE: settings, DEPARTURES_TABLE: departures } = env;
+  const stores = storesOf(env, given);
+  return {
+    ...stores,
+    readSchedule: publishedSchedule(client, departures, stores.readSetting),
+    readRules: readRules(client, { settings, departures }, log),
+  };
+};
 
 /** What a change of the schedule, of a holiday or of a flight means for bookings. */
-export const wire = (env: EnvOf<typeof changeVariables>, given: Given) => {
+export const wire = (env: EnvOf<typeof variables>, given: Given) => {
   const deps = dependencies(env, given);
   const processes = lookProcesses(given.client, env.BOOKINGS_TABLE);
   const goOn = goOnWith<LookProcess>({ look: { mark: lookThrough(deps) } }, (process) =>

@@ -6,7 +6,7 @@ import { type EnvOf, required } from '../../runtime/env.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { on } from '../../runtime/triggers/by-type.ts';
 import { bookedShipments } from '../../shipments/index.ts';
-import { randomReference, storesOf, storeVariables } from '../dependencies.ts';
+import { randomReference, storesOf, storeVariables } from '../stores.ts';
 import { type FollowDeps, followShipment } from './follow-shipment.ts';
 
 export const variables = { ...storeVariables, SHIPMENTS_TABLE: required };

@@ -1,4 +1,3 @@
-import type { Coming, FlightMade } from '#domain/departures/slots/flight-made.ts';
 import { deadlineWords, flightWords } from '#domain/departures/slots/flight-made-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -7,6 +6,7 @@ import type { Quote } from '#domain/quotes/quote.ts';
 import { requestInWords } from '#domain/quotes/quote-words.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Letter } from '../../runtime/letter.ts';
+import type { QuotedFlight } from '../pricing/quoted-flight.ts';
 
 /** A letter about a quote. Its link is added when it is sent, for it may be a secret. */
 export type QuoteLetter = Omit<Letter, 'action'> & { readonly label: string };
@@ -32,12 +32,6 @@ const letter = (
   note: closing(quote, brand),
   replyTo: brand.email,
 });
-
-/** How the goods of a quote come, and the flight that they make when the letter is written. */
-export interface QuotedFlight {
-  readonly coming: Coming;
-  readonly made: FlightMade;
-}
 
 /** The price, its charges, until when it can be accepted, and the flight. */
 export const priceLetter = (quote: Quote, brand: Brand, { coming, made }: QuotedFlight): QuoteLetter => {

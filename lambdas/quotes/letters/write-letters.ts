@@ -1,8 +1,6 @@
-import { comingFor, flightMade } from '#domain/departures/slots/flight-made.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { Quote, QuoteEntry, WholeQuote } from '#domain/quotes/quote.ts';
 import type { Brand } from '#domain/settings/brand.ts';
-import { publishedSchedule } from '../../departures/index.ts';
 import type { SendMail } from '../../notifications/index.ts';
 import { sendOnce, sentStore } from '../../notifications/index.ts';
 import { type EnvOf, required } from '../../runtime/env.ts';
@@ -10,13 +8,13 @@ import { writeLetter } from '../../runtime/letter.ts';
 import { newLinkSecret } from '../../runtime/secrets/link-secret.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { settingsReader } from '../../settings/index.ts';
+import { type QuotedFlight, quotedFlight } from '../pricing/quoted-flight.ts';
 import { quoteLinks } from '../store/quote-links.ts';
 import { quoteStore } from '../store/quote-store.ts';
 import {
   acceptedLetter,
   expiredLetter,
   priceLetter,
-  type QuotedFlight,
   type QuoteLetter,
   refusedLetter,
   replyLetter,
@@ -27,6 +25,7 @@ export const variables = {
   QUOTES_TABLE: required,
   SETTINGS_TABLE: required,
   DEPARTURES_TABLE: required,
+  BOOKINGS_TABLE: required,
   SITE_URL: required,
 };
 
@@ -83,14 +82,7 @@ export const letterWriter = (
   const send = sendOnce({ sent: sentStore(client, env.QUOTES_TABLE), sendMail, clock, log });
   const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
 
-  const readSchedule = publishedSchedule(client, env.DEPARTURES_TABLE, readSetting);
-
-  /** The flight that the goods make now, for a letter is worded from the facts at sending. */
-  const flightOf = async ({ request: { to, mailbox }, pickupZip }: Quote): Promise<QuotedFlight> => {
-    const now = clock();
-    const coming = comingFor({ pickup: pickupZip !== undefined, mailbox });
-    return { coming, made: flightMade(await readSchedule(to, now), to, coming, now) };
-  };
+  const readFlight = quotedFlight(client, env, readSetting);
 
   const pathOf = async ({ reference, ownerId }: Quote): Promise<string> =>
     ownerId === undefined
@@ -100,7 +92,7 @@ export const letterWriter = (
   return async (event: Happened, about: WriteAbout): Promise<void> => {
     const found = await quotes.find(event.subject);
     if (!found) throw new Error('The quote of an event was not found.');
-    const [brand, flight] = await Promise.all([readSetting('brand'), flightOf(found.quote)]);
+    const [brand, flight] = await Promise.all([readSetting('brand'), readFlight(found.quote, clock())]);
     const written = about(found, brand, flight);
     if (!written) return;
     const { label, ...letter } = written;

@@ -1,6 +1,5 @@
 import { scheduledFlightId } from '#domain/departures/flight-id.ts';
 import { milesBetween } from '#domain/departures/slots/distance.ts';
-import { comingFor, flightMade } from '#domain/departures/slots/flight-made.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { pickupTooFar } from '#domain/quotes/engine/pickup-fee.ts';
@@ -8,13 +7,13 @@ import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { Offer, Quote } from '#domain/quotes/quote.ts';
 import type { QuoteForm } from '#domain/quotes/quote-form.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
-import type { ReadSchedule } from '../../departures/index.ts';
 import type { ReadSetting } from '../../settings/index.ts';
 import type { FindZipCode } from '../zip-codes.ts';
+import type { ReadQuotedFlight } from './quoted-flight.ts';
 
 interface Deps {
   readonly readSetting: ReadSetting;
-  readonly readSchedule: ReadSchedule;
+  readonly readFlight: ReadQuotedFlight;
   /** The rate card in force at an instant. */
   readonly readRateCard: (now: Date) => Promise<PublishedRateCard>;
   readonly find: FindZipCode;
@@ -54,11 +53,9 @@ const deliveryOf = async (
 };
 
 /** The id of the flight that the goods would make now. */
-const flightOf = async ({ readSchedule }: Deps, { request, pickupZip }: QuoteForm, now: Date) => {
-  const { to, mailbox } = request;
-  const coming = comingFor({ pickup: pickupZip !== undefined, mailbox });
-  const { id, usualDay, departureDay } = flightMade(await readSchedule(to, now), to, coming, now).flight;
-  return id ?? scheduledFlightId(to, usualDay ?? departureDay);
+const flightOf = async ({ readFlight }: Deps, form: QuoteForm, now: Date) => {
+  const { id, usualDay, departureDay } = (await readFlight(form, now)).made.flight;
+  return id ?? scheduledFlightId(form.request.to, usualDay ?? departureDay);
 };
 
 /**

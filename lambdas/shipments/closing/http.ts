@@ -5,8 +5,7 @@ import { http } from '../../runtime/http/http.ts';
 import type { UseCases } from '../../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { transactions } from '../../runtime/table/transact.ts';
-import { settingsReader } from '../../settings/index.ts';
-import { ofShipments } from '../dependencies.ts';
+import { ofComing, ofShipments } from '../dependencies.ts';
 import { flightHappened, showFlightProgress } from '../flight-progress/flight-states.ts';
 import { foreseeAct } from '../flight-progress/foresee-act.ts';
 import { takeBack } from '../flight-progress/take-back.ts';
@@ -21,11 +20,12 @@ export const variables = {
   SHIPMENTS_TABLE: required,
   DEPARTURES_TABLE: required,
   SETTINGS_TABLE: required,
+  BOOKINGS_TABLE: required,
 };
 
 /** A flight from its cutoff on, and where what cannot fly with it goes. */
 export const wire = (env: EnvOf<typeof variables>, given: SharedDependencies) => {
-  const { client, clock, newId, log } = given;
+  const { client, newId } = given;
   const deps = {
     ...ofShipments(env, given),
     flights: flights(client, env.DEPARTURES_TABLE),
@@ -33,7 +33,7 @@ export const wire = (env: EnvOf<typeof variables>, given: SharedDependencies) =>
     processes: processStore(client, env.SHIPMENTS_TABLE),
     manifests: manifestStore(client, env.SHIPMENTS_TABLE),
     transaction: transactions(client),
-    readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log }),
+    ...ofComing(env, given),
   };
   const useCases: UseCases<typeof closingRoom> = {
     closing: showClosing(deps),

@@ -8,7 +8,7 @@ import type { houseWaybills } from '../../departures/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { boardFlight } from '../change/board-flight.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
-import { comesIn } from '../change/comes-at.ts';
+import { type ComesDeps, comesIn } from '../change/comes-at.ts';
 import { bookedEvent } from '../change/events.ts';
 import { type Flights, noPlace } from '../change/flight-place.ts';
 import { entryOf, nextVersion } from '../change/next-version.ts';
@@ -16,7 +16,7 @@ import { alreadyBooked, heldFromBooking, shipmentChanged } from '../change/refus
 import { type PriceDeps, priceForm } from '../declare/price-form.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
 
-export interface BookDeps extends ChangeDeps, PriceDeps {
+export interface BookDeps extends ChangeDeps, PriceDeps, ComesDeps {
   readonly flights: Flights;
   readonly exports: FlightExports;
   readonly waybills: ReturnType<typeof houseWaybills>;
@@ -74,7 +74,7 @@ export const bookShipment =
       decide: async (before, now, origin) => {
         const answer = notBookable(before, body);
         if (answer) return answer;
-        const comes = await comesIn(deps.readSetting, before, body.slot, now);
+        const comes = await comesIn(deps, before, body.slot, now);
         if (!comes.ok) return refused(comes);
         const full = await noPlace(deps.flights, body.departureId, before, now, comes.value);
         if (full) return refused(full);

@@ -8,7 +8,7 @@ import { pickupAfter } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeShipment, refused } from '../change/change-shipment.ts';
-import { comesAt, NO_PICKUP_IN_TIME } from '../change/comes-at.ts';
+import { type ComesDeps, comesAt, NO_PICKUP_IN_TIME } from '../change/comes-at.ts';
 import { changedEvent, type Origin } from '../change/events.ts';
 import type { Flights } from '../change/flight-place.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
@@ -19,7 +19,7 @@ import { type PriceDeps, priceForm } from '../declare/price-form.ts';
 import type { FlightExports } from '../store/exports-on-flight.ts';
 import { toldOfLeaving } from '../waitlist/waitlist-events.ts';
 
-export interface ChangeFormDeps extends ChangeDeps, PriceDeps {
+export interface ChangeFormDeps extends ChangeDeps, PriceDeps, ComesDeps {
   readonly flights: Flights;
   readonly exports: FlightExports;
 }
@@ -52,7 +52,7 @@ const summedUp = async (deps: ChangeFormDeps, before: Shipment, changed: Shipmen
 
 /** A booked shipment that we are to pick up after all is refused when its flight leaves without it. */
 const inTimeFor = async (
-  { flights, readSetting }: ChangeFormDeps,
+  deps: ChangeFormDeps,
   before: Shipment,
   changed: Shipment,
   now: Date,
@@ -61,8 +61,8 @@ const inTimeFor = async (
   const isNew = changed.howItComes === 'PICKUP' && before.howItComes !== 'PICKUP';
   if (changed.state !== 'BOOKED' || !isNew) return ok(changed);
   const [flight, comes] = await Promise.all([
-    departureId === undefined ? undefined : flights.find(departureId, now),
-    comesAt(readSetting, changed, now),
+    departureId === undefined ? undefined : deps.flights.find(departureId, now),
+    comesAt(deps, changed, now),
   ]);
   return flight !== undefined && comes.toISOString() >= flight.cargoCutoff
     ? refuse('FLIGHT_CLOSED', NO_PICKUP_IN_TIME)

@@ -8,7 +8,7 @@ import { type EnvOf, required } from '../../runtime/env.ts';
 import { http } from '../../runtime/http/http.ts';
 import type { UseCases } from '../../runtime/http/use-case.ts';
 import { keptKeysFor } from '../../runtime/secrets/kept-key.ts';
-import { ofPrices, ofShipments, type SealingDependencies } from '../dependencies.ts';
+import { ofComing, ofPrices, ofShipments, type SealingDependencies } from '../dependencies.ts';
 import { sealedNumbers } from '../handover/sealed-numbers.ts';
 import { billStore } from '../store/bill-items.ts';
 import { claims } from '../store/claims.ts';
@@ -33,6 +33,7 @@ export const variables = {
   QUOTES_TABLE: required,
   PROFILES_TABLE: required,
   SETTINGS_TABLE: required,
+  BOOKINGS_TABLE: required,
 };
 
 interface CustomerDependencies extends SealingDependencies {
@@ -49,6 +50,7 @@ export const wire = (env: EnvOf<typeof variables>, given: CustomerDependencies) 
   const deps = {
     ...ofShipments(env, given),
     ...ofPrices(env, given),
+    ...ofComing(env, given),
     newNumber,
     findZipCode,
     numbers: sealedNumbers(keptKeys('personal-numbers')),

@@ -29,15 +29,11 @@ interface ShowDeps extends WhereDeps {
 }
 
 /** The flight of a shipment with its deadlines, and whether no pickup makes it any more. */
-const deadlinesOf = async (
-  { flights, readSetting, clock }: WhereDeps,
-  shipment: Shipment,
-  departureId: string,
-) => {
-  const now = clock();
+const deadlinesOf = async (deps: WhereDeps, shipment: Shipment, departureId: string) => {
+  const now = deps.clock();
   const [flight, comes] = await Promise.all([
-    flights.find(departureId, now),
-    comesAt(readSetting, shipment, now),
+    deps.flights.find(departureId, now),
+    comesAt(deps, shipment, now),
   ]);
   if (flight === undefined) return {};
   const { day, cargoCutoff, bookingCutoff } = flight;

@@ -7,7 +7,7 @@ import { http } from '../../runtime/http/http.ts';
 import type { UseCases } from '../../runtime/http/use-case.ts';
 import { pauseOf } from '../../runtime/pause.ts';
 import { keptKeysFor } from '../../runtime/secrets/kept-key.ts';
-import { ofPrices, type SealingDependencies } from '../dependencies.ts';
+import { ofComing, ofPrices, type SealingDependencies } from '../dependencies.ts';
 import { receiverLinks } from '../store/receiver-links.ts';
 import { shipmentStore } from '../store/shipment-store.ts';
 import { codeHashes, randomCode } from './code-hashes.ts';
@@ -26,6 +26,7 @@ export const variables = {
   DEPARTURES_TABLE: required,
   FILES_TABLE: required,
   SETTINGS_TABLE: required,
+  BOOKINGS_TABLE: required,
 };
 
 /** Giving goods to their receiver: the code, the link with its page, the counter. */
@@ -33,6 +34,7 @@ export const wire = (env: EnvOf<typeof variables>, given: SealingDependencies) =
   const { client, clock, newId, keptKeys = keptKeysFor } = given;
   const deps = {
     ...ofPrices(env, given),
+    ...ofComing(env, given),
     clock,
     newId,
     pause: pauseOf(25),

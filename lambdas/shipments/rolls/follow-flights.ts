@@ -8,10 +8,9 @@ import { type EnvOf, required } from '../../runtime/env.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { transactions } from '../../runtime/table/transact.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
-import { settingsReader } from '../../settings/index.ts';
 import { manifestStore } from '../closing/manifest-store.ts';
 import { type ClosingDeps, freezeAndList, setFree } from '../closing/run-closing.ts';
-import { ofShipments } from '../dependencies.ts';
+import { ofComing, ofShipments } from '../dependencies.ts';
 import { type AlongDeps, bringAlong, catchUp } from '../flight-progress/bring-along.ts';
 import { rollMissedCutoffs } from './missed-cutoffs.ts';
 import { moveReplanned } from './move-replanned.ts';
@@ -22,6 +21,7 @@ export const variables = {
   SHIPMENTS_TABLE: required,
   DEPARTURES_TABLE: required,
   SETTINGS_TABLE: required,
+  BOOKINGS_TABLE: required,
 };
 
 type Counts = Record<'rolled' | 'moved' | 'told' | 'freed' | 'along', number>;
@@ -42,7 +42,7 @@ type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>;
 
 /** What happens to whole flights and concerns their shipments: cutoffs that pass, flights that are moved or canceled. */
 export const wire = (env: EnvOf<typeof variables>, given: Given) => {
-  const { client, clock, newId, log } = given;
+  const { client, clock, newId } = given;
   const deps: ClosingDeps & AlongDeps = {
     ...ofShipments(env, given),
     flights: flights(client, env.DEPARTURES_TABLE),
@@ -50,7 +50,7 @@ export const wire = (env: EnvOf<typeof variables>, given: Given) => {
     versions: flightVersions(env.DEPARTURES_TABLE, { newId }),
     manifests: manifestStore(client, env.SHIPMENTS_TABLE),
     transaction: transactions(client),
-    readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log }),
+    ...ofComing(env, given),
   };
   const goOn = goOnWith<Process>(
     {

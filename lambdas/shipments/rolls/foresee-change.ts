@@ -2,7 +2,6 @@ import type { Flight } from '#domain/departures/flight.ts';
 import { flightState, mayFollow, mayOverride } from '#domain/departures/lifecycle.ts';
 import { overridden, overrideProblems } from '#domain/departures/override.ts';
 import { withTiming } from '#domain/departures/planning.ts';
-import type { SlotRules } from '#domain/departures/slots/slots.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { offList } from '#domain/shipments/closing/off-list.ts';
 import type { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
@@ -11,18 +10,16 @@ import { partOn } from '#domain/shipments/piece-flights.ts';
 import { type FlightNews, movedNews, rolledNews } from '#domain/shipments/rolls/flight-words.ts';
 import { missesCutoff } from '#domain/shipments/rolls/missed-cutoff.ts';
 import type { FlightChangeForeseen } from '#domain/shipments/rolls/preview-endpoints.ts';
-import { FLIGHTS_TRIED, replanOf } from '#domain/shipments/rolls/replan.ts';
+import { FLIGHTS_TRIED, replanOf, type SlotsNow } from '#domain/shipments/rolls/replan.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { endedNews } from '#domain/shipments/waitlist/waitlist-words.ts';
 import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
-import type { ReadSetting } from '../../settings/index.ts';
+import type { ComesDeps } from '../change/comes-at.ts';
 import { noSuchFlight } from '../closing/show-closing.ts';
 import { everybodyAsTheyAre } from './everybody.ts';
 import type { FlightJobDeps } from './flight-job.ts';
 
-interface Deps extends Pick<FlightJobDeps, 'flights' | 'list' | 'clock'> {
-  readonly readSetting: ReadSetting;
-}
+type Deps = Pick<FlightJobDeps, 'flights' | 'list' | 'clock' | keyof ComesDeps>;
 
 /** Something that a sender is told of a shipment. */
 interface TellOne {
@@ -39,7 +36,7 @@ interface Changing {
   readonly waiting: readonly Shipment[];
   readonly upcoming: readonly Flight[];
   readonly dock: string;
-  readonly schedule: SlotRules;
+  readonly slots: SlotsNow;
   readonly now: Date;
 }
 
@@ -47,12 +44,12 @@ const atDock = ({ pieces }: Shipment): number[] =>
   pieces.filter(({ state }) => state === 'RECEIVED' || state === 'READY').map(({ n }) => n);
 
 /** Who loses the flight, as the flight has them, each with the one that takes it; by the rules that roll and that replan. */
-const movesOf = ({ before, after, everybody, upcoming, schedule, now }: Changing) => {
+const movesOf = ({ before, after, everybody, upcoming, slots, now }: Changing) => {
   const losing = after
     ? everybody.filter((shipment) => missesCutoff(after, shipment, now))
     : everybody.map((shipment) => partOn(offList(shipment, before.id), before.id));
   const others = upcoming.filter(({ id }) => id !== before.id);
-  const to = new Map(replanOf(losing, others, schedule, now).map((move) => [move.number, move.to]));
+  const to = new Map(replanOf(losing, others, slots, now).map((move) => [move.number, move.to]));
   return losing.map((shipment) => ({
     shipment,
     next: others.find(({ id }) => id === to.get(shipment.number)),
@@ -157,24 +154,40 @@ const changedTo = (before: Flight, { flight: change, proposal }: Change, now: Da
 
 /** Shows what a change of a flight will do to those on it, before it is saved. Nothing is written. */
 export const foreseeChange =
-  ({ flights, list, clock, readSetting }: Deps): UseCase<typeof shipmentEndpoints.foreseeChange> =>
+  ({
+    flights,
+    list,
+    clock,
+    readSetting,
+    readFullSlots,
+  }: Deps): UseCase<typeof shipmentEndpoints.foreseeChange> =>
   async ({ params: { id }, body }) => {
     const now = clock();
     const before = await flights.find(id, now);
     if (!before) return noSuchFlight();
     const changed = changedTo(before, body, now);
     if (!changed.ok) return changed;
-    const [everybody, entries, upcoming, brand, schedule] = await Promise.all([
+    const [everybody, entries, upcoming, brand, schedule, full] = await Promise.all([
       everybodyAsTheyAre(list, id),
       flights.waitlist.of(id),
       flights.upcoming(before.to, now, FLIGHTS_TRIED + 1),
       readSetting('brand'),
       readSetting('schedule'),
+      readFullSlots(now),
     ]);
     const waiting = await list.asTheyAre(entries.map(({ number }) => number));
     const { after } = changed.value;
     const dock = brand.facility.city;
     return ok({
-      foreseen: shownOf({ before, after, everybody, waiting, upcoming, dock, schedule, now }),
+      foreseen: shownOf({
+        before,
+        after,
+        everybody,
+        waiting,
+        upcoming,
+        dock,
+        slots: { schedule, full },
+        now,
+      }),
     });
   };

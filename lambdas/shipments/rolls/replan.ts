@@ -13,11 +13,12 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import { compose } from '#events/envelope.ts';
 import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { ComesDeps } from '../change/comes-at.ts';
 import { everybodyOn } from './everybody.ts';
 import type { FlightJobDeps } from './flight-job.ts';
 import type { ReplanProcess } from './process-store.ts';
 
-type Deps = Pick<FlightJobDeps, 'flights' | 'list' | 'processes' | 'clock' | 'newId' | 'readSetting'>;
+type Deps = Pick<FlightJobDeps, 'flights' | 'list' | 'processes' | 'clock' | 'newId' | keyof ComesDeps>;
 
 /** A plan as it is now, with what it was made of. */
 interface Planned {
@@ -70,23 +71,24 @@ const toldBy = (
   );
 };
 
-const read = async ({ flights, list, processes, clock, readSetting }: Deps, id: string) => {
+const read = async ({ flights, list, processes, clock, readSetting, readFullSlots }: Deps, id: string) => {
   const now = clock();
   const flight = await flights.find(id, now);
   if (!flight) return refuse('FLIGHT_NOT_FOUND', 'There is no such flight.');
   if (flight.recorded !== 'CANCELLED')
     return refuse('FLIGHT_NOT_CANCELLED', 'This flight is not canceled, so its shipments stay on it.');
-  const [everybody, upcoming, begun, brand, schedule] = await Promise.all([
+  const [everybody, upcoming, begun, brand, schedule, full] = await Promise.all([
     everybodyOn(list, id),
     flights.upcoming(flight.to, now, FLIGHTS_TRIED),
     processes.replan(id),
     readSetting('brand'),
     readSetting('schedule'),
+    readFullSlots(now),
   ]);
   // As the flight has them: without pieces that fly with another one.
   const whole = everybody.map((shipment) => offList(shipment, id));
   const parts = whole.map((shipment) => partOn(shipment, id));
-  const moves = replanOf(parts, upcoming, schedule, now);
+  const moves = replanOf(parts, upcoming, { schedule, full }, now);
   const confirmed = begun && {
     confirmed: { by: begun.by, at: begun.at, moved: Math.max(0, begun.shipments - flight.shipments) },
   };

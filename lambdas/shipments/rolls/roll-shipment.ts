@@ -12,19 +12,16 @@ import type { Shipment } from '#domain/shipments/shipment.ts';
 import { compose } from '#events/envelope.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
-import type { ReadSetting } from '../../settings/index.ts';
 import { type Boarding, boardFlight } from '../change/board-flight.ts';
 import type { CancelDeps } from '../change/cancel-shipment.ts';
 import { changeShipment } from '../change/change-shipment.ts';
-import { comesAt } from '../change/comes-at.ts';
+import { type ComesDeps, comesAt } from '../change/comes-at.ts';
 import type { Origin } from '../change/events.ts';
 import { changesOf, entryOf, nextVersion } from '../change/next-version.ts';
 import { onOtherFlight } from '../change/other-flight.ts';
 import { placeWrites } from '../change/place-writes.ts';
 
-export interface RollDeps extends CancelDeps {
-  readonly readSetting: ReadSetting;
-}
+export interface RollDeps extends CancelDeps, ComesDeps {}
 
 interface Roll {
   readonly number: string;
@@ -40,14 +37,14 @@ interface Roll {
 
 /** The flight that it goes to: the planned one, else the next one with a place that it makes. */
 const nextFlight = async (
-  { flights, readSetting }: Pick<RollDeps, 'flights' | 'readSetting'>,
+  deps: Pick<RollDeps, 'flights' | keyof ComesDeps>,
   shipment: Shipment,
   { from, planned }: Roll,
   now: Date,
 ): Promise<Flight | undefined> => {
   const [upcoming, comes] = await Promise.all([
-    flights.upcoming(shipment.to, now, FLIGHTS_TRIED + 1),
-    comesAt(readSetting, shipment, now),
+    deps.flights.upcoming(shipment.to, now, FLIGHTS_TRIED + 1),
+    comesAt(deps, shipment, now),
   ]);
   const possible = upcoming.filter((flight) => flight.id !== from && fits(flight, shipment, now, comes));
   return possible.find(({ id }) => id === planned) ?? possible[0];

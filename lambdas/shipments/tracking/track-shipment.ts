@@ -5,15 +5,13 @@ import type { TrackingReply } from '#domain/shipments/tracking/reply.ts';
 import { track } from '#domain/shipments/tracking/track.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import type { ReadSetting } from '../../settings/index.ts';
-import { comesAt } from '../change/comes-at.ts';
+import { type ComesDeps, comesAt } from '../change/comes-at.ts';
 import type { Flights } from '../change/flight-place.ts';
 import { noSuchShipment } from '../change/refusals.ts';
 import type { ShipmentStore } from '../store/shipment-store.ts';
 
-export interface WhereDeps {
+export interface WhereDeps extends ComesDeps {
   readonly flights: Pick<Flights, 'find'>;
-  readonly readSetting: ReadSetting;
   readonly clock: Clock;
 }
 
@@ -25,10 +23,11 @@ type Whole = NonNullable<Awaited<ReturnType<ShipmentStore['whole']>>>;
 
 /** Where a shipment is and what happens next, in words for anybody, or for its receiver. Reads its flights and the town of our dock. */
 export const whereIs = async (
-  { flights, readSetting, clock }: WhereDeps,
+  deps: WhereDeps,
   { shipment, events }: Pick<Whole, 'shipment' | 'events'>,
   reader?: 'receiver',
 ): Promise<TrackingReply> => {
+  const { flights, readSetting, clock } = deps;
   const now = clock();
   const { departureId } = shipment;
   const first = events.find(({ code }) => code === 'BKD')?.flight;
@@ -38,7 +37,7 @@ export const whereIs = async (
     read(departureId),
     first === departureId ? undefined : read(first),
     readSetting('brand'),
-    comesAt(readSetting, shipment, now),
+    comesAt(deps, shipment, now),
     ...apart.map(read),
   ]);
   return track({

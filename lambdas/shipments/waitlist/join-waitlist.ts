@@ -6,9 +6,8 @@ import { loadOf } from '#domain/shipments/pieces.ts';
 import { comesTooLate } from '#domain/shipments/rolls/flight-fit.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import type { ReadSetting } from '../../settings/index.ts';
 import { changeShipment, refused } from '../change/change-shipment.ts';
-import { comesAt, NO_PICKUP_IN_TIME } from '../change/comes-at.ts';
+import { type ComesDeps, comesAt, NO_PICKUP_IN_TIME } from '../change/comes-at.ts';
 import { noSuchFlight, tooHeavy } from '../change/flight-place.ts';
 import { nextVersion } from '../change/next-version.ts';
 import { alreadyBooked, heldFromBooking, shipmentChanged } from '../change/refusals.ts';
@@ -49,9 +48,7 @@ const notPossible = (
  * place that may be held for it there.
  */
 export const joinWaitlist =
-  (
-    deps: WaitlistDeps & { readonly readSetting: ReadSetting },
-  ): UseCase<typeof shipmentEndpoints.joinWaitlist> =>
+  (deps: WaitlistDeps & ComesDeps): UseCase<typeof shipmentEndpoints.joinWaitlist> =>
   async ({ params: { number }, body: { version, departureId }, caller: { userId }, correlationId }) =>
     changeShipment(deps, {
       number,
@@ -65,7 +62,7 @@ export const joinWaitlist =
         const flight = await deps.flights.find(departureId, now);
         const problem = notPossible(flight, before, {
           now,
-          comes: await comesAt(deps.readSetting, before, now),
+          comes: await comesAt(deps, before, now),
         });
         if (problem) return refused(problem);
         const at = now.toISOString();

@@ -103,6 +103,8 @@ export const startBookingsWorld = async () => {
       ask('PUT /api/bookings/{reference}/slot', { as, params: { reference }, body: { version, slot } }),
     cancel: (reference: string, version: number, fee = 0, as: Asked['as'] = ann) =>
       ask('POST /api/bookings/{reference}/cancel', { as, params: { reference }, body: { version, fee } }),
+    attach: (reference: string, shipment: string, as: Asked['as'] = ann) =>
+      ask('POST /api/bookings/{reference}/shipments', { as, params: { reference }, body: { shipment } }),
     /** How many places of a slot are taken, the lapsed ones among them. */
     claims: async (slot: string) =>
       Object.keys((await slotStore(tables.client(), tables.bookings).find(slot)).claims).toSorted(),

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createElement, type ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { usualDayIn } from '#domain/departures/flight-id.ts';
 import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
 import { type Coming, flightMade } from '#domain/departures/slots/flight-made.ts';
-import { slotWithId } from '#domain/departures/slots/slots.ts';
+import { bookableSlots, type Slot, slotWithId } from '#domain/departures/slots/slots.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import type { CustomerQuote } from '#domain/quotes/customer-quote.ts';
 import type { UnderWay } from '#domain/shipments/customer/under-way.ts';
 import type { ShipmentForm } from '#domain/shipments/form/shipment-form.ts';
+import { slotStore } from '#lambdas/bookings/store/slot-store.ts';
 import { shipmentKey } from '#lambdas/shipments/store/shipment-items.ts';
 import type { Draft } from '#web/price-form/draft/draft.ts';
 import { readLink } from '#web/price-form/draft/link.ts';
@@ -53,6 +54,9 @@ afterAll(async () => {
   await quotes.stop();
 });
 
+/** The slots that `GET /api/slots` says are full. */
+let slotsShown: readonly Slot[] = [];
+
 /** Sets the time that browsers and functions see. */
 const at = (instant: string) => {
   shipments.at(instant);
@@ -68,6 +72,9 @@ const fridaysIn = (text: string): readonly string[] => [
   ),
 ];
 const textOf = async (screen: ReactNode): Promise<string> => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ slots: slotsShown.map(({ id }) => ({ id, full: true })) }),
+  );
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const { textContent } = await openScreen(screen);
   await settle();
@@ -217,6 +224,9 @@ const daysIn = (places: Readonly<Record<string, string>>) =>
 const everywhere = (places: Readonly<Record<string, string>>, day: string) =>
   Object.fromEntries(Object.keys(places).map((place) => [place, [day]]));
 
+/** The first flight that is offered in place of each one before it. */
+const before = (day: string) => FLIGHTS.slice(0, FLIGHTS.indexOf(day)).map(() => day);
+
 const flightOf = ({ coming }: Way, instant: string) =>
   flightMade(defaultSchedule, 'GY', coming, new Date(instant)).flight.departureDay;
 
@@ -225,29 +235,28 @@ const tuesdayNight = '2026-11-24T06:10:00.000Z';
 /** Between the two cutoffs of that flight. */
 const tuesdayAfternoon = '2026-11-24T20:00:00.000Z';
 
+/** Walks the price of goods through all places, and compares. */
+const walk = async (way: Way, day: string) => {
+  at(tuesdayNight);
+  const priced = await whilePriced(way);
+  expect({ ...daysIn(priced), wizard: await wizard(way) }).toEqual({
+    ...everywhere(priced, day),
+    wizard: day,
+  });
+  const { number, booked, offered } = await bookFirst(way);
+  expect({ booked, offered }).toEqual({ booked: day, offered: before(day) });
+  const places = await whileBooked(number);
+  expect(daysIn(places)).toEqual(everywhere(places, day));
+  const said = Object.values({ ...priced, ...places }).join(' ');
+  if (way === fetched) expect(said).not.toMatch(/bring it (by|to)|at our dock by|has to be at our/i);
+  else expect(said).toMatch(/bring it (by|to)/i);
+};
+
 describe('one price has one flight in every place', () => {
   test.each([
     ['brought', brought, '2026-11-27'],
     ['picked up, with no time yet', fetched, '2026-12-04'],
-  ] as const)('%s', async (_, way, day) => {
-    at(tuesdayNight);
-    expect(flightOf(way, tuesdayNight)).toBe(day);
-    const priced = await whilePriced(way);
-    expect({ ...daysIn(priced), wizard: await wizard(way) }).toEqual({
-      ...everywhere(priced, day),
-      wizard: day,
-    });
-    const { number, booked, offered } = await bookFirst(way);
-    expect({ booked, offered }).toEqual({
-      booked: day,
-      offered: FLIGHTS.slice(0, FLIGHTS.indexOf(day)).map(() => day),
-    });
-    const places = await whileBooked(number);
-    expect(daysIn(places)).toEqual(everywhere(places, day));
-    const said = Object.values({ ...priced, ...places }).join(' ');
-    if (way === fetched) expect(said).not.toMatch(/bring it (by|to)|at our dock by|has to be at our/i);
-    else expect(said).toMatch(/bring it (by|to)/i);
-  });
+  ] as const)('%s', (_, way, day) => walk(way, day));
 
   test.each([
     ['a time that makes the next flight', 'P-2026-12-01-0900', '2026-12-04'],
@@ -257,10 +266,7 @@ describe('one price has one flight in every place', () => {
     const way = inSlot(slot);
     expect(flightOf(way, tuesdayNight)).toBe(day);
     const { number, booked, offered } = await bookFirst(way);
-    expect({ booked, offered }).toEqual({
-      booked: day,
-      offered: FLIGHTS.slice(0, FLIGHTS.indexOf(day)).map(() => day),
-    });
+    expect({ booked, offered }).toEqual({ booked: day, offered: before(day) });
     const places = await whileBooked(number);
     expect(daysIn(places)).toEqual(everywhere(places, day));
     const when = slot.endsWith('0900') ? '9 AM to 12 PM' : '12 PM to 3 PM';
@@ -341,5 +347,32 @@ describe('a time that was chosen', () => {
       'Goods that come Tue, Nov 24, 2 PM to 3 PM miss this flight. Choose an earlier time or a later flight.',
     );
     expect((await ask('D-2026-11-24-1300')).status).toBe(200);
+  });
+});
+
+describe('while some times are full', () => {
+  /** The times that make the next two flights. */
+  const taken = () =>
+    bookableSlots(defaultSchedule, 'PICKUP', new Date(tuesdayNight)).filter(
+      ({ id }) => id <= 'P-2026-12-01-0900',
+    );
+  const fill = ({ tables }: Pick<ShipmentsWorld, 'tables'>) => {
+    const client = tables.client();
+    const store = slotStore(client, tables.env.BOOKINGS_TABLE);
+    const TransactItems = taken().map(({ id, places = 0 }) =>
+      store.write(
+        id,
+        { version: 0, claims: {} },
+        Object.fromEntries(Array.from({ length: places }, (_, n) => [`BKG-SAMPLE${n}#1`, { lb: 10 }])),
+      ),
+    );
+    return client.send(new TransactWriteCommand({ TransactItems }));
+  };
+
+  test('goods with no time yet make the flight of the earliest free one, everywhere', async () => {
+    at(tuesdayNight);
+    await Promise.all([shipments, quotes].map(fill));
+    slotsShown = taken();
+    await walk(fetched, '2026-12-11');
   });
 });

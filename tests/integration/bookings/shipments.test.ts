@@ -121,6 +121,39 @@ describe('the goods of a shipment', () => {
   });
 });
 
+describe('a shipment that is made after its pickup was booked', () => {
+  const promise = {
+    lines: [{ code: 'PU', text: 'Pickup, up to 17.5 miles', amount: 3500 }],
+    total: 3500,
+    rateCardVersion: 1,
+  };
+
+  test('comes with it, once, and its price has the pickup then', async () => {
+    const { reference } = bookingIn(await world.make({}));
+    const { number } = await world.shipment({ promise, state: 'DRAFT' });
+    const booking = bookingIn(await world.attach(reference, number));
+    expect(booking).toMatchObject({ version: 2, shipments: [number], heldBy: number });
+    expect(bookingIn(await world.attach(reference, number)).version).toBe(2);
+    expect((await of(number))?.reference).toBe(reference);
+    expect((await world.events())[0]).toMatchObject({ type: 'booking-changed.v1' });
+  });
+
+  test('is refused where it comes in another way, is of somebody else, or has its booking', async () => {
+    const { reference } = bookingIn(await world.make({}));
+    const { number } = await world.shipment();
+    const brought = await world.shipment({ howItComes: 'DROP_OFF' });
+    expect((await world.attach(reference, brought.number)).body.code).toBe('SHIPMENT_DIFFERS');
+    expect((await world.attach(reference, number, ben)).body.code).toBe('BOOKING_NOT_FOUND');
+    const other = bookingIn(await world.make({ shipments: [number] }));
+    expect(await world.attach(reference, number)).toMatchObject({
+      body: { code: 'SHIPMENT_HAS_BOOKING', details: { reference: other.reference } },
+    });
+    await world.cancel(reference, 1);
+    const free = await world.shipment();
+    expect((await world.attach(reference, free.number)).body.code).toBe('STEP_NOT_POSSIBLE');
+  });
+});
+
 describe('a request for a pickup that was sold', () => {
   test('is completed by what its customer sends, and not made a second time', async () => {
     const { number } = await world.shipment();

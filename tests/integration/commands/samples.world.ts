@@ -82,6 +82,7 @@ const scheduleOf = (cloud: TestCloud) => {
       SHIPMENTS_TABLE: cloud.named('AWS::DynamoDB::Table', 'Shipments'),
       DEPARTURES_TABLE: cloud.named('AWS::DynamoDB::Table', 'Departures'),
       SETTINGS_TABLE: cloud.named('AWS::DynamoDB::Table', 'Settings'),
+      BOOKINGS_TABLE: cloud.named('AWS::DynamoDB::Table', 'Bookings'),
     },
     testDependencies(DynamoDBDocumentClient.from(raw, { marshallOptions: { removeUndefinedValues: true } }), {
       clock: () => new Date(),

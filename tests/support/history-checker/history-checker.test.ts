@@ -12,15 +12,19 @@ type Told = readonly [
   claim: string,
   times: readonly [number, number],
   answer: Answer,
-  more?: { readonly load?: Load; readonly key?: string },
+  more?: { readonly load?: Load; readonly key?: string; readonly said?: string },
 ];
-const operation = ([what, claim, [startedAt, endedAt], answer, more]: Told): Operation => ({
-  client: `client of ${claim}`,
-  call: { do: what, of: slot, claim, ...more },
-  startedAt,
-  endedAt,
-  answer,
-});
+const operation = ([what, claim, [startedAt, endedAt], answer, more = {}]: Told): Operation => {
+  const { said, ...call } = more;
+  return {
+    client: `client of ${claim}`,
+    call: { do: what, of: slot, claim, ...call },
+    startedAt,
+    endedAt,
+    answer,
+    ...(said === undefined ? {} : { said }),
+  };
+};
 const historyOf = (
   told: readonly Told[],
   left: readonly string[],
@@ -103,6 +107,12 @@ describe('an anomaly that was planted is found', () => {
       ['take', 'BKG-1', [3, 4], 'ok', key],
     ];
     expect(kindsIn(sameKey, ['BKG-1'])).toEqual(['CONTRADICTION']);
+    // The same form made two bookings.
+    const twoNames: readonly Told[] = [
+      ['take', 'BKG-1', [1, 2], 'ok', { ...key, said: 'BKG-1' }],
+      ['take', 'BKG-2', [3, 4], 'ok', { ...key, said: 'BKG-2' }],
+    ];
+    expect(kindsIn(twoNames, ['BKG-1', 'BKG-2'], { places: 2 })).toEqual(['CONTRADICTION']);
     const refusedThoughHeld: readonly Told[] = [
       ['take', 'BKG-1', [1, 2], 'ok'],
       ['take', 'BKG-1', [3, 4], 'refused'],

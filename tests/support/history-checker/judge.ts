@@ -27,8 +27,8 @@ interface Judged extends Claim {
   readonly wrong: Anomaly | undefined;
 }
 
-const said = ({ client, call, answer, startedAt, endedAt }: Operation): string =>
-  `${client} ${call.do} ${startedAt}–${endedAt}: ${answer}`;
+const said = ({ client, call, answer, startedAt, endedAt, said: named }: Operation): string =>
+  `${client} ${call.do} ${startedAt}–${endedAt}: ${answer}${named === undefined ? '' : ` ${named}`}`;
 
 /** Every claim that is named, by its resource. */
 const claimsOf = ({ operations, final }: History): readonly Claim[] => {
@@ -61,7 +61,8 @@ const twoAnswers = ({ operations }: History): readonly Anomaly[] => {
   );
   return [...byKey].flatMap(([key, same]): readonly Anomaly[] => {
     const [first] = same;
-    if (first === undefined || same.every(({ answer }) => answer === first.answer)) return [];
+    const isSame = ({ answer, said: named }: Operation) => answer === first?.answer && named === first.said;
+    if (first === undefined || same.every(isSame)) return [];
     const words = `Key ${key} has two answers. ${same.map(said).join('; ')}`;
     return [{ kind: 'CONTRADICTION', of: first.call.of, claims: [first.call.claim], words }];
   });

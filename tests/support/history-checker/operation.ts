@@ -28,6 +28,8 @@ export interface Operation {
   readonly startedAt: number;
   readonly endedAt: number;
   readonly answer: Answer;
+  /** What the answer names beside that, such as the reference of what was made. Answers to one key name the same. */
+  readonly said?: string;
 }
 
 /** Everything that clients did to resources, and what was found when all was quiet. */

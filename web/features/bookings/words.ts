@@ -39,14 +39,12 @@ export const wayName = ({ way }: Pick<Booking, 'way'>): string => (way === 'PICK
 export const failureWords = ({ reason }: { readonly reason: keyof typeof failureReasons }): string =>
   failureReasons[reason].words;
 
-const count = (one: string, quantity: number): string =>
-  `${quantity} ${one}${quantity === 1 ? '' : one === 'box' ? 'es' : 's'}`;
-
-/** The goods as far as a van needs to know them: `1 55-gallon barrel of 140 lb`. */
+/** The goods as far as a van needs to know them: `A 55-gallon barrel of 140 lb`, `3 × box of 20 lb each`. */
 export const goodsLine = (
   { kind, barrel, quantity, weightLb }: Booking['goods'][number],
   barrels: readonly { readonly code: string; readonly name: string }[],
 ): string => {
   const name = kind === 'box' ? 'box' : (barrels.find(({ code }) => code === barrel)?.name ?? 'barrel');
-  return `${count(name, quantity)} of ${Math.round(weightLb)} lb${quantity === 1 ? '' : ' each'}`;
+  const pounds = `of ${Math.round(weightLb)} lb`;
+  return quantity === 1 ? `A ${name} ${pounds}` : `${quantity} × ${name} ${pounds} each`;
 };

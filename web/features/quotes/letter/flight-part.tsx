@@ -2,6 +2,7 @@ import { comingFor, flightMade } from '#domain/departures/slots/flight-made.ts';
 import { deadlineWords, flightWords } from '#domain/departures/slots/flight-made-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { CustomerQuote } from '#domain/quotes/customer-quote.ts';
+import { useFullSlots } from '#web/price-form/use-full-slots.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
@@ -11,7 +12,8 @@ export const FlightPart = ({ quote }: { readonly quote: CustomerQuote }) => {
   const { schedule } = useSiteSettings();
   const { to, mailbox, pickupMiles } = quote.request;
   const coming = comingFor({ pickup: pickupMiles !== undefined, mailbox });
-  const made = flightMade(schedule, to, coming, new Date());
+  const full = useFullSlots(coming.way === 'PICKUP');
+  const made = flightMade(schedule, to, coming, new Date(), full);
   const { flight } = made;
   return (
     <Section title="Your flight" className="space-y-1">

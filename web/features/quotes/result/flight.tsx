@@ -5,6 +5,7 @@ import { CALL_FOR_TIME, flightWords } from '#domain/departures/slots/flight-made
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { useFullSlots } from '#web/price-form/use-full-slots.ts';
 import { isOutOfReach } from '#web/price-form/use-zip.ts';
 import { clockLeft, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
 import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
@@ -26,12 +27,14 @@ export const Flight = ({
 }: Pick<Calculation, 'draft' | 'zipAnswer'> & { readonly schedule: Schedule }) => {
   const [tick, setTick] = useState<Tick>();
   useEffect(() => startTicker(setTick), []);
+  const isFetched = draft.pickup && !isOutOfReach(zipAnswer);
+  const full = useFullSlots(isFetched);
   // The server renders without the current time.
   if (tick === undefined) return null;
   const now = new Date(tick.now);
   const today = newYorkDay(tick.now);
-  const coming = comingFor({ pickup: draft.pickup && !isOutOfReach(zipAnswer), mailbox: draft.mailbox });
-  const made = flightMade(schedule, draft.to, coming, now);
+  const coming = comingFor({ pickup: isFetched, mailbox: draft.mailbox });
+  const made = flightMade(schedule, draft.to, coming, now, full);
   const { flight } = made;
   const left = made.before.getTime() - tick.now;
   const { city } = destinations[draft.to];

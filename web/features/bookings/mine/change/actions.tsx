@@ -11,7 +11,14 @@ import { ChangeDetails } from './change-details.tsx';
 import { MoveIt } from './move.tsx';
 
 /** What its customer can still do: another time, other details, cancel it, put it into the calendar. */
-export const Actions = ({ booking }: { readonly booking: Booking }) => {
+export const Actions = ({
+  booking,
+  isNew,
+}: {
+  readonly booking: Booking;
+  /** Right after it was booked the calendar is offered above. */
+  readonly isNew: boolean;
+}) => {
   const { phone } = useBrand();
   const now = new Date(useNow());
   const isUnderWay = booking.state === 'EN_ROUTE' || booking.state === 'ARRIVED';
@@ -33,7 +40,7 @@ export const Actions = ({ booking }: { readonly booking: Booking }) => {
         {isPlanned && !isTooLate ? <MoveIt booking={booking} /> : null}
         {hasFirst ? <MoveIt booking={booking} purpose="FIRST" /> : null}
         {isUnderWay ? null : <ChangeDetails booking={booking} />}
-        <AddToCalendar booking={booking} />
+        {isNew ? null : <AddToCalendar booking={booking} />}
         {isUnderWay ? null : <Cancel booking={booking} />}
       </div>
     </div>

@@ -54,7 +54,7 @@ const View = ({ booking, isNew }: { readonly booking: Booking; readonly isNew: b
           <Facts booking={booking} />
         </div>
         {open && booking.way === 'DROP_OFF' ? <DockCode booking={booking} /> : null}
-        {open ? <Actions booking={booking} /> : null}
+        {open ? <Actions booking={booking} isNew={isNew} /> : null}
         <Section title="What it costs" className="grid max-w-xl gap-3 border-t-[1.5px] border-ink pt-4">
           <Price booking={booking} />
         </Section>

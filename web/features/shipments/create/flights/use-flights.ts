@@ -1,8 +1,9 @@
 import { departureEndpoints, type UpcomingFlight } from '#domain/departures/endpoints.ts';
 import type { Schedule } from '#domain/departures/schedule/schedule.ts';
-import { type Coming, makesFlight } from '#domain/departures/slots/flight-made.ts';
+import { type Coming, type FullSlots, makesFlight } from '#domain/departures/slots/flight-made.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { useReply } from '#web/api/use-reply.ts';
+import { useFullSlots } from '#web/price-form/use-full-slots.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
 
@@ -25,6 +26,13 @@ interface Wanted {
   readonly coming: Coming;
 }
 
+/** What decides now when goods can be at the dock. */
+interface SlotsNow {
+  readonly schedule: Schedule;
+  readonly full: FullSlots;
+  readonly now: number;
+}
+
 const PAST = 'The cutoff has passed';
 const FULL = 'Full';
 
@@ -33,27 +41,27 @@ const NO_PICKUP = 'We cannot pick it up in time';
 const closedWords = (
   flight: UpcomingFlight,
   { heaviestLb, coming }: Wanted,
-  schedule: Schedule,
-  now: number,
+  { schedule, full, now }: SlotsNow,
 ): string | undefined => {
   if (flight.state === 'PLANNED') return 'Cannot be booked yet';
   if (flight.state === 'CANCELLED') return 'Canceled';
   if (flight.state !== 'OPEN' || now >= Date.parse(flight.cargoCutoff)) return PAST;
   if (heaviestLb > flight.largestPieceLb) return `Takes pieces up to ${flight.largestPieceLb} lb`;
-  if (!makesFlight(schedule, flight, coming, new Date(now)))
+  if (!makesFlight(schedule, flight, coming, new Date(now), full))
     return coming.way === 'PICKUP' ? NO_PICKUP : PAST;
   return flight.space === 'none' ? FULL : undefined;
 };
 
 /** The next flights to a destination with their space, from the live departures. */
 export const useFlights = (wanted: Wanted) => {
-  const { to, chosen } = wanted;
+  const { to, chosen, coming } = wanted;
+  const full = useFullSlots(coming.way === 'PICKUP' && coming.slot === undefined);
   const { schedule } = useSiteSettings();
   const now = useNow();
   const query = useReply(['departures', to], departureEndpoints.upcoming, { query: { to } });
   const flights = query.data?.items
     .map((flight): OfferedFlight => {
-      const closed = closedWords(flight, wanted, schedule, now);
+      const closed = closedWords(flight, wanted, { schedule, full, now });
       return closed === undefined ? flight : { ...flight, closed, waitlist: closed === FULL };
     })
     .filter(({ closed, id }) => closed !== PAST || id === chosen);
