@@ -49,7 +49,7 @@ export const timesOf = ({ id, day, from, to, bookBy }: Slot): SlotTimes => ({
 });
 
 /** What is still claimed: a place that was held lapses by the clock, exclusive, and nobody has to sweep it away. */
-const standing = (claims: Claims, now: Date): Claims =>
+export const standing = (claims: Claims, now: Date): Claims =>
   Object.fromEntries(
     Object.entries(claims).filter(([, { until }]) => until === undefined || now < new Date(until)),
   );

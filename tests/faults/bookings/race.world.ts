@@ -6,13 +6,13 @@ import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts
 import type { Role } from '#domain/kernel/role.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
-import { randomReference } from '#lambdas/bookings/dependencies.ts';
 import { wire } from '#lambdas/bookings/http.ts';
 import { followDeps } from '#lambdas/bookings/sold/follow.ts';
 import { followShipment } from '#lambdas/bookings/sold/follow-shipment.ts';
 import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
 import { claims } from '#lambdas/bookings/store/claims.ts';
 import { slotStore } from '#lambdas/bookings/store/slot-store.ts';
+import { randomReference } from '#lambdas/bookings/stores.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { shipmentStore } from '#lambdas/shipments/store/shipment-store.ts';
