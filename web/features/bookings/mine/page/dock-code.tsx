@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import { QrCode } from '#web/ui/data/qr-code.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { useReferenceCode } from '../use-reference-code.ts';
+import { useReferenceCode } from '../../use-reference-code.ts';
 
 /** The reference as a code that the dock reads. What draws it is loaded here. */
 export const DockCode = ({ booking: { reference } }: { readonly booking: Booking }) => {
