@@ -80,7 +80,15 @@ export const writeBooking = async (
       history: [entryOf(before, after, said, origin)],
       events: [eventOf(before, after, said, origin)],
     },
-    { ...guards, ...claims.shipments(isTakenOver && before ? { ...before, shipments: after.shipments } : before, after, from), ...slotWrites },
+    {
+      ...guards,
+      ...claims.shipments(
+        isTakenOver && before ? { ...before, shipments: after.shipments } : before,
+        after,
+        from,
+      ),
+      ...slotWrites,
+    },
   );
   if (refused === undefined) return { written: true };
   return refused.startsWith(TAKEN) ? { shipmentTaken: refused.slice(TAKEN.length) } : { again: true };
