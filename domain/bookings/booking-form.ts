@@ -11,7 +11,7 @@ import { BookedGoods, bookingWays, EmptyBarrels } from './booking.ts';
 
 const MAX = { name: 100, street: 150, access: 300, note: 500, priced: 1500 } as const;
 export const MOST_PHOTOS = 4;
-export const MOST_SHIPMENTS = 10;
+const MOST_SHIPMENTS = 10;
 const MOST_GOODS = 20;
 
 /** Far more than any field allows; the form says how much that is. */

@@ -146,7 +146,7 @@ export const Booking = z.object({
 export type Booking = z.infer<typeof Booking>;
 
 /** What can happen to a booking, one entry of its history each. */
-export const bookingDeeds = [
+const bookingDeeds = [
   'made',
   'requested',
   'confirmed',

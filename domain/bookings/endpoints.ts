@@ -13,10 +13,10 @@ import { bookingNow, changedRefusals, OfferedSlot, placeRefusals, slotRefusals }
 const params = z.object({ reference: BookingReference });
 const version = z.int().check(z.minimum(1));
 /** The form makes its own key: the same form sent twice is one booking. */
-export const formKey = z.object({ 'idempotency-key': z.uuid() });
+const formKey = z.object({ 'idempotency-key': z.uuid() });
 
 /** The new slot of a visit, with the version that the person saw. */
-export const SlotMove = z.strictObject({
+const SlotMove = z.strictObject({
   version,
   slot: SlotIdText,
   /** The visit that brings empty barrels; else the one that fetches the goods. */

@@ -38,7 +38,7 @@ export const mayBecome = (from: BookingState, to: BookingState): boolean =>
   (bookingMoves[from] as readonly BookingState[]).includes(to);
 
 /** The states in which something is still to happen. A failed one waits for another slot or for its end. */
-export const openStates = [
+const openStates = [
   'REQUESTED',
   'CONFIRMED',
   'ASSIGNED',

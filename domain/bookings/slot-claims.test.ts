@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Booking } from './booking.ts';
 import {
   type Claims,
   claimed,
@@ -8,8 +9,10 @@ import {
   heldUntil,
   holdClaim,
   released,
+  slotChanges,
   takenOf,
 } from './slot-claims.ts';
+import { sampleBooking, tuesday, wednesday } from './testing/sample-booking.ts';
 
 const now = new Date('2026-11-28T15:00:00.000Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -90,4 +93,47 @@ test('a slot never has more than it takes, whatever is claimed, held and given b
       },
     ),
   );
+});
+
+describe('what a change of a booking does to slots', () => {
+  test('a new one takes a place in each slot, and the hold of whoever makes it goes', () => {
+    expect(slotChanges(undefined, sampleBooking, 'ann')).toEqual([
+      {
+        slot: tuesday,
+        gives: [],
+        takes: [{ claim: 'BKG-7K3M9Q#1', lb: 140, instead: 'HOLD#ann' }],
+      },
+    ]);
+  });
+
+  test('one that is moved gives the old place back and takes the new one; one that stays changes nothing', () => {
+    const [known] = sampleBooking.visits;
+    const after: Booking = {
+      ...sampleBooking,
+      visits: [
+        ...(known === undefined ? [] : [{ ...known, state: 'RESCHEDULED' as const }]),
+        { number: 2, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' },
+      ],
+    };
+    expect(slotChanges(sampleBooking, after)).toEqual([
+      { slot: tuesday, gives: ['BKG-7K3M9Q#1'], takes: [] },
+      { slot: wednesday, gives: [], takes: [{ claim: 'BKG-7K3M9Q#2', lb: 140 }] },
+    ]);
+    expect(slotChanges(sampleBooking, { ...sampleBooking, name: 'Other Sample' })).toEqual([]);
+  });
+
+  test('goods that weigh more take the same place again', () => {
+    const after: Booking = { ...sampleBooking, goods: [{ kind: 'box', quantity: 1, weightLb: 200 }] };
+    expect(slotChanges(sampleBooking, after)).toEqual([
+      { slot: tuesday, gives: [], takes: [{ claim: 'BKG-7K3M9Q#1', lb: 200 }] },
+    ]);
+  });
+
+  test('empty barrels take a place and no pounds', () => {
+    const after: Booking = {
+      ...sampleBooking,
+      visits: [{ number: 1, purpose: 'FIRST', slot: tuesday, state: 'PLANNED' }],
+    };
+    expect(slotChanges(undefined, after)).toMatchObject([{ takes: [{ lb: 0 }] }]);
+  });
 });

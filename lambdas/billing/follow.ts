@@ -1,5 +1,4 @@
 import { senderLines } from '#domain/billing/bill-shipment.ts';
-import { isFiledForTheSum } from '#domain/billing/charges/filing.ts';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { BookingCancelledV1 } from '#events/bookings/booking-cancelled.v1.ts';
 import { BookingCompletedV1 } from '#events/bookings/booking-completed.v1.ts';
@@ -10,56 +9,19 @@ import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts'
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
 import { bookingReader } from '../bookings/index.ts';
-import { flights } from '../departures/index.ts';
 import { profileReader } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { pauseOf } from '../runtime/pause.ts';
-import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { on } from '../runtime/triggers/by-type.ts';
 import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
 import { bookedShipments, readHandover, shipperOf } from '../shipments/index.ts';
-import { billShipment } from './bill-shipment.ts';
+import { biller, variables } from './biller.ts';
 import { chargeMissed, chargePickup } from './charges/charge-pickup.ts';
 import { chargeStorage } from './charges/charge-storage.ts';
 import { invoiceStore } from './invoice-store.ts';
 
-export const variables = {
-  BILLING_TABLE: required,
-  SHIPMENTS_TABLE: required,
-  DEPARTURES_TABLE: required,
-  SETTINGS_TABLE: required,
-};
-
 /** What is charged for pickups reads bookings as well, and the address of who pays. */
 export const listening = { ...variables, BOOKINGS_TABLE: required, PROFILES_TABLE: required };
-
-/** What brings the invoice of a shipment up to date. */
-export const biller = (
-  { BILLING_TABLE, SHIPMENTS_TABLE, DEPARTURES_TABLE, SETTINGS_TABLE }: EnvOf<typeof variables>,
-  { client, clock, newId, log }: Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>,
-) => {
-  const readSetting = settingsReader(client, SETTINGS_TABLE, { clock, log });
-  const readCard = promisedRateCard(client, SETTINGS_TABLE, log);
-  const { find: findFlight } = flights(client, DEPARTURES_TABLE);
-  return billShipment({
-    invoices: invoiceStore(client, BILLING_TABLE),
-    findShipment: bookedShipments(client, SHIPMENTS_TABLE).find,
-    dueAtOf: async ({ chargesTerm, departureId }) =>
-      chargesTerm === 'PREPAID' && departureId !== undefined
-        ? (await findFlight(departureId, clock()))?.bookingCutoff
-        : undefined,
-    termsOf: async (shipment) => ({
-      rates: await readSetting('taxes'),
-      // Few need a filing for the sum: of the others no rate card is read.
-      filing: isFiledForTheSum(shipment)
-        ? (await readCard(shipment.promise.rateCardVersion)).card.exportFiling.price
-        : 0,
-    }),
-    clock,
-    newId,
-    pause: pauseOf(25),
-  });
-};
 
 type Given = Parameters<typeof biller>[1];
 

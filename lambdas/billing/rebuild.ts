@@ -1,7 +1,7 @@
 import { throughLists, walkOn } from '../runtime/aggregate/rebuild.ts';
 import { walkProgress } from '../runtime/table/walk-progress.ts';
 import { bookedShipments } from '../shipments/index.ts';
-import { biller } from './follow.ts';
+import { biller } from './biller.ts';
 
 /**
  * Bills every open shipment that is not billed, or not as it should be: those that were booked before there were invoices. Closed ones

@@ -47,7 +47,17 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // Slots follow from the schedule, and each makes a flight. What a pickup costs is on the rate card, and where a ZIP code is, quotes know.
   // A booking brings the goods of shipments and has photos. The desk books for whoever has a profile.
   // Its letters are those of the notifications.
-  bookings: ['departures', 'files', 'identity', 'notifications', 'quotes', 'settings', 'shipments'],
+  // The desk finds whom it books for among the mailboxes.
+  bookings: [
+    'departures',
+    'files',
+    'identity',
+    'mailboxes',
+    'notifications',
+    'quotes',
+    'settings',
+    'shipments',
+  ],
   content: ['departures', 'payments', 'settings'],
   // Flights are planned by schedule and settings.
   departures: ['settings'],

@@ -264,3 +264,74 @@ test('what is brought at a time has a code for the dock, and beyond the radius i
   await expect(page.getByRole('img', { name: /^QR code of BKG-/ })).toBeVisible();
   await expectGoodLooks(page);
 });
+
+/** The steps of the wizard up to the flight, for a gift of rice. */
+const toFlightStep = async (page: Page): Promise<void> => {
+  const goOn = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const step = (n: number) => expect(page.getByText(`Step ${n} of 6`)).toBeVisible();
+  await page.getByLabel('Full name').fill('Marva Sample');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('6001234');
+  await page.getByLabel('Street address').fill('12 Sample Street');
+  await page.getByLabel('City or town').fill('Georgetown');
+  await goOn();
+  await step(2);
+  await page.getByText('A gift').click();
+  await goOn();
+  await step(3);
+  await goOn();
+  await step(4);
+  await page.getByLabel('What is it?').fill('Rice and canned food');
+  await page.getByLabel('How many').fill('40');
+  await page.getByLabel('Value of one, $').fill('3');
+  await page.getByText('No', { exact: true }).click();
+  await page.getByLabel('None of these is inside').check();
+  await goOn();
+  await step(5);
+};
+
+test('after a pickup its shipment is made, and flies with the flight of that time', { tag: looks }, async ({
+  page,
+  baseURL,
+  mailTo,
+}) => {
+  await newCustomer(page, baseURL, mailTo);
+  await page.goto(`/booking?${FLATBUSH}`);
+  await confirmPickup(page, thumb());
+  const reference = /BKG-\w+/.exec(page.url())?.[0] ?? '';
+  await page.getByRole('link', { name: 'Tell us who receives it' }).click();
+  await toFlightStep(page);
+  await expect(page.getByText(`Your pickup ${reference} brings it: `)).toBeVisible();
+  await expect(page.getByLabel('Street and number')).toHaveValue('20 Sample Avenue');
+  await expect(page.getByText('Loading flights…')).toHaveCount(0);
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByLabel(/my goods may be opened and searched/).check();
+  await page.getByRole('button', { name: 'Book it', exact: true }).click();
+  await page.waitForURL(/\/dashboard\/shipments\/[\dA-Z]{5}-/);
+  await expect(page.getByRole('heading', { name: 'We pick it up' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Pickup ${reference}` })).toBeVisible({ timeout: 30_000 });
+});
+
+test('a shipment and its pickup are booked together in the wizard', { tag: looks }, async ({
+  page,
+  baseURL,
+  mailTo,
+}) => {
+  await newCustomer(page, baseURL, mailTo);
+  await page.goto('/dashboard/create-shipment?to=GY&g=1B55x140');
+  await toFlightStep(page);
+  await page.getByText('Pick it up from me').click();
+  await page.getByLabel('Street and number').fill('20 Sample Avenue');
+  await page.getByLabel('ZIP code').fill('11226');
+  await expect(page.getByText(/^Held for you: /)).toBeVisible();
+  await page.getByLabel('Phone on that day').fill('718 555 0123');
+  const time = await page.getByRole('region', { name: 'When we come' }).locator('p').first().textContent();
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText(`We pick it up ${time}. Have it ready.`)).toBeVisible();
+  await page.getByLabel(/my goods may be opened and searched/).check();
+  await page.getByRole('button', { name: 'Book it', exact: true }).click();
+  await page.waitForURL(/\/dashboard\/shipments\/[\dA-Z]{5}-/);
+  await page.goto('/dashboard/bookings');
+  await expect(page.getByRole('link', { name: new RegExp(`^(Pickup|Drop-off): ${time}`) })).toBeVisible();
+});

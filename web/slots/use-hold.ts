@@ -32,7 +32,7 @@ interface Held {
   readonly until: number;
 }
 
-export type HoldState = 'none' | 'asking' | 'held' | 'lapsed' | 'failed';
+type HoldState = 'none' | 'asking' | 'held' | 'lapsed' | 'failed';
 
 /** A chosen slot, and the place in it that is kept for some minutes. */
 export interface Hold {

@@ -3,7 +3,6 @@ import type { Booking, Place } from '../booking.ts';
 import type { BookingChange } from '../booking-form.ts';
 import type { BookingState } from '../lifecycle.ts';
 import { missingOf } from '../missing.ts';
-import { plannedVisits, poundsOf } from '../visits.ts';
 import { type By, next, notPossible, type Stepped, stateOf, unchangedSince } from './step.ts';
 
 /** The states in which facts for the day may change: not while somebody is at the door, nor when it is over. */
@@ -90,7 +89,3 @@ export const changesPlan = (before: Booking, change: BookingChange): boolean => 
   };
   return planOf(before) !== planOf({ ...change, place: place as Place });
 };
-
-/** Whether goods of a planned visit weigh something else now, so that its place in the slot has to be taken again. */
-export const weighsOther = (before: Booking, after: Booking): boolean =>
-  plannedVisits(after).length > 0 && poundsOf(before) !== poundsOf(after);

@@ -246,10 +246,7 @@ describe('what is proposed', () => {
   test('is nothing where no slot of seven weeks has room', () => {
     const heavy = bookingIn(TUESDAY, { goods: [{ kind: 'box', quantity: 1, weightLb: 2000 }] });
     const touched = lookAt(heavy, closed('2026-12-01'));
-    expect([touched?.because, touched?.proposed]).toEqual([
-      'We do not pick up on Tuesday, December 1.',
-      undefined,
-    ]);
+    expect([touched?.by, touched?.proposed]).toEqual(['schedule', undefined]);
   });
 
   test('never more than fits, whoever is touched, and always the same', () => {

@@ -104,7 +104,7 @@ export const fullSlotsOf = async (
   );
 
 /** The slot to offer in place of one that cannot be had: one that makes the same flight before any other, then the earliest. */
-export const nextBest = async (
+const nextBest = async (
   deps: OfferDeps,
   need: Need,
   wanted: { readonly id: string; readonly flight?: string | undefined },

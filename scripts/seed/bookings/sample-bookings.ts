@@ -3,7 +3,7 @@ import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { customers } from '../people.ts';
 
 /** What became of a booking. Without one it is still to come. */
-export type Ending =
+type Ending =
   | 'done'
   | 'nobody'
   | 'canceled'

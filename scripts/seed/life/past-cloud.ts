@@ -18,7 +18,7 @@ import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
 import { paymentEndpoints } from '#domain/payments/endpoints.ts';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
-import * as billing from '#lambdas/billing/follow.ts';
+import * as billing from '#lambdas/billing/biller.ts';
 import * as invoicing from '#lambdas/billing/http.ts';
 import { invoiceStore } from '#lambdas/billing/invoice-store.ts';
 import { variables as bookingVariables } from '#lambdas/bookings/dependencies.ts';

@@ -11,7 +11,7 @@ const THOUSAND = 1000;
 const ZIP = /^\d{5}$/;
 
 /** What a van needs to know of the goods. */
-export const bookedGoods = (goods: readonly Goods[]): BookedGoods[] =>
+const bookedGoods = (goods: readonly Goods[]): BookedGoods[] =>
   goods.map(({ kind, quantity, weight, weightUnit, ...row }) => ({
     kind,
     quantity,

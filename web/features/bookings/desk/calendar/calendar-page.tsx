@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { nextVisit } from '#domain/bookings/visits.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -73,6 +74,15 @@ interface Moving {
   readonly target: string | undefined;
 }
 
+/** Where a visit was moved to has the focus afterwards, for its place before is gone. In another week nothing has. */
+const useLanding = (): ((slot: string | undefined) => void) => {
+  const [landed, land] = useState<{ readonly slot: string | undefined }>();
+  useEffect(() => {
+    if (landed?.slot) document.querySelector<HTMLElement>(`[data-slot="${landed.slot}"]`)?.focus();
+  }, [landed]);
+  return useCallback((slot: string | undefined) => land({ slot }), []);
+};
+
 const Shown = ({
   place,
   area,
@@ -86,6 +96,7 @@ const Shown = ({
 }) => {
   const mayMove = useMay()('booking.manage');
   const [moving, move] = useState<Moving>();
+  const land = useLanding();
   const { view, way } = place;
   const label = `${titleOf(place)}: ${way === 'PICKUP' ? 'pickups' : 'drop-offs'}`;
   const slots = calendar.slots.filter((slot) => slot.way === way);
@@ -108,6 +119,7 @@ const Shown = ({
         movable={moving && movableOf(moving.visit)}
         target={moving?.target}
         onClose={() => move(undefined)}
+        onMoved={(moved) => land(nextVisit(moved)?.slot.id)}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { summaryOf } from '#domain/bookings/summary.ts';
 import { sampleBooking, tuesday, wednesday } from '#domain/bookings/testing/sample-booking.ts';
-import { addressNow, closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { addressNow, closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { answer, giveDialogs, load, noon, now, sentTo } from '../testing/fake-api.ts';
 import { CalendarPage } from './calendar-page.tsx';
 
@@ -91,6 +91,23 @@ test('M moves the first of a slot, or the one that has the focus', async () => {
   await focusCell();
   await key('m');
   expect(screen.querySelector('dialog[open]')?.textContent).toContain('Sample Sender: now Tue, Dec 1');
+});
+
+test('where it was moved to has the focus afterwards', async () => {
+  const moved = {
+    ...sampleBooking,
+    version: 3,
+    visits: [{ number: 2, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' }],
+  };
+  answer({ deskMove: () => moved });
+  await open();
+  await focusCell();
+  await key('m');
+  const dialog = screen.querySelector('dialog[open]');
+  await type(dialog?.querySelector<HTMLInputElement>('input[autocomplete=off]'), '2');
+  await act(async () => dialog?.querySelector('form')?.requestSubmit());
+  await settle();
+  expect((document.activeElement as HTMLElement).dataset.slot).toBe(wednesday.id);
 });
 
 test('dragged to another slot, it asks for that one; a press opens the booking', async () => {

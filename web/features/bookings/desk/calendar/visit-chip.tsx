@@ -32,6 +32,7 @@ export const VisitChip = ({
   readonly wide: boolean;
 }) => {
   const mark = markOf(visit);
+  const goods = visit.visit.purpose === 'FIRST' ? 'Empty ones brought' : goodsOf(visit);
   return (
     <Link
       to={`${area}/bookings/${visit.reference}`}
@@ -48,7 +49,7 @@ export const VisitChip = ({
         <bdi>{visit.name}</bdi>
       </span>
       <span className={wide ? 'block text-ink-soft' : 'block truncate text-ink-soft'}>
-        {wide ? `${areaOf(visit)} · ${goodsOf(visit)} · ${visit.reference}` : goodsOf(visit)}
+        {wide ? `${areaOf(visit)} · ${goods} · ${visit.reference}` : goods}
       </span>
     </Link>
   );

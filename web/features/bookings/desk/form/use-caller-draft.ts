@@ -3,11 +3,18 @@ import { deskBookingErrors } from '#domain/bookings/booking-form.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { useZip } from '#web/price-form/use-zip.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
-import { noHold } from '#web/slots/use-hold.ts';
+import type { Hold } from '#web/slots/use-hold.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { fieldsOf, poundsIn } from '../../book/typed/fields-of.ts';
 import { typedOfLink, wayOf } from '../../book/typed/typed-booking.ts';
-import { type BookingDraft, issuesOf, useFocus, useMessages, useMiles, usePrice } from '../../book/use-booking-page.ts';
+import {
+  type BookingDraft,
+  issuesOf,
+  useFocus,
+  useMessages,
+  useMiles,
+  usePrice,
+} from '../../book/use-booking-page.ts';
 
 /** For whom is booked: an account, or somebody whom the desk keeps. */
 export interface Caller {
@@ -15,6 +22,15 @@ export interface Caller {
   readonly name: string;
   readonly phone: string;
 }
+
+/** Somebody on the phone decides at once, and the slot is taken with the booking. */
+const noHold: Hold = {
+  state: 'none',
+  until: undefined,
+  taken: undefined,
+  failure: undefined,
+  refuse: () => undefined,
+};
 
 /** What the desk types for a caller, as the sections of a booking show and change it. Street, time and consent may come later. */
 export const useCallerDraft = (caller: Caller, search: string): BookingDraft => {
@@ -52,7 +68,6 @@ export const useCallerDraft = (caller: Caller, search: string): BookingDraft => 
     },
     miles,
     wanted: { way, to, lb: poundsIn(goods ?? [], []) },
-    // Somebody on the phone decides at once, and the slot is taken with the booking.
     hold: noHold,
     firstHold: noHold,
     isPlaced: isComplete && (way === 'DROP_OFF' || miles !== undefined),

@@ -88,7 +88,7 @@ export const SlotFields = (props: Props) => {
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-1 font-semibold">Time</legend>
         {ofDay.map((slot) => (
-          <label key={slot.id} className="choice justify-between">
+          <label key={slot.id} className="choice flex-wrap justify-between gap-x-3">
             <input
               type="radio"
               name="slot"

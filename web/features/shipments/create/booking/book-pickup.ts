@@ -4,8 +4,8 @@ import { api } from '#web/api/client.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import type { TypedShipment } from '../draft/typed.ts';
 
-/** Books the pickup of a shipment in the slot that was chosen for it, under the name and phone number of the profile. */
-const makePickup = async (number: string, { price, pickupStreet, slot }: TypedShipment) => {
+/** Books the pickup of a shipment in the slot that was chosen for it, under the name of the profile. */
+const makePickup = async (number: string, { price, pickupStreet, pickupPhone, slot }: TypedShipment) => {
   const profile = await api(profileEndpoints.profile, { params: { userId: 'me' } });
   await api(bookingEndpoints.make, {
     headers: { 'idempotency-key': uuidV7() },
@@ -16,7 +16,7 @@ const makePickup = async (number: string, { price, pickupStreet, slot }: TypedSh
       street: pickupStreet.trim(),
       stairs: price.stairs,
       name: `${profile.first_name} ${profile.last_name}`.trim(),
-      phone: profile.phone_e164 ?? profile.phone ?? '',
+      phone: pickupPhone.trim(),
       goods: [],
       photos: [],
       shipments: [number],

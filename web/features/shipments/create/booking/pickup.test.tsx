@@ -40,6 +40,7 @@ const pickedUp: TypedShipment = {
   ...typedSample,
   departureId: '',
   pickupStreet: '20 Sample Street',
+  pickupPhone: '+17185550123',
   price: { ...typedSample.price, pickup: true, zip: '11226' },
 };
 const made = { ...sampleShipment, state: 'DRAFT', version: 1, holds: [], pieces: [] } as const;
@@ -104,13 +105,32 @@ test('a time is chosen and held, and the flights are those that it makes', async
   const flights = () => [...screen.querySelectorAll<HTMLInputElement>('#departureId input')];
   expect(flights().map(({ disabled }) => disabled)).toEqual([false, false]);
   await press('Choose another time');
-  await press('Wed, Nov 25');
+  await press('Wed');
   await press('9 AM to 12 PM');
   await settle();
   expect(flights().map(({ disabled, checked }) => [disabled, checked])).toEqual([
     [true, false],
     [false, true],
   ]);
+});
+
+test('the phone number of the profile is there already', async () => {
+  const screen = await openWith({ ...pickedUp, step: 4, pickupPhone: '' });
+  expect(screen.querySelector<HTMLInputElement>('#pickupPhone')?.value).toBe('+17185550123');
+});
+
+test('a pickup without a phone number is not booked, and it is said at its field', async () => {
+  const screen = await openWith({
+    ...pickedUp,
+    step: 5,
+    slot: monday.id,
+    departureId: 'GY-2026-11-27',
+    pickupPhone: '12',
+  });
+  await press('Book it');
+  await settle();
+  expect(screen.textContent).toContain('Phone number too short');
+  expect(sent(shipmentEndpoints.create)).toEqual([]);
 });
 
 test('with the shipment its pickup is booked in that time', async () => {

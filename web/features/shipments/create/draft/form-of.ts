@@ -1,3 +1,4 @@
+import { anyPhoneProblem } from '#domain/kernel/person/any-phone.ts';
 import { withKeptLatin } from '#domain/kernel/person/latin-name.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { chargesTerms, incoterms, purposes } from '#domain/shipments/form/choices.ts';
@@ -87,6 +88,13 @@ const isEmpty = (typed: TypedShipment, field: string): boolean => {
   return typeof text !== 'string' || text.trim() === '';
 };
 
+/** A pickup that is booked with the shipment needs a phone number; one that was booked before has it. */
+const asksForPhone = ({ price, slot, booking }: TypedShipment): boolean =>
+  price.pickup && slot !== '' && booking === '';
+
+const phoneProblem = (phone: string): string | undefined =>
+  phone.trim() === '' ? 'Give a phone number where we reach you on that day' : anyPhoneProblem(phone.trim());
+
 /** What only the wizard knows: answers that have no value yet. */
 const unanswered = (typed: TypedShipment): readonly StepIssue[] => [
   ...(typed.purpose === ''
@@ -97,6 +105,16 @@ const unanswered = (typed: TypedShipment): readonly StepIssue[] => [
     : []),
   ...(typed.departureId === ''
     ? [{ step: 'flight' as const, field: 'departureId', message: 'Choose a flight.', missing: true }]
+    : []),
+  ...(asksForPhone(typed) && phoneProblem(typed.pickupPhone)
+    ? [
+        {
+          step: 'flight' as const,
+          field: 'pickupPhone',
+          message: phoneProblem(typed.pickupPhone) ?? '',
+          missing: typed.pickupPhone.trim() === '',
+        },
+      ]
     : []),
 ];
 

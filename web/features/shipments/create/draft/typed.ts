@@ -66,6 +66,8 @@ export interface TypedShipment {
   readonly pickupStreet: string;
   /** The id of the slot in which we pick it up; empty while none is chosen. */
   readonly slot: string;
+  /** Where we reach the sender on the day of the pickup. */
+  readonly pickupPhone: string;
   /** The reference of the pickup that was booked before; empty while there is none. */
   readonly booking: string;
 }
@@ -116,6 +118,7 @@ export const emptyShipment = (key: string): TypedShipment => ({
   departureId: '',
   pickupStreet: '',
   slot: '',
+  pickupPhone: '',
   booking: '',
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
@@ -8,12 +8,14 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { check } from '#web/price-form/draft/check.ts';
 import { poundsOfGoods } from '#web/price-form/draft/pounds.ts';
+import { useOwnProfile } from '#web/session/use-own-address.ts';
 import { HeldLine } from '#web/slots/held-line.tsx';
 import { SlotChoice } from '#web/slots/slot-choice.tsx';
 import { useHold } from '#web/slots/use-hold.ts';
 import type { Wanted } from '#web/slots/use-slots.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { TypedInput } from '../fields/typed-input.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
 /** What has to fit in a slot. */
@@ -65,6 +67,32 @@ const Booked = ({ wizard }: { readonly wizard: Wizard }) => (
 export const PickupTime = ({ wizard }: { readonly wizard: Wizard }) =>
   wizard.typed.booking === '' ? <ChooseTime wizard={wizard} /> : <Booked wizard={wizard} />;
 
+/** The number of the profile, until another one is typed. */
+const PickupPhone = ({ wizard }: { readonly wizard: Wizard }) => {
+  const { typed, change } = wizard;
+  const { phone_e164: e164, phone } = useOwnProfile() ?? {};
+  const own = e164 ?? phone ?? '';
+  const isFilled = useRef(typed.pickupPhone !== '');
+  useEffect(() => {
+    if (isFilled.current || own === '') return;
+    isFilled.current = true;
+    change((before) => ({ ...before, pickupPhone: own }));
+  }, [own, change]);
+  return (
+    <TypedInput
+      wizard={wizard}
+      field="pickupPhone"
+      label="Phone on that day"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      required
+      value={typed.pickupPhone}
+      onType={(pickupPhone) => change((before) => ({ ...before, pickupPhone }))}
+    />
+  );
+};
+
 const ChooseTime = ({ wizard }: { readonly wizard: Wizard }) => {
   const { typed, change, priceForm } = wizard;
   const { zipAnswer } = priceForm;
@@ -81,6 +109,7 @@ const ChooseTime = ({ wizard }: { readonly wizard: Wizard }) => {
     <section id="slot" aria-label="When we come" className="grid gap-2">
       <h3 className="text-xl">When do we come?</h3>
       <SlotChoice wanted={wanted} chosen={typed.slot} onChoose={choose} hold={hold} />
+      <PickupPhone wizard={wizard} />
     </section>
   );
 };
