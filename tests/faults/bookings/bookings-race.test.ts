@@ -20,7 +20,10 @@ beforeEach(async () => {
   vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   worlds = await Promise.all(Array.from({ length: LANES }, startRaceWorld));
 });
-afterEach(() => Promise.all(worlds.map((world) => world.stop())));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(worlds.map((world) => world.stop()));
+});
 
 const start = Math.floor(Math.random() * 1_000_000);
 
