@@ -24,6 +24,7 @@ export const soakSuites: Readonly<Record<string, SoakSuite>> = {
   telemetry: {
     files: ['tests/faults/telemetry-conservation.test.ts', 'tests/security/telemetry-memory.test.ts'],
   },
+  bookings: { files: ['tests/faults/bookings/bookings-race.test.ts'] },
   closing: { files: ['tests/integration/shipments/closing.crowd.test.ts'] },
   flood: { files: ['tests/faults/flood.test.ts'] },
   properties: { files: properties.filter((file) => !inBrowsers(file)), settings: twentyfold },

@@ -1,8 +1,8 @@
 /** Only a page that is left knows where to. */
 type Change = Pick<PageSwapEvent, 'viewTransition'> & Partial<Pick<PageSwapEvent, 'activation'>>;
 
-/** The app's paths. `view-transitions.test.ts` compares them with the app's routes, because a list of all would be too large for pages. */
-const APP = /^\/(auth|booking|dash|customer|admin|staff|agent)/;
+/** How the app's paths begin. `view-transitions.test.ts` compares them with the app's routes, because a list of all would be too large for pages. */
+const APP = /^\/(auth|booking|dash|cust|adm|staff|agent)/;
 
 export const isAppPath = (path: string): boolean => APP.test(path);
 

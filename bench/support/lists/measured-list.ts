@@ -19,6 +19,10 @@ export interface MeasuredList {
   readonly route: string;
   readonly as: { readonly userId: string; readonly roles: readonly Role[] };
   readonly query?: Readonly<Record<string, string>>;
+  /** The field of the answer with its rows; `items` unless given. */
+  readonly rows?: string;
+  /** It has no pages. */
+  readonly isWhole?: boolean;
 }
 
 /** Somebody at the desk. */
@@ -62,16 +66,17 @@ export const measureLists = async (
   for (const list of lists) {
     const tables = await startTables();
     try {
-      const { table, name, route, as, query = {} } = list;
+      const { table, name, route, as, query = {}, rows: field = 'items', isWhole = false } = list;
       const client = tables.client();
       await fill(client, tables[table], list.items(rows));
       const taken = meterOf(client);
       const handler = list.handler(client, tables.env);
       const read = async (page: string, cursor?: string): Promise<string | undefined> => {
         taken();
-        const asked = { limit: String(PAGE), ...query, ...(cursor === undefined ? {} : { cursor }) };
+        const paged = { limit: String(PAGE), ...(cursor === undefined ? {} : { cursor }) };
+        const asked = { ...(isWhole ? {} : paged), ...query };
         const { status, body } = await call(handler, route, { as, query: asked });
-        const shown = (body.items as readonly unknown[] | undefined)?.length ?? 0;
+        const shown = (body[field] as readonly unknown[] | undefined)?.length ?? 0;
         if (status !== 200 || shown === 0) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
         reads.set(`${name}, ${page}`, { units: taken().read, rows: shown });
         return body.next as string | undefined;

@@ -39,6 +39,12 @@ const inVain = (
   failure?: Visit['failure'],
 ): Visit[] => noneToCome(ended(visits, visit.number, state, by, failure), by);
 
+/** Whether whoever notes it noted the same already: the request came twice, or its answer was lost. */
+const isNoted = ({ state, visits }: Booking, reason: FailureReason, { by }: By): boolean => {
+  const last = visits.findLast(({ failure }) => failure !== undefined)?.failure;
+  return state === 'FAILED' && last?.reason === reason && last.by === by;
+};
+
 /** A booking whose next visit was in vain, with a reason of the trade. What the house or the weather caused is never charged. */
 export const failed = (
   before: Booking,
@@ -49,6 +55,7 @@ export const failed = (
     ...by
   }: Seen & { readonly reason: FailureReason; readonly note?: string | undefined },
 ): Stepped => {
+  if (isNoted(before, reason, by)) return ok(before);
   const seen = unchangedSince(before, version);
   if (!seen.ok) return seen;
   if (!mayBecome(before.state, 'FAILED'))

@@ -188,8 +188,17 @@ const refuseFull = (
 };
 
 /**
- * Makes a booking, once for each form, with its places in slots. Of two who want the last place, the second is offered the next best.
+ * Makes a booking, once for each form, with its places in slots. Of two who want the last place, the second is offered the next best. Of
+ * two clicks at once, the second finds the place taken by the first, so what refuses it is no answer before the form is looked for again.
  * @throws OthersKeptWriting when others kept writing. It is then safe to ask again.
  */
 export const makeBooking = (deps: MakeDeps, making: Making): Promise<Made> =>
-  untilWritten<Made>(`A new booking of ${making.ownerId}`, () => tryOnce(deps, making), deps);
+  untilWritten<Made>(
+    `A new booking of ${making.ownerId}`,
+    async () => {
+      const made = await tryOnce(deps, making);
+      if (made === again || made.ok) return made;
+      return (await madeBefore(deps, making, bodyHash(making.form))) ?? made;
+    },
+    deps,
+  );

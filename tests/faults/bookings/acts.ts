@@ -45,7 +45,7 @@ const making = (race: Race, { userId: ownerId }: Customer, as: Customer, slot: s
 const moving = (as: Customer, booking: Booking, slot: string): Request => ({
   route: `PUT /api/${as.userId === staff.userId ? 'desk/' : ''}bookings/{reference}/slot`,
   asked: { as, params: { reference: booking.reference }, body: { version: booking.version, slot } },
-  toldBy: (answer) => toldOfMove(booking, slot, answer),
+  toldBy: (answer) => toldOfMove(booking, { by: as.userId, slot }, answer),
 });
 
 const steps = {

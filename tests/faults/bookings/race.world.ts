@@ -1,4 +1,4 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { BookingFields } from '#domain/bookings/booking-form.ts';
 import { standing } from '#domain/bookings/slot-claims.ts';
 import { sampleTyped } from '#domain/bookings/testing/sample-booking.ts';
@@ -6,11 +6,13 @@ import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts
 import type { Role } from '#domain/kernel/role.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
+
 import { wire } from '#lambdas/bookings/http.ts';
 import { followDeps } from '#lambdas/bookings/sold/follow.ts';
 import { followShipment } from '#lambdas/bookings/sold/follow-shipment.ts';
 import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
 import { claims } from '#lambdas/bookings/store/claims.ts';
+import { heldSlots } from '#lambdas/bookings/store/held-slots.ts';
 import { slotStore } from '#lambdas/bookings/store/slot-store.ts';
 import { randomReference } from '#lambdas/bookings/stores.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
@@ -18,7 +20,7 @@ import { newId } from '#lambdas/runtime/new-id.ts';
 import { shipmentStore } from '#lambdas/shipments/store/shipment-store.ts';
 import { type Asked, call, testDependencies } from '../../support/call.ts';
 import { settingsFunction } from '../../support/settings-function.ts';
-import { type Faults, startingWith, startTables } from '../../support/tables.ts';
+import { type Faults, startTables } from '../../support/tables.ts';
 import { type Mistake, meddling } from './planted.ts';
 
 const withRoles = (userId: string, ...roles: Role[]) => ({ userId, roles });
@@ -75,6 +77,7 @@ export const startRaceWorld = async () => {
   const clock = () => now;
   const settings = settingsFunction(tables.env, testDependencies(direct, { clock }));
   const ofSlots = slotStore(direct, tables.bookings);
+  const ofHeld = heldSlots(direct, tables.bookings);
   const ofClaims = claims(direct, tables.bookings);
   return {
     tables,
@@ -138,9 +141,11 @@ export const startRaceWorld = async () => {
     /** The next schedule begins on the same Saturday, with nothing taken or held. */
     begin: async () => {
       now = new Date(START);
-      const all = await tables.all(tables.bookings);
-      for (const { pk, sk } of [...startingWith(all, 'SLOT#'), ...startingWith(all, 'HELD#')])
-        await direct.send(new DeleteCommand({ TableName: tables.bookings, Key: { pk, sk } }));
+      const free = await Promise.all([
+        ...slots.map(async (id) => ofSlots.write(id, await ofSlots.find(id), {})),
+        ...customers.map(async ({ userId }) => ofHeld.write(userId, await ofHeld.of(userId), [], now)),
+      ]);
+      await direct.send(new TransactWriteCommand({ TransactItems: free }));
     },
     stop: () => tables.stopAsKept(),
   };

@@ -59,11 +59,17 @@ export const mayEnd = (booking: Booking): readonly Told[] => [
 const movedTo = (booking: Booking, slot: string): Call =>
   takes(slot, visitClaim(booking, { number: booking.visits.length + 1 }), booking.ownerId);
 
-/** What is known of a move: its answer, or both places where none came. */
-export const toldOfMove = (booking: Booking, slot: string, answer: Answered | undefined): readonly Told[] => {
-  if (answer === undefined) return [...mayEnd({ ...booking, shipments: [] }), maybe(movedTo(booking, slot))];
+/** What is known of a move: its answer, or both places where none came. What its customer held in that slot becomes the place of the visit. */
+export const toldOfMove = (
+  booking: Booking,
+  { by, slot }: { readonly by: string; readonly slot: string },
+  answer: Answered | undefined,
+): readonly Told[] => {
+  const held = maybe(releases(slot, holdClaim(by)));
+  if (answer === undefined)
+    return [held, ...mayEnd({ ...booking, shipments: [] }), maybe(movedTo(booking, slot))];
   const shown = shownIn(answer);
-  if (shown !== undefined) return toldOf(shown);
+  if (shown !== undefined) return [held, ...toldOf(shown)];
   const isThere = nextVisit(booking)?.slot.id === slot;
   return isThere ? [] : [sure(movedTo(booking, slot), 'refused')];
 };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '#lambdas/runtime/new-id.ts';
 import {
   ann,
   type BookingsWorld,
@@ -106,6 +107,21 @@ describe('the last place', () => {
       // Nothing else makes Friday's flight, so it is the earliest.
       details: { next: { id: tuesday12, full: false, flight: { day: '2026-12-11' } } },
     });
+    expect(await world.claims(tuesday9)).toHaveLength(PLACES);
+  });
+
+  test('is not refused to whoever clicks twice, because the first click took it', async () => {
+    await crowd(tuesday9, PLACES - 1);
+    const key = newId();
+    let requests = 0;
+    let first: unknown;
+    // The other click is answered right after this one has looked whether its form was sent before.
+    const before = async () => {
+      requests += 1;
+      if (requests === 2) first = bookingIn(await world.make({}, ann, key));
+    };
+    const second = bookingIn(await world.make({}, ann, key, { before }));
+    expect(second).toEqual(first);
     expect(await world.claims(tuesday9)).toHaveLength(PLACES);
   });
 

@@ -1,0 +1,51 @@
+import { type Figure, worstRatio } from '../../harness/figure.ts';
+import { type MeasuredList, measureLists, type PageRead } from './measured-list.ts';
+
+const MANY = 100_000;
+const FEW = 1_000;
+const PAGES = ['first page', 'next page'];
+
+const pagesOf = ({ name, isWhole = false }: MeasuredList): readonly string[] =>
+  PAGES.slice(0, isWhole ? 1 : PAGES.length).map((page) => `${name}, ${page}`);
+const perRow = ({ units, rows }: PageRead): number => units / rows;
+
+/** What a figure of lists measures: read units per row at 100,000 rows beside those at 1,000, one sample for each page. */
+export const readsOfLists = (
+  lists: readonly MeasuredList[],
+): Pick<Figure, 'beside' | 'unit' | 'direction' | 'reach' | 'aim' | 'value' | 'repeats' | 'prepare'> => {
+  const pages = lists.flatMap(pagesOf);
+  return {
+    beside: 'at 1,000 rows',
+    unit: 'units',
+    direction: 'lower',
+    reach: 1.2,
+    aim: 1,
+    value: worstRatio,
+    repeats: pages.length,
+    prepare: async () => {
+      const [few, many] = [await measureLists(lists, FEW), await measureLists(lists, MANY)];
+      let place = 0;
+      const readsOf = (page: string) => {
+        const [less, more] = [few.get(page), many.get(page)];
+        if (!less || !more) throw new Error(`Nothing was read for ${page}.`);
+        return { less, more };
+      };
+      return {
+        paired: async () => {
+          const { less, more } = readsOf(pages[place] ?? '');
+          place += 1;
+          return { ours: perRow(more), beside: perRow(less) };
+        },
+        details: async () =>
+          pages.map((page) => {
+            const { less, more } = readsOf(page);
+            return {
+              what: page,
+              value: `${more.units} units for ${more.rows} rows, ${less.units} for ${less.rows}`,
+            };
+          }),
+        close: async () => undefined,
+      };
+    },
+  };
+};
