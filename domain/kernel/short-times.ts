@@ -26,6 +26,3 @@ export const shortInstant = (at: Date): string => {
   const [weekday = ''] = dayParts(onNewYorkClocks(at)).split(',');
   return `${weekday} ${shortClock(at)}`;
 };
-
-/** The hours between two instants of a New York day: `9 AM to 12 PM`, `1:30 PM to 4 PM`. */
-export const hoursWords = (from: Date, to: Date): string => `${shortClock(from)} to ${shortClock(to)}`;

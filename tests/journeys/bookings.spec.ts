@@ -116,6 +116,7 @@ test('a stranger comes back to the price after signing up, and confirms the pick
   const hand = thumb();
   const { tap, fill } = hand;
   await page.goto(`/shipping-calculator?${FLATBUSH}`);
+  await expect(page.getByRole('region', { name: 'Your price' })).toContainText('$385.00');
   await tap(bookThis(page));
   await page.waitForURL(/\/auth\/login/);
   await tap(page.getByRole('link', { name: 'Create one here' }));

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
+import { slotHours } from '#domain/departures/slots/slot-words.ts';
 import { addDays, weekdayOf } from '#domain/kernel/new-york.ts';
-import { dayWords, shortClock } from '#domain/kernel/short-times.ts';
+import { dayWords } from '#domain/kernel/short-times.ts';
 import { Button } from '#web/ui/button.tsx';
 import { keepTogether } from '#web/ui/text/keep-together.ts';
 
@@ -11,10 +12,6 @@ const weekOf = (day: string): string => addDays(day, -weekdayOf(day));
 const daysIn = (slots: readonly OfferedSlot[], week: string): readonly string[] => [
   ...new Set(slots.filter(({ day }) => weekOf(day) === week).map(({ day }) => day)),
 ];
-
-/** `9 AM to 12 PM`. */
-const hoursOf = ({ from, to }: OfferedSlot): string =>
-  [from, to].map((at) => shortClock(new Date(at))).join(' to ');
 
 const flightWords = ({ flight, full }: OfferedSlot): string => {
   if (full) return 'Full';
@@ -85,7 +82,7 @@ const Windows = ({
             className="sr-only"
           />
           <span className="grid">
-            <span className="font-semibold">{hoursOf(slot)}</span>
+            <span className="font-semibold">{slotHours(slot)}</span>
             <span className="text-sm">{flightWords(slot)}</span>
           </span>
         </label>

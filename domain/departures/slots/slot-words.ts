@@ -1,15 +1,18 @@
-import { dayWords, hoursWords } from '../../kernel/short-times.ts';
+import { dayWords, shortClock } from '../../kernel/short-times.ts';
 
-/** A slot as people read it: `Tue, Dec 1, 9 AM to 12 PM`, in New York time. Instants are dates or ISO 8601. */
-export const slotWords = ({
-  day,
-  from,
-  to,
-}: {
-  readonly day: string;
+/** When a slot begins and ends. Instants are dates or ISO 8601. */
+interface Hours {
   readonly from: Date | string;
   readonly to: Date | string;
-}): string => `${dayWords(day)}, ${hoursWords(new Date(from), new Date(to))}`;
+}
+
+/** The hours of a slot in New York time: `9 AM to 12 PM`, `1:30 PM to 4 PM`. */
+export const slotHours = ({ from, to }: Hours): string =>
+  `${shortClock(new Date(from))} to ${shortClock(new Date(to))}`;
+
+/** A slot as people read it: `Tue, Dec 1, 9 AM to 12 PM`. */
+export const slotWords = ({ day, ...hours }: Hours & { readonly day: string }): string =>
+  `${dayWords(day)}, ${slotHours(hours)}`;
 
 /** What the sender of goods reads that we pick up in a slot. */
 export const weComeWords = (slot: Parameters<typeof slotWords>[0]): string =>

@@ -1,7 +1,6 @@
 import type { Booking, BookingSummary, SlotTimes, Visit } from '#domain/bookings/booking.ts';
 import type { BookingState } from '#domain/bookings/lifecycle.ts';
 import { onNewYorkClocks } from '#domain/kernel/new-york.ts';
-import { shortClock } from '#domain/kernel/short-times.ts';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
 
 /** The states as people at the desk read them. */
@@ -34,10 +33,6 @@ export const visitWords: Readonly<Record<Visit['state'], string>> = {
 export const wayWords = { PICKUP: 'Pickup', DROP_OFF: 'Drop-off' } as const;
 
 export const missingWords = { street: 'Street', slot: 'Time', consent: 'Consent to search' } as const;
-
-/** `9 AM to 12 PM`. */
-export const hoursOf = ({ from, to }: Pick<SlotTimes, 'from' | 'to'>): string =>
-  `${shortClock(new Date(from))} to ${shortClock(new Date(to))}`;
 
 const hour = (at: string): string => {
   const face = onNewYorkClocks(new Date(at)).toISOString();

@@ -82,6 +82,14 @@ test('of many kinds of goods three are named, and the link has all of them', () 
   expect(message).toContain(rows);
 });
 
+test('what we pick up begins with its time, also while its distance is looked up; anything else with who receives it', () => {
+  const query = '?to=GY&g=1B55x140&zip=11226';
+  expect(linksOf(query, near)?.online?.path).toBe('/booking?to=GY&g=1B55x140&zip=11226');
+  expect(linksOf(query, { status: 'asking' })?.online?.what).toBe('pickup');
+  expect(linksOf('?to=GY&g=1B55x140&zip=10601', far)?.online?.what).toBe('shipment');
+  expect(linksOf('?to=GY&g=1B55x140')?.online?.what).toBe('shipment');
+});
+
 test('without a price there is nothing to send', () => {
   expect(linksOf('?to=GY')).toBeUndefined();
 });

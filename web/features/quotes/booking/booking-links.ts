@@ -2,6 +2,7 @@ import { contactPath } from '#domain/enquiries/contact-path.ts';
 import type { Barrel } from '#domain/quotes/rate-card.ts';
 import { type Draft, townServed } from '#web/price-form/draft/draft.ts';
 import { pathOf, writeLink } from '#web/price-form/draft/link.ts';
+import { isOutOfReach, type ZipAnswer } from '#web/price-form/use-zip.ts';
 import type { Calculation } from '../use-calculation.ts';
 import { bookingWords } from './booking-words.ts';
 import { unpricedServices } from './unpriced.ts';
@@ -20,6 +21,10 @@ export interface BookingLinks {
   /** False while staff must confirm the price first. */
   readonly isBookable: boolean;
 }
+
+/** Whether we pick it up there, as far as it is known: the page of the pickup looks again. */
+const isReached = ({ pickup, zip }: Draft, answer: ZipAnswer): boolean =>
+  pickup && /^\d{5}$/.test(zip.trim()) && !isOutOfReach(answer);
 
 /** What we pick up is booked with the time of its pickup, and its shipment after that; anything else begins with who receives it. */
 const onlineOf = (draft: Draft, isPickup: boolean): NonNullable<BookingLinks['online']> =>
@@ -46,7 +51,7 @@ export const bookingLinks = (
   const message = encodeURIComponent(`${text}\n${location.origin}${path}`);
   const isBookable = price.review.length === 0;
   return {
-    online: isBookable && !draft.mailbox ? onlineOf(draft, pickupZip !== undefined) : undefined,
+    online: isBookable && !draft.mailbox ? onlineOf(draft, isReached(draft, zipAnswer)) : undefined,
     whatsApp: `https://wa.me/${whatsApp.replace('+', '')}?text=${message}`,
     form: contactPath({ topic: 'pickup', text, price: path }),
     isBookable,

@@ -54,7 +54,7 @@ test('tells everything of a booking', async () => {
     '12 Sample Avenue',
     'Brooklyn, NY 11226 (13 miles)',
     'Second floor, bell 4',
-    '1 55-gallon barrel of 140 lb',
+    'A 55-gallon barrel of 140 lb',
     'Fri, Dec 4',
     'Agreed online',
     'Ring twice',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { slotHours } from '#domain/departures/slots/slot-words.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import type { SlotLoad } from '../use-desk-bookings.ts';
-import { hoursOf } from '../words.tsx';
 import { keyOf, type PlacedVisit, SlotFacts, visitsIn } from './slot-facts.tsx';
 import type { CalendarPlace } from './use-calendar-place.ts';
 import { useDrag } from './use-drag.ts';
@@ -25,7 +25,7 @@ export interface GridProps {
 /** When slots begin and end on any of the days, the earliest first: the rows of the grid. */
 const rowsOf = (slots: readonly SlotLoad[]): readonly string[] => {
   const times = slots.toSorted((one, other) => one.id.slice(-4).localeCompare(other.id.slice(-4)));
-  return [...new Set(times.map(hoursOf))];
+  return [...new Set(times.map(slotHours))];
 };
 
 const Cell = ({
@@ -140,7 +140,7 @@ export const SlotGrid = (grid: GridProps) => {
             <tr key={hours}>
               <th scope="row">{hours}</th>
               {days.map((day) => {
-                const slot = slots.find((one) => one.day === day && hoursOf(one) === hours);
+                const slot = slots.find((one) => one.day === day && slotHours(one) === hours);
                 return (
                   <Cell
                     key={day}

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { slotHours, slotWords } from '#domain/departures/slots/slot-words.ts';
 import { DataTable } from '#web/ui/data/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { hoursOf, states } from '../words.tsx';
+import { states } from '../words.tsx';
 import { keyOf, SlotFacts, visitsIn } from './slot-facts.tsx';
 import type { GridProps } from './slot-grid.tsx';
 
@@ -21,7 +21,7 @@ export const SlotList = ({ slots, visits, area, label }: GridProps) =>
       rowKey={({ id }) => id}
       columns={[
         { key: 'day', heading: 'Day', cell: ({ day }) => dayWords(day) },
-        { key: 'hours', heading: 'Time', cell: (slot) => hoursOf(slot) },
+        { key: 'hours', heading: 'Time', cell: (slot) => slotHours(slot) },
         { key: 'taken', heading: 'Taken', cell: (slot) => <SlotFacts slot={slot} /> },
         {
           key: 'who',

@@ -1,20 +1,12 @@
 import type { BookingSummary } from '#domain/bookings/booking.ts';
+import { slotHours } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
 import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import {
-  areaOf,
-  goodsOf,
-  hoursOf,
-  missingWords,
-  StateBadge,
-  shortHoursOf,
-  states,
-  wayWords,
-} from '../words.tsx';
+import { areaOf, goodsOf, missingWords, StateBadge, shortHoursOf, states, wayWords } from '../words.tsx';
 
 const When = ({ visit }: Pick<BookingSummary, 'visit'>) =>
   visit === undefined ? (
@@ -23,7 +15,7 @@ const When = ({ visit }: Pick<BookingSummary, 'visit'>) =>
     <span className="grid whitespace-nowrap">
       <span>{dayWords(visit.slot.day)}</span>
       <span className="text-sm text-ink-soft">
-        {hoursOf(visit.slot)}
+        {slotHours(visit.slot)}
         {visit.purpose === 'FIRST' ? ', with empty barrels' : ''}
       </span>
     </span>

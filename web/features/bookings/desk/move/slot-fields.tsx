@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { slotHours, slotWords } from '#domain/departures/slots/slot-words.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { hoursOf, poundsWords } from '../words.tsx';
+import { poundsWords } from '../words.tsx';
 import { slotAfter, slotKeys, slotsOfDay, slotTyped } from './typed-slot.ts';
 import type { Movable, SlotChoice } from './use-move.ts';
 
@@ -97,7 +97,7 @@ export const SlotFields = (props: Props) => {
               onChange={() => onChoose(slot.id)}
               className="sr-only"
             />
-            <span>{hoursOf(slot)}</span>
+            <span>{slotHours(slot)}</span>
             <span className="font-normal">
               {isFull(slot) ? `Full: ${takenWords(slot)}` : takenWords(slot)}
             </span>

@@ -171,6 +171,9 @@ test('the time and the street of a pickup that was booked before are taken over'
   expect(screen.textContent).toContain('Your pickup BKG-7K3M9Q brings it: Tue, Dec 1, 9 AM to 12 PM.');
   expect(screen.querySelector<HTMLInputElement>('[id="pickup.street"]')?.value).toBe('12 Sample Avenue');
   expect(sent(bookingEndpoints.slots)).toEqual([]);
+  // The flight of that time, not the one of the earliest time that is free.
+  const chosen = screen.querySelector<HTMLInputElement>('#departureId input:checked');
+  expect([chosen?.value, chosen?.disabled]).toEqual(['GY-2026-12-04', false]);
 });
 
 test('a pickup that cannot be booked loses nothing: the page of the shipment is next, and asks for a time', async () => {

@@ -17,8 +17,10 @@ const Flights = ({ wizard }: { readonly wizard: Wizard }) => {
   const first = flights.find(({ closed }) => closed === undefined);
   // The next flight is what nearly everybody wants. One that was chosen before and is closed now is not changed silently.
   useEffect(() => {
+    // What is picked up has its time first: another time may make another flight.
+    if (typed.price.pickup && typed.slot === '') return;
     if (typed.departureId === '' && first) change((before) => ({ ...before, departureId: first.id }));
-  }, [typed.departureId, first, change]);
+  }, [typed.departureId, typed.price.pickup, typed.slot, first, change]);
   return (
     <Loaded query={query} loading="Loading flights…" lines={12}>
       {() => (
