@@ -8,7 +8,9 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const offered = async (id: string) =>
-  (await world.slots({ way: id.startsWith('P') ? 'PICKUP' : 'DROP_OFF', to: 'GY' })).find((slot) => slot.id === id);
+  (await world.slots({ way: id.startsWith('P') ? 'PICKUP' : 'DROP_OFF', to: 'GY' })).find(
+    (slot) => slot.id === id,
+  );
 
 /**
  * Clocks change in the night to a Sunday: the pickups of Monday are booked before it, and take place after it. Their deadline is Friday 5PM
@@ -66,7 +68,10 @@ describe.each([
     const hour = before.startsWith('2027') ? 3_600_000 : 0;
     const start = sunday + hour;
     world.at(new Date(start).toISOString());
-    const tuesday = monday.replace(/-(\d\d)-0900$/, (_, day) => `-${String(Number(day) + 1).padStart(2, '0')}-0900`);
+    const tuesday = monday.replace(
+      /-(\d\d)-0900$/,
+      (_, day) => `-${String(Number(day) + 1).padStart(2, '0')}-0900`,
+    );
     const { body } = await world.hold(tuesday);
     expect(body.until).toBe(new Date(start + 5 * 60_000).toISOString());
   });
