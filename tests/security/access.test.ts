@@ -97,6 +97,9 @@ describe('every route', () => {
     '/api/invoices/': 'tests/integration/billing',
     '/api/quotes/': 'tests/integration/quotes',
     '/api/papers/': 'tests/integration/papers',
+    '/api/bookings/': 'tests/integration/bookings',
+    // A slot is everybody's; who holds a place in it is whoever asks.
+    '/api/slots/': 'tests/integration/bookings',
   };
   const elsewhereOf = ({ path }: Route): string | undefined =>
     Object.entries(askedElsewhere).find(([start]) => path.startsWith(start))?.[1];
