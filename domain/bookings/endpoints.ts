@@ -8,6 +8,7 @@ import { Booking, BookingReference, BookingSummary, bookingWays, visitPurposes }
 
 import { BookingChange, BookingForm } from './booking-form.ts';
 import { deskBookingEndpoints } from './desk/desk-endpoints.ts';
+import { bookingFeedEndpoints } from './feed/feed-endpoints.ts';
 import { bookingNow, changedRefusals, OfferedSlot, placeRefusals, slotRefusals } from './refusals.ts';
 
 const params = z.object({ reference: BookingReference });
@@ -142,4 +143,8 @@ export const ownBookingEndpoints = {
 } as const;
 
 /** What customers and the desk do with bookings. */
-export const bookingEndpoints = { ...ownBookingEndpoints, ...deskBookingEndpoints } as const;
+export const bookingEndpoints = {
+  ...ownBookingEndpoints,
+  ...deskBookingEndpoints,
+  ...bookingFeedEndpoints,
+} as const;

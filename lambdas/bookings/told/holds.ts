@@ -12,6 +12,9 @@ export const holds = {
       'SLOT#/': 'bookings',
       'HELD#/SLOTS': 'claim',
       'KEY#/CLAIM': 'claim',
+      // Whose calendar reads the bookings, and which secret leads there.
+      'FEED_OF#/LINK': 'account',
+      'FEED#/OWNER': ['account', 'over'],
       'SEARCH#/': ['open', 'over'],
       'PROCESSES/': ['open', 'process'],
       'REBUILD/WALK': 'register',

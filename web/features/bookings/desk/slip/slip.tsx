@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/bookings/booking.ts';
+import { wayWords } from '#domain/bookings/desk/words.ts';
 import { countingVisits } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
@@ -8,7 +9,6 @@ import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { QrCode } from '#web/ui/data/qr-code.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { goodsLine } from '../../words.ts';
-import { wayWords } from '../words.tsx';
 
 /** What the customer has ready when the van comes, or brings along. */
 const haveReady = ({ way, place, searchConsent }: Booking): readonly string[] => [
