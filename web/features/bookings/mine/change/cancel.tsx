@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/bookings/booking.ts';
-import { ownBookingEndpoints } from '#domain/bookings/own-endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { cancelFee } from '#domain/bookings/fee.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { messageOf } from '#web/api/api-error.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Booking } from '#domain/bookings/booking.ts';
-import { ownBookingEndpoints } from '#domain/bookings/own-endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { firstVisit, mainVisit, poundsOf } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
@@ -26,7 +26,8 @@ const useMove = ({ reference, version }: Booking, purpose: Purpose, done: () => 
   const cache = useQueryClient();
   const again = useSlotsAgain();
   const move = useChange(
-    (slot: string) => api(ownBookingEndpoints.move, { params: { reference }, body: { version, slot, purpose } }),
+    (slot: string) =>
+      api(ownBookingEndpoints.move, { params: { reference }, body: { version, slot, purpose } }),
     [KEY],
   );
   return {
