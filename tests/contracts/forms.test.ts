@@ -23,6 +23,10 @@ const reasons: Readonly<Record<string, string>> = {
   'web/features/shipments/create/create-page.tsx': 'A booking of several steps, which a draft keeps.',
   'web/features/bookings/book/booking-page.tsx':
     'Its parts unfold one after the other, a place is held meanwhile, and the tab keeps what was typed.',
+  'web/features/bookings/desk/form/caller-form.tsx':
+    'The parts of the customers’ page, of which street and time may come later at the desk.',
+  'web/features/bookings/desk/move/move-dialog.tsx':
+    'Day and hour are typed into one field and chosen with arrows; the slot that is meant stands beside it.',
   'web/desk-list/bulk/bulk-steps.tsx': 'It asks what would happen; what was typed is sent in the next step.',
   'web/features/papers/print-form.tsx':
     'It opens a tab, which a browser allows in the press itself and not after a check.',

@@ -73,7 +73,7 @@ describe('viewer request', () => {
     '/auth',
     '/auth/nowhere',
     '/dashboard/nowhere',
-    '/booking',
+    '/bookin',
     '/admin/anything',
     '/admin/mailboxes/10001/more',
     '/about.html',

@@ -148,7 +148,7 @@ describe('security headers', () => {
 
   it('require Trusted Types on every page; no code of a public page creates a policy, and the app has the one of the dock', () => {
     const pages = behaviours.filter((one) => cspOf(one).includes('script-src'));
-    expect(pages.length).toBe(9);
+    expect(pages.length).toBe(10);
     for (const one of pages) {
       const rules = staticPages.includes(one) ? "'none'" : 'dock-worker';
       expect(cspOf(one)).toMatch(new RegExp(`require-trusted-types-for 'script'; trusted-types ${rules}$`));
@@ -159,14 +159,22 @@ describe('security headers', () => {
     const loose = behaviours
       .filter((one) => cspOf(one).includes('unsafe'))
       .map((one) => at(one, 'PathPattern'));
-    expect(loose).toEqual(['/auth*', '/dashboard*', '/customer*', '/agent*', '/admin*', '/staff*']);
+    expect(loose).toEqual([
+      '/auth*',
+      '/dashboard*',
+      '/booking*',
+      '/customer*',
+      '/agent*',
+      '/admin*',
+      '/staff*',
+    ]);
     expect(cspOf(behaviours.find((one) => at(one, 'PathPattern') === '/auth*'))).toContain(
       "connect-src 'self' https://cognito-idp.us-east-1.amazonaws.com",
     );
   });
 
   it('give the camera and the position to pages of the app alone, and pictures that are only in memory', () => {
-    const app = ['/auth*', '/dashboard*', '/customer*', '/agent*', '/admin*', '/staff*'];
+    const app = ['/auth*', '/dashboard*', '/booking*', '/customer*', '/agent*', '/admin*', '/staff*'];
     const devices = (one: Plain | undefined) =>
       textsIn(at(headersOf(one), 'CustomHeadersConfig')).find((text) => text.startsWith('camera='));
     for (const one of behaviours.filter((other) => other !== assets)) {
@@ -187,6 +195,7 @@ describe('security headers', () => {
     expect(sending.map((one) => at(one, 'PathPattern'))).toEqual([
       '/auth*',
       '/dashboard*',
+      '/booking*',
       '/customer*',
       '/agent*',
       '/admin*',

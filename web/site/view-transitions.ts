@@ -1,10 +1,8 @@
 /** Only a page that is left knows where to. */
 type Change = Pick<PageSwapEvent, 'viewTransition'> & Partial<Pick<PageSwapEvent, 'activation'>>;
 
-/** How the app's paths begin. `view-transitions.test.ts` compares them with the app's routes, because a list of all would be too large for pages. */
-const APP = /^\/(auth|booking|dash|cust|adm|staff|agent)/;
-
-export const isAppPath = (path: string): boolean => APP.test(path);
+/** Whether a path is one of the app's, from how those begin. `view-transitions.test.ts` compares it with the app's routes, because a list of all would be too large for pages. */
+export const isAppPath = (path: string): boolean => /^\/(a(uth|dm|gent)|booking|dash|cust|staff)/.test(path);
 
 const watch = ({ activation, viewTransition }: Change): void => {
   // Browsers give a view transition up for many reasons, such as a window that changes its size. No page is worse for it.

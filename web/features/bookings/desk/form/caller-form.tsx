@@ -117,7 +117,7 @@ export const CallerForm = ({ caller, area, search }: Props & { readonly search: 
           {isLater ? null : <WhenPart draft={draft} />}
           <CheckField
             label="They choose the time later"
-            hint="It waits as a task until somebody has called them."
+            hint="It waits as a task until someone has called them."
             checked={isLater}
             onChange={({ target }) => setLater(target.checked)}
           />

@@ -166,6 +166,23 @@ test('a pickup that was booked before brings the shipment, in its time, and no o
   expect(sent(bookingEndpoints.hold)).toEqual([]);
 });
 
+test('a shipment that has heard of its pickup meanwhile is booked all the same', async () => {
+  const answer = calling.getMockImplementation();
+  let version = 1;
+  calling.mockImplementation(async (endpoint, input) => {
+    if (endpoint === bookingEndpoints.attach) version = 2;
+    if (endpoint === shipmentEndpoints.show) return { shipment: { ...made, version } };
+    if (endpoint === shipmentEndpoints.book && Object(input.body).version !== version)
+      throw new ApiError(409, { code: 'SHIPMENT_CHANGED', message: 'It was changed.', correlationId: '' });
+    return answer?.(endpoint, input);
+  });
+  const booking = sampleBooking.reference;
+  await openWith({ ...pickedUp, step: 5, booking, slot: monday.id, departureId: 'GY-2026-11-27' });
+  await press('Book it');
+  await settle();
+  expect(addressNow()).toBe(`/dashboard/shipments/${sampleShipment.number}`);
+});
+
 test('the time and the street of a pickup that was booked before are taken over', async () => {
   const screen = await openWith({ ...pickedUp, pickupStreet: '', step: 4, booking: sampleBooking.reference });
   expect(screen.textContent).toContain('Your pickup BKG-7K3M9Q brings it: Tue, Dec 1, 9 AM to 12 PM.');

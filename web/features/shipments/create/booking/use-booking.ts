@@ -85,16 +85,16 @@ const refusedBy = (error: unknown): Refused => {
   return { why: 'other', message: messageOf(error) };
 };
 
-const wasBookedBefore = async (number: string): Promise<boolean> => {
-  const shipment = await show(number);
-  return shipment.state !== 'DRAFT' && shipment.state !== 'CANCELLED';
-};
+const isBooked = ({ state }: Shipment): boolean => state !== 'DRAFT' && state !== 'CANCELLED';
 
+/** Books it. `again` is false for the second try. */
 const book = async (
   { number, version }: Pick<Shipment, 'number' | 'version'>,
-  { departureId, slot, price }: Pick<TypedShipment, 'departureId' | 'slot' | 'price'>,
+  typed: TypedShipment,
   total: number,
-) => {
+  again = true,
+): Promise<void> => {
+  const { departureId, slot, price, booking } = typed;
   const chosen = price.pickup && slot !== '' ? { slot } : {};
   try {
     await api(shipmentEndpoints.book, {
@@ -102,9 +102,13 @@ const book = async (
       body: { version, departureId, total, ...chosen },
     });
   } catch (error) {
+    if (!['ALREADY_BOOKED', 'SHIPMENT_CHANGED'].includes(codeOf(error))) throw error;
+    const now = await show(number);
     // The answer to an earlier press was lost.
-    const isLost = ['ALREADY_BOOKED', 'SHIPMENT_CHANGED'].includes(codeOf(error));
-    if (!isLost || !(await wasBookedBefore(number))) throw error;
+    if (isBooked(now)) return;
+    // It has heard of the pickup that brings it. Only its sender changes anything else of a draft.
+    if (booking === '' || !again) throw error;
+    await book(now, typed, total, false);
   }
 };
 

@@ -10,17 +10,24 @@ import type { Wizard } from '../use-wizard.ts';
 import { PickupPlace } from './pickup-place.tsx';
 import { PickupTime } from './pickup-time.tsx';
 
+/** Whether the time of a pickup is still to be chosen, or read from the one that was booked before. */
+const waitsForTime = ({ typed, priceForm: { zipAnswer } }: Wizard): boolean => {
+  const isReached = zipAnswer.status === 'found' && zipAnswer.withinRadius;
+  return typed.price.pickup && typed.slot === '' && (isReached || typed.booking !== '');
+};
+
 const Flights = ({ wizard }: { readonly wizard: Wizard }) => {
   const { typed, change, problemOf } = wizard;
   const { schedule } = useSiteSettings();
   const { query, flights = [] } = useTypedFlights(typed);
+  const isTimeToCome = waitsForTime(wizard);
   const first = flights.find(({ closed }) => closed === undefined);
   // The next flight is what nearly everybody wants. One that was chosen before and is closed now is not changed silently.
   useEffect(() => {
     // What is picked up has its time first: another time may make another flight.
-    if (typed.price.pickup && typed.slot === '') return;
+    if (isTimeToCome) return;
     if (typed.departureId === '' && first) change((before) => ({ ...before, departureId: first.id }));
-  }, [typed.departureId, typed.price.pickup, typed.slot, first, change]);
+  }, [typed.departureId, isTimeToCome, first, change]);
   return (
     <Loaded query={query} loading="Loading flights…" lines={12}>
       {() => (
