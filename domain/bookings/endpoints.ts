@@ -1,5 +1,5 @@
+import { ownBookingEndpoints } from './customer/own-endpoints.ts';
 import { deskBookingEndpoints } from './desk/desk-endpoints.ts';
-import { ownBookingEndpoints } from './own-endpoints.ts';
 
-/** What customers and the desk do with bookings. Customers' screens load their own part alone. */
+/** What customers and the desk do with bookings. Screens of customers import theirs alone, so that nobody loads those of the desk for them. */
 export const bookingEndpoints = { ...ownBookingEndpoints, ...deskBookingEndpoints } as const;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ownBookingEndpoints } from '#domain/bookings/own-endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { ownBookingEndpoints } from '#domain/bookings/own-endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import type { SlotWay } from '#domain/departures/slots/slot-id.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ownBookingEndpoints } from '#domain/bookings/own-endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ownBookingEndpoints } from '#domain/bookings/own-endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { ApiError, messageOf, UNREACHABLE } from '#web/api/api-error.ts';

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Booking } from '#domain/bookings/booking.ts';
-import { ownBookingEndpoints } from '#domain/bookings/own-endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { summaryOf } from '#domain/bookings/summary.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/bookings/booking.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { cancelFee } from '#domain/bookings/fee.ts';
-import { ownBookingEndpoints } from '#domain/bookings/own-endpoints.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';

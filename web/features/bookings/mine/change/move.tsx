@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Booking } from '#domain/bookings/booking.ts';
-import { ownBookingEndpoints } from '#domain/bookings/own-endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { firstVisit, mainVisit, poundsOf } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';

@@ -1,4 +1,4 @@
-import { ownBookingEndpoints } from '#domain/bookings/own-endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';

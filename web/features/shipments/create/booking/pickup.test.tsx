@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ownBookingEndpoints } from '#domain/bookings/own-endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
-import { SlotIdText } from '../departures/slots/slot-id-text.ts';
-import { destinationCodes } from '../kernel/destinations.ts';
-import { endpoint } from '../kernel/endpoint.ts';
-import { pageOf, pageQuery } from '../kernel/page.ts';
-import { TrackingNumber } from '../shipments/tracking-number.ts';
-import { Booking, BookingReference, BookingSummary, bookingWays, visitPurposes } from './booking.ts';
-import { BookingChange, BookingForm } from './booking-form.ts';
-import { bookingNow, changedRefusals, OfferedSlot, placeRefusals, slotRefusals } from './refusals.ts';
+import { SlotIdText } from '../../departures/slots/slot-id-text.ts';
+import { destinationCodes } from '../../kernel/destinations.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { TrackingNumber } from '../../shipments/tracking-number.ts';
+import { Booking, BookingReference, bookingWays, visitPurposes } from '../booking.ts';
+import { BookingChange, BookingForm } from '../booking-form.ts';
+import { bookingNow, changedRefusals, OfferedSlot, placeRefusals, slotRefusals } from '../refusals.ts';
+import { params, readBookingEndpoints } from './read-endpoints.ts';
 
-const params = z.object({ reference: BookingReference });
 const version = z.int().check(z.minimum(1));
 /** The form makes its own key: the same form sent twice is one booking. */
 const formKey = z.object({ 'idempotency-key': z.uuid() });
@@ -23,6 +22,7 @@ const SlotMove = z.strictObject({
 
 /** What customers do with their pickups and drop-offs, and what anybody may know about slots. */
 export const ownBookingEndpoints = {
+  ...readBookingEndpoints,
   slots: endpoint('GET /api/slots', {
     summary:
       'The time windows of the next seven weeks in which we pick up, or in which goods are brought, each with the flight that they make.',
@@ -78,20 +78,6 @@ export const ownBookingEndpoints = {
       SHIPMENT_DIFFERS: 422,
       SHIPMENT_HAS_BOOKING: { status: 409, details: z.object({ reference: BookingReference }) },
     },
-  }),
-  mine: endpoint('GET /api/bookings', {
-    summary: "The caller's bookings, newest first.",
-    access: 'signed-in',
-    query: z.object(pageQuery),
-    reply: pageOf(BookingSummary),
-    refusals: { INVALID_CURSOR: 400 },
-  }),
-  show: endpoint('GET /api/bookings/{reference}', {
-    summary: "One of the caller's bookings.",
-    access: 'signed-in',
-    params,
-    reply: Booking,
-    refusals: { BOOKING_NOT_FOUND: 404 },
   }),
   change: endpoint('PUT /api/bookings/{reference}', {
     summary: 'Changes what we need to know on the day: street, access, phone, goods.',
