@@ -60,7 +60,7 @@ const become = (model: Model, change: Partial<Model>): string => {
 };
 
 interface Command {
-  readonly as: Asked['as'];
+  readonly as: NonNullable<Asked['as']>;
   readonly route: string;
   readonly body?: object;
   /** What it is answered with, and what is true after it. */

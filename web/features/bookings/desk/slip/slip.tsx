@@ -16,7 +16,7 @@ const haveReady = ({ way, place, searchConsent }: Booking): readonly string[] =>
   ...(way === 'PICKUP'
     ? [
         place?.stairs ? 'Keep the stairs free.' : 'Have it where it can be rolled to the van.',
-        'Somebody is there, and answers the phone.',
+        'Someone is there, and answers the phone.',
       ]
     : ['Show this slip at the dock.']),
   ...(searchConsent === undefined

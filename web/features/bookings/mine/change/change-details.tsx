@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { detailErrors } from '#domain/bookings/booking-form.ts';
-import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
 import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
@@ -39,7 +39,7 @@ const Form = ({ booking, close }: { readonly booking: Booking; readonly close: (
   const cache = useQueryClient();
   const change = useChange(
     ({ name, phone, ...text }: Details) =>
-      api(bookingEndpoints.change, {
+      api(ownBookingEndpoints.change, {
         params: { reference },
         body: {
           version,
