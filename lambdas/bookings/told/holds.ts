@@ -20,13 +20,14 @@ export const holds = {
       'REBUILD/WALK': 'register',
     },
     ofPeople: {
-      what: 'Whom we ask for at the door, with phone, street and the way to it, photos by their ids, and when we came.',
-      foundBy: '`OWNER#` with the id of the person.',
-      handedOut: ['bookings.mine', 'bookings.show', 'bookings.deskShow'],
+      what: 'Whom we ask for at the door, with phone, street and the way to it, photos by their ids, and when we came. Whose own calendar at the desk reads bookings.',
+      foundBy: '`OWNER#` with the id of the person; for somebody at the desk `FEED_OF#`.',
+      handedOut: ['bookings.mine', 'bookings.show', 'bookings.deskShow', 'bookings.ownFeed'],
       forgotten: [
         // What is charged is on the invoice; a booking is no paper that the law asks for.
         { what: 'Name, phone, street and notes of bookings that are over', how: 'expires' },
         { what: 'Bookings that are still to come', how: 'expires' },
+        { what: 'The link of their own calendar', how: 'deleted' },
       ],
     },
   },
