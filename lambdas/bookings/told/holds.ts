@@ -21,7 +21,7 @@ export const holds = {
     },
     ofPeople: {
       what: 'Whom we ask for at the door, with phone, street and the way to it, photos by their ids, and when we came. Whose own calendar at the desk reads bookings.',
-      foundBy: '`OWNER#` with the id of the person; for somebody at the desk `FEED_OF#`.',
+      foundBy: '`OWNER#` with the id of the person; for staff `FEED_OF#`.',
       handedOut: ['bookings.mine', 'bookings.show', 'bookings.deskShow', 'bookings.ownFeed'],
       forgotten: [
         // What is charged is on the invoice; a booking is no paper that the law asks for.
