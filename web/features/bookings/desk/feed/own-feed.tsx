@@ -34,7 +34,7 @@ const Link = ({ feed }: { readonly feed: FeedShown | undefined }) => {
   const [made, setMade] = useState<{ readonly address: string; readonly madeAt: string }>();
   const failure = make.error ?? end.error;
   return (
-    <>
+    <div className="grid justify-items-start gap-3">
       {feed === undefined ? null : <Used {...feed} />}
       {feed !== undefined && made?.madeAt === feed.madeAt ? (
         <MadeLink
@@ -61,7 +61,7 @@ const Link = ({ feed }: { readonly feed: FeedShown | undefined }) => {
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 };
 
@@ -79,9 +79,7 @@ export const OwnFeed = () => {
   const [open, setOpen] = useState(false);
   return (
     <details className="mt-8" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        Subscribe in your own calendar
-      </summary>
+      <summary className="cursor-pointer py-2.5 font-semibold">Subscribe in your own calendar</summary>
       <div className="mt-2 grid max-w-prose justify-items-start gap-3">
         <p>
           Your phone or computer shows the bookings from two weeks ago to seven weeks ahead: way, town, goods
