@@ -8,7 +8,14 @@ import { Booking, BookingReference, BookingSummary, bookingWays, visitPurposes }
 
 import { BookingChange, BookingForm } from './booking-form.ts';
 import { deskBookingEndpoints } from './desk/desk-endpoints.ts';
-import { bookingNow, changedRefusals, OfferedSlot, placeRefusals, slotRefusals } from './refusals.ts';
+import {
+  bookingNow,
+  changedRefusals,
+  OfferedSlot,
+  photoRefusals,
+  placeRefusals,
+  slotRefusals,
+} from './refusals.ts';
 
 const params = z.object({ reference: BookingReference });
 const version = z.int().check(z.minimum(1));
@@ -72,6 +79,7 @@ export const ownBookingEndpoints = {
     refusals: {
       ...slotRefusals,
       ...placeRefusals,
+      ...photoRefusals,
       KEY_USED: 409,
       /** The visit with empty barrels is not before the one that fetches them full. */
       FIRST_SLOT_TOO_LATE: 422,
@@ -101,7 +109,13 @@ export const ownBookingEndpoints = {
     params,
     body: BookingChange,
     reply: Booking,
-    refusals: { ...changedRefusals, ...placeRefusals, ...slotRefusals, TOO_LATE_TO_CHANGE: 409 },
+    refusals: {
+      ...changedRefusals,
+      ...placeRefusals,
+      ...photoRefusals,
+      ...slotRefusals,
+      TOO_LATE_TO_CHANGE: 409,
+    },
   }),
   move: endpoint('PUT /api/bookings/{reference}/slot', {
     summary: 'Moves a visit to another slot, free until the slot that it has can no longer be booked.',
@@ -119,6 +133,7 @@ export const ownBookingEndpoints = {
     body: z.strictObject({ shipment: TrackingNumber }),
     reply: Booking,
     refusals: {
+      ...slotRefusals,
       BOOKING_NOT_FOUND: 404,
       STEP_NOT_POSSIBLE: bookingNow,
       SHIPMENT_NOT_FOUND: 422,
