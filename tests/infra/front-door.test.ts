@@ -159,7 +159,15 @@ describe('security headers', () => {
     const loose = behaviours
       .filter((one) => cspOf(one).includes('unsafe'))
       .map((one) => at(one, 'PathPattern'));
-    expect(loose).toEqual(['/auth*', '/dashboard*', '/booking*', '/customer*', '/agent*', '/admin*', '/staff*']);
+    expect(loose).toEqual([
+      '/auth*',
+      '/dashboard*',
+      '/booking*',
+      '/customer*',
+      '/agent*',
+      '/admin*',
+      '/staff*',
+    ]);
     expect(cspOf(behaviours.find((one) => at(one, 'PathPattern') === '/auth*'))).toContain(
       "connect-src 'self' https://cognito-idp.us-east-1.amazonaws.com",
     );

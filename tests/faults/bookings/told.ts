@@ -48,7 +48,7 @@ export const shownIn = ({ status, body }: Answered): Booking | undefined => {
 };
 
 /** A step that ends the planned visit of a booking, if it is done: what may have become of its places. */
-export const mayEnd = (booking: Booking): readonly Told[] => [
+const mayEnd = (booking: Booking): readonly Told[] => [
   ...booking.visits
     .filter(({ state }) => state === 'PLANNED')
     .map((visit) => maybe(releases(visit.slot.id, visitClaim(booking, visit)))),

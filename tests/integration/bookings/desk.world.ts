@@ -35,7 +35,7 @@ export const WEDNESDAY = 'P-2026-12-02-0900';
 export const FLIGHT = { departureId: 'GY-2026-12-04', day: '2026-12-04' };
 
 /** A barrel in Flatbush, as its sender types it. */
-export const aForm = (change: Partial<BookingFields> = {}): BookingFields => ({
+const aForm = (change: Partial<BookingFields> = {}): BookingFields => ({
   way: 'PICKUP',
   to: 'GY',
   zip: '11226',

@@ -247,7 +247,7 @@ export const lifecycleProperty = (world: () => RaceWorld) =>
       real.world.later(hours * HOUR);
       const { version } = await shown(real);
       const { as, route, body } = command;
-      const asked: Asked = { as, params: { reference: real.reference }, body: { version, ...body } };
+      const asked: Asked = { ...(as && { as }), params: { reference: real.reference }, body: { version, ...body } };
       const answer = await deliver(real.client, trouble, () => real.client.ask(route, asked));
       expect([name, answer]).toEqual([name, command.foresee(model)]);
       await compare(model, real);
