@@ -67,7 +67,7 @@ export const moveAtDesk =
         const slot = await bookableSlot(deps, id, need, now, { atDesk: true });
         if (!slot.ok) return slot;
         const flight = await flightIn(deps, before.to, slot.value, now);
-        const move = { version, purpose, slot: timesOf(slot.value), flight, confirms: true };
+        const move = { version, purpose, slot: timesOf(slot.value), because, flight, confirms: true };
         return moved(before, { ...move, ...byOf(request, now) });
       },
     });

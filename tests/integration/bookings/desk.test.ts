@@ -199,6 +199,9 @@ describe('another slot', () => {
     expect(moved).toMatchObject({ state: 'CONFIRMED', flight: { departureId: 'GY-2026-12-04' } });
     const [told] = await world.told(BookingChangedV1.type);
     expect(told?.data).toMatchObject({ what: ['slot'], before: WEDNESDAY, slot: TUESDAY, because: 'desk' });
+    // The letter says it when it is sent; the event has no words of people.
+    expect(moved.visits.at(-1)?.because).toBe(because);
+    expect(JSON.stringify(told)).not.toContain(because);
     expect((await world.show(booking)).history[0]).toMatchObject({ what: 'rescheduled', text: because });
     expect(await world.about(MOVE, moved, { slot: MONDAY })).toMatchObject({
       status: 409,

@@ -95,6 +95,9 @@ describe('the letter of a pickup', () => {
     expect(toldOf(because, moved).said).toContain(
       'We do not drive at the time that you had. We pick it up Wed, Dec 2, 9 AM to 12 PM. Before, it was Mon, Nov 30, 9 AM to 12 PM.',
     );
+    const why = 'You asked for a day later.';
+    const explained = moved.visits.map((visit) => ({ ...visit, because: why }));
+    expect(toldOf(because, { ...moved, visits: explained }).letter?.paragraphs).toContain(why);
     // Nobody hears of an old time once it is canceled, and of other facts than the time.
     expect(toldOf(because, { ...moved, state: 'CANCELLED' }).letter).toBeUndefined();
     const details = { ...because, data: { ...because.data, what: ['details'] } };

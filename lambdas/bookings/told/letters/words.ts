@@ -14,10 +14,16 @@ const isPickup = ({ way }: Booking): boolean => way === 'PICKUP';
 const timeWords = (booking: Booking): string =>
   isPickup(booking) ? `We pick it up ${timeOf(booking)}.` : `You bring it to our dock ${timeOf(booking)}.`;
 
+/** What the desk wrote to the last slot that was chosen. It is no longer of interest once that visit is over. */
+const deskWords = ({ visits }: Booking): readonly string[] => {
+  const last = visits.at(-1);
+  return last?.because === undefined || last.state !== 'PLANNED' ? [] : [last.because];
+};
+
 const agreedWords = (booking: Booking, brand: Brand, title: string): Said => ({
   title,
   body: timeWords(booking),
-  more: forTheDay(booking),
+  more: [...deskWords(booking), ...forTheDay(booking)],
   block: placeAndPrice(booking, brand),
   label: isPickup(booking) ? 'Open the pickup' : 'Open the code for the dock',
   news: 'progress',
@@ -50,7 +56,7 @@ export const requestedWords = (booking: Booking): Said => {
   return {
     title: isOpen ? titles[missing] : 'We have your request',
     body: requestBody(booking),
-    more: ['Keep the goods where they are until we come.'],
+    more: [...deskWords(booking), 'Keep the goods where they are until we come.'],
     label: missing === 'slot' ? 'Choose a time' : 'Open the pickup',
     news: isOpen ? 'tasks' : 'progress',
   };

@@ -22,6 +22,12 @@ const When = ({ booking }: { readonly booking: Booking }) => {
         </>
       ) : null}
       <span className="text-lg font-bold">{main ? slotWords(main.slot) : 'No time yet'}</span>
+      {main?.because && main.state === 'PLANNED' ? (
+        <>
+          <br />
+          {main.because}
+        </>
+      ) : null}
       {booking.flight ? (
         <>
           <br />
