@@ -146,6 +146,15 @@ test('in vain, with a reason of the trade that says whether the customer pays', 
   expect(sent('fail')).toEqual([{ version: 2, reason: 'weather_delay' }]);
 });
 
+test('nobody came to the dock: the desk says so, and it costs nothing', async () => {
+  await open({ ...sampleBooking, way: 'DROP_OFF' }, { noShow: () => sampleBooking });
+  expect(buttons()).not.toContain('In vain…');
+  await press('Nobody came…');
+  expect(dialog()?.textContent).toContain('It costs the customer nothing.');
+  await submit();
+  expect(sent('noShow')).toEqual([{ version: 2 }]);
+});
+
 test('nobody came: what it costs is said before', async () => {
   await open(sampleBooking, { noShow: () => sampleBooking });
   await press('Nobody came…');
