@@ -4,6 +4,7 @@ import { missingOf } from '#domain/bookings/missing.ts';
 import { mainVisit } from '#domain/bookings/visits.ts';
 import { readSlotId } from '#domain/departures/slots/slot-id.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Said } from './letter.ts';
@@ -40,7 +41,9 @@ export const confirmedWords = (booking: Booking, brand: Brand): Said =>
 const requestBody = (booking: Booking): string => {
   const missing = missingOf(booking);
   if (missing.includes('slot'))
-    return 'Choose the day and time of your pickup, or wait for us: we call you about it.';
+    return isPersonId(booking.ownerId)
+      ? 'We call you about the day and time of your pickup.'
+      : 'Choose the day and time of your pickup, or wait for us: we call you about it.';
   return missing.includes('street')
     ? `We keep ${timeOf(booking)} for you. Tell us the street, and we confirm it.`
     : `We keep ${timeOf(booking)} for you, and tell you as soon as it is confirmed.`;

@@ -122,7 +122,8 @@ describe('one booking', () => {
       slotWords(planned),
       '12 Sample Avenue',
       'It makes the flight on Fri, Dec 4.',
-      'Everything packed and closed',
+      'Everything is packed and closed',
+      'Someone is there for the whole window',
       'Call ',
       'It is in the price of shipment',
     ])

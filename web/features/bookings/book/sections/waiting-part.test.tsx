@@ -40,7 +40,7 @@ const box = (number: string) =>
 beforeEach(() => calling.mockReset());
 afterEach(closeScreen);
 
-test('those that wait are chosen for one visit; one from elsewhere is booked by itself', async () => {
+test('those that wait are chosen for one visit; one from elsewhere has a visit of its own', async () => {
   const booked = { ...summaryOf(sampleBooking), shipments: ['6K3M9-Q2X4T-D'] };
   await open([request(one), request(other), request(away, { zip: '07102' }), booked]);
   expect(screen.textContent).not.toContain('6K3M9-Q2X4T-D');
@@ -48,7 +48,7 @@ test('those that wait are chosen for one visit; one from elsewhere is booked by 
   await press(other);
   expect(typed).toMatchObject({ shipments: [one, other], isGoodsDone: true, slot: '' });
   expect([box(other)?.checked, box(away)?.disabled]).toEqual([true, true]);
-  expect(screen.textContent).toContain('book it by itself');
+  expect(screen.textContent).toContain('in a visit of its own');
   await press(one);
   await press(other);
   expect(typed).toMatchObject({ shipments: [], isGoodsDone: false });

@@ -64,7 +64,7 @@ export const WaitingPart = ({ draft: { typed, change } }: { readonly draft: Book
             label={<span className="font-mono">{one.number}</span>}
             hint={
               isApart(one)
-                ? `${wordsOf(one)}. It is from another ZIP code or for another country: book it by itself.`
+                ? `${wordsOf(one)}. It is from another ZIP code or for another country: book it in a visit of its own.`
                 : wordsOf(one)
             }
             checked={typed.shipments.includes(one.number)}
