@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { SlotIdText } from '../departures/slots/slot-id-text.ts';
+import { BarrelCode } from '../kernel/barrel-code.ts';
 import { boundedNumber } from '../kernel/bounded-number.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
-import { BarrelCode } from '../quotes/cards/rate-card-fields.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { failureReasonNames } from './failure-reasons.ts';
 import { bookingStates, visitStates } from './lifecycle.ts';

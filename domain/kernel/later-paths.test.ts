@@ -3,10 +3,9 @@ import { laterAt, laterPaths } from './later-paths.ts';
 import { appPaths } from './paths.ts';
 
 test.each([
-  ['/admin/bookings', 'Bookings'],
-  ['/admin/bookings/calendar', 'Bookings'],
-  ['/admin/bookings/7/edit', 'Bookings'],
+  ['/admin/vehicles', 'Vehicles'],
   ['/admin/vehicles/7', 'Vehicles'],
+  ['/admin/vehicles/7/edit', 'Vehicles'],
   ['/admin/customers', 'Customers'],
   ['/admin/package-receiving', 'Package receiving'],
   ['/admin/blog/fix-categories', 'Blog'],
@@ -14,7 +13,7 @@ test.each([
   expect(laterAt(path)).toBe(name);
 });
 
-test.each(['/admin', '/admin/nowhere', '/admin/bookings/7/edit/more', '/staff/bookings', '/booking'])(
+test.each(['/admin', '/admin/nowhere', '/admin/vehicles/7/edit/more', '/staff/vehicles', '/booking'])(
   '%s is no page that comes later',
   (path) => {
     expect(laterAt(path)).toBeUndefined();

@@ -3,9 +3,6 @@
  * to them. An admin who types one reads that it comes later.
  */
 export const laterPaths = {
-  '/admin/bookings': 'Bookings',
-  '/admin/bookings/:id': 'Bookings',
-  '/admin/bookings/:id/edit': 'Bookings',
   '/admin/vehicles': 'Vehicles',
   '/admin/vehicles/:id': 'Vehicles',
   '/admin/vehicles/:id/edit': 'Vehicles',
@@ -21,6 +18,6 @@ const known = Object.entries(laterPaths).map(([path, name]) => ({
   name,
 }));
 
-/** What comes later at an address: `Bookings` for `/admin/bookings/calendar`; undefined for any other address. */
+/** What comes later at an address: `Vehicles` for `/admin/vehicles/7`; undefined for any other address. */
 export const laterAt = (pathname: string): string | undefined =>
   known.find(({ pattern }) => pattern.test(pathname))?.name;

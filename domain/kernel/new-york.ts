@@ -47,7 +47,7 @@ export const DAY_MS = 86_400_000;
 
 /** The calendar day that many days later, or earlier when negative. */
 export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The number of days from the first to the last, both included. Zero or negative when the last is before the first. */
 export const countDays = (first: string, last: string): number =>

@@ -22,7 +22,5 @@ export const instantWords = (at: Date): string => {
 };
 
 /** An instant in New York time, for a place with little room: `Tue 2 PM`, or `Wed 10:30 AM`. */
-export const shortInstant = (at: Date): string => {
-  const [weekday = ''] = dayParts(onNewYorkClocks(at)).split(',');
-  return `${weekday} ${shortClock(at)}`;
-};
+export const shortInstant = (at: Date): string =>
+  `${onNewYorkClocks(at).toUTCString().slice(0, 'Tue'.length)} ${shortClock(at)}`;

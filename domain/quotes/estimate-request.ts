@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { BarrelCode } from '../kernel/barrel-code.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
-import { BarrelCode } from './cards/rate-card-fields.ts';
 import type * as engine from './estimate.ts';
 
 /** Five digits, as somebody types where we are to pick up. */

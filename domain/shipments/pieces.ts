@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BarrelCode } from '../kernel/barrel-code.ts';
 import { poundsOf } from '../kernel/measures.ts';
 import type { GoodsRow } from './form/goods.ts';
 import { pieceExceptions, pieceStates } from './lifecycle.ts';
@@ -38,7 +39,7 @@ export const Piece = z.object({
   /** 1 to the number of pieces. */
   n: z.number(),
   kind: z.enum(['BOX', 'BARREL']),
-  barrel: z.optional(z.enum(['B30', 'B55', 'B77'])),
+  barrel: z.optional(BarrelCode),
   /** As the sender declared it, in thousandths of a pound. */
   thousandthsLb: z.number(),
   /** Length, width and height as declared; absent for barrels. */

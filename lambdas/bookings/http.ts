@@ -1,4 +1,5 @@
-import { bookingEndpoints, type ownBookingEndpoints } from '#domain/bookings/endpoints.ts';
+import type { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
+import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import { peopleReader } from '../identity/index.ts';
 import type { EnvOf } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';

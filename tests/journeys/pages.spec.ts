@@ -132,7 +132,7 @@ test('an admin reads within the desk what comes later and what does not exist', 
 }) => {
   await signedInAs('admin');
   for (const [path, heading, says] of [
-    ['/admin/bookings/calendar', 'Bookings', 'This page comes later.'],
+    ['/admin/vehicles/7', 'Vehicles', 'This page comes later.'],
     ['/admin/blog/7/edit', 'Blog', 'This page comes later.'],
     ['/admin/reports', 'Reports - Coming Soon', ''],
   ] as const) {

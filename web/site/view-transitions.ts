@@ -2,7 +2,7 @@
 type Change = Pick<PageSwapEvent, 'viewTransition'> & Partial<Pick<PageSwapEvent, 'activation'>>;
 
 /** Whether a path is one of the app's, from how those begin. `view-transitions.test.ts` compares it with the app's routes, because a list of all would be too large for pages. */
-export const isAppPath = (path: string): boolean => /^\/(a(uth|dm|gent)|booking|dash|cust|staff)/.test(path);
+export const isAppPath = (path: string): boolean => /^\/(a[dgu]|booking|cu|da|st)/.test(path);
 
 const watch = ({ activation, viewTransition }: Change): void => {
   // Browsers give a view transition up for many reasons, such as a window that changes its size. No page is worse for it.

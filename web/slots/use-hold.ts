@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -15,7 +15,7 @@ export interface Taken {
 /** What an error says about a slot; undefined where it is about something else. `endpoint` is the one that was called. */
 export const takenIn = (
   error: unknown,
-  endpoint: (typeof bookingEndpoints)['hold' | 'make' | 'move'],
+  endpoint: (typeof ownBookingEndpoints)['hold' | 'make' | 'move'],
 ): Taken | undefined => {
   const refusal = refusalIn(error, endpoint);
   if (refusal === undefined || !refusal.code.startsWith('SLOT_')) return undefined;
@@ -77,10 +77,10 @@ type Outcome =
 const ask = async (slot: string, { to, lb, way }: Wanted, before: string | undefined): Promise<Outcome> => {
   try {
     const instead = before === undefined || before === slot ? {} : { instead: before };
-    const { until } = await api(bookingEndpoints.hold, { params: { slot }, body: { lb, to, ...instead } });
+    const { until } = await api(ownBookingEndpoints.hold, { params: { slot }, body: { lb, to, ...instead } });
     return { held: { slot, wanted: `${way} ${to} ${lb}`, until: Date.parse(until) } };
   } catch (error) {
-    const taken = takenIn(error, bookingEndpoints.hold);
+    const taken = takenIn(error, ownBookingEndpoints.hold);
     if (taken !== undefined) return { slot, taken };
     if (!(error instanceof ApiError)) throw error;
     return { slot, failure: messageOf(error) };

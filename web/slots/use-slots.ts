@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import type { SlotWay } from '#domain/departures/slots/slot-id.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
@@ -19,7 +19,7 @@ const KEY = 'slots';
 export const useSlots = ({ way, to, lb }: Wanted, isWanted = true) =>
   useReply(
     [KEY, way, to, lb],
-    bookingEndpoints.slots,
+    ownBookingEndpoints.slots,
     { query: { way, to, ...(lb > 0 ? { lb } : {}) } },
     { placeholderData: keepPreviousData, enabled: isWanted },
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BarrelCode } from '../../kernel/barrel-code.ts';
 import { boundedNumber } from '../../kernel/bounded-number.ts';
 import { numberSchemas, Percent, Pounds, Price } from './number-schemas.ts';
 import type { PriceField } from './price-field.ts';
@@ -35,9 +36,6 @@ export type NamedField = (typeof priceFields)[number];
 
 /** The maximum is further than any van drives. */
 const Miles = boundedNumber(0, 1000);
-
-/** The sizes of barrels that we ship. */
-export const BarrelCode = z.enum(['B30', 'B55', 'B77']);
 
 /** The flat price of a barrel up to a weight: its equivalent in pounds at the rate of the lane (trade.md, The price). */
 const Barrel = z.strictObject({

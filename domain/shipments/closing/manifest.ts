@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BarrelCode } from '../../kernel/barrel-code.ts';
 import { printedName } from '../../kernel/person/latin-name.ts';
 import { hasFlown } from '../lifecycle.ts';
 import { partOn } from '../piece-flights.ts';
@@ -20,7 +21,7 @@ export const ManifestRow = z.object({
       n: z.int(),
       kind: z.enum(['BOX', 'BARREL']),
       /** The type of a barrel, whose size customs ask. Absent in versions from before it was kept. */
-      barrel: z.optional(z.enum(['B30', 'B55', 'B77'])),
+      barrel: z.optional(BarrelCode),
       /** As it was weighed, or as it was declared where it was not. */
       thousandthsLb: z.int(),
       security: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BarrelCode } from '../../kernel/barrel-code.ts';
 
 const count = z.int().check(z.minimum(1), z.maximum(999));
 const measure = z.number().check(z.positive(), z.maximum(20_000));
@@ -18,7 +19,7 @@ export const GoodsRow = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('barrel'),
-    barrel: z.enum(['B30', 'B55', 'B77']),
+    barrel: BarrelCode,
     quantity: count,
     weight: measure,
     weightUnit,

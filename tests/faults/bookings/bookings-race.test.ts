@@ -9,7 +9,7 @@ import { runSchedule } from './schedule.ts';
 
 /** Worlds whose schedules run beside each other, so that nobody waits for the pauses of others. */
 const LANES = 4;
-const SCHEDULES = atLength(40, 10_000);
+const SCHEDULES = atLength(70, 10_000);
 /** Among so many, any mistake is found more than once; then it is enough. */
 const FEW = 40;
 const FOUND = 2;

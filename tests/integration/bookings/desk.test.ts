@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Booking } from '#domain/bookings/booking.ts';
-import { personIdFrom } from '#domain/kernel/person/person-id.ts';
 import { bookingTasks } from '#domain/bookings/tasks.ts';
+import { personIdFrom } from '#domain/kernel/person/person-id.ts';
 import { BookingCancelledV1 } from '#events/bookings/booking-cancelled.v1.ts';
 import { BookingChangedV1 } from '#events/bookings/booking-changed.v1.ts';
 import { BookingCompletedV1 } from '#events/bookings/booking-completed.v1.ts';

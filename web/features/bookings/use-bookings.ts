@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { readBookingEndpoints } from '#domain/bookings/customer/read-endpoints.ts';
 import { useReply } from '#web/api/use-reply.ts';
 
 /** The first part of the keys of everything that is known about bookings. */
@@ -10,11 +10,11 @@ export const bookingKey = (reference: string): readonly string[] => [KEY, 'one',
 export const useMyBookings = (cursor: string | undefined) =>
   useReply(
     [KEY, 'mine', cursor],
-    bookingEndpoints.mine,
+    readBookingEndpoints.mine,
     { query: { ...(cursor === undefined ? {} : { cursor }) } },
     { placeholderData: keepPreviousData },
   );
 
 /** One of the person's bookings. */
 export const useMyBooking = (reference: string) =>
-  useReply(bookingKey(reference), bookingEndpoints.show, { params: { reference } });
+  useReply(bookingKey(reference), readBookingEndpoints.show, { params: { reference } });

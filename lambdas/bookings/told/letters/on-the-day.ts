@@ -20,10 +20,7 @@ const goodsWords = (booking: Booking): string => goodsInWords(booking) || 'your 
 const emptiesWords = (booking: Booking): readonly string[] => {
   const first = firstVisit(booking);
   if (booking.emptyBarrels === undefined) return [];
-  if (booking.emptyBarrels.how === 'ALONG')
-    return [
-      'We bring the empty barrels along.',
-    ];
+  if (booking.emptyBarrels.how === 'ALONG') return ['We bring the empty barrels along.'];
   return first?.state === 'PLANNED' ? [`First we bring the empty barrels: ${slotWords(first.slot)}.`] : [];
 };
 

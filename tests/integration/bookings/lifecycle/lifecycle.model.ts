@@ -60,7 +60,7 @@ const become = (model: Model, change: Partial<Model>): string => {
 };
 
 interface Command {
-  readonly as: Asked['as'];
+  readonly as: NonNullable<Asked['as']>;
   readonly route: string;
   readonly body?: object;
   /** What it is answered with, and what is true after it. */
@@ -247,7 +247,7 @@ export const lifecycleProperty = (world: () => RaceWorld) =>
       real.world.later(hours * HOUR);
       const { version } = await shown(real);
       const { as, route, body } = command;
-      const asked: Asked = { ...(as && { as }), params: { reference: real.reference }, body: { version, ...body } };
+      const asked: Asked = { as, params: { reference: real.reference }, body: { version, ...body } };
       const answer = await deliver(real.client, trouble, () => real.client.ask(route, asked));
       expect([name, answer]).toEqual([name, command.foresee(model)]);
       await compare(model, real);

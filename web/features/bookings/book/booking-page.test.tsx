@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
@@ -38,7 +38,7 @@ const profile = {
   country: 'United States',
 };
 const taken = (endpoint: 'hold' | 'make', next?: OfferedSlot) => (called: unknown) => {
-  if (called !== bookingEndpoints[endpoint]) return;
+  if (called !== ownBookingEndpoints[endpoint]) return;
   const message = 'That time was just taken.';
   throw new ApiError(409, { code: 'SLOT_FULL', message, correlationId: '', details: next ? { next } : {} });
 };
@@ -76,14 +76,14 @@ beforeEach(() => {
   calling.mockImplementation(async (endpoint, given) => {
     refuse(endpoint);
     const { params } = given as { params?: { slot?: string } };
-    if (endpoint === bookingEndpoints.slots) return { slots };
-    if (endpoint === bookingEndpoints.hold)
+    if (endpoint === ownBookingEndpoints.slots) return { slots };
+    if (endpoint === ownBookingEndpoints.hold)
       return {
         slot: slots.find(({ id }) => id === params?.slot),
         until: new Date(Date.now() + 5 * 60_000).toISOString(),
       };
-    if (endpoint === bookingEndpoints.mine) return { items: [] };
-    if (endpoint === bookingEndpoints.make) return sampleBooking;
+    if (endpoint === ownBookingEndpoints.mine) return { items: [] };
+    if (endpoint === ownBookingEndpoints.make) return sampleBooking;
     if (endpoint === profileEndpoints.profile) return profile;
     if (endpoint === shipmentEndpoints.show) return { shipment: sampleShipment, events: [], history: [] };
     throw new Error('Nothing else is asked for.');
@@ -97,7 +97,7 @@ describe('from the calculator', () => {
     expect(text()).toContain(slotWords(first));
     expect(text()).toContain(`It makes the flight on ${dayWords(first.flight?.day ?? '')}.`);
     expect(text()).toMatch(/Held for you: (5:00|4:5\d)/);
-    expect(sent(bookingEndpoints.hold)).toEqual([
+    expect(sent(ownBookingEndpoints.hold)).toEqual([
       { params: { slot: first.id }, body: { lb: 140, to: 'GY' } },
     ]);
   });
@@ -121,7 +121,7 @@ describe('from the calculator', () => {
     await press('Use my address');
     await agree();
     await press('Confirm the pickup');
-    const [made] = sent(bookingEndpoints.make) as { body: object }[];
+    const [made] = sent(ownBookingEndpoints.make) as { body: object }[];
     expect(made?.body).toEqual({
       way: 'PICKUP',
       to: 'GY',
@@ -169,7 +169,7 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(text()).toContain('Give the street and number where we pick it up');
   expect(text()).toContain('Without your consent no airline takes the goods');
   expect(document.activeElement?.id).toBe('street');
-  expect(sent(bookingEndpoints.make)).toEqual([]);
+  expect(sent(ownBookingEndpoints.make)).toEqual([]);
 });
 
 describe('a time that somebody else was faster with', () => {
@@ -185,7 +185,7 @@ describe('a time that somebody else was faster with', () => {
     expect(text()).toMatch(/Held for you/);
     expect(input('street')?.value).toBe('12 Sample Avenue');
     await press('Confirm the pickup');
-    const [, again] = sent(bookingEndpoints.make) as { body: { slot: string } }[];
+    const [, again] = sent(ownBookingEndpoints.make) as { body: { slot: string } }[];
     expect(again?.body.slot).toBe(second.id);
   });
 
@@ -214,7 +214,7 @@ test('when the time is up it is held again as soon as somebody goes on', async (
     expect(text()).toContain('It is not held any more.');
     document.dispatchEvent(new Event('pointerdown'));
     await settle();
-    expect(sent(bookingEndpoints.hold)).toHaveLength(2);
+    expect(sent(ownBookingEndpoints.hold)).toHaveLength(2);
     expect(text()).toContain('Held for you');
   } finally {
     vi.useRealTimers();
@@ -246,7 +246,7 @@ test('empty barrels can come on an earlier day: two visits, one price', async ()
   await press('Use my address');
   await agree();
   await press('Confirm the pickup');
-  const [made] = sent(bookingEndpoints.make) as { body: Record<string, unknown> }[];
+  const [made] = sent(ownBookingEndpoints.make) as { body: Record<string, unknown> }[];
   expect(made?.body).toMatchObject({
     emptyBarrels: { how: 'FIRST', rows: [{ barrel: 'B55', quantity: 1 }] },
     firstSlot: first.id,
@@ -260,11 +260,11 @@ test('for a shipment its goods, its destination and its price stand', async () =
   expect(screen.querySelector('#barrel-1-weight')).toBeNull();
   await agree();
   await press('Confirm');
-  const [made] = sent(bookingEndpoints.make) as { body: Record<string, unknown> }[];
+  const [made] = sent(ownBookingEndpoints.make) as { body: Record<string, unknown> }[];
   expect(made?.body).toMatchObject({ shipments: [sampleShipment.number], goods: [] });
 });
 
 test('after a price nobody is asked for other shipments that wait', async () => {
   await open();
-  expect(sent(bookingEndpoints.mine)).toEqual([]);
+  expect(sent(ownBookingEndpoints.mine)).toEqual([]);
 });

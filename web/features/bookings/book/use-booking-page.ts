@@ -5,7 +5,6 @@ import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import type { Estimate, Goods } from '#domain/quotes/estimate.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
-import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { api } from '#web/api/client.ts';
 import { check, type Issue } from '#web/price-form/draft/check.ts';
@@ -65,7 +64,13 @@ const useShipments = (numbers: readonly string[]) => {
   const queries = useQueries({
     queries: numbers.map((number) => ({
       queryKey: ['shipments', number],
-      queryFn: () => api(shipmentEndpoints.show, { params: { number } }),
+      // Most come without a shipment, so what one looks like is loaded for those who have it.
+      queryFn: async () => {
+        const { customerShipmentEndpoints } = await import(
+          '#domain/shipments/customer/shipment-endpoints.ts'
+        );
+        return api(customerShipmentEndpoints.show, { params: { number } });
+      },
     })),
   });
   const found = queries.flatMap(({ data }) => (data ? [data.shipment] : []));

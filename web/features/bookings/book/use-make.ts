@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { ApiError, messageOf, UNREACHABLE } from '#web/api/api-error.ts';
@@ -22,7 +22,7 @@ interface Refused {
 }
 
 const refusedBy = (error: unknown): Refused => {
-  const code = refusalIn(error, bookingEndpoints.make)?.code;
+  const code = refusalIn(error, ownBookingEndpoints.make)?.code;
   if (error instanceof ApiError && error.status === UNREACHABLE)
     return {
       message:
@@ -45,7 +45,7 @@ export const useMake = (draft: BookingDraft) => {
   const slotsAgain = useSlotsAgain();
 
   const make = async () => {
-    const booking = await api(bookingEndpoints.make, {
+    const booking = await api(ownBookingEndpoints.make, {
       headers: { 'idempotency-key': draft.typed.key },
       body: draft.fields,
     });
@@ -61,14 +61,16 @@ export const useMake = (draft: BookingDraft) => {
 
   /** Whether the earlier visit is the one whose slot is full now. */
   const isFirstFull = (): boolean => {
-    const known = cache.getQueriesData<EndpointReply<typeof bookingEndpoints.slots>>({ queryKey: ['slots'] });
+    const known = cache.getQueriesData<EndpointReply<typeof ownBookingEndpoints.slots>>({
+      queryKey: ['slots'],
+    });
     return known.some(([, data]) =>
       data?.slots.some(({ id, full }) => full && id === draft.fields.firstSlot),
     );
   };
 
   const failed = async (error: unknown) => {
-    const taken = takenIn(error, bookingEndpoints.make);
+    const taken = takenIn(error, ownBookingEndpoints.make);
     if (taken === undefined) return setRefused(refusedBy(error));
     await slotsAgain();
     (isFirstFull() ? draft.firstHold : draft.hold).refuse(taken);

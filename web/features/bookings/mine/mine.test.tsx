@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Booking } from '#domain/bookings/booking.ts';
-import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { summaryOf } from '#domain/bookings/summary.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
@@ -67,8 +67,8 @@ beforeEach(() => {
   calling.mockReset();
   calling.mockImplementation(async (endpoint) => {
     refuse(endpoint);
-    if (endpoint === bookingEndpoints.mine) return { items: items.map((one) => summaryOf(one)) };
-    if (endpoint === bookingEndpoints.slots) return { slots: [planned, later] };
+    if (endpoint === ownBookingEndpoints.mine) return { items: items.map((one) => summaryOf(one)) };
+    if (endpoint === ownBookingEndpoints.slots) return { slots: [planned, later] };
     return booking;
   });
   // The document of these tests has no dialogs.
@@ -146,7 +146,7 @@ describe('one booking', () => {
     await press(radio?.closest('label')?.textContent ?? '');
     await press('9 AM to 12 PM');
     await press(`Take ${slotWords(later)}`);
-    expect(sent(bookingEndpoints.move)).toEqual([
+    expect(sent(ownBookingEndpoints.move)).toEqual([
       { params, body: { version: confirmed.version, slot: later.id, purpose: 'MAIN' } },
     ]);
   });
@@ -158,9 +158,9 @@ describe('one booking', () => {
     expect(text()).toContain('the time can no longer be changed here');
     await press('Cancel it');
     expect(text()).toContain(`canceling costs ${dollars(failedPickup)}`);
-    expect(sent(bookingEndpoints.cancel)).toEqual([]);
+    expect(sent(ownBookingEndpoints.cancel)).toEqual([]);
     await press(`Cancel it for ${dollars(failedPickup)}`);
-    expect(sent(bookingEndpoints.cancel)).toEqual([
+    expect(sent(ownBookingEndpoints.cancel)).toEqual([
       { params, body: { version: confirmed.version, fee: failedPickup } },
     ]);
   });
@@ -168,7 +168,7 @@ describe('one booking', () => {
   test('before the deadline is canceled for nothing; a fee that changed meanwhile is read first', async () => {
     await open();
     refuse = (endpoint) => {
-      if (endpoint !== bookingEndpoints.cancel) return;
+      if (endpoint !== ownBookingEndpoints.cancel) return;
       const message = 'The day is planned now.';
       throw new ApiError(409, { code: 'FEE_CHANGED', message, correlationId: '', details: { fee: 2500 } });
     };
@@ -185,7 +185,7 @@ describe('one booking', () => {
     await type(screen.querySelector<HTMLInputElement>('input[name=phone]'), '+1 917 555 0100');
     await press('Save the changes');
     await settle();
-    const [changed] = sent(bookingEndpoints.change) as { body: object }[];
+    const [changed] = sent(ownBookingEndpoints.change) as { body: object }[];
     expect(changed?.body).toMatchObject({
       version: confirmed.version,
       phone: '+1 917 555 0100',
@@ -209,11 +209,11 @@ describe('one booking', () => {
     await press('Save the changes');
     await settle();
     expect(text()).toContain('how many pounds one weighs');
-    expect(sent(bookingEndpoints.change)).toEqual([]);
+    expect(sent(ownBookingEndpoints.change)).toEqual([]);
     await type(weight ?? null, '150');
     await press('Save the changes');
     await settle();
-    const [changed] = sent(bookingEndpoints.change) as { body: object }[];
+    const [changed] = sent(ownBookingEndpoints.change) as { body: object }[];
     expect(changed?.body).toMatchObject({
       stairs: true,
       goods: [{ kind: 'barrel', barrel: 'B55', quantity: 2, weightLb: 150 }],
@@ -245,7 +245,7 @@ describe('one booking', () => {
     booking = { ...confirmed, state: 'FAILED', feeFor: 1, visits: [{ ...visit, state: 'FAILED', failure }] };
     await open();
     expect(text()).toContain('Nobody was there.');
-    expect(text()).toContain('The fee for a visit in vain is on your account.');
+    expect(text()).toContain('The fee for a missed pickup is on your account.');
     expect(text()).toContain('Choose another time');
   });
 
@@ -264,7 +264,7 @@ describe('one booking', () => {
     await open();
     expect(text()).toContain('We are closed that day.');
     await press(`Take ${slotWords(later)}`);
-    expect(sent(bookingEndpoints.move)).toMatchObject([{ body: { slot: later.id } }]);
+    expect(sent(ownBookingEndpoints.move)).toMatchObject([{ body: { slot: later.id } }]);
   });
 
   test('to be brought shows a code that the dock reads', async () => {

@@ -51,8 +51,7 @@ const usePhotos = ({ photos, onChange }: Props) => {
       setSending('');
     }
   };
-  const remove = (id: string) =>
-    onChange((before) => before.filter((photo) => photo.id !== id));
+  const remove = (id: string) => onChange((before) => before.filter((photo) => photo.id !== id));
   return { sending, failure, add, remove };
 };
 

@@ -20,7 +20,7 @@ const Who = ({ onChoose }: { readonly onChoose: (caller: Caller) => void }) => {
           <FindPerson onChoose={onChoose} />
         </Section>
       ) : null}
-      <Section title={finds ? 'Somebody without an account' : 'Who calls?'} className="grid gap-3">
+      <Section title={finds ? 'Someone without an account' : 'Who calls?'} className="grid gap-3">
         <KeepPerson onKept={onChoose} />
       </Section>
     </>
@@ -44,7 +44,7 @@ export const NewBookingPage = ({ area }: { readonly area: Area }) => {
               <bdi>{caller.name}</bdi>
             </strong>
             <Button look="quiet" onClick={() => choose(undefined)}>
-              Somebody else
+              Someone else
             </Button>
           </p>
         )}

@@ -99,9 +99,9 @@ export const SlotFields = (props: Props) => {
             />
             <span>
               {/* What is typed for it; read out, it would be between day and hour. */}
-              <kbd aria-hidden="true" className="me-2 inline-block w-4 text-ink-soft">
+              <span aria-hidden="true" className="me-2 inline-block w-4 font-mono text-ink-soft">
                 {letterOf(at)}
-              </kbd>
+              </span>
               {slotHours(slot)}
             </span>
             <span className="font-normal">

@@ -67,12 +67,20 @@ const keysTo = (slots: readonly SlotTimes[], from: SlotTimes, to: SlotTimes): nu
   const letters = [to.day, sameNumber?.day].map((one) =>
     letterOf(slotsOfDay(slots, one).findIndex(({ id }) => id.slice(-4) === to.id.slice(-4))),
   );
-  const texts = ['', day, `${day} ${hour}`, `${day.padStart(2, '0')}${hour}`, ...letters.map((letter) => `${day}${letter}`)];
+  const texts = [
+    '',
+    day,
+    `${day} ${hour}`,
+    `${day.padStart(2, '0')}${hour}`,
+    ...letters.map((letter) => `${day}${letter}`),
+  ];
   const starts = texts.flatMap((text) => {
     const slot = text === '' ? from : slotTyped(text, slots, from);
     return slot === undefined ? [] : [{ slot, keys: text.length }];
   });
-  const seen = new Map(starts.toSorted((one, other) => other.keys - one.keys).map(({ slot, keys }) => [slot, keys]));
+  const seen = new Map(
+    starts.toSorted((one, other) => other.keys - one.keys).map(({ slot, keys }) => [slot, keys]),
+  );
   // A map goes on through what is added to it meanwhile.
   for (const [slot, keys] of seen)
     for (const key of keys < MOST ? slotKeys : []) {
@@ -97,7 +105,6 @@ describe('every slot of the seven weeks is six keys away: one opens the dialog, 
   test.each(['2026-11-23T15:00:00Z', '2027-01-29T15:00:00Z'])('a drop-off at any hour, on %s', (now) => {
     const slots = slotsOf('DROP_OFF', now);
     for (const from of [slots[0], slots.at(-1)])
-      for (const to of slots)
-        expect(keysTo(slots, from as SlotTimes, to), to.id).toBeLessThanOrEqual(MOST);
+      for (const to of slots) expect(keysTo(slots, from as SlotTimes, to), to.id).toBeLessThanOrEqual(MOST);
   });
 });

@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/bookings/booking.ts';
-import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { cancelFee } from '#domain/bookings/fee.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { messageOf } from '#web/api/api-error.ts';
@@ -20,10 +20,10 @@ const Question = ({ booking, close }: { readonly booking: Booking; readonly clos
   const card = cardInForce(useSiteSettings());
   const computed = cancelFee(booking, card, new Date(useNow())).fee;
   const cancel = useChange(
-    (fee: number) => api(bookingEndpoints.cancel, { params: { reference }, body: { version, fee } }),
+    (fee: number) => api(ownBookingEndpoints.cancel, { params: { reference }, body: { version, fee } }),
     [KEY],
   );
-  const refusal = refusalIn(cancel.error, bookingEndpoints.cancel);
+  const refusal = refusalIn(cancel.error, ownBookingEndpoints.cancel);
   // The clock of the server decides, and the price that it knows.
   const fee = refusal?.code === 'FEE_CHANGED' ? refusal.details.fee : computed;
   return (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Booking } from '#domain/bookings/booking.ts';
-import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { firstVisit, mainVisit, poundsOf } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
@@ -26,7 +26,8 @@ const useMove = ({ reference, version }: Booking, purpose: Purpose, done: () => 
   const cache = useQueryClient();
   const again = useSlotsAgain();
   const move = useChange(
-    (slot: string) => api(bookingEndpoints.move, { params: { reference }, body: { version, slot, purpose } }),
+    (slot: string) =>
+      api(ownBookingEndpoints.move, { params: { reference }, body: { version, slot, purpose } }),
     [KEY],
   );
   return {
@@ -37,11 +38,11 @@ const useMove = ({ reference, version }: Booking, purpose: Purpose, done: () => 
           toast.success(`It is moved to ${slotWords(slot)}.`);
           done();
         },
-        onError: (error) => void (takenIn(error, bookingEndpoints.move) && again()),
+        onError: (error) => void (takenIn(error, ownBookingEndpoints.move) && again()),
       }),
     busy: move.isPending,
     error: move.error,
-    taken: takenIn(move.error, bookingEndpoints.move),
+    taken: takenIn(move.error, ownBookingEndpoints.move),
   };
 };
 

@@ -1,4 +1,4 @@
-import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
@@ -8,7 +8,7 @@ import type { TypedShipment } from '../draft/typed.ts';
 /** Books the pickup of a shipment in the slot that was chosen for it, under the name of the profile. */
 const makePickup = async (number: string, { price, pickupStreet, pickupPhone, slot }: TypedShipment) => {
   const profile = await api(profileEndpoints.profile, { params: { userId: 'me' } });
-  await api(bookingEndpoints.make, {
+  await api(ownBookingEndpoints.make, {
     headers: { 'idempotency-key': uuidV7() },
     body: {
       way: 'PICKUP',
@@ -38,9 +38,9 @@ export const attachPickup = async (number: string, { price, booking }: TypedShip
   if (!price.pickup || booking === '') return;
   try {
     const params = { reference: booking };
-    await api(bookingEndpoints.attach, { params, body: { shipment: number } });
+    await api(ownBookingEndpoints.attach, { params, body: { shipment: number } });
   } catch (error) {
-    if (refusalIn(error, bookingEndpoints.attach)?.code.startsWith('SLOT_')) throw error;
+    if (refusalIn(error, ownBookingEndpoints.attach)?.code.startsWith('SLOT_')) throw error;
     console.warn('A pickup does not bring the shipment that was made for it', error);
   }
 };

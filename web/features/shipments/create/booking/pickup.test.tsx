@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
@@ -77,8 +77,8 @@ beforeEach(() => {
     if (endpoint === shipmentEndpoints.consignees) return { consignees: [] };
     if (endpoint === departureEndpoints.upcoming)
       return { items: [flightOn('2026-11-27', '2026-11-24'), flightOn('2026-12-04', '2026-12-01')] };
-    if (endpoint === bookingEndpoints.slots) return { slots: [monday, wednesday] };
-    if (endpoint === bookingEndpoints.hold)
+    if (endpoint === ownBookingEndpoints.slots) return { slots: [monday, wednesday] };
+    if (endpoint === ownBookingEndpoints.hold)
       return {
         slot: Object(params).slot === monday.id ? monday : wednesday,
         until: new Date(Date.now() + 300_000).toISOString(),
@@ -88,8 +88,9 @@ beforeEach(() => {
       const promise = { ...made.promise, total: made.promise.total + 3500 };
       return { shipment: { ...made, promise } };
     }
-    if (endpoint === bookingEndpoints.show || endpoint === bookingEndpoints.attach) return sampleBooking;
-    if (endpoint === bookingEndpoints.make) return makes();
+    if (endpoint === ownBookingEndpoints.show || endpoint === ownBookingEndpoints.attach)
+      return sampleBooking;
+    if (endpoint === ownBookingEndpoints.make) return makes();
     return { shipment: sampleShipment };
   });
 });
@@ -100,7 +101,7 @@ afterEach(() => {
 
 test('a time is chosen and held, and the flights are those that it makes', async () => {
   const screen = await openWith({ ...pickedUp, step: 4 });
-  expect(sent(bookingEndpoints.hold)).toMatchObject([{ params: { slot: monday.id } }]);
+  expect(sent(ownBookingEndpoints.hold)).toMatchObject([{ params: { slot: monday.id } }]);
   expect(screen.textContent).toContain('Mon, Nov 23, 9 AM to 12 PM');
   const flights = () => [...screen.querySelectorAll<HTMLInputElement>('#departureId input')];
   expect(flights().map(({ disabled }) => disabled)).toEqual([false, false]);
@@ -138,7 +139,7 @@ test('with the shipment its pickup is booked in that time', async () => {
   await press('Book it');
   await settle();
   expect(sent(shipmentEndpoints.book)).toMatchObject([{ body: { slot: monday.id } }]);
-  expect(sent(bookingEndpoints.make)).toMatchObject([
+  expect(sent(ownBookingEndpoints.make)).toMatchObject([
     {
       body: {
         shipments: [sampleShipment.number],
@@ -160,16 +161,16 @@ test('a pickup that was booked before brings the shipment, in its time, and no o
   await press('Book it');
   await settle();
   const params = { reference: booking };
-  expect(sent(bookingEndpoints.attach)).toEqual([{ params, body: { shipment: sampleShipment.number } }]);
+  expect(sent(ownBookingEndpoints.attach)).toEqual([{ params, body: { shipment: sampleShipment.number } }]);
   expect(sent(shipmentEndpoints.book)).toMatchObject([{ body: { slot: monday.id } }]);
-  expect(sent(bookingEndpoints.make)).toEqual([]);
-  expect(sent(bookingEndpoints.hold)).toEqual([]);
+  expect(sent(ownBookingEndpoints.make)).toEqual([]);
+  expect(sent(ownBookingEndpoints.hold)).toEqual([]);
 });
 
 test('a shipment that is too heavy for its pickup is not booked, and it is said where the pickup is moved', async () => {
   const answer = calling.getMockImplementation();
   calling.mockImplementation(async (endpoint, input) => {
-    if (endpoint === bookingEndpoints.attach)
+    if (endpoint === ownBookingEndpoints.attach)
       throw new ApiError(409, { code: 'SLOT_FULL', message: 'It is taken.', correlationId: '', details: {} });
     return answer?.(endpoint, input);
   });
@@ -191,7 +192,7 @@ test('a shipment that has heard of its pickup meanwhile is booked all the same',
   const answer = calling.getMockImplementation();
   let version = 1;
   calling.mockImplementation(async (endpoint, input) => {
-    if (endpoint === bookingEndpoints.attach) version = 2;
+    if (endpoint === ownBookingEndpoints.attach) version = 2;
     if (endpoint === shipmentEndpoints.show) return { shipment: { ...made, version } };
     if (endpoint === shipmentEndpoints.book && Object(input.body).version !== version)
       throw new ApiError(409, { code: 'SHIPMENT_CHANGED', message: 'It was changed.', correlationId: '' });
@@ -208,7 +209,7 @@ test('the time and the street of a pickup that was booked before are taken over'
   const screen = await openWith({ ...pickedUp, pickupStreet: '', step: 4, booking: sampleBooking.reference });
   expect(screen.textContent).toContain('Your pickup BKG-7K3M9Q brings it: Tue, Dec 1, 9 AM to 12 PM.');
   expect(screen.querySelector<HTMLInputElement>('[id="pickup.street"]')?.value).toBe('12 Sample Avenue');
-  expect(sent(bookingEndpoints.slots)).toEqual([]);
+  expect(sent(ownBookingEndpoints.slots)).toEqual([]);
   // The flight of that time, not the one of the earliest time that is free.
   const chosen = screen.querySelector<HTMLInputElement>('#departureId input:checked');
   expect([chosen?.value, chosen?.disabled]).toEqual(['GY-2026-12-04', false]);

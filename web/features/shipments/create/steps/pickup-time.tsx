@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { mainVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
@@ -29,7 +29,7 @@ const wantedOf = ({ typed, rateCard }: Wizard): Wanted => ({
 const useBooked = ({ typed, change }: Wizard) => {
   const query = useReply(
     ['bookings', 'one', typed.booking],
-    bookingEndpoints.show,
+    ownBookingEndpoints.show,
     { params: { reference: typed.booking } },
     { enabled: typed.booking !== '' },
   );

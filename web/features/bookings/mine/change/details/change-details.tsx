@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Booking } from '#domain/bookings/booking.ts';
-import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { formSchema } from '#domain/kernel/form-schema.ts';
 import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
@@ -26,7 +26,7 @@ const useDetails = ({ booking, close, now }: Props): Act<Details> => {
   const cache = useQueryClient();
   const change = useChange(
     (details: Details) =>
-      api(bookingEndpoints.change, { params: { reference }, body: changeOf(booking, details, now) }),
+      api(ownBookingEndpoints.change, { params: { reference }, body: changeOf(booking, details, now) }),
     [KEY],
   );
   return useAct(change, {

@@ -34,7 +34,15 @@ export interface Details {
 const MOST = { quantity: 200, weight: 5000 };
 const THOUSAND = 1000;
 
-export const beginOf = ({ name, phone, place, note = '', goods, emptyBarrels, photos }: Booking): Details => ({
+export const beginOf = ({
+  name,
+  phone,
+  place,
+  note = '',
+  goods,
+  emptyBarrels,
+  photos,
+}: Booking): Details => ({
   name,
   phone,
   street: place?.street ?? '',

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { SlotIdText } from '../../departures/slots/slot-id-text.ts';
+import { destinationCodes } from '../../kernel/destinations.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { TrackingNumber } from '../../shipments/tracking-number.ts';
+import { Booking, BookingReference, bookingWays, visitPurposes } from '../booking.ts';
+import { BookingChange, BookingForm } from '../booking-form.ts';
+import {
+  bookingNow,
+  changedRefusals,
+  OfferedSlot,
+  photoRefusals,
+  placeRefusals,
+  slotRefusals,
+} from '../refusals.ts';
+import { params, readBookingEndpoints } from './read-endpoints.ts';
+
+const version = z.int().check(z.minimum(1));
+/** The form makes its own key: the same form sent twice is one booking. */
+const formKey = z.object({ 'idempotency-key': z.uuid() });
+
+/** The new slot of a visit, with the version that the person saw. */
+const SlotMove = z.strictObject({
+  version,
+  slot: SlotIdText,
+  /** The visit that brings empty barrels; else the one that fetches the goods. */
+  purpose: z._default(z.enum(visitPurposes), 'MAIN'),
+});
+
+/** What customers do with their pickups and drop-offs, and what anybody may know about slots. */
+export const ownBookingEndpoints = {
+  ...readBookingEndpoints,
+  slots: endpoint('GET /api/slots', {
+    summary:
+      'The time windows of the next seven weeks in which we pick up, or in which goods are brought, each with the flight that they make.',
+    access: 'anyone',
+    query: z.object({
+      way: z.enum(bookingWays),
+      to: z.optional(z.enum(destinationCodes)),
+      /** Pounds that have to fit. */
+      lb: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(100_000))),
+    }),
+    reply: z.object({ slots: z.array(OfferedSlot) }),
+  }),
+  hold: endpoint('PUT /api/slots/{slot}/hold', {
+    summary:
+      'Holds a place in a slot for five minutes while the caller confirms. Nobody holds more than two: the one before them ends.',
+    access: 'signed-in',
+    params: z.object({ slot: SlotIdText }),
+    body: z.strictObject({
+      /** Pounds that have to fit. */
+      lb: z.number().check(z.minimum(0), z.maximum(100_000)),
+      to: z.enum(destinationCodes),
+      /** The slot that the caller held before, which is free again then. */
+      instead: z.optional(SlotIdText),
+    }),
+    reply: z.object({
+      slot: OfferedSlot,
+      /** ISO 8601. */
+      until: z.string(),
+    }),
+    refusals: slotRefusals,
+  }),
+  letGo: endpoint('DELETE /api/slots/{slot}/hold', {
+    summary: 'Gives a held place back.',
+    access: 'signed-in',
+    params: z.object({ slot: SlotIdText }),
+    reply: z.object({ slot: SlotIdText }),
+  }),
+  make: endpoint('POST /api/bookings', {
+    summary:
+      'Books a pickup or a drop-off, confirmed at once where the settings allow it. For a shipment that waits for its pickup, it completes that request.',
+    access: 'signed-in',
+    headers: formKey,
+    body: BookingForm,
+    reply: Booking,
+    refusals: {
+      ...slotRefusals,
+      ...placeRefusals,
+      ...photoRefusals,
+      KEY_USED: 409,
+      /** The visit with empty barrels is not before the one that fetches them full. */
+      FIRST_SLOT_TOO_LATE: 422,
+      SHIPMENT_NOT_FOUND: 422,
+      /** It comes in another way, from another ZIP code, or is with us already. */
+      SHIPMENT_DIFFERS: 422,
+      SHIPMENT_HAS_BOOKING: { status: 409, details: z.object({ reference: BookingReference }) },
+    },
+  }),
+  change: endpoint('PUT /api/bookings/{reference}', {
+    summary: 'Changes what we need to know on the day: street, access, phone, goods.',
+    access: 'signed-in',
+    params,
+    body: BookingChange,
+    reply: Booking,
+    refusals: {
+      ...changedRefusals,
+      ...placeRefusals,
+      ...photoRefusals,
+      ...slotRefusals,
+      TOO_LATE_TO_CHANGE: 409,
+    },
+  }),
+  move: endpoint('PUT /api/bookings/{reference}/slot', {
+    summary: 'Moves a visit to another slot, free until the slot that it has can no longer be booked.',
+    access: 'signed-in',
+    params,
+    body: SlotMove,
+    reply: Booking,
+    refusals: { ...changedRefusals, ...slotRefusals, TOO_LATE_TO_CHANGE: 409 },
+  }),
+  attach: endpoint('POST /api/bookings/{reference}/shipments', {
+    summary:
+      "Has a booking bring another of the caller's shipments, whose goods were booked before it was known who receives them.",
+    access: 'signed-in',
+    params,
+    body: z.strictObject({ shipment: TrackingNumber }),
+    reply: Booking,
+    refusals: {
+      ...slotRefusals,
+      BOOKING_NOT_FOUND: 404,
+      STEP_NOT_POSSIBLE: bookingNow,
+      SHIPMENT_NOT_FOUND: 422,
+      SHIPMENT_DIFFERS: 422,
+      SHIPMENT_HAS_BOOKING: { status: 409, details: z.object({ reference: BookingReference }) },
+    },
+  }),
+  cancel: endpoint('POST /api/bookings/{reference}/cancel', {
+    summary:
+      'Cancels a booking. It is free until its slot can no longer be booked; then the fee is named first.',
+    access: 'signed-in',
+    params,
+    body: z.strictObject({
+      version,
+      /** The fee that the person saw, in cents; 0 where it is free. */
+      fee: z.int().check(z.minimum(0)),
+    }),
+    reply: Booking,
+    refusals: { ...changedRefusals, FEE_CHANGED: { status: 409, details: z.object({ fee: z.int() }) } },
+  }),
+} as const;
