@@ -8,6 +8,7 @@ import { ConfirmPart } from './sections/confirm-part.tsx';
 import { DayPart } from './sections/day-part.tsx';
 import { GoodsPart } from './sections/goods-part.tsx';
 import { PricePart } from './sections/price-part.tsx';
+import { WaitingPart } from './sections/waiting-part.tsx';
 import { WayPart } from './sections/way-part.tsx';
 import { WhenPart } from './sections/when-part.tsx';
 import { wayOf } from './typed/typed-booking.ts';
@@ -15,6 +16,8 @@ import { useBookingPage } from './use-booking-page.ts';
 
 const Form = ({ search }: { readonly search: string }) => {
   const draft = useBookingPage(search);
+  // Whoever comes from a price books what was priced.
+  const isOfGoods = new URLSearchParams(search).has('g');
   // Nothing is asked of somebody whom we cannot reach.
   const isReached = wayOf(draft.typed) === 'DROP_OFF' || draft.miles !== undefined;
   return (
@@ -24,6 +27,7 @@ const Form = ({ search }: { readonly search: string }) => {
       onSubmit={(event) => event.preventDefault()}
       className="grid max-w-3xl gap-8"
     >
+      {isOfGoods ? null : <WaitingPart draft={draft} />}
       <WayPart draft={draft} />
       {isReached ? <GoodsPart draft={draft} /> : null}
       {draft.isPlaced ? (
