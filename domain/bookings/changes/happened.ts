@@ -59,7 +59,7 @@ export const failed = (
   const seen = unchangedSince(before, version);
   if (!seen.ok) return seen;
   if (!mayBecome(before.state, 'FAILED'))
-    return notPossible(before, 'Only a visit that was planned can have been in vain.');
+    return notPossible(before, 'Only a planned visit can fail.');
   const visit = planned(before);
   if (visit === undefined) return nothingPlanned(before);
   const failure = { reason, ...(note === undefined ? {} : { note }), ...by };

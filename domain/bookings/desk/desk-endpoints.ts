@@ -155,7 +155,7 @@ export const deskBookingEndpoints = {
     refusals: changedRefusals,
   }),
   fail: endpoint('POST /api/desk/bookings/{reference}/fail', {
-    summary: 'Notes that a visit was in vain, with one of the reasons of the trade.',
+    summary: 'Notes that a visit failed, with one of the reasons of the trade.',
     access: 'booking.manage',
     params,
     body: z.strictObject({ version, reason: FailureReasonName, note: z.optional(Reason) }),

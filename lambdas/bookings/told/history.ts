@@ -50,7 +50,7 @@ export const history = [
   line(BookingFailedV1, ({ reference, by, reason, state }) => ({
     by,
     thing: booking(reference),
-    what: state === 'NO_SHOW' ? 'noted that nobody was there' : 'noted that the visit was in vain',
+    what: state === 'NO_SHOW' ? 'noted that nobody was there' : 'noted that the visit failed',
     changes: reason === undefined ? [] : [change('Reason', undefined, failureReasons[reason].words)],
   })),
   line(BookingCompletedV1, ({ reference, by }) => ({

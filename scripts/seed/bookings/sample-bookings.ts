@@ -69,14 +69,14 @@ export const namedBookings: readonly SampleBooking[] = [
   { ...brooklyn, shows: 'A pickup that is done', sender: CUSTOMER, inDays: -4, ending: 'done' },
   {
     ...newark,
-    shows: 'A pickup in vain: not ready',
+    shows: 'A failed pickup: not ready',
     sender: sampleOf('devon.braithwaite'),
     inDays: -2,
     ending: { vain: 'consignee_not_ready' },
   },
   {
     ...brooklyn,
-    shows: 'A pickup in vain: our van',
+    shows: 'A failed pickup: our van',
     sender: sampleOf('shanelle.joseph'),
     inDays: -3,
     ending: { vain: 'carrier_vehicle_breakdown' },

@@ -114,7 +114,7 @@ describe('the letter of a pickup', () => {
       data: { ...(event as AnyEvent).data, reason, ...more },
     });
     const { said, letter } = toldOf(withReason('consignee_not_ready'), failed);
-    expect(said).toContain('We came Tue, Dec 1, 9 AM to 12 PM, in vain. The goods were not ready.');
+    expect(said).toContain('We came Tue, Dec 1, 9 AM to 12 PM, but could not take your goods. The goods were not ready.');
     expect(letter?.action?.label).toBe('Choose another time');
     const ours = toldOf(withReason('carrier_vehicle_breakdown', { feeFor: undefined }), failed).said;
     expect(ours).toContain('Our van broke down. We are sorry.');

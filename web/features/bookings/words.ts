@@ -17,7 +17,7 @@ const states: Readonly<Record<BookingState, StateWords>> = {
   EN_ROUTE: { name: 'On our way', tone: 'note' },
   ARRIVED: { name: 'We are there', tone: 'note' },
   COMPLETED: { name: 'Done', tone: 'plain' },
-  FAILED: { name: 'We were there in vain', tone: 'wrong' },
+  FAILED: { name: 'We could not pick it up', tone: 'wrong' },
   NO_SHOW: { name: 'Missed', tone: 'wrong' },
   CANCELLED: { name: 'Canceled', tone: 'plain' },
 };

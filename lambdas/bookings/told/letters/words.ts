@@ -121,7 +121,7 @@ const failedBody = (
       : `We expected you${when}, and nobody came.`;
   const { words, isCharged } = failureReasons[reason];
   return isCharged
-    ? `We came${when}, in vain. ${words}.`
+    ? `We came${when}, but could not take your goods. ${words}.`
     : `We could not come${when}. ${words}. We are sorry.`;
 };
 

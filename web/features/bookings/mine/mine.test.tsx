@@ -199,7 +199,7 @@ describe('one booking', () => {
     booking = { ...confirmed, state: 'FAILED', feeFor: 1, visits: [{ ...visit, state: 'FAILED', failure }] };
     await open();
     expect(text()).toContain('Nobody was there.');
-    expect(text()).toContain('The fee for a visit in vain is on your account.');
+    expect(text()).toContain('The fee for a missed pickup is on your account.');
     expect(text()).toContain('Choose another time');
   });
 

@@ -75,7 +75,7 @@ const Endings = ({ booking }: { readonly booking: Booking }) => {
         </AskFirst>
       ) : null}
       {way === 'PICKUP' && mayBecome(state, 'FAILED') ? (
-        <AskFirst title="The visit was in vain" button="In vain…" look="plain">
+        <AskFirst title="The visit failed" button="Failed…" look="plain">
           {(close) => <Fail booking={booking} onClose={close} />}
         </AskFirst>
       ) : null}

@@ -78,13 +78,13 @@ test('an address with markup is text', async () => {
 
 test.each<[Booking['state'], readonly string[]]>([
   ['REQUESTED', ['Confirm', 'Move to…', 'Refuse…']],
-  ['CONFIRMED', ['Goods are here', 'In vain…', 'Nobody came…', 'Move to…', 'Cancel…']],
+  ['CONFIRMED', ['Goods are here', 'Failed…', 'Nobody came…', 'Move to…', 'Cancel…']],
   ['FAILED', ['Move to…', 'Cancel…']],
   ['COMPLETED', []],
   ['CANCELLED', []],
 ])('%s has %j', async (state, expected) => {
   await open({ ...sampleBooking, state });
-  const all = ['Confirm', 'Goods are here', 'In vain…', 'Nobody came…', 'Move to…', 'Refuse…', 'Cancel…'];
+  const all = ['Confirm', 'Goods are here', 'Failed…', 'Nobody came…', 'Move to…', 'Refuse…', 'Cancel…'];
   expect(buttons().filter((words) => all.includes(words ?? ''))).toEqual(expected);
 });
 
@@ -138,7 +138,7 @@ test('empty barrels are brought without a consent', async () => {
 
 test('in vain, with a reason of the trade that says whether the customer pays', async () => {
   await open(sampleBooking, { fail: () => sampleBooking });
-  await press('In vain…');
+  await press('Failed…');
   expect(dialog()?.textContent).toContain('The customer is charged');
   await choose(dialog()?.querySelector('select'), 'weather_delay');
   expect(dialog()?.textContent).toContain('The customer is not charged');

@@ -11,7 +11,7 @@ const deeds: Readonly<Record<BookingEntry['what'], string>> = {
   rescheduled: 'moved it to another time',
   attached: 'added a shipment',
   touched: 'found that it must be moved',
-  failed: 'noted that the visit was in vain',
+  failed: 'noted that the visit failed',
   'no-show': 'noted that nobody came',
   completed: 'noted that it is done',
   cancelled: 'canceled it',

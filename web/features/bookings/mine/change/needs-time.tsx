@@ -9,12 +9,12 @@ import { MoveIt, TakeProposed } from './move.tsx';
 export const NeedsTime = ({ booking }: { readonly booking: Booking }) => {
   const { state, touched, visits, feeFor } = booking;
   const failure = visits.findLast((visit) => visit.failure)?.failure;
-  const fee = feeFor === undefined ? '' : ' The fee for a visit in vain is on your account.';
+  const fee = feeFor === undefined ? '' : ' The fee for a missed pickup is on your account.';
   if (state === 'FAILED' || state === 'NO_SHOW')
     return (
       <Alert
         kind="warning"
-        title={state === 'FAILED' ? 'We were there in vain' : 'We missed each other'}
+        title={state === 'FAILED' ? 'We could not pick it up' : 'We missed each other'}
         actions={<MoveIt booking={booking} />}
       >
         {failure ? `${failureWords(failure)}. ` : ''}
