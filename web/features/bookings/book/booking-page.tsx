@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { slotSettings } from '#domain/departures/slots/slot-settings.ts';
 import { clockWords } from '#domain/kernel/clock-words.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { WayPart } from './sections/way-part.tsx';
@@ -25,7 +26,8 @@ const Form = ({ search }: { readonly search: string }) => {
       noValidate
       method="post"
       onSubmit={(event) => event.preventDefault()}
-      className="grid max-w-3xl gap-8"
+      // What follows then has its room at once, so that nothing below it moves.
+      className={classNames('grid max-w-3xl content-start gap-8', isLoaded && 'min-h-svh')}
     >
       <WayPart draft={place} />
       {isLoaded ? (
