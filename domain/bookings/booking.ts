@@ -39,6 +39,8 @@ export const Visit = z.object({
   purpose: z.enum(visitPurposes),
   slot: SlotTimes,
   state: z.enum(visitStates),
+  /** Why the desk chose this slot, as the customer reads it. */
+  because: z.optional(z.string()),
   /** When it was done, was in vain, or another slot took its place. */
   endedAt: z.optional(z.string()),
   failure: z.optional(

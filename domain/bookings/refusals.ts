@@ -31,6 +31,9 @@ export const changedRefusals = {
   STEP_NOT_POSSIBLE: bookingNow,
 } as const;
 
+/** A photo that its owner has not sent for a pickup, or that did not pass our check. */
+export const photoRefusals = { PHOTO_NOT_FOUND: 422 } as const;
+
 /** Where we do not come. */
 export const placeRefusals = {
   ZIP_CODE_NOT_FOUND: 422,

@@ -201,7 +201,7 @@ const others = {
   },
   BOOKING_TO_CLOSE: {
     name: 'Say how a visit ended',
-    asks: 'Its time is over. Say that the goods are with us, that nobody was there, or why it failed.',
+    asks: 'Its time is over. Say that the goods are with us, that nobody came (a missed drop-off costs nothing), or why it failed.',
     subject: 'booking',
     may: 'booking.manage',
     hours: 4,

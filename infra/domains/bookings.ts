@@ -26,6 +26,8 @@ export const bookings: Domain = {
       onTable('DEPARTURES_TABLE', 'Query'),
       // Rate cards; schedule, brand.
       onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+      // Whose photos are sent along.
+      onTable('FILES_TABLE', 'GetItem'),
       // Whom the desk books for, with every id of theirs.
       onTable('PROFILES_TABLE', 'GetItem'),
       // Whoever has the address of a calendar reads it as long as its owner may see bookings.

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/kernel/role.ts';
 import { publishedSchedule } from '../departures/index.ts';
+import { fileReader } from '../files/index.ts';
 import type { FindZipCode } from '../quotes/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
@@ -10,7 +11,12 @@ import { heldSlots } from './store/held-slots.ts';
 import { randomReference, storesOf, storeVariables } from './stores.ts';
 
 const changeVariables = { ...storeVariables, DEPARTURES_TABLE: required };
-export const variables = { ...changeVariables, SHIPMENTS_TABLE: required, PROFILES_TABLE: required };
+export const variables = {
+  ...changeVariables,
+  SHIPMENTS_TABLE: required,
+  PROFILES_TABLE: required,
+  FILES_TABLE: required,
+};
 
 type Given = Pick<SharedDependencies, 'client' | 'clock' | 'newId' | 'log'>;
 
@@ -40,6 +46,7 @@ export const ofMaking = (env: EnvOf<typeof variables>, given: BookingDependencie
     findZipCode,
     newReference,
     readRateCard: rateCardReader(client, env.SETTINGS_TABLE, log),
+    readFile: fileReader(client, env.FILES_TABLE),
     findShipment: bookedShipments(client, env.SHIPMENTS_TABLE).find,
   };
 };

@@ -1,5 +1,6 @@
 /** What a pickup is, costs and needs, as text from the settings. Pages that speak of pickups take their sentences from here, so that none contradicts another. */
 
+import { PACKED, SOMEONE_THERE } from '#domain/bookings/have-ready.ts';
 import { slotSettings } from '#domain/departures/slots/slot-settings.ts';
 import { SLOT_WEEKS } from '#domain/departures/slots/slots.ts';
 import { listed } from '#domain/kernel/listed.ts';
@@ -39,8 +40,8 @@ export const pickupChanges = (site: Settings): string =>
 
 /** What has to be ready when the van comes. */
 export const pickupReady = [
-  'Packed and closed, with a list of what is inside and what each thing is worth.',
-  'Someone there for the whole window, with the phone on.',
+  PACKED,
+  SOMEONE_THERE,
   'Your yes that we may open and search it, which you give when you book. No airline takes goods without it.',
   'Stairs? Tell us when you book, because they cost extra.',
 ] as const;

@@ -2,6 +2,7 @@ import { ok } from '../../kernel/result.ts';
 import type { Booking } from '../booking.ts';
 import { mayBecome } from '../lifecycle.ts';
 import { missingOf } from '../missing.ts';
+import { poundsOf } from '../visits.ts';
 import { type By, next, noneToCome, notPossible, type Stepped, unchangedSince } from './step.ts';
 
 /** A request to which we said yes. It has a street and a slot. */
@@ -56,11 +57,15 @@ export const cancelled = (before: Booking, { version, because, feeFor, ...by }: 
   );
 };
 
-/** A booking that brings another shipment as well, or for the first time. */
+/**
+ * A booking that brings another shipment as well, or for the first time. What was booked is an estimate: where its shipments are heavier,
+ * their goods are what comes, and take as much of the slot.
+ * @param brought the goods of all its shipments, the new one among them.
+ */
 export const attached = (
   before: Booking,
   shipment: string,
-  { heldBy, ...by }: By & Pick<Booking, 'heldBy'>,
+  { brought, heldBy, ...by }: By & Pick<Booking, 'heldBy'> & { readonly brought: Booking['goods'] },
 ): Booking =>
   before.shipments.includes(shipment)
     ? before
@@ -68,6 +73,7 @@ export const attached = (
         before,
         {
           shipments: [...before.shipments, shipment],
+          ...(poundsOf({ goods: brought }) > poundsOf(before) ? { goods: brought } : {}),
           ...(heldBy === undefined || before.heldBy !== undefined ? {} : { heldBy }),
         },
         by,

@@ -58,8 +58,7 @@ export const failed = (
   if (isNoted(before, reason, by)) return ok(before);
   const seen = unchangedSince(before, version);
   if (!seen.ok) return seen;
-  if (!mayBecome(before.state, 'FAILED'))
-    return notPossible(before, 'Only a planned visit can fail.');
+  if (!mayBecome(before.state, 'FAILED')) return notPossible(before, 'Only a planned visit can fail.');
   const visit = planned(before);
   if (visit === undefined) return nothingPlanned(before);
   const failure = { reason, ...(note === undefined ? {} : { note }), ...by };

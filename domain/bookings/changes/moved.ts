@@ -20,6 +20,8 @@ export interface Move extends By {
   readonly version: number;
   readonly purpose: Visit['purpose'];
   readonly slot: SlotTimes;
+  /** Why, as the customer reads it. */
+  readonly because?: string | undefined;
   /** The flight that goods make in it. */
   readonly flight?: Booking['flight'];
   /** True where nobody has to say yes to it: at the desk, or where the settings confirm at once. */
@@ -49,7 +51,7 @@ const orderAfter = (booking: Booking): boolean => {
  * changed the schedule does not touch it any more.
  */
 export const moved = (before: Booking, move: Move): Stepped => {
-  const { version, purpose, slot, flight, confirms } = move;
+  const { version, purpose, slot, because, flight, confirms } = move;
   if (isIn(before, purpose, slot.id)) return ok(before);
   const seen = unchangedSince(before, version);
   if (!seen.ok) return seen;
@@ -64,7 +66,7 @@ export const moved = (before: Booking, move: Move): Stepped => {
   const after = next(
     { ...rest, ...(touched === undefined || touched.purpose === purpose ? {} : { touched }) },
     {
-      visits: [...withVisit(visits, purpose, slot)],
+      visits: [...withVisit(visits, purpose, slot, because)],
       ...(flight === undefined || purpose === 'FIRST' ? {} : { flight }),
     },
     move,

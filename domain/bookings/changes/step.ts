@@ -57,9 +57,16 @@ export const withVisit = (
   visits: readonly Visit[],
   purpose: Visit['purpose'],
   slot: SlotTimes,
+  because?: string,
 ): readonly Visit[] => [
   ...visits,
-  { number: Math.max(0, ...visits.map(({ number }) => number)) + 1, purpose, slot, state: 'PLANNED' },
+  {
+    number: Math.max(0, ...visits.map(({ number }) => number)) + 1,
+    purpose,
+    slot,
+    state: 'PLANNED',
+    ...(because === undefined ? {} : { because }),
+  },
 ];
 
 /** The state of a booking that nobody drives to yet: confirmed where nothing is missing and nobody has to say yes. */

@@ -5,7 +5,14 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { TrackingNumber } from '../../shipments/tracking-number.ts';
 import { Booking, BookingReference, bookingWays, visitPurposes } from '../booking.ts';
 import { BookingChange, BookingForm } from '../booking-form.ts';
-import { bookingNow, changedRefusals, OfferedSlot, placeRefusals, slotRefusals } from '../refusals.ts';
+import {
+  bookingNow,
+  changedRefusals,
+  OfferedSlot,
+  photoRefusals,
+  placeRefusals,
+  slotRefusals,
+} from '../refusals.ts';
 import { params, readBookingEndpoints } from './read-endpoints.ts';
 
 const version = z.int().check(z.minimum(1));
@@ -70,6 +77,7 @@ export const ownBookingEndpoints = {
     refusals: {
       ...slotRefusals,
       ...placeRefusals,
+      ...photoRefusals,
       KEY_USED: 409,
       /** The visit with empty barrels is not before the one that fetches them full. */
       FIRST_SLOT_TOO_LATE: 422,
@@ -85,7 +93,13 @@ export const ownBookingEndpoints = {
     params,
     body: BookingChange,
     reply: Booking,
-    refusals: { ...changedRefusals, ...placeRefusals, ...slotRefusals, TOO_LATE_TO_CHANGE: 409 },
+    refusals: {
+      ...changedRefusals,
+      ...placeRefusals,
+      ...photoRefusals,
+      ...slotRefusals,
+      TOO_LATE_TO_CHANGE: 409,
+    },
   }),
   move: endpoint('PUT /api/bookings/{reference}/slot', {
     summary: 'Moves a visit to another slot, free until the slot that it has can no longer be booked.',
@@ -103,6 +117,7 @@ export const ownBookingEndpoints = {
     body: z.strictObject({ shipment: TrackingNumber }),
     reply: Booking,
     refusals: {
+      ...slotRefusals,
       BOOKING_NOT_FOUND: 404,
       STEP_NOT_POSSIBLE: bookingNow,
       SHIPMENT_NOT_FOUND: 422,

@@ -17,7 +17,7 @@ import {
 } from '../booking.ts';
 
 import { BookingChange, DeskBookingForm } from '../booking-form.ts';
-import { changedRefusals, placeRefusals, slotRefusals } from '../refusals.ts';
+import { changedRefusals, photoRefusals, placeRefusals, slotRefusals } from '../refusals.ts';
 import { replanEndpoints } from './replan-endpoints.ts';
 
 const params = z.object({ reference: BookingReference });
@@ -101,6 +101,7 @@ export const deskBookingEndpoints = {
     refusals: {
       ...slotRefusals,
       ...placeRefusals,
+      ...photoRefusals,
       KEY_USED: 409,
       PROFILE_NOT_FOUND: 422,
       FIRST_SLOT_TOO_LATE: 422,
@@ -116,7 +117,7 @@ export const deskBookingEndpoints = {
     params,
     body: z.extend(BookingChange, { signed: z.optional(z.literal(true)) }),
     reply: Booking,
-    refusals: { ...changedRefusals, ...placeRefusals, ...slotRefusals },
+    refusals: { ...changedRefusals, ...placeRefusals, ...photoRefusals, ...slotRefusals },
   }),
   deskMove: endpoint('PUT /api/desk/bookings/{reference}/slot', {
     summary:

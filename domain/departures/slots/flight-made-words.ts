@@ -3,8 +3,8 @@ import { dayWords, instantWords } from '../../kernel/short-times.ts';
 import type { Coming, FlightMade } from './flight-made.ts';
 import { slotWords } from './slot-words.ts';
 
-/** For goods that we pick up while no time can be chosen. */
-export const CALL_FOR_TIME = 'We pick it up. Call us to agree on a time.';
+/** For goods that we pick up while every time is taken. */
+export const CALL_FOR_TIME = 'Every time for a pickup is taken. Call us, and we find a way.';
 
 /** With which flight goods fly: `Fri, Nov 27 from JFK`. */
 export const flightWords = ({ flight }: Pick<FlightMade, 'flight'>): string =>

@@ -16,11 +16,12 @@ import type { BookingClaims } from '../store/claims.ts';
 import { type BookedGoods, bookedGoods, type GoodsDeps, takenMeanwhile } from './booked-goods.ts';
 import type { ChangeDeps } from './change-booking.ts';
 import { closeRequests } from './close-requests.ts';
+import { ownPhotos, type PhotoDeps } from './own-photos.ts';
 import { type FoundPlace, type PlaceDeps, placeOf, priceOf } from './pickup-price.ts';
 import { bookableSlot, flightIn, type Need, refuseSlot } from './slot-offers.ts';
 import { writeBooking } from './write-booking.ts';
 
-export interface MakeDeps extends ChangeDeps, PlaceDeps, Omit<GoodsDeps, 'bookings' | 'claims'> {
+export interface MakeDeps extends ChangeDeps, PlaceDeps, PhotoDeps, Omit<GoodsDeps, 'bookings' | 'claims'> {
   readonly claims: BookingClaims;
   readonly newReference: () => string;
 }
@@ -140,8 +141,12 @@ const tryOnce = async (deps: MakeDeps, making: Making) => {
   const known = await madeBefore(deps, making, body);
   if (known !== undefined) return known;
   const now = deps.clock();
-  const goods = await bookedGoods(deps, form, ownerIds);
+  const [goods, photos] = await Promise.all([
+    bookedGoods(deps, form, ownerIds),
+    ownPhotos(deps, { photos: form.photos, ownerIds, now }),
+  ]);
   if (!goods.ok) return goods;
+  if (!photos.ok) return photos;
   const filled = {
     ...form,
     goods: form.goods.length > 0 ? form.goods : goodsOfShipments(goods.value.shipments),

@@ -1,22 +1,25 @@
 import { attached } from '#domain/bookings/changes/decided.ts';
 import { notPossible } from '#domain/bookings/changes/step.ts';
 import type { bookingEndpoints } from '#domain/bookings/endpoints.ts';
-import { heldByOf } from '#domain/bookings/goods-of-shipments.ts';
+import { goodsOfShipments, heldByOf } from '#domain/bookings/goods-of-shipments.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { bookedGoods } from '../change/booked-goods.ts';
-import { stepBooking } from '../change/change-booking.ts';
+import { changeBooking } from '../change/change-booking.ts';
 import type { MakeDeps } from '../change/make-booking.ts';
 
-/** Has a booking bring another shipment of the caller: who receives its goods was told after the time was booked. Again changes nothing. */
+/**
+ * Has a booking bring another shipment of the caller: who receives its goods was told after the time was booked. Heavier
+ * goods need room in its slot: where they do not fit, the next best is offered. Again changes nothing.
+ */
 export const attachOwn =
   (deps: MakeDeps): UseCase<typeof bookingEndpoints.attach> =>
   async ({ params: { reference }, body: { shipment: number }, caller, correlationId }) => {
     const by = caller.userId;
-    return stepBooking<EndpointRefusal<typeof bookingEndpoints.attach>>(deps, {
+    return changeBooking<EndpointRefusal<typeof bookingEndpoints.attach>>(deps, {
       reference,
       ownerIds: idsOf(caller),
       by,
@@ -30,8 +33,11 @@ export const attachOwn =
         const form = { way, zip: place?.zip, stairs: place?.stairs ?? false, shipments: [number] };
         const goods = await bookedGoods(deps, form, idsOf(caller));
         if (!goods.ok) return goods;
+        const known = await Promise.all(before.shipments.map(deps.findShipment));
+        const all = [...known.filter((shipment) => shipment !== undefined), ...goods.value.shipments];
         const heldBy = heldByOf(goods.value.shipments);
-        return ok(attached(before, number, { heldBy, by, at: now.toISOString() }));
+        const brought = goodsOfShipments(all);
+        return ok(attached(before, number, { brought, heldBy, by, at: now.toISOString() }));
       },
     });
   };

@@ -14,10 +14,11 @@ import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { ReadSetting } from '../../settings/index.ts';
 import { type ChangeDeps, changeBooking, stepBooking } from '../change/change-booking.ts';
 import { changedPlace } from '../change/changed-place.ts';
+import { ownPhotos, type PhotoDeps, type PhotoRefusal } from '../change/own-photos.ts';
 import type { PlaceDeps, PlaceRefusal } from '../change/pickup-price.ts';
 import { bookableSlot, flightIn, type SlotRefusal } from '../change/slot-offers.ts';
 
-type Deps = ChangeDeps & PlaceDeps;
+type Deps = ChangeDeps & PlaceDeps & PhotoDeps;
 type TooLate = Refusal<'TOO_LATE_TO_CHANGE'>;
 
 const tooLate = () =>
@@ -35,7 +36,7 @@ export const changeOwn =
   (deps: Deps): UseCase<typeof bookingEndpoints.change> =>
   async ({ params: { reference }, body, caller, correlationId }) => {
     const by = caller.userId;
-    return changeBooking<PlaceRefusal | StepRefusal | TooLate>(deps, {
+    return changeBooking<PlaceRefusal | PhotoRefusal | StepRefusal | TooLate>(deps, {
       reference,
       ownerIds: idsOf(caller),
       by,
@@ -43,8 +44,13 @@ export const changeOwn =
       byDesk: false,
       decide: async (before, now) => {
         if (lateVisit(before, now) !== undefined && changesPlan(before, body)) return tooLate();
-        const known = await changedPlace(deps, before, body, now);
+        const asked = { photos: body.photos, ownerIds: idsOf(caller), known: before.photos, now };
+        const [known, photos] = await Promise.all([
+          changedPlace(deps, before, body, now),
+          ownPhotos(deps, asked),
+        ]);
         if (!known.ok) return known;
+        if (!photos.ok) return photos;
         const confirms = await confirmsOf(deps.readSetting, before.way);
         return changed(before, body, { ...known.value, confirms, by, at: now.toISOString() });
       },

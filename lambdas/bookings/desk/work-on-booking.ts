@@ -12,6 +12,7 @@ import type { Caller } from '#domain/kernel/role.ts';
 import type { UseCase, UseCaseRequest } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeBooking, stepBooking } from '../change/change-booking.ts';
 import { changedPlace } from '../change/changed-place.ts';
+import { ownPhotos, type PhotoDeps, type PhotoRefusal } from '../change/own-photos.ts';
 import type { PlaceDeps, PlaceRefusal } from '../change/pickup-price.ts';
 import { bookableSlot, flightIn, type SlotRefusal } from '../change/slot-offers.ts';
 
@@ -34,14 +35,19 @@ const byOf = ({ caller }: Asked, now: Date): By => ({ by: caller.userId, at: now
 
 /** Changes what we need to know on the day, for the customer, also once the van is planned. The consent to search can be noted as signed. */
 export const changeAtDesk =
-  (deps: ChangeDeps & PlaceDeps): UseCase<Endpoints['deskChange']> =>
+  (deps: ChangeDeps & PlaceDeps & PhotoDeps): UseCase<Endpoints['deskChange']> =>
   async (request) => {
     const { signed, ...change } = request.body;
-    return changeBooking<PlaceRefusal | StepRefusal>(deps, {
+    return changeBooking<PlaceRefusal | PhotoRefusal | StepRefusal>(deps, {
       ...deskStep(request),
       decide: async (before, now) => {
-        const known = await changedPlace(deps, before, change, now);
+        const asked = { photos: change.photos, ownerIds: [before.ownerId], known: before.photos, now };
+        const [known, photos] = await Promise.all([
+          changedPlace(deps, before, change, now),
+          ownPhotos(deps, asked),
+        ]);
         if (!known.ok) return known;
+        if (!photos.ok) return photos;
         return changed(before, change, { ...known.value, confirms: true, signed, ...byOf(request, now) });
       },
     });
@@ -61,7 +67,7 @@ export const moveAtDesk =
         const slot = await bookableSlot(deps, id, need, now, { atDesk: true });
         if (!slot.ok) return slot;
         const flight = await flightIn(deps, before.to, slot.value, now);
-        const move = { version, purpose, slot: timesOf(slot.value), flight, confirms: true };
+        const move = { version, purpose, slot: timesOf(slot.value), because, flight, confirms: true };
         return moved(before, { ...move, ...byOf(request, now) });
       },
     });

@@ -20,13 +20,18 @@ export const holds = {
       'REBUILD/WALK': 'register',
     },
     ofPeople: {
-      what: 'Whom we ask for at the door, with phone, street and the way to it, photos by their ids, and when we came. Whose own calendar at the desk reads bookings.',
+      what: 'Whom we ask for at the door, with phone, street and the way to it, what the customer and the desk noted, photos by their ids, who agreed to the search, the words by which the desk finds it, and when we came. Whose own calendar at the desk reads bookings.',
       foundBy: '`OWNER#` with the id of the person; for staff `FEED_OF#`.',
       handedOut: ['bookings.mine', 'bookings.show', 'bookings.deskShow', 'bookings.ownFeed'],
       forgotten: [
-        // What is charged is on the invoice; a booking is no paper that the law asks for.
-        { what: 'Name, phone, street and notes of bookings that are over', how: 'expires' },
-        { what: 'Bookings that are still to come', how: 'expires' },
+        // What is charged is on the invoice; a booking is no paper that the law asks for. That goods were there stays, of nobody.
+        {
+          what: 'Name, phone, street, the way to the door, notes, the consent to the search and the ids of photos, on the booking and in its history',
+          how: 'deleted',
+        },
+        { what: 'The words by which the desk finds it', how: 'deleted' },
+        { what: 'Bookings that are still to come: they are canceled', how: 'deleted' },
+        { what: 'The photos themselves are files, and follow those', how: 'deleted' },
         { what: 'The link of their own calendar', how: 'deleted' },
       ],
     },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Booking } from '#domain/bookings/booking.ts';
+import { bookingTasks } from '#domain/bookings/tasks.ts';
 import { personIdFrom } from '#domain/kernel/person/person-id.ts';
 import { BookingCancelledV1 } from '#events/bookings/booking-cancelled.v1.ts';
 import { BookingChangedV1 } from '#events/bookings/booking-changed.v1.ts';
@@ -199,6 +200,9 @@ describe('another slot', () => {
     expect(moved).toMatchObject({ state: 'CONFIRMED', flight: { departureId: 'GY-2026-12-04' } });
     const [told] = await world.told(BookingChangedV1.type);
     expect(told?.data).toMatchObject({ what: ['slot'], before: WEDNESDAY, slot: TUESDAY, because: 'desk' });
+    // The letter says it when it is sent; the event has no words of people.
+    expect(moved.visits.at(-1)?.because).toBe(because);
+    expect(JSON.stringify(told)).not.toContain(because);
     expect((await world.show(booking)).history[0]).toMatchObject({ what: 'rescheduled', text: because });
     expect(await world.about(MOVE, moved, { slot: MONDAY })).toMatchObject({
       status: 409,
@@ -285,12 +289,17 @@ describe('what became of a visit', () => {
     expect(house.feeFor).toBeUndefined();
   });
 
-  test('nobody came', async () => {
-    const booking = await world.book();
-    expect(bookingIn(await world.about(deed('no-show'), booking))).toMatchObject({
-      state: 'NO_SHOW',
-      feeFor: 1,
-    });
+  test('nobody came: a van that drove there is charged, an empty dock is not, and nothing waits any more', async () => {
+    const none = bookingIn(await world.about(deed('no-show'), await world.book()));
+    expect(none).toMatchObject({ state: 'NO_SHOW', feeFor: 1 });
+    const brought = { way: 'DROP_OFF', zip: undefined, street: undefined, slot: BROUGHT } as const;
+    const booking = bookingIn(await world.make(brought));
+    const later = new Date('2026-12-02T15:00:00.000Z');
+    expect(bookingTasks(booking, later).map(({ kind }) => kind)).toEqual(['BOOKING_TO_CLOSE']);
+    world.at(later.toISOString());
+    const missed = bookingIn(await world.about(deed('no-show'), booking));
+    expect([missed.state, missed.feeFor]).toEqual(['NO_SHOW', undefined]);
+    expect(bookingTasks(missed, later)).toEqual([]);
   });
 
   test('the goods are with us, and only with the consent to their search', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking, Visit } from '#domain/bookings/booking.ts';
 import { sampleBooking, tuesday, wednesday } from '#domain/bookings/testing/sample-booking.ts';
+import { personIdFrom } from '#domain/kernel/person/person-id.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { announcements } from '#lambdas/bookings/told/announcements.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
 import { startTables } from '../../support/tables.ts';
 import { bookingsIn, eventOf, nextOf } from './follows.world.ts';
 
@@ -38,7 +40,7 @@ describe('the letter of a pickup', () => {
     for (const fact of [
       'Pickup booked',
       'We pick it up Tue, Dec 1, 9 AM to 12 PM.',
-      'Have 1 55-gallon barrel packed',
+      'We pick up 1 55-gallon barrel. Everything is packed and closed',
       'On the day we call +1 718 555 0123 and ask for Sample Sender.',
       'flight to Guyana on Fri, Dec 4',
       'The pickup costs $35.00.',
@@ -62,7 +64,7 @@ describe('the letter of a pickup', () => {
     const { searchConsent: __, ...silent } = sampleBooking;
     const { said, news, lines } = toldOf(eventOf(silent, 'confirmed'), silent);
     expect(said).toContain('The price of your shipment 7K3M9-Q2X4T-C has the pickup.');
-    expect(said).toContain('you sign that they may be opened and searched');
+    expect(said).toContain('You sign that we may open and search it.');
     expect(said).not.toContain('$35.00');
     expect([lines, news[0]?.[0]]).toEqual([1, '7K3M9-Q2X4T-C']);
   });
@@ -79,6 +81,10 @@ describe('the letter of a pickup', () => {
       expect.stringContaining('Choose the day and time of your pickup'),
       'Choose a time',
     ]);
+    // Whoever has no account is called.
+    const caller = { ...open, ownerId: personIdFrom(newId()) };
+    const toCaller = toldOf(eventOf(caller, 'made'), caller).said;
+    expect(toCaller).toContain('We call you about the day and time of your pickup.');
   });
 
   test('that was moved says the new and the old time, and why', () => {
@@ -95,6 +101,9 @@ describe('the letter of a pickup', () => {
     expect(toldOf(because, moved).said).toContain(
       'We do not drive at the time that you had. We pick it up Wed, Dec 2, 9 AM to 12 PM. Before, it was Mon, Nov 30, 9 AM to 12 PM.',
     );
+    const why = 'You asked for a day later.';
+    const explained = moved.visits.map((visit) => ({ ...visit, because: why }));
+    expect(toldOf(because, { ...moved, visits: explained }).letter?.paragraphs).toContain(why);
     // Nobody hears of an old time once it is canceled, and of other facts than the time.
     expect(toldOf(because, { ...moved, state: 'CANCELLED' }).letter).toBeUndefined();
     const details = { ...because, data: { ...because.data, what: ['details'] } };
@@ -114,7 +123,9 @@ describe('the letter of a pickup', () => {
       data: { ...(event as AnyEvent).data, reason, ...more },
     });
     const { said, letter } = toldOf(withReason('consignee_not_ready'), failed);
-    expect(said).toContain('We came Tue, Dec 1, 9 AM to 12 PM, but could not take your goods. The goods were not ready.');
+    expect(said).toContain(
+      'We came Tue, Dec 1, 9 AM to 12 PM, but could not take your goods. The goods were not ready.',
+    );
     expect(letter?.action?.label).toBe('Choose another time');
     const ours = toldOf(withReason('carrier_vehicle_breakdown', { feeFor: undefined }), failed).said;
     expect(ours).toContain('Our van broke down. We are sorry.');

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { made } from '#domain/bookings/changes/made.ts';
 import { sampleTyped } from '#domain/bookings/testing/sample-booking.ts';
+import { poundsOf } from '#domain/bookings/visits.ts';
+import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { writeBooking } from '#lambdas/bookings/change/write-booking.ts';
 import { ofBookings } from '#lambdas/bookings/dependencies.ts';
 import { bookingReader } from '#lambdas/bookings/index.ts';
@@ -136,6 +138,30 @@ describe('a shipment that is made after its pickup was booked', () => {
     expect(bookingIn(await world.attach(reference, number)).version).toBe(2);
     expect((await of(number))?.reference).toBe(reference);
     expect((await world.events())[0]).toMatchObject({ type: 'booking-changed.v1' });
+  });
+
+  test('takes the pounds of the slot that it is heavier than what was booked, if they fit', async () => {
+    const { reference } = bookingIn(await world.make({}));
+    const weighing = (lb: number) =>
+      world.shipment({
+        pieces: sampleShipment.pieces.map((piece) => ({
+          ...piece,
+          state: 'BOOKED' as const,
+          thousandthsLb: Math.ceil((lb * 1000) / sampleShipment.pieces.length),
+        })),
+      });
+    const lighter = await weighing(100);
+    expect(bookingIn(await world.attach(reference, lighter.number)).goods).toMatchObject([{ weightLb: 140 }]);
+    bookingIn(await world.make({}, ben));
+    const heavier = await weighing(1300);
+    expect(await world.attach(reference, heavier.number)).toMatchObject({
+      status: 409,
+      body: { code: 'SLOT_FULL', details: { next: { id: expect.any(String) } } },
+    });
+    expect(await of(heavier.number)).toBeUndefined();
+    const fitting = await weighing(1200);
+    expect(poundsOf(bookingIn(await world.attach(reference, fitting.number)))).toBeGreaterThan(1300 - 1);
+    expect((await world.make({}, { ...ben, userId: 'cleo' })).body.code).toBe('SLOT_FULL');
   });
 
   test('is refused where it comes in another way, is of somebody else, or has its booking', async () => {

@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/bookings/booking.ts';
-import { needsConsent } from '#domain/bookings/missing.ts';
+import { haveReady } from '#domain/bookings/have-ready.ts';
 import { firstVisit, mainVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
@@ -20,20 +20,9 @@ const goodsWords = (booking: Booking): string => goodsInWords(booking) || 'your 
 const emptiesWords = (booking: Booking): readonly string[] => {
   const first = firstVisit(booking);
   if (booking.emptyBarrels === undefined) return [];
-  if (booking.emptyBarrels.how === 'ALONG')
-    return [
-      'We bring the empty barrels along. Have your goods beside them, so that you can fill them while we wait.',
-    ];
+  if (booking.emptyBarrels.how === 'ALONG') return ['We bring the empty barrels along.'];
   return first?.state === 'PLANNED' ? [`First we bring the empty barrels: ${slotWords(first.slot)}.`] : [];
 };
-
-/** Goods are accepted only from somebody who agreed to a search (49 CFR 1548.9). */
-const consentWords = (booking: Booking): readonly string[] =>
-  needsConsent(booking)
-    ? [
-        'Before we take the goods, you sign that they may be opened and searched. Without it no airline takes them.',
-      ]
-    : [];
 
 const flightWords = ({ flight, to }: Booking): readonly string[] =>
   flight === undefined
@@ -56,8 +45,7 @@ const freeUntil = (booking: Booking): readonly string[] => {
 
 const pickupWords = (booking: Booking): readonly string[] => [
   ...emptiesWords(booking),
-  `Have ${goodsWords(booking)} packed, with your name or tracking number on every piece, and the lids open so that we can look inside. Someone has to be there to hand it over${booking.place?.stairs ? '; we know of the stairs' : ''}.`,
-  ...consentWords(booking),
+  [`We pick up ${goodsWords(booking)}.`, ...haveReady(booking)].join(' '),
   ...flightWords(booking),
   ...priceWords(booking),
   `On the day we call ${booking.phone} and ask for ${booking.name}.`,
@@ -65,8 +53,8 @@ const pickupWords = (booking: Booking): readonly string[] => [
 ];
 
 const dropOffWords = (booking: Booking): readonly string[] => [
-  `Bring ${goodsWords(booking)}, with your name or tracking number on every piece. Show the code on the page of the booking at the dock. You can also come at another time while we are open.`,
-  ...consentWords(booking),
+  [`Bring ${goodsWords(booking)}.`, ...haveReady(booking)].join(' '),
+  'You can also come at another time while we are open.',
   ...flightWords(booking),
 ];
 

@@ -4,6 +4,7 @@ import { missingOf } from '#domain/bookings/missing.ts';
 import { mainVisit } from '#domain/bookings/visits.ts';
 import { readSlotId } from '#domain/departures/slots/slot-id.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
+import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Said } from './letter.ts';
@@ -14,10 +15,16 @@ const isPickup = ({ way }: Booking): boolean => way === 'PICKUP';
 const timeWords = (booking: Booking): string =>
   isPickup(booking) ? `We pick it up ${timeOf(booking)}.` : `You bring it to our dock ${timeOf(booking)}.`;
 
+/** What the desk wrote to the last slot that was chosen. It is no longer of interest once that visit is over. */
+const deskWords = ({ visits }: Booking): readonly string[] => {
+  const last = visits.at(-1);
+  return last?.because === undefined || last.state !== 'PLANNED' ? [] : [last.because];
+};
+
 const agreedWords = (booking: Booking, brand: Brand, title: string): Said => ({
   title,
   body: timeWords(booking),
-  more: forTheDay(booking),
+  more: [...deskWords(booking), ...forTheDay(booking)],
   block: placeAndPrice(booking, brand),
   label: isPickup(booking) ? 'Open the pickup' : 'Open the code for the dock',
   news: 'progress',
@@ -34,7 +41,9 @@ export const confirmedWords = (booking: Booking, brand: Brand): Said =>
 const requestBody = (booking: Booking): string => {
   const missing = missingOf(booking);
   if (missing.includes('slot'))
-    return 'Choose the day and time of your pickup, or wait for us: we call you about it.';
+    return isPersonId(booking.ownerId)
+      ? 'We call you about the day and time of your pickup.'
+      : 'Choose the day and time of your pickup, or wait for us: we call you about it.';
   return missing.includes('street')
     ? `We keep ${timeOf(booking)} for you. Tell us the street, and we confirm it.`
     : `We keep ${timeOf(booking)} for you, and tell you as soon as it is confirmed.`;
@@ -50,7 +59,7 @@ export const requestedWords = (booking: Booking): Said => {
   return {
     title: isOpen ? titles[missing] : 'We have your request',
     body: requestBody(booking),
-    more: ['Keep the goods where they are until we come.'],
+    more: [...deskWords(booking), 'Keep the goods where they are until we come.'],
     label: missing === 'slot' ? 'Choose a time' : 'Open the pickup',
     news: isOpen ? 'tasks' : 'progress',
   };

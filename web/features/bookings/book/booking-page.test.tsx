@@ -82,6 +82,7 @@ beforeEach(() => {
         slot: slots.find(({ id }) => id === params?.slot),
         until: new Date(Date.now() + 5 * 60_000).toISOString(),
       };
+    if (endpoint === ownBookingEndpoints.mine) return { items: [] };
     if (endpoint === ownBookingEndpoints.make) return sampleBooking;
     if (endpoint === profileEndpoints.profile) return profile;
     if (endpoint === shipmentEndpoints.show) return { shipment: sampleShipment, events: [], history: [] };
@@ -261,4 +262,9 @@ test('for a shipment its goods, its destination and its price stand', async () =
   await press('Confirm');
   const [made] = sent(ownBookingEndpoints.make) as { body: Record<string, unknown> }[];
   expect(made?.body).toMatchObject({ shipments: [sampleShipment.number], goods: [] });
+});
+
+test('after a price nobody is asked for other shipments that wait', async () => {
+  await open();
+  expect(sent(ownBookingEndpoints.mine)).toEqual([]);
 });

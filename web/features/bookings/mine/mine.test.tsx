@@ -122,7 +122,8 @@ describe('one booking', () => {
       slotWords(planned),
       '12 Sample Avenue',
       'It makes the flight on Fri, Dec 4.',
-      'Everything packed and closed',
+      'Everything is packed and closed',
+      'Someone is there for the whole window',
       'Call ',
       'It is in the price of shipment',
     ])
@@ -192,6 +193,51 @@ describe('one booking', () => {
       zip: '11226',
       goods: confirmed.goods,
     });
+  });
+
+  test('has other goods, empty barrels and stairs, whose price is shown before it is saved', async () => {
+    const { heldBy: _held, ...free } = confirmed;
+    booking = free;
+    await open();
+    await press('Change the details');
+    await press('There are stairs');
+    expect(text()).toContain('The pickup then costs');
+    await press('Bring the empty barrels along');
+    const [quantity, weight] = screen.querySelectorAll<HTMLInputElement>('dialog fieldset fieldset input');
+    await type(quantity ?? null, '2');
+    await type(weight ?? null, '');
+    await press('Save the changes');
+    await settle();
+    expect(text()).toContain('how many pounds one weighs');
+    expect(sent(ownBookingEndpoints.change)).toEqual([]);
+    await type(weight ?? null, '150');
+    await press('Save the changes');
+    await settle();
+    const [changed] = sent(ownBookingEndpoints.change) as { body: object }[];
+    expect(changed?.body).toMatchObject({
+      stairs: true,
+      goods: [{ kind: 'barrel', barrel: 'B55', quantity: 2, weightLb: 150 }],
+      emptyBarrels: { how: 'ALONG', rows: [{ barrel: 'B55', quantity: 2 }] },
+    });
+  });
+
+  test('whose price a shipment holds says where goods and stairs are changed', async () => {
+    booking = { ...confirmed, shipments: [sampleBooking.heldBy ?? ''] };
+    await open();
+    await press('Change the details');
+    expect(text()).toContain('Change it on the page of the shipment.');
+    expect(text()).not.toContain('There are stairs, or');
+    expect(text()).not.toContain('Pounds of one');
+  });
+
+  test('once the van is planned keeps what it is planned by', async () => {
+    const { heldBy: _held, ...free } = confirmed;
+    const late = { ...times, bookBy: new Date(Date.now() - 60_000).toISOString() };
+    booking = { ...free, visits: [{ ...visit, slot: late }] };
+    await open();
+    await press('Change the details');
+    expect(text()).toContain('these can no longer be changed here');
+    expect(text()).not.toContain('Pounds of one');
   });
 
   test('that was in vain says why and asks for another time', async () => {

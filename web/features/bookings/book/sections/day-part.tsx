@@ -64,7 +64,12 @@ export const DayPart = ({ draft }: { readonly draft: BookingDraft }) => {
           {...text('phone')}
         />
       </div>
-      {isPickup && !draft.isForCaller ? <Photos draft={draft} /> : null}
+      {isPickup && !draft.isForCaller ? (
+        <Photos
+          photos={draft.typed.photos}
+          onChange={(update) => draft.change((before) => ({ ...before, photos: update(before.photos) }))}
+        />
+      ) : null}
       <PlainTextArea label="Anything we should know?" rows={2} {...text('note')} />
     </Part>
   );

@@ -8,8 +8,7 @@ import { useOwnId } from '#web/session/use-session.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import type { SentPhoto, TypedBooking } from '../typed/typed-booking.ts';
-import type { BookingDraft } from '../use-booking-page.ts';
+import type { SentPhoto } from '../typed/typed-booking.ts';
 
 const PURPOSE = 'PICKUP_PHOTO';
 
@@ -28,23 +27,23 @@ const sendPhoto = async (file: File, userId: string): Promise<SentPhoto> => {
   return { id, name: file.name };
 };
 
-const withPhoto = (typed: TypedBooking, photo: SentPhoto): TypedBooking => ({
-  ...typed,
-  photos: [...typed.photos, photo].slice(0, MOST_PHOTOS),
-});
+interface Props {
+  readonly photos: readonly SentPhoto[];
+  readonly onChange: (update: (before: readonly SentPhoto[]) => readonly SentPhoto[]) => void;
+}
 
 /** Sends photos one after the other; what is chosen is sent at once, so that confirming waits for nothing. */
-const usePhotos = ({ typed, change }: BookingDraft) => {
+const usePhotos = ({ photos, onChange }: Props) => {
   const userId = useOwnId();
   const [sending, setSending] = useState('');
   const [failure, setFailure] = useState('');
   const add = async (files: readonly File[]) => {
     setFailure('');
     try {
-      for (const file of files.slice(0, MOST_PHOTOS - typed.photos.length)) {
+      for (const file of files.slice(0, MOST_PHOTOS - photos.length)) {
         setSending(file.name);
         const photo = await sendPhoto(file, userId);
-        change((before) => withPhoto(before, photo));
+        onChange((before) => [...before, photo].slice(0, MOST_PHOTOS));
       }
     } catch (error) {
       setFailure(messageOf(error));
@@ -52,15 +51,14 @@ const usePhotos = ({ typed, change }: BookingDraft) => {
       setSending('');
     }
   };
-  const remove = (id: string) =>
-    change((before) => ({ ...before, photos: before.photos.filter((photo) => photo.id !== id) }));
+  const remove = (id: string) => onChange((before) => before.filter((photo) => photo.id !== id));
   return { sending, failure, add, remove };
 };
 
 /** Up to four photos of the goods or of the way to the door. */
-export const Photos = ({ draft }: { readonly draft: BookingDraft }) => {
-  const { photos } = draft.typed;
-  const { sending, failure, add, remove } = usePhotos(draft);
+export const Photos = (props: Props) => {
+  const { photos } = props;
+  const { sending, failure, add, remove } = usePhotos(props);
   const input = useRef<HTMLInputElement>(null);
   const onFiles = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     void add([...(currentTarget.files ?? [])]);
@@ -83,7 +81,7 @@ export const Photos = ({ draft }: { readonly draft: BookingDraft }) => {
           </li>
         ))}
       </ul>
-      {failure ? <Alert title="The photo was not sent">{failure} You can book without it.</Alert> : null}
+      {failure ? <Alert title="The photo was not sent">{failure} We come without it too.</Alert> : null}
       {photos.length < MOST_PHOTOS ? (
         <div>
           <Button

@@ -146,6 +146,15 @@ test('in vain, with a reason of the trade that says whether the customer pays', 
   expect(sent('fail')).toEqual([{ version: 2, reason: 'weather_delay' }]);
 });
 
+test('nobody came to the dock: the desk says so, and it costs nothing', async () => {
+  await open({ ...sampleBooking, way: 'DROP_OFF' }, { noShow: () => sampleBooking });
+  expect(buttons()).not.toContain('In vain…');
+  await press('Nobody came…');
+  expect(dialog()?.textContent).toContain('It costs the customer nothing.');
+  await submit();
+  expect(sent('noShow')).toEqual([{ version: 2 }]);
+});
+
 test('nobody came: what it costs is said before', async () => {
   await open(sampleBooking, { noShow: () => sampleBooking });
   await press('Nobody came…');
@@ -215,12 +224,28 @@ test('the slip has where, when, whom to call, and the code; it is printed once i
     'Tue, Dec 1, 9 AM to 12 PM',
     '12 Sample Avenue',
     'BKG-7K3M9Q',
-    'You sign that the goods',
+    'You sign that we may open',
   ])
     expect(slip?.textContent).toContain(part);
   expect(slip?.querySelector('svg')).not.toBeNull();
   await act(async () => window.dispatchEvent(new Event('afterprint')));
   expect(screen.querySelector('.print-alone')).toBeNull();
+});
+
+test('the slip of a request without a time says who speaks next', async () => {
+  const request = { ...sampleBooking, state: 'REQUESTED' as const, visits: [] };
+  const personId = 'p-0193a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
+  for (const [ownerId, words] of [
+    [sampleBooking.ownerId, 'Choose one in your account'],
+    [personId, 'No time yet. We call you about it.'],
+  ] as const) {
+    vi.stubGlobal('print', vi.fn());
+    await open({ ...request, ownerId });
+    await press('Print a slip');
+    await settle();
+    await expect.poll(() => screen.querySelector('.print-alone')?.textContent).toContain(words);
+    await closeScreen();
+  }
 });
 
 test('at the dock it says whose it is, and that the goods are here', async () => {

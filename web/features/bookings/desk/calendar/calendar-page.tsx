@@ -75,11 +75,17 @@ interface Moving {
   readonly target: string | undefined;
 }
 
-/** Where a visit was moved to has the focus afterwards, for its place before is gone. In another week nothing has. */
+/**
+ * Where a visit was moved to has the focus afterwards, for its place before is gone. In another week it is the cell from where
+ * somebody goes on; that it was moved is said besides.
+ */
 const useLanding = (): ((slot: string | undefined) => void) => {
   const [landed, land] = useState<{ readonly slot: string | undefined }>();
   useEffect(() => {
-    if (landed?.slot) document.querySelector<HTMLElement>(`[data-slot="${landed.slot}"]`)?.focus();
+    if (landed === undefined) return;
+    const places = [`[data-slot="${landed.slot}"]`, '[data-cell][tabindex="0"]'];
+    const [place] = places.flatMap((one) => document.querySelector<HTMLElement>(one) ?? []);
+    place?.focus();
   }, [landed]);
   return useCallback((slot: string | undefined) => land({ slot }), []);
 };

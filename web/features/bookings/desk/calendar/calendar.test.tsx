@@ -110,6 +110,24 @@ test('where it was moved to has the focus afterwards', async () => {
   expect((document.activeElement as HTMLElement).dataset.slot).toBe(wednesday.id);
 });
 
+test('moved to another week, the focus is in the calendar, where somebody goes on', async () => {
+  const away = { ...wednesday, id: 'P-2026-12-16-0900', day: '2026-12-16' };
+  const moved = {
+    ...sampleBooking,
+    version: 3,
+    visits: [{ number: 2, purpose: 'MAIN', slot: away, state: 'PLANNED' }],
+  };
+  answer({ deskMove: () => moved });
+  await open();
+  await act(async () => chip()?.focus());
+  await key('m');
+  const dialog = screen.querySelector('dialog[open]');
+  await type(dialog?.querySelector<HTMLInputElement>('input[autocomplete=off]'), '2');
+  await act(async () => dialog?.querySelector('form')?.requestSubmit());
+  await settle();
+  expect(document.activeElement).toBe(cell());
+});
+
 test('dragged to another slot, it asks for that one; a press opens the booking', async () => {
   await open();
   const point = (type: string, x: number, on: EventTarget = window) =>

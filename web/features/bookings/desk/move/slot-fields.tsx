@@ -3,7 +3,7 @@ import { poundsWords } from '#domain/bookings/desk/words.ts';
 import { slotHours, slotWords } from '#domain/departures/slots/slot-words.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { slotAfter, slotKeys, slotsOfDay, slotTyped } from './typed-slot.ts';
+import { letterOf, slotAfter, slotKeys, slotsOfDay, slotTyped } from './typed-slot.ts';
 import type { Movable, SlotChoice } from './use-move.ts';
 
 /** Whether nothing more fits by number. What fits by weight is for the server to say. */
@@ -50,7 +50,7 @@ const TypedSlot = ({ movable, choices, chosen, onChoose }: Props) => {
     <PlainInput
       ref={input}
       label="Day and hour"
-      hint="15 is the 15th, 15 3 is the 15th at 3. ↑ ↓ change the time, Page Up and Page Down the month."
+      hint="15 is the 15th, 15 3 the 15th at 3, 15c its time c. ↑ ↓ change the time, Page Up and Page Down the month."
       optional={false}
       autoComplete="off"
       value={typed}
@@ -87,7 +87,7 @@ export const SlotFields = (props: Props) => {
       </PlainSelect>
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-1 font-semibold">Time</legend>
-        {ofDay.map((slot) => (
+        {ofDay.map((slot, at) => (
           <label key={slot.id} className="choice flex-wrap justify-between gap-x-3">
             <input
               type="radio"
@@ -97,7 +97,13 @@ export const SlotFields = (props: Props) => {
               onChange={() => onChoose(slot.id)}
               className="sr-only"
             />
-            <span>{slotHours(slot)}</span>
+            <span>
+              {/* What is typed for it; read out, it would be between day and hour. */}
+              <span aria-hidden="true" className="me-2 inline-block w-4 font-mono text-ink-soft">
+                {letterOf(at)}
+              </span>
+              {slotHours(slot)}
+            </span>
             <span className="font-normal">
               {isFull(slot) ? `Full: ${takenWords(slot)}` : takenWords(slot)}
             </span>

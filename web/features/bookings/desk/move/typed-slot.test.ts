@@ -3,7 +3,7 @@ import type { SlotTimes } from '#domain/bookings/booking.ts';
 import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts';
 import { bookableSlots, slotRules } from '#domain/departures/slots/slots.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import { type SlotKey, slotAfter, slotKeys, slotTyped } from './typed-slot.ts';
+import { letterOf, type SlotKey, slotAfter, slotKeys, slotsOfDay, slotTyped } from './typed-slot.ts';
 
 const rules = slotRules({ schedule: defaultSchedule, brand: defaultBrand });
 const slotsOf = (way: 'PICKUP' | 'DROP_OFF', now: string): readonly SlotTimes[] =>
@@ -24,6 +24,8 @@ test.each([
   ['15 3', 'P-2026-12-15-1500'],
   ['153', 'P-2026-12-15-1500'],
   ['1512', 'P-2026-12-15-1200'],
+  ['15b', 'P-2026-12-15-1200'],
+  ['1c', 'P-2026-12-01-1500'],
   ['1/5', 'P-2027-01-05-0900'],
   ['1/5 12', 'P-2027-01-05-1200'],
   ['tue', 'P-2026-11-24-0900'],
@@ -40,7 +42,7 @@ test('the time of day stays, where the day has it', () => {
   expect(typed('28', before)).toBe('P-2026-11-28-0900');
 });
 
-test.each(['', 'x', '40', '99/99', 'holiday', '15 3 4'])('“%s” names none', (text) => {
+test.each(['', 'x', '40', '99/99', 'holiday', '15 3 4', '15z'])('“%s” names none', (text) => {
   expect(typed(text)).toBeUndefined();
 });
 
@@ -57,16 +59,28 @@ test('arrows go around the day, and the page keys to the same day of the next mo
 /** Six, without the one that opens the dialog and the one that sends it. */
 const MOST = 4;
 
-/** Few keys between opening the dialog and sending it that lead from one slot to another, as far as somebody types numbers. */
+/** Few keys between opening the dialog and sending it that lead from one slot to another, as far as somebody types numbers and the letter of a time. */
 const keysTo = (slots: readonly SlotTimes[], from: SlotTimes, to: SlotTimes): number => {
   const day = String(Number(to.day.slice(8)));
   const hour = String(Number(to.id.slice(-4, -2)) % 12 || 12);
-  const texts = ['', day, `${day} ${hour}`, `${day.padStart(2, '0')}${hour}`];
+  const sameNumber = slots.find((slot) => slot.day.slice(8) === to.day.slice(8));
+  const letters = [to.day, sameNumber?.day].map((one) =>
+    letterOf(slotsOfDay(slots, one).findIndex(({ id }) => id.slice(-4) === to.id.slice(-4))),
+  );
+  const texts = [
+    '',
+    day,
+    `${day} ${hour}`,
+    `${day.padStart(2, '0')}${hour}`,
+    ...letters.map((letter) => `${day}${letter}`),
+  ];
   const starts = texts.flatMap((text) => {
     const slot = text === '' ? from : slotTyped(text, slots, from);
     return slot === undefined ? [] : [{ slot, keys: text.length }];
   });
-  const seen = new Map(starts.toReversed().map(({ slot, keys }) => [slot, keys]));
+  const seen = new Map(
+    starts.toSorted((one, other) => other.keys - one.keys).map(({ slot, keys }) => [slot, keys]),
+  );
   // A map goes on through what is added to it meanwhile.
   for (const [slot, keys] of seen)
     for (const key of keys < MOST ? slotKeys : []) {
@@ -88,11 +102,9 @@ describe('every slot of the seven weeks is six keys away: one opens the dialog, 
     },
   );
 
-  test('a drop-off, at the same hour as before', () => {
-    const slots = slotsOf('DROP_OFF', '2026-11-23T15:00:00Z');
-    for (const from of slots.slice(0, 5))
-      for (const to of slots)
-        if (to.id.slice(-4) === from.id.slice(-4))
-          expect(keysTo(slots, from, to), to.id).toBeLessThanOrEqual(MOST);
+  test.each(['2026-11-23T15:00:00Z', '2027-01-29T15:00:00Z'])('a drop-off at any hour, on %s', (now) => {
+    const slots = slotsOf('DROP_OFF', now);
+    for (const from of [slots[0], slots.at(-1)])
+      for (const to of slots) expect(keysTo(slots, from as SlotTimes, to), to.id).toBeLessThanOrEqual(MOST);
   });
 });

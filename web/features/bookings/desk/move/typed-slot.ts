@@ -2,11 +2,18 @@ import type { SlotTimes } from '#domain/bookings/booking.ts';
 import { onNewYorkClocks, weekdayOf } from '#domain/kernel/new-york.ts';
 import { weekdays } from '#domain/kernel/weekdays.ts';
 
-/** What somebody typed to name a slot: a day by its number, its date or its weekday, and perhaps the hour. */
+/** What somebody typed to name a slot: a day by its number, its date or its weekday, and perhaps the hour or which slot of the day. */
 interface Typed {
   readonly day: (day: string) => boolean;
   readonly hour?: number;
+  /** Counts the slots of the day from 0. */
+  readonly at?: number;
 }
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The letter that names a slot among those of its day, the first one `a`: one key for an hour that has two digits. */
+export const letterOf = (at: number): string => LETTERS[at] ?? '';
 
 const hourOf = ({ from }: Pick<SlotTimes, 'from'>): number =>
   onNewYorkClocks(new Date(from)).getUTCHours() % 12 || 12;
@@ -14,7 +21,7 @@ const numberOf = (day: string): number => Number(day.slice(8));
 const withHour = (day: Typed['day'], hour: string | undefined): Typed =>
   hour === undefined ? { day } : { day, hour: Number(hour) };
 
-/** `15`, `15 3`, `153` and `1503` (the 15th at 3), `12/15 3`, `tue 9`. Undefined for anything else. */
+/** `15`, `15 3`, `153` and `1503` (the 15th at 3), `15c` (its third time), `12/15 3`, `tue 9`. Undefined for anything else. */
 const read = (typed: string): Typed | undefined => {
   const text = typed.trim().toLowerCase();
   const [, month, ofMonth, monthHour] = /^(\d{1,2})\/(\d{1,2})(?:\s+(\d{1,2}))?$/.exec(text) ?? [];
@@ -25,6 +32,9 @@ const read = (typed: string): Typed | undefined => {
     );
   const [, ofDay, hour] = /^(\d{1,2})(?:\s+(\d{1,2}))?$/.exec(text) ?? /^(\d{2})(\d{1,2})$/.exec(text) ?? [];
   if (ofDay !== undefined) return withHour((day) => numberOf(day) === Number(ofDay), hour);
+  const [, lettered, letter] = /^(\d{1,2})([a-z])$/.exec(text) ?? [];
+  if (letter !== undefined)
+    return { day: (day) => numberOf(day) === Number(lettered), at: LETTERS.indexOf(letter) };
   const [, word = '', wordHour] = /^([a-z]{2,9})(?:\s+(\d{1,2}))?$/.exec(text) ?? [];
   const weekday = weekdays.findIndex((name) => word !== '' && name.toLowerCase().startsWith(word));
   return weekday < 0 ? undefined : withHour((day) => weekdayOf(day) === weekday, wordHour);
@@ -51,8 +61,9 @@ export const slotTyped = <Slot extends SlotTimes>(
   const wanted = read(typed);
   if (wanted === undefined) return undefined;
   const fitting = slots.filter(({ day }) => wanted.day(day));
-  const atHour = fitting.find((slot) => hourOf(slot) === wanted.hour);
-  return atHour ?? alike(slotsOfDay(fitting, fitting[0]?.day), before);
+  const ofFirst = slotsOfDay(fitting, fitting[0]?.day);
+  if (wanted.at !== undefined) return ofFirst[wanted.at];
+  return fitting.find((slot) => hourOf(slot) === wanted.hour) ?? alike(ofFirst, before);
 };
 
 /** The keys that go from one slot to another while somebody types. */

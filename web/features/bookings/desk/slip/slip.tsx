@@ -1,8 +1,11 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import { wayWords } from '#domain/bookings/desk/words.ts';
+import { haveReady } from '#domain/bookings/have-ready.ts';
+import { isOpen } from '#domain/bookings/lifecycle.ts';
 import { countingVisits } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { facilityWords } from '#web/phrases/contact.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
@@ -10,23 +13,17 @@ import { QrCode } from '#web/ui/data/qr-code.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { goodsLine } from '../../words.ts';
 
-/** What the customer has ready when the van comes, or brings along. */
-const haveReady = ({ way, place, searchConsent }: Booking): readonly string[] => [
-  'Everything is packed and closed, with the receiver’s name on it.',
-  ...(way === 'PICKUP'
-    ? [
-        place?.stairs ? 'Keep the stairs free.' : 'Have it where it can be rolled to the van.',
-        'Someone is there, and answers the phone.',
-      ]
-    : ['Show this slip at the dock.']),
-  ...(searchConsent === undefined
-    ? ['You sign that the goods may be opened and searched. Without it no airline takes them.']
-    : []),
-];
+/** Nobody has chosen a time: its customer does, or we call them. Nothing where it is over. */
+const noTime = ({ ownerId, state }: Booking): string => {
+  if (!isOpen(state)) return '';
+  return isPersonId(ownerId)
+    ? 'No time yet. We call you about it.'
+    : 'No time yet. Choose one in your account, or wait for our call.';
+};
 
 const When = ({ booking }: { readonly booking: Booking }) => {
   const visits = countingVisits(booking).filter(({ state }) => state === 'PLANNED');
-  if (visits.length === 0) return <p className="text-[16pt] font-bold">We call you to agree on a time.</p>;
+  if (visits.length === 0) return <p className="text-[16pt] font-bold">{noTime(booking)}</p>;
   return visits.map(({ number, purpose, slot }) => (
     <p key={number} className="text-[16pt] font-bold">
       {slotWords(slot)}

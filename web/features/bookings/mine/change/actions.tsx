@@ -7,7 +7,7 @@ import { textLink } from '#web/ui/text/text-link.ts';
 import { useNow } from '#web/ui/time/use-now.ts';
 import { AddToCalendar } from '../page/add-to-calendar.tsx';
 import { Cancel } from './cancel.tsx';
-import { ChangeDetails } from './change-details.tsx';
+import { ChangeDetails } from './details/change-details.tsx';
 import { MoveIt } from './move.tsx';
 
 /** What its customer can still do: another time, other details, cancel it, put it into the calendar. */

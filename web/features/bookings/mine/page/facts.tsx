@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from '#domain/bookings/booking.ts';
+import { haveReady } from '#domain/bookings/have-ready.ts';
 import { firstVisit, mainVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
@@ -22,6 +23,12 @@ const When = ({ booking }: { readonly booking: Booking }) => {
         </>
       ) : null}
       <span className="text-lg font-bold">{main ? slotWords(main.slot) : 'No time yet'}</span>
+      {main?.because && main.state === 'PLANNED' ? (
+        <>
+          <br />
+          {main.because}
+        </>
+      ) : null}
       {booking.flight ? (
         <>
           <br />
@@ -73,12 +80,13 @@ const What = ({ booking: { goods, emptyBarrels, to } }: { readonly booking: Book
   );
 };
 
-/** What to have at hand, and whom to call. */
-const Ready = ({ booking: { way } }: { readonly booking: Booking }) => (
+const Ready = ({ booking }: { readonly booking: Booking }) => (
   <Fact name="Have ready">
-    {way === 'PICKUP'
-      ? 'Everything packed and closed, at the door or on the ground floor. Someone who can hand it over, with an ID.'
-      : 'Everything packed and closed, your ID, and the code below on your phone or on paper.'}
+    <ul className="grid gap-1">
+      {haveReady(booking).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   </Fact>
 );
 

@@ -1,6 +1,7 @@
 import { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { profileEndpoints } from '#domain/identity/profile-endpoints.ts';
 import { api } from '#web/api/client.ts';
+import { refusalIn } from '#web/api/refusal-in.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import type { TypedShipment } from '../draft/typed.ts';
 
@@ -29,7 +30,9 @@ const makePickup = async (number: string, { price, pickupStreet, pickupPhone, sl
 
 /**
  * Has the pickup that was booked before bring this shipment. Before the shipment is booked, so that nobody is asked to arrange another
- * pickup. Again changes nothing.
+ * pickup. Again changes nothing. Any other failure than that its slot has no room leaves it to the page of the shipment.
+ * @throws ApiError when the goods are heavier than what was booked and do not fit into its time: booked all the same, they would be a second
+ * pickup.
  */
 export const attachPickup = async (number: string, { price, booking }: TypedShipment): Promise<void> => {
   if (!price.pickup || booking === '') return;
@@ -37,6 +40,7 @@ export const attachPickup = async (number: string, { price, booking }: TypedShip
     const params = { reference: booking };
     await api(ownBookingEndpoints.attach, { params, body: { shipment: number } });
   } catch (error) {
+    if (refusalIn(error, ownBookingEndpoints.attach)?.code.startsWith('SLOT_')) throw error;
     console.warn('A pickup does not bring the shipment that was made for it', error);
   }
 };

@@ -167,6 +167,27 @@ test('a pickup that was booked before brings the shipment, in its time, and no o
   expect(sent(ownBookingEndpoints.hold)).toEqual([]);
 });
 
+test('a shipment that is too heavy for its pickup is not booked, and it is said where the pickup is moved', async () => {
+  const answer = calling.getMockImplementation();
+  calling.mockImplementation(async (endpoint, input) => {
+    if (endpoint === ownBookingEndpoints.attach)
+      throw new ApiError(409, { code: 'SLOT_FULL', message: 'It is taken.', correlationId: '', details: {} });
+    return answer?.(endpoint, input);
+  });
+  const booking = sampleBooking.reference;
+  const screen = await openWith({
+    ...pickedUp,
+    step: 5,
+    booking,
+    slot: monday.id,
+    departureId: 'GY-2026-11-27',
+  });
+  await press('Book it');
+  await settle();
+  expect(screen.textContent).toContain('Move the pickup to another time');
+  expect(sent(shipmentEndpoints.book)).toEqual([]);
+});
+
 test('a shipment that has heard of its pickup meanwhile is booked all the same', async () => {
   const answer = calling.getMockImplementation();
   let version = 1;

@@ -67,7 +67,12 @@ const makeShipment = async ({ typed, rateCard }: Wizard): Promise<Shipment> => {
   }
 };
 
-const refusedBy = (error: unknown): Refused => {
+const refusedBy = (error: unknown, booking: string): Refused => {
+  if (codeOf(error).startsWith('SLOT_') && booking !== '')
+    return {
+      why: 'other',
+      message: `Your goods weigh more than what you booked with pickup ${booking}, and that time has no room for them. Move the pickup to another time on its page under Pickups, then press the button again. Everything you typed is kept.`,
+    };
   if (codeOf(error).startsWith('SLOT_'))
     return {
       why: 'flight',
@@ -165,7 +170,7 @@ export const useBooking = (wizard: Wizard) => {
     if (codeOf(error) === 'PRICE_CHANGED' || codeOf(error) === 'SHIPMENT_CHANGED')
       wizard.change((before) => ({ ...before, made: { ...before.made, form: '' } }));
     await cache.invalidateQueries({ queryKey: ['departures'] });
-    setRefused(refusedBy(error));
+    setRefused(refusedBy(error, typed.booking));
   };
 
   const once = async (wish: Wish): Promise<void> => {
