@@ -1,6 +1,7 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { deskBookingExamples } from './desk/endpoint-examples.ts';
 import type { bookingEndpoints } from './endpoints.ts';
+import { bookingFeedExamples } from './feed/endpoint-examples.ts';
 import type { OfferedSlot } from './refusals.ts';
 import { summaryOf } from './summary.ts';
 import {
@@ -64,4 +65,5 @@ export const examples: EndpointExamples<typeof bookingEndpoints> = {
     },
   },
   ...deskBookingExamples,
+  ...bookingFeedExamples,
 };

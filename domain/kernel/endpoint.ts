@@ -30,6 +30,8 @@ export interface EndpointContract {
   /** Request headers that the use case reads, in lower case. A caller must give those that are not optional. */
   readonly headers?: z.ZodMiniType;
   readonly reply: z.ZodMiniType;
+  /** What a success is when it is no JSON: a text of this type, for other programs than ours. Its reply is a string. */
+  readonly replyType?: 'text/calendar';
   /**
    * Seconds for which the edge and browsers may use a success again, for everybody who asks for the same path. Only for what
    * anyone may read and what depends on nothing but the path. Left out: nobody keeps an answer.

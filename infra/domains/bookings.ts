@@ -9,7 +9,7 @@ import type { Domain } from '../patterns/domain.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { houseFunction } from '../patterns/functions/house-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
-import { onTable, queriesIndex, readsSettings } from '../patterns/uses.ts';
+import { linksToSite, onTable, onUserPool, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
 /** Pickups and drop-offs with their places in slots. */
 export const bookings: Domain = {
@@ -17,8 +17,8 @@ export const bookings: Domain = {
   tables: { Bookings: { outbox: true, indexed: true } },
   http: {
     uses: [
-      // A place in a slot is taken in the transaction that writes a booking.
-      onTable('BOOKINGS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
+      // A place in a slot is taken in the transaction that writes a booking. Each reading of a calendar is counted.
+      onTable('BOOKINGS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       queriesIndex('BOOKINGS_TABLE'),
       // Whose goods it brings, and whether their price has the pickup.
       onTable('SHIPMENTS_TABLE', 'GetItem'),
@@ -30,6 +30,9 @@ export const bookings: Domain = {
       onTable('FILES_TABLE', 'GetItem'),
       // Whom the desk books for, with every id of theirs.
       onTable('PROFILES_TABLE', 'GetItem'),
+      // Whoever has the address of a calendar reads it as long as its owner may see bookings.
+      onUserPool(['cognito-idp:AdminListGroupsForUser']),
+      linksToSite,
     ],
     whenItFails: 'Nobody sees times for a pickup, and customers and the desk cannot book, move or cancel one',
   },

@@ -1,3 +1,4 @@
+import type { Role } from '#domain/kernel/role.ts';
 import { publishedSchedule } from '../departures/index.ts';
 import { fileReader } from '../files/index.ts';
 import type { FindZipCode } from '../quotes/index.ts';
@@ -31,6 +32,8 @@ export const ofBookings = (env: EnvOf<typeof changeVariables>, given: Given) => 
 export interface BookingDependencies extends SharedDependencies {
   readonly findZipCode: FindZipCode;
   readonly newReference?: () => string;
+  /** The roles that somebody who works here has now; none when the account is gone. */
+  readonly rolesOf: (userId: string) => Promise<readonly Role[]>;
 }
 
 /** What makes bookings besides: shipments, prices and places. */

@@ -1,8 +1,16 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { rolesOfWorker } from '../identity/index.ts';
 import { findZipCode } from '../quotes/index.ts';
-import { readEnv } from '../runtime/env.ts';
-import { browserTimeouts } from '../runtime/sdk.ts';
+import { readEnv, required } from '../runtime/env.ts';
+import { browserTimeouts, clientSettings } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
-import { variables } from './dependencies.ts';
-import { wire } from './http.ts';
+import { variables, wire } from './http.ts';
 
-export const handler = wire(readEnv(variables), { ...sharedDependencies(browserTimeouts), findZipCode });
+const env = readEnv({ ...variables, USER_POOL_ID: required });
+const cognito = new CognitoIdentityProviderClient(clientSettings(browserTimeouts));
+
+export const handler = wire(env, {
+  ...sharedDependencies(browserTimeouts),
+  findZipCode,
+  rolesOf: rolesOfWorker(cognito, env.USER_POOL_ID),
+});

@@ -1,16 +1,21 @@
 import type { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import { peopleReader } from '../identity/index.ts';
-import type { EnvOf } from '../runtime/env.ts';
+import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
+import { newLinkSecret } from '../runtime/secrets/link-secret.ts';
 import { attachOwn } from './customer/attach-own.ts';
 import { cancelOwn, changeOwn, moveOwn } from './customer/change-own.ts';
 import { holdSlot, letSlotGo, showSlots } from './customer/hold-slot.ts';
 import { listOwn, makeOwn, showOwn } from './customer/own-bookings.ts';
-import { type BookingDependencies, ofMaking, type variables } from './dependencies.ts';
+import { type BookingDependencies, variables as ofBookings, ofMaking } from './dependencies.ts';
 import { deskUseCases } from './desk/desk-use-cases.ts';
+import { feedStore } from './feed/feed-store.ts';
+import { feedUseCases } from './feed/feed-use-cases.ts';
 import { lookProcesses } from './replan/look-process.ts';
+
+export const variables = { ...ofBookings, SITE_URL: required };
 
 /** The function behind the endpoints of the bookings. */
 export const wire = (env: EnvOf<typeof variables>, given: BookingDependencies) => {
@@ -32,5 +37,13 @@ export const wire = (env: EnvOf<typeof variables>, given: BookingDependencies) =
     processes: lookProcesses(given.client, env.BOOKINGS_TABLE),
     idsOfPerson: peopleReader(given.client, env.PROFILES_TABLE),
   });
-  return http('bookings', bookingEndpoints, { ...own, ...desk }, given.checks);
+  const feed = feedUseCases({
+    ...deps,
+    feeds: feedStore(given.client, env.BOOKINGS_TABLE),
+    newSecret: newLinkSecret,
+    rolesOf: given.rolesOf,
+    readBrand: () => deps.readSetting('brand'),
+    siteUrl: env.SITE_URL,
+  });
+  return http('bookings', bookingEndpoints, { ...own, ...desk, ...feed }, given.checks);
 };

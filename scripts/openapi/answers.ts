@@ -143,7 +143,9 @@ export const answersOf = (endpoint: Endpoint, example: unknown): Json => {
     200: {
       description: 'Done.',
       headers,
-      content: { 'application/json': { schema: answeredSchema(endpoint.reply), example } },
+      content: {
+        [endpoint.replyType ?? 'application/json']: { schema: answeredSchema(endpoint.reply), example },
+      },
     },
     ...Object.fromEntries(
       Object.entries(refused).map(([status, codes = []]) => [

@@ -17,6 +17,7 @@ const bundle = async (): Promise<string> => {
       rolldownOptions: {
         input: join(root, 'web', 'telemetry', 'telemetry.ts'),
         preserveEntrySignatures: 'exports-only',
+        output: { codeSplitting: false },
       },
     },
   });

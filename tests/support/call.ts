@@ -53,12 +53,12 @@ export interface Answered {
   readonly body: Record<string, unknown>;
 }
 
-/** Calls an HTTP function as API Gateway does after its authorizer, and parses the answer. */
-export const call = async (
+/** Calls an HTTP function as API Gateway does after its authorizer. */
+export const callRaw = async (
   handler: ReturnType<typeof http>,
   routeKey: string,
   { as, params, query, headers, body, text }: Asked,
-): Promise<Answered> => {
+): Promise<APIGatewayProxyStructuredResultV2> => {
   const claims = as && {
     sub: as.userId,
     token_use: 'access',
@@ -74,6 +74,15 @@ export const call = async (
     body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
     isBase64Encoded: false,
   };
-  const answer: APIGatewayProxyStructuredResultV2 = await handler(event as never, {} as never);
+  return handler(event as never, {} as never);
+};
+
+/** Calls an HTTP function in the same way, and parses the answer. */
+export const call = async (
+  handler: ReturnType<typeof http>,
+  routeKey: string,
+  asked: Asked,
+): Promise<Answered> => {
+  const answer = await callRaw(handler, routeKey, asked);
   return { status: answer.statusCode, body: JSON.parse(answer.body ?? '{}') as Record<string, unknown> };
 };

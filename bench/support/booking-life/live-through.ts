@@ -1,10 +1,10 @@
 import type { Booking } from '#domain/bookings/booking.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { sampleTyped } from '#domain/bookings/testing/sample-booking.ts';
-import { wire } from '#lambdas/bookings/http.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { desk, sender, type startShipmentsWorld } from '#tests/integration/shipments/shipments.world.ts';
+import { bookingsFunction } from '#tests/support/bookings-function.ts';
 import { type Asked, call, testDependencies } from '#tests/support/call.ts';
 import { meterOf } from '../capacity.ts';
 import type { Cost } from '../shipment-life/life.ts';
@@ -19,7 +19,10 @@ export const bookThrough = (world: World) => {
   const client = world.tables.client();
   const taken = meterOf(client);
   let now = new Date(START);
-  const handler = wire(world.tables.env, { ...testDependencies(client, { clock: () => now }), findZipCode });
+  const handler = bookingsFunction(world.tables.env, {
+    ...testDependencies(client, { clock: () => now }),
+    findZipCode,
+  });
   const ask = async (who: Cost['who'], route: string, asked: Asked): Promise<Record<string, unknown>> => {
     taken();
     const { status, body } = await call(handler, route, asked);

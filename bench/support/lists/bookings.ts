@@ -3,10 +3,10 @@ import { bookingReference } from '#domain/bookings/reference.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { addDays, newYorkInstant } from '#domain/kernel/new-york.ts';
 import { REFERENCE_BYTES } from '#domain/kernel/reference.ts';
-import { wire } from '#lambdas/bookings/http.ts';
 import { bookingItem } from '#lambdas/bookings/store/booking-items.ts';
 import { rowWrites } from '#lambdas/bookings/store/booking-rows.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
+import { bookingsFunction } from '#tests/support/bookings-function.ts';
 import { testDependencies } from '#tests/support/call.ts';
 import { bytesOf, counted, desk, FOUND, type MeasuredList, minuteOf, nameOf } from './measured-list.ts';
 
@@ -73,7 +73,7 @@ const searched = (rows: number): Iterable<object> =>
   });
 
 const handler: MeasuredList['handler'] = (client, env) =>
-  wire(env, { ...testDependencies(client), findZipCode });
+  bookingsFunction(env, { ...testDependencies(client), findZipCode });
 const sender = { userId: sampleBooking.ownerId, roles: ['customer'] } as const;
 
 const atDesk = (

@@ -1,13 +1,14 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Booking, Visit } from '#domain/bookings/booking.ts';
 import type { Search } from '#domain/kernel/search.ts';
+import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { newestFirst, oldestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { searchPage } from '../../runtime/table/search-items.ts';
 import { bookingKey, toBooking } from './booking-items.ts';
-import { dayPartition, ownerPartition, referenceIn, visitIn } from './booking-rows.ts';
+import { closedPartition, dayPartition, ownerPartition, referenceIn, visitIn } from './booking-rows.ts';
 
 /** A visit of a day with its booking. */
 export interface VisitOfDay {
@@ -72,6 +73,40 @@ export const bookingList = (client: DynamoDBDocumentClient, TableName: string) =
         .map(({ gsi1sk }) => String(gsi1sk));
       const found = await byReference(rows.map(referenceIn));
       return rows.flatMap((row) => visitOfRow(found, row));
+    },
+    /**
+     * Bookings with a visit on some days, and those that were closed between two instants less than a month apart, whatever their
+     * days: canceled ones are on no day. At most so many of either, those of the first days and those closed last.
+     */
+    onDaysOrClosed: async (
+      days: readonly string[],
+      closed: { readonly from: string; readonly to: string },
+      most: number,
+    ): Promise<readonly Booking[]> => {
+      const rowsIn = (partition: string, from: string, forward: boolean) =>
+        queryItems(
+          client,
+          {
+            TableName,
+            IndexName: 'gsi1',
+            KeyConditionExpression: 'gsi1pk = :partition AND gsi1sk >= :from',
+            ExpressionAttributeValues: { ':partition': partition, ':from': from },
+            ScanIndexForward: forward,
+          },
+          { limit: most },
+        );
+      const months = [...new Set([closed.to.slice(0, 7), closed.from.slice(0, 7)])];
+      const [visits, ended] = await Promise.all([
+        mapConcurrently(days, (day) => rowsIn(dayPartition(day), day, true)),
+        mapConcurrently(months, (month) => rowsIn(closedPartition(month), closed.from, false)),
+      ]);
+      const found = [visits, ended].flatMap((rows) =>
+        rows
+          .flat()
+          .slice(0, most)
+          .map(({ gsi1sk }) => referenceIn(String(gsi1sk))),
+      );
+      return [...(await byReference(found)).values()];
     },
     /** Bookings by their references as they are at this instant, in no particular order. */
     asTheyAre: async (some: readonly string[]): Promise<readonly Booking[]> => [

@@ -4,6 +4,7 @@ import { BookingChangedV1 } from '#events/bookings/booking-changed.v1.ts';
 import { BookingCompletedV1 } from '#events/bookings/booking-completed.v1.ts';
 import { BookingConfirmedV1 } from '#events/bookings/booking-confirmed.v1.ts';
 import { BookingFailedV1 } from '#events/bookings/booking-failed.v1.ts';
+import { BookingFeedChangedV1 } from '#events/bookings/booking-feed-changed.v1.ts';
 import { BookingMadeV1 } from '#events/bookings/booking-made.v1.ts';
 import { change, line, type Thing } from '../../runtime/history-line.ts';
 
@@ -57,5 +58,10 @@ export const history = [
     by,
     thing: booking(reference),
     what: 'took the goods in',
+  })),
+  line(BookingFeedChangedV1, ({ userId, what: done }) => ({
+    by: userId,
+    thing: { kind: 'person', id: userId },
+    what: `${done} the link by which their own calendar reads the bookings`,
   })),
 ];

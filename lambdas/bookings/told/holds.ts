@@ -12,14 +12,17 @@ export const holds = {
       'SLOT#/': 'bookings',
       'HELD#/SLOTS': 'claim',
       'KEY#/CLAIM': 'claim',
+      // Whose calendar reads the bookings, and which secret leads there.
+      'FEED_OF#/LINK': 'account',
+      'FEED#/OWNER': ['account', 'over'],
       'SEARCH#/': ['open', 'over'],
       'PROCESSES/': ['open', 'process'],
       'REBUILD/WALK': 'register',
     },
     ofPeople: {
-      what: 'Whom we ask for at the door, with phone, street and the way to it, what the customer and the desk noted, photos by their ids, who agreed to the search, the words by which the desk finds it, and when we came.',
-      foundBy: '`OWNER#` with the id of the person.',
-      handedOut: ['bookings.mine', 'bookings.show', 'bookings.deskShow'],
+      what: 'Whom we ask for at the door, with phone, street and the way to it, what the customer and the desk noted, photos by their ids, who agreed to the search, the words by which the desk finds it, and when we came. Whose own calendar at the desk reads bookings.',
+      foundBy: '`OWNER#` with the id of the person; for staff `FEED_OF#`.',
+      handedOut: ['bookings.mine', 'bookings.show', 'bookings.deskShow', 'bookings.ownFeed'],
       forgotten: [
         // What is charged is on the invoice; a booking is no paper that the law asks for. That goods were there stays, of nobody.
         {
@@ -29,6 +32,7 @@ export const holds = {
         { what: 'The words by which the desk finds it', how: 'deleted' },
         { what: 'Bookings that are still to come: they are canceled', how: 'deleted' },
         { what: 'The photos themselves are files, and follow those', how: 'deleted' },
+        { what: 'The link of their own calendar', how: 'deleted' },
       ],
     },
   },

@@ -4,13 +4,14 @@ import type {
   APIGatewayProxyStructuredResultV2,
   APIGatewayProxyEventV2WithJWTAuthorizer as SignedInEvent,
 } from 'aws-lambda';
+import * as z from 'zod/mini';
 import { type Endpoint, refusalOf } from '#domain/kernel/endpoint.ts';
 import { runtimeProblems } from '#domain/kernel/problem.ts';
 import type { AnyRefusal, Result } from '#domain/kernel/result.ts';
 import { OthersKeptWriting } from '../aggregate/until-written.ts';
 import { logger, sharedEmailHashes } from '../logger.ts';
 import type { IsOrigin } from '../secrets/origin-secret.ts';
-import { answer } from './answer.ts';
+import { answer, answerText } from './answer.ts';
 import { admit, callerOf, issuedAtOf } from './caller.ts';
 import type { IsEnded } from './ended-sessions.ts';
 import { endpointFinder } from './find-endpoint.ts';
@@ -49,7 +50,12 @@ type AnyResult = Result<unknown, never, AnyRefusal>;
 
 const answerResult = (contract: Endpoint, result: AnyResult, correlationId: string): Answer => {
   // Parsing drops every field that the contract does not declare, so that nothing leaks.
-  if (result.ok) return answer(200, contract.reply.parse(result.value), correlationId, contract.cacheSeconds);
+  if (result.ok) {
+    const reply = contract.reply.parse(result.value);
+    return contract.replyType === undefined
+      ? answer(200, reply, correlationId, contract.cacheSeconds)
+      : answerText(contract.replyType, z.string().parse(reply), correlationId);
+  }
   const { code, message, details } = result.refusal;
   const declared = refusalOf(contract, code);
   if (declared === undefined) throw new Error(`${contract.path} refused with undeclared ${code}`);

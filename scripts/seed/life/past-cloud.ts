@@ -21,7 +21,6 @@ import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/track
 import * as billing from '#lambdas/billing/biller.ts';
 import * as invoicing from '#lambdas/billing/http.ts';
 import { invoiceStore } from '#lambdas/billing/invoice-store.ts';
-import { variables as bookingVariables } from '#lambdas/bookings/dependencies.ts';
 import * as bookings from '#lambdas/bookings/http.ts';
 import * as departures from '#lambdas/departures/http.ts';
 import * as planning from '#lambdas/departures/plan.ts';
@@ -202,7 +201,11 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
       linkTo: fileLinks(s3, filesEnv.RELEASED_FILES_BUCKET, shared.clock),
     }),
     billing: invoicing.wire(billingEnv, shared),
-    bookings: bookings.wire(read(bookingVariables, 'BookingsHttp'), { ...shared, findZipCode }),
+    bookings: bookings.wire(read(bookings.variables, 'BookingsHttp'), {
+      ...shared,
+      findZipCode,
+      rolesOf: never,
+    }),
     identity: identity.wire(read(identity.variables, 'IdentityHttp'), { ...shared, ...accountsUntouched }),
     departures: departures.wire(read(departures.variables, 'DeparturesHttp'), shared),
     notifications: notifications.wire(read(notifications.variables, 'NotificationsHttp'), {

@@ -6,8 +6,6 @@ import { defaultSchedule } from '#domain/departures/schedule/default-schedule.ts
 import type { Role } from '#domain/kernel/role.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
-
-import { wire } from '#lambdas/bookings/http.ts';
 import { followDeps } from '#lambdas/bookings/sold/follow.ts';
 import { followShipment } from '#lambdas/bookings/sold/follow-shipment.ts';
 import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
@@ -18,6 +16,7 @@ import { randomReference } from '#lambdas/bookings/stores.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { shipmentStore } from '#lambdas/shipments/store/shipment-store.ts';
+import { bookingsFunction } from '../../support/bookings-function.ts';
 import { type Asked, call, testDependencies } from '../../support/call.ts';
 import { settingsFunction } from '../../support/settings-function.ts';
 import { type Faults, startTables } from '../../support/tables.ts';
@@ -99,7 +98,7 @@ export const startRaceWorld = async () => {
         return reference;
       };
       const given = testDependencies(meddling(raw, mistake), { clock });
-      const handler = wire(tables.env, { ...given, findZipCode, newReference });
+      const handler = bookingsFunction(tables.env, { ...given, findZipCode, newReference });
       return { faults, drawn, ask: (route, asked) => call(handler, route, asked) };
     },
     /** An admin saves how much slots take, and who confirms. */

@@ -6,10 +6,10 @@ import type { Role } from '#domain/kernel/role.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
-import { wire } from '#lambdas/bookings/http.ts';
 import { slotStore } from '#lambdas/bookings/store/slot-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { shipmentStore } from '#lambdas/shipments/store/shipment-store.ts';
+import { bookingsFunction } from '../../support/bookings-function.ts';
 import { type Asked, call, testDependencies } from '../../support/call.ts';
 import { type Faults, startingWith, startTables } from '../../support/tables.ts';
 
@@ -54,7 +54,7 @@ export const startBookingsWorld = async () => {
   let now = new Date(saturday);
   const clock = () => now;
   const handlerWith = (faults?: Faults) =>
-    wire(tables.env, {
+    bookingsFunction(tables.env, {
       ...testDependencies(tables.client(faults), { clock }),
       findZipCode: (zip) => places[zip],
     });

@@ -9,13 +9,13 @@ import { DepartureCancelledV1 } from '#events/departures/departure-cancelled.v1.
 import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
-import { wire } from '#lambdas/bookings/http.ts';
 import { wire as wireLook } from '#lambdas/bookings/replan/look.ts';
 import { wire as wireDepartures } from '#lambdas/departures/http.ts';
 import { wire as wirePlan } from '#lambdas/departures/plan.ts';
 import { newProfile, profileCreation } from '#lambdas/identity/index.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { bookingsFunction } from '../../support/bookings-function.ts';
 import { type Answered, type Asked, call, testDependencies } from '../../support/call.ts';
 import { settingsFunction } from '../../support/settings-function.ts';
 import { type Faults, startingWith, startTables } from '../../support/tables.ts';
@@ -79,7 +79,7 @@ export const startDeskWorld = async () => {
   const departures = wireDepartures(tables.env, given());
   /** A function that has read no settings yet. Another one keeps what it read for half a minute. */
   const ask = (route: string, asked: Asked, faults?: Faults) =>
-    call(wire(tables.env, { ...given(faults), findZipCode }), route, asked);
+    call(bookingsFunction(tables.env, { ...given(faults), findZipCode }), route, asked);
   const about = (route: string, { reference, version }: Booking, body: object = {}, as = staff) =>
     ask(route, { as, params: { reference }, body: { version, ...body } });
   const later = (ms: number) => {

@@ -1,42 +1,51 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { slotSettings } from '#domain/departures/slots/slot-settings.ts';
 import { clockWords } from '#domain/kernel/clock-words.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { ConfirmPart } from './sections/confirm-part.tsx';
-import { DayPart } from './sections/day-part.tsx';
-import { GoodsPart } from './sections/goods-part.tsx';
-import { PricePart } from './sections/price-part.tsx';
-import { WaitingPart } from './sections/waiting-part.tsx';
 import { WayPart } from './sections/way-part.tsx';
-import { WhenPart } from './sections/when-part.tsx';
 import { wayOf } from './typed/typed-booking.ts';
-import { useBookingPage } from './use-booking-page.ts';
+import { isReached, type Place, usePlace } from './use-place.ts';
+
+const WaitingPart = lazy(async () => ({
+  default: (await import('./sections/waiting-part.tsx')).WaitingPart,
+}));
+const RestOfForm = lazy(async () => ({ default: (await import('./rest-of-form.tsx')).RestOfForm }));
+
+/** The first question is answered, or nearly: what comes next is loaded while a ZIP code is looked up, or the shipments of a link. */
+const goesOn = ({ typed, priceForm }: Place): boolean =>
+  wayOf(typed) === 'DROP_OFF' || priceForm.zipAnswer.status !== 'none' || typed.shipments.length > 0;
 
 const Form = ({ search }: { readonly search: string }) => {
-  const draft = useBookingPage(search);
+  const place = usePlace(search);
   // Whoever comes from a price books what was priced.
   const isOfGoods = new URLSearchParams(search).has('g');
-  // Nothing is asked of somebody whom we cannot reach.
-  const isReached = wayOf(draft.typed) === 'DROP_OFF' || draft.miles !== undefined;
+  // Once it is there it stays, also while another ZIP code is typed: it holds a time.
+  const [isLoaded, setLoaded] = useState(false);
+  if (!isLoaded && goesOn(place)) setLoaded(true);
   return (
     <form
       noValidate
       method="post"
       onSubmit={(event) => event.preventDefault()}
-      className="grid max-w-3xl gap-8"
+      // What follows then has its room at once, so that nothing below it moves.
+      className={classNames('grid max-w-3xl content-start gap-8', isLoaded && 'min-h-svh')}
     >
-      {isOfGoods ? null : <WaitingPart draft={draft} />}
-      <WayPart draft={draft} />
-      {isReached ? <GoodsPart draft={draft} /> : null}
-      {draft.isPlaced ? (
-        <>
-          <WhenPart draft={draft} />
-          <DayPart draft={draft} />
-          <PricePart draft={draft} />
-          <ConfirmPart draft={draft} />
-        </>
+      {isOfGoods ? null : (
+        <Suspense fallback={null}>
+          <WaitingPart draft={place} />
+        </Suspense>
+      )}
+      <WayPart draft={place} />
+      {isLoaded ? (
+        <Suspense
+          fallback={isReached(place) ? <Skeleton lines={6} label="Loading what comes next…" /> : null}
+        >
+          <RestOfForm place={place} />
+        </Suspense>
       ) : null}
     </form>
   );

@@ -8,21 +8,16 @@ import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { api } from '#web/api/client.ts';
 import { check, type Issue } from '#web/price-form/draft/check.ts';
-import type { PriceForm } from '#web/price-form/price-form.ts';
-import { useZip, type ZipAnswer } from '#web/price-form/use-zip.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useOwnProfile } from '#web/session/use-own-address.ts';
-import { useOwnId } from '#web/session/use-session.ts';
 import { type Hold, useHold } from '#web/slots/use-hold.ts';
 import type { Wanted } from '#web/slots/use-slots.ts';
 import { fieldsOf, poundsIn } from './typed/fields-of.ts';
-import { keep, openingOf } from './typed/kept.ts';
 import { filledBy, type TypedBooking, wayOf } from './typed/typed-booking.ts';
+import { isReached, type Place } from './use-place.ts';
 
 /** Everything that the sections of `/booking` show and change. */
-export interface BookingDraft {
-  readonly typed: TypedBooking;
-  readonly change: (update: (typed: TypedBooking) => TypedBooking) => void;
+export interface BookingDraft extends Place {
   readonly fields: BookingFields;
   /** The boxes and barrels once they are complete. */
   readonly goods: readonly Goods[] | undefined;
@@ -32,9 +27,6 @@ export interface BookingDraft {
   /** The whole price of the goods with their pickup, once it is known. */
   readonly price: Estimate | undefined;
   readonly rateCard: PublishedRateCard;
-  readonly priceForm: PriceForm;
-  /** How far away it is in miles, once we know that we come. */
-  readonly miles: number | undefined;
   /** What a slot has to take. */
   readonly wanted: Wanted;
   readonly hold: Hold;
@@ -44,20 +36,9 @@ export interface BookingDraft {
   readonly isPlaced: boolean;
   readonly problemOf: (field: string) => string | undefined;
   readonly leave: (field: string) => void;
-  readonly focusOn: (id: string) => void;
-  /** The desk types for a caller: neither address nor photos are those of whoever types. */
-  readonly isForCaller?: true;
   /** Shows every problem and moves to the first. False when there is none. */
   readonly showProblems: () => boolean;
 }
-
-export const useFocus = (): ((id: string) => void) => {
-  const [wanted, setWanted] = useState<{ readonly id: string }>();
-  useEffect(() => {
-    if (wanted) document.getElementById(wanted.id)?.focus();
-  }, [wanted]);
-  return useCallback((id: string) => setWanted({ id }), []);
-};
 
 /** The shipments of a link. A number that is not the caller's fails like one that does not exist. */
 const useShipments = (numbers: readonly string[]) => {
@@ -78,13 +59,6 @@ const useShipments = (numbers: readonly string[]) => {
     shipments: found.length === numbers.length ? found : undefined,
     shipmentFailure: queries.find(({ error }) => error)?.error ?? undefined,
   };
-};
-
-const useTyped = (search: string) => {
-  const owner = useOwnId();
-  const [typed, setTyped] = useState(() => openingOf(owner, search));
-  useEffect(() => keep(owner, search, typed), [owner, search, typed]);
-  return { typed, change: setTyped };
 };
 
 /** Which messages are shown: of what is wrong once a field was left, of what is missing once somebody wanted to confirm. */
@@ -131,14 +105,6 @@ const useWhom = ({ name, phone }: TypedBooking) => {
   return { name: name ?? `${first} ${last}`.trim(), phone: phone ?? e164 ?? own ?? '' };
 };
 
-/** How far away it is. While another ZIP code is looked up, nothing that was unfolded folds again. */
-export const useMiles = (answer: ZipAnswer): number | undefined => {
-  const found = answer.status === 'found' && answer.withinRadius ? answer.miles : undefined;
-  const [last, setLast] = useState(found);
-  if (answer.status !== 'asking' && last !== found) setLast(found);
-  return answer.status === 'asking' ? last : found;
-};
-
 export const usePrice = (typed: TypedBooking, rateCard: PublishedRateCard, miles: number | undefined) => {
   const { capabilities } = useSiteSettings();
   const towns = capabilities.destinations[typed.price.to].deliveryTowns;
@@ -151,59 +117,44 @@ export const usePrice = (typed: TypedBooking, rateCard: PublishedRateCard, miles
   }, [typed.price, rateCard, miles, towns]);
 };
 
-/** Holds the page: what was typed, its problems, the price, and the place in the chosen slot. */
-export const useBookingPage = (search: string): BookingDraft => {
+/** Holds what comes after the first question: its problems, the price, and the place in the chosen slot. */
+export const useBookingPage = (place: Place): BookingDraft => {
+  const { typed, change, miles, focusOn } = place;
   const site = useSiteSettings();
   const rateCard = site.rateCards[0] as PublishedRateCard;
-  const { typed, change } = useTyped(search);
-  const { answer: zipAnswer, again: askZipAgain } = useZip(typed.price.pickup ? typed.price.zip : '');
-  const miles = useMiles(zipAnswer);
-  const { towns, issues: goodsIssues, goods, price } = usePrice(typed, rateCard, miles);
+  const { issues: goodsIssues, goods, price } = usePrice(typed, rateCard, miles);
   const { shipments, shipmentFailure } = useShipments(typed.shipments);
   const [first] = shipments ?? [];
   useEffect(() => {
     if (first) change((before) => filledBy(before, first));
   }, [first, change]);
-  const way = wayOf(typed);
   const to = first?.to ?? typed.price.to;
   const fields = fieldsOf(typed, { goods, to, ...useWhom(typed) });
   const issues = issuesOf(goodsIssues, fields);
   const { problemOf, leave, ask } = useMessages(issues);
-  const focusOn = useFocus();
   const isComplete =
     typed.shipments.length > 0 ? shipments !== undefined : typed.isGoodsDone && goods !== undefined;
-  const isPlaced = isComplete && (way === 'DROP_OFF' || miles !== undefined);
-  const wanted = { way, to, lb: poundsIn(typed.shipments.length > 0 ? [] : (goods ?? []), shipments ?? []) };
+  const isPlaced = isComplete && isReached(place);
+  const lb = poundsIn(typed.shipments.length > 0 ? [] : (goods ?? []), shipments ?? []);
+  const wanted = { way: wayOf(typed), to, lb };
   const hold = useHold(isPlaced ? typed.slot : '', wanted);
   const isFirst = isPlaced && typed.empties === 'FIRST';
   const firstHold = useHold(isFirst ? typed.firstSlot : '', { ...wanted, lb: 0 });
   return {
-    typed,
-    change,
+    ...place,
     fields,
     goods,
     shipments,
     shipmentFailure,
     price,
     rateCard,
-    priceForm: {
-      draft: typed.price,
-      change: (update) => change((before) => ({ ...before, price: update(before.price) })),
-      problemOf,
-      leave,
-      focusOn,
-      zipAnswer,
-      askZipAgain,
-      towns,
-    },
-    miles,
+    priceForm: { ...place.priceForm, problemOf, leave },
     wanted,
     hold,
     firstHold,
     isPlaced,
     problemOf,
     leave,
-    focusOn,
     showProblems: () => {
       ask();
       if (issues[0]) focusOn(issues[0].field);

@@ -3,7 +3,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
 import { useMyBookings } from '../../use-bookings.ts';
 import type { TypedBooking } from '../typed/typed-booking.ts';
-import type { BookingDraft } from '../use-booking-page.ts';
+import type { Place } from '../use-place.ts';
 import { Part } from './part.tsx';
 
 /** A shipment that was booked with a pickup, and for which no time was chosen. */
@@ -47,7 +47,11 @@ const wordsOf = ({ town, zip, pieces, to }: Waiting): string =>
   `${pieces === 1 ? '1 piece' : `${pieces} pieces`} from ${[town, zip].filter(Boolean).join(' ')} to ${destinations[to].country}`;
 
 /** The person's shipments that wait for a pickup, to be picked up in one visit; nothing where none waits beside that of the link. */
-export const WaitingPart = ({ draft: { typed, change } }: { readonly draft: BookingDraft }) => {
+export const WaitingPart = ({
+  draft: { typed, change },
+}: {
+  readonly draft: Pick<Place, 'typed' | 'change'>;
+}) => {
   const waiting = waitingIn(useMyBookings(undefined).data?.items ?? []);
   const [first] = waiting.filter(({ number }) => typed.shipments.includes(number));
   if (!waiting.some(({ number }) => number !== first?.number)) return null;

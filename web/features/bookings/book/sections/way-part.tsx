@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Choices } from '#web/ui/forms/choices.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { type TypedBooking, type Way, wayOf } from '../typed/typed-booking.ts';
-import type { BookingDraft } from '../use-booking-page.ts';
+import type { Place } from '../use-place.ts';
 import { Part } from './part.tsx';
 
 /** Another way has other times. */
@@ -18,7 +18,7 @@ const withWay = (typed: TypedBooking, way: Way): TypedBooking => ({
 });
 
 /** The address of the profile, with one press, while the ZIP code is empty or the same. */
-export const MyAddress = ({ draft: { typed, change, isForCaller } }: { readonly draft: BookingDraft }) => {
+export const MyAddress = ({ draft: { typed, change, isForCaller } }: { readonly draft: Place }) => {
   const own = useOwnAddress();
   if (isForCaller || own === undefined || typed.street !== '') return null;
   const { street, zip } = own;
@@ -34,7 +34,7 @@ export const MyAddress = ({ draft: { typed, change, isForCaller } }: { readonly 
   );
 };
 
-const Where = ({ draft }: { readonly draft: BookingDraft }) => {
+const Where = ({ draft }: { readonly draft: Place }) => {
   const { typed, change, priceForm } = draft;
   const { radiusMiles } = useSiteSettings().schedule.pickup;
   const bring = () => {
@@ -68,7 +68,7 @@ const Where = ({ draft }: { readonly draft: BookingDraft }) => {
 };
 
 /** Pickup or drop-off, and how far away it is, before anything else is asked. */
-export const WayPart = ({ draft }: { readonly draft: BookingDraft }) => {
+export const WayPart = ({ draft }: { readonly draft: Place }) => {
   const { city } = useSiteSettings().brand.facility;
   const way = wayOf(draft.typed);
   return (

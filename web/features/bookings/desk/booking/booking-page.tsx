@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import type { Booking, BookingEntry } from '#domain/bookings/booking.ts';
+import { wayWords } from '#domain/bookings/desk/words.ts';
 import { missingOf } from '#domain/bookings/missing.ts';
 import { nextVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
@@ -13,7 +14,7 @@ import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PrintSlip } from '../slip/print-slip.tsx';
 import { type DeskBooking, useBooking } from '../use-desk-bookings.ts';
-import { missingWords, StateBadge, wayWords } from '../words.tsx';
+import { missingWords, StateBadge } from '../words.tsx';
 import { Actions } from './actions.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';

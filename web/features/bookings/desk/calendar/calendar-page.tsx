@@ -9,6 +9,7 @@ import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
+import { OwnFeed } from '../feed/own-feed.tsx';
 import { MoveDialog } from '../move/move-dialog.tsx';
 import { movableOf } from '../move/use-move.ts';
 import { type BookingCalendar, useCalendar } from '../use-desk-bookings.ts';
@@ -157,6 +158,7 @@ export const CalendarPage = ({ area }: { readonly area: Area }) => {
           the month, T today.
         </p>
       )}
+      <OwnFeed />
     </>
   );
 };

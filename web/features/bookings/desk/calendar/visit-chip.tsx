@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import { areaOf, goodsOf } from '#domain/bookings/desk/words.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { areaOf, goodsOf, states } from '../words.tsx';
+import { states } from '../words.tsx';
 import { keyOf, type PlacedVisit } from './slot-facts.tsx';
 
 /** What is to be seen at once: a request that waits, somebody who must be moved, a visit that ended. */

@@ -14,8 +14,8 @@ import { GoodsPart } from '../../book/sections/goods-part.tsx';
 import { PricePart } from '../../book/sections/price-part.tsx';
 import { WayPart } from '../../book/sections/way-part.tsx';
 import { WhenPart } from '../../book/sections/when-part.tsx';
-import { wayOf } from '../../book/typed/typed-booking.ts';
 import type { BookingDraft } from '../../book/use-booking-page.ts';
+import { isReached } from '../../book/use-place.ts';
 import { useBookingChange } from '../use-desk-bookings.ts';
 import { type Caller, useCallerDraft } from './use-caller-draft.ts';
 
@@ -107,11 +107,10 @@ const Confirm = ({
 export const CallerForm = ({ caller, area, search }: Props & { readonly search: string }) => {
   const draft = useCallerDraft(caller, search);
   const [isLater, setLater] = useState(false);
-  const isReached = wayOf(draft.typed) === 'DROP_OFF' || draft.miles !== undefined;
   return (
     <form noValidate method="post" onSubmit={(event) => event.preventDefault()} className="grid gap-8">
       <WayPart draft={draft} />
-      {isReached ? <GoodsPart draft={draft} /> : null}
+      {isReached(draft) ? <GoodsPart draft={draft} /> : null}
       {draft.isPlaced ? (
         <>
           {isLater ? null : <WhenPart draft={draft} />}

@@ -7,14 +7,8 @@ import type { Hold } from '#web/slots/use-hold.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { fieldsOf, poundsIn } from '../../book/typed/fields-of.ts';
 import { typedOfLink, wayOf } from '../../book/typed/typed-booking.ts';
-import {
-  type BookingDraft,
-  issuesOf,
-  useFocus,
-  useMessages,
-  useMiles,
-  usePrice,
-} from '../../book/use-booking-page.ts';
+import { type BookingDraft, issuesOf, useMessages, usePrice } from '../../book/use-booking-page.ts';
+import { isReached, useFocus, useMiles } from '../../book/use-place.ts';
 
 /** For whom is booked: an account, or somebody whom the desk keeps. */
 export interface Caller {
@@ -70,7 +64,7 @@ export const useCallerDraft = (caller: Caller, search: string): BookingDraft => 
     wanted: { way, to, lb: poundsIn(goods ?? [], []) },
     hold: noHold,
     firstHold: noHold,
-    isPlaced: isComplete && (way === 'DROP_OFF' || miles !== undefined),
+    isPlaced: isComplete && isReached({ typed, miles }),
     problemOf,
     leave,
     focusOn,

@@ -1,4 +1,5 @@
 import type { BookingSummary } from '#domain/bookings/booking.ts';
+import { areaOf, goodsOf, wayWords } from '#domain/bookings/desk/words.ts';
 import { slotHours } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { ListKind } from '#web/desk-list/list-kind.ts';
@@ -6,7 +7,7 @@ import { RowLink } from '#web/desk-list/rows/row-link.tsx';
 import type { Area } from '#web/shell/screens.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { areaOf, goodsOf, missingWords, StateBadge, shortHoursOf, states, wayWords } from '../words.tsx';
+import { missingWords, StateBadge, shortHoursOf, states } from '../words.tsx';
 
 const When = ({ visit }: Pick<BookingSummary, 'visit'>) =>
   visit === undefined ? (

@@ -1,9 +1,10 @@
 import { deskBookingEndpoints } from '#domain/bookings/desk/desk-endpoints.ts';
+import { areaOf } from '#domain/bookings/desk/words.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { api } from '#web/api/client.ts';
 import type { Searching } from '#web/shell/searches.ts';
 import type { Finder } from '#web/ui/search/finder.ts';
-import { areaOf, states } from '../words.tsx';
+import { states } from '../words.tsx';
 
 const SHOWN = 4;
 

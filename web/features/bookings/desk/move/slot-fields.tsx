@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { poundsWords } from '#domain/bookings/desk/words.ts';
 import { slotHours, slotWords } from '#domain/departures/slots/slot-words.ts';
 import { PlainInput, PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { poundsWords } from '../words.tsx';
 import { letterOf, slotAfter, slotKeys, slotsOfDay, slotTyped } from './typed-slot.ts';
 import type { Movable, SlotChoice } from './use-move.ts';
 

@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/bookings/booking.ts';
+import { wayWords } from '#domain/bookings/desk/words.ts';
 import { haveReady } from '#domain/bookings/have-ready.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
 import { countingVisits } from '#domain/bookings/visits.ts';
@@ -11,7 +12,6 @@ import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { QrCode } from '#web/ui/data/qr-code.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { goodsLine } from '../../words.ts';
-import { wayWords } from '../words.tsx';
 
 /** Nobody has chosen a time: its customer does, or we call them. Nothing where it is over. */
 const noTime = ({ ownerId, state }: Booking): string => {

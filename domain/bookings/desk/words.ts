@@ -1,0 +1,27 @@
+import type { BookingSummary } from '../booking.ts';
+import type { BookingState } from '../lifecycle.ts';
+
+/** The states as people at the desk read them. */
+export const stateNames: Readonly<Record<BookingState, string>> = {
+  REQUESTED: 'Requested',
+  CONFIRMED: 'Confirmed',
+  ASSIGNED: 'With a driver',
+  EN_ROUTE: 'On the way',
+  ARRIVED: 'At the door',
+  COMPLETED: 'Done',
+  FAILED: 'In vain',
+  NO_SHOW: 'Nobody came',
+  CANCELLED: 'Canceled',
+};
+
+export const wayWords = { PICKUP: 'Pickup', DROP_OFF: 'Drop-off' } as const;
+
+export const poundsWords = (lb: number): string => `${Math.ceil(lb).toLocaleString('en-US')} lb`;
+
+/** `2 pieces, 280 lb`. */
+export const goodsOf = ({ pieces, lb }: Pick<BookingSummary, 'pieces' | 'lb'>): string =>
+  `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${poundsWords(lb)}`;
+
+/** `Brooklyn, NY 11226`, or that they come to us. */
+export const areaOf = ({ way, town, zip }: Pick<BookingSummary, 'way' | 'town' | 'zip'>): string =>
+  way === 'DROP_OFF' ? 'Comes to the dock' : [town, zip].filter(Boolean).join(' ') || 'Place not known';
