@@ -230,8 +230,12 @@ test('a pickup is moved, its details are changed, and it is canceled for nothing
   ).toBeVisible();
   await page.getByRole('button', { name: 'Change the details' }).click();
   await dialog.getByLabel('How do we get to the door?').fill('Second floor, bell 4');
+  await dialog.getByLabel(/^There are stairs/).check();
+  await expect(dialog.getByText('The pickup then costs')).toBeVisible();
+  await expectGoodLooks(page);
   await dialog.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page.getByText('Second floor, bell 4')).toBeVisible();
+  await expect(page.getByText('There are stairs.')).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Add to my calendar' }).last().click(),

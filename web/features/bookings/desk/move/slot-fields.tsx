@@ -99,7 +99,7 @@ export const SlotFields = (props: Props) => {
             />
             <span>
               {/* What is typed for it; read out, it would be between day and hour. */}
-              <span aria-hidden="true" className="me-2 inline-block w-4 font-mono text-ink-soft">
+              <span aria-hidden="true" className="me-2 inline-block w-4 font-mono">
                 {letterOf(at)}
               </span>
               {slotHours(slot)}

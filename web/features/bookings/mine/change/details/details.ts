@@ -121,9 +121,13 @@ export const changeOf = (booking: Booking, details: Details, now: Date): Booking
   const { name, phone, street, access, note, isAlong, photos } = details;
   const { hasGoods, hasStairs, hasEmpties } = freedomOf(booking, now);
   const goods = hasGoods ? details.goods.map(bookedGoods) : booking.goods;
-  const rows = isAlong ? emptiesFor(goods) : [];
-  const wanted = rows.length > 0 ? { how: 'ALONG' as const, rows } : undefined;
-  const empties = hasEmpties && isAlong !== (emptyBarrels?.how === 'ALONG') ? wanted : emptyBarrels;
+  const rows = emptiesFor(goods);
+  const wanted = isAlong && rows.length > 0 ? { how: 'ALONG' as const, rows } : undefined;
+  // With the same barrels as before, fewer of them may be needed empty.
+  const isSame =
+    isAlong === (emptyBarrels?.how === 'ALONG') &&
+    JSON.stringify(rows) === JSON.stringify(emptiesFor(booking.goods));
+  const empties = hasEmpties && !isSame ? wanted : emptyBarrels;
   return {
     version,
     name: name.trim(),
