@@ -95,8 +95,9 @@ describe('a person whom the desk keeps', () => {
     expect(body).toMatchObject({ user_id: `p-${id}`, came: 'CALL', first_name: 'Ann' });
   });
 
-  test('is kept by those who may manage customers, and with a way to reach them', async () => {
-    expect((await keep({ email: 'ann@example.test' }, desk)).status).toBe(403);
+  test('is kept by those who may book for a caller, and with a way to reach them', async () => {
+    const warehouse = { userId: 'warehouse-1', roles: ['warehouse'] as readonly Role[] };
+    expect((await keep({ email: 'ann@example.test' }, warehouse)).status).toBe(403);
     expect((await keep({})).status).toBe(400);
   });
 });

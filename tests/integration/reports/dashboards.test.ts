@@ -265,12 +265,13 @@ beforeAll(async () => {
 afterAll(() => Promise.all([desk?.stop(), larger?.stop()]));
 
 test.each(['/admin', '/staff', '/dashboard'] as const)(
-  'the whole of %s reads at most 40 units, and the same when there is twice as much',
+  'the whole of %s reads at most 42 units, and the same when there is twice as much',
   async (path) => {
     const [units, more] = [await desk?.read(path), await larger?.read(path)];
     console.log(`${path}: ${units} read units`);
     expect(units).toBeGreaterThan(1);
-    expect(units).toBeLessThanOrEqual(40);
+    // Half a unit for each kind of task is among them.
+    expect(units).toBeLessThanOrEqual(42);
     expect(more).toBe(units);
   },
 );

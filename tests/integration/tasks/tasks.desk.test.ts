@@ -25,6 +25,7 @@ const sources: TaskSources = {
   queue: perKind,
   mail: perKind,
   invoice: perKind,
+  booking: perKind,
 };
 
 let tables: Tables;

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
@@ -71,7 +72,7 @@ test("from the overview to a caller's shipment are at most six keys: a slash, th
   expect(pressed).toBeLessThanOrEqual(6);
 });
 
-test('looks for shipments, mailboxes, quotes and enquiries, and shows each under its title', async () => {
+test('looks for shipments, mailboxes, quotes, bookings and enquiries, and shows each under its title', async () => {
   await open(clerk);
   await type(box(), 'narine');
   await searchDone();
@@ -79,6 +80,7 @@ test('looks for shipments, mailboxes, quotes and enquiries, and shows each under
     deskShipmentEndpoints.deskList,
     mailboxEndpoints.list,
     quoteEndpoints.search,
+    bookingEndpoints.deskList,
     enquiryEndpoints.list,
     departureEndpoints.list,
   ]);
@@ -97,6 +99,7 @@ test.each(workingRoles)(
       deskShipmentEndpoints.deskList,
       mailboxEndpoints.list,
       quoteEndpoints.search,
+      bookingEndpoints.deskList,
       enquiryEndpoints.list,
       departureEndpoints.list,
     ].filter(({ access }) => admits(access, person));
@@ -204,7 +207,7 @@ test('is forgotten on the device that somebody signs out of', async () => {
   expect(Object.values({ ...localStorage }).join()).not.toContain('Ann Sample');
 });
 
-test.each(['driver', 'content', 'analyst'] as const)(
+test.each(['content', 'analyst'] as const)(
   '%s finds pages, and Enter opens the first of them',
   async (role) => {
     const person: Person = { roles: [role] };
