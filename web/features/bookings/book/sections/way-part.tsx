@@ -43,7 +43,6 @@ const Where = ({ draft }: { readonly draft: Place }) => {
   };
   return (
     <div className="grid gap-3">
-      {typed.price.zip === '' ? <MyAddress draft={draft} /> : null}
       <div className="max-w-48">
         <NumberField
           form={priceForm}
@@ -55,6 +54,8 @@ const Where = ({ draft }: { readonly draft: Place }) => {
           onType={(zip) => change((before) => ({ ...before, price: { ...before.price, zip } }))}
         />
       </div>
+      {/* Below the field, which the profile that arrives later does not move then. */}
+      {typed.price.zip === '' ? <MyAddress draft={draft} /> : null}
       <div role="status" className="text-sm">
         <Distance
           answer={priceForm.zipAnswer}
