@@ -9,7 +9,7 @@ export const stateNames: Readonly<Record<BookingState, string>> = {
   EN_ROUTE: 'On the way',
   ARRIVED: 'At the door',
   COMPLETED: 'Done',
-  FAILED: 'In vain',
+  FAILED: 'Failed',
   NO_SHOW: 'Nobody came',
   CANCELLED: 'Canceled',
 };

@@ -1,4 +1,6 @@
+import { clockWords } from '../../kernel/clock-words.ts';
 import { dayWords, shortClock } from '../../kernel/short-times.ts';
+import { readSlotId } from './slot-id.ts';
 
 /** When a slot begins and ends. Instants are dates or ISO 8601. */
 interface Hours {
@@ -13,6 +15,14 @@ export const slotHours = ({ from, to }: Hours): string =>
 /** A slot as people read it: `Tue, Dec 1, 9 AM to 12 PM`. */
 export const slotWords = ({ day, ...hours }: Hours & { readonly day: string }): string =>
   `${dayWords(day)}, ${slotHours(hours)}`;
+
+/** When a slot begins that the settings may not have any more, from its id: `Tue, Dec 1, 9:00 AM`. What is no id stays as it is. */
+export const slotIdWords = (id: string): string => {
+  const read = readSlotId(id);
+  return read === undefined
+    ? id
+    : `${dayWords(read.day)}, ${clockWords(`${id.slice(-4, -2)}:${id.slice(-2)}`)}`;
+};
 
 /** What the sender of goods reads that we pick up in a slot. */
 export const weComeWords = (slot: Parameters<typeof slotWords>[0]): string =>

@@ -26,7 +26,7 @@ export const visitWords: Readonly<Record<Visit['state'], string>> = {
   PLANNED: 'Planned',
   DONE: 'Done',
   RESCHEDULED: 'Moved to another time',
-  FAILED: 'In vain',
+  FAILED: 'Failed',
   NO_SHOW: 'Nobody came',
   CANCELLED: 'Canceled',
 };

@@ -148,7 +148,7 @@ test('in vain, with a reason of the trade that says whether the customer pays', 
 
 test('nobody came to the dock: the desk says so, and it costs nothing', async () => {
   await open({ ...sampleBooking, way: 'DROP_OFF' }, { noShow: () => sampleBooking });
-  expect(buttons()).not.toContain('In vain…');
+  expect(buttons()).not.toContain('Failed…');
   await press('Nobody came…');
   expect(dialog()?.textContent).toContain('It costs the customer nothing.');
   await submit();

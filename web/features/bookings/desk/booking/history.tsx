@@ -1,4 +1,5 @@
 import type { BookingEntry } from '#domain/bookings/booking.ts';
+import { slotIdWords } from '#domain/departures/slots/slot-words.ts';
 import { useWho } from '#web/session/use-who.ts';
 import { type ChangeLine, changeLine, HistoryLine, HistoryLines } from '#web/ui/data/history-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
@@ -26,12 +27,22 @@ const edges: Partial<Record<BookingEntry['what'], 'time' | 'done'>> = {
   completed: 'done',
 };
 
+/** Fields that people call otherwise. */
+const names: Readonly<Record<string, string>> = {
+  zip: 'ZIP code',
+  slot: 'Time',
+  firstSlot: 'Time of the empty barrels',
+  emptyBarrels: 'Empty barrels',
+};
+
+const wordsOf = (text: string | null): string | undefined => (text === null ? undefined : slotIdWords(text));
+
 const changesOf = ({ changed = {} }: BookingEntry): readonly ChangeLine[] =>
   Object.entries(changed).map(([field, { before, after }]) =>
     changeLine(
-      `${field.slice(0, 1).toUpperCase()}${field.slice(1)}`,
-      before ?? undefined,
-      after ?? undefined,
+      names[field] ?? `${field.slice(0, 1).toUpperCase()}${field.slice(1)}`,
+      wordsOf(before),
+      wordsOf(after),
     ),
   );
 
