@@ -5,7 +5,7 @@ import { noteUnsent } from './unsent.ts';
 
 const NAME = 'skybarrel-device-queue';
 /** While something waits, it is tried again this often. */
-const RETRY_MS = 15_000;
+const RETRY_MS = 5_000;
 
 const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
   navigator.locks ? (navigator.locks.request(NAME, work) as Promise<Value>) : work();
