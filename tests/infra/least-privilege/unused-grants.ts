@@ -7,6 +7,26 @@ export const unusedGrants: readonly Reason[] = [
     reason: 'Lambda writes the logs itself; at home they are files',
   },
   {
+    grants: /^api-BookingsHttp dynamodb:GetItem dynamodb:table\/data-FilesTable$/,
+    reason: 'The photos of a booking are looked up where it has any; tests with tables in memory send some',
+  },
+  {
+    grants:
+      /^(api-QuotesHttp|api-Shipments(Handover|Tracking)Http|business-QuotesFollow|business-ShipmentsRollsFollowFlights) dynamodb:Query dynamodb:table\/data-BookingsTable$/,
+    reason:
+      'Which slots are full is asked only for a pickup without a time; tests with tables in memory walk one through every place',
+  },
+  {
+    grants:
+      /^business-BookingsRebuild dynamodb:(BatchGetItem|GetItem) dynamodb:table\/data-(Bookings|Settings|Shipments)Table$/,
+    reason:
+      'Every pickup of a cloud has its booking by its event; tests with tables in memory sell older ones',
+  },
+  {
+    grants: /^business-Tasks(Rebuild|WatchDates) dynamodb:GetItem dynamodb:table\/data-BookingsTable$/,
+    reason: 'A booking is looked at again once its time is over; tests with tables in memory move that clock',
+  },
+  {
     grants: /^business-QuotesExpire dynamodb:(PutItem|Query) dynamodb:table\/data-QuotesTable$/,
     reason:
       'A quote is over after a week by the clock of the function; tests with tables in memory move that clock',
