@@ -4,7 +4,7 @@ import { deviceStore } from './store.ts';
 import { noteUnsent } from './unsent.ts';
 
 const NAME = 'skybarrel-device-queue';
-/** While something waits, it is tried again this often. */
+/** While something waits, it is tried again this often. A page that was opened without a network may never hear that it is back. */
 const RETRY_MS = 5_000;
 
 const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
