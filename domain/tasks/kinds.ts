@@ -192,7 +192,7 @@ const others = {
   },
   BOOKING_TOUCHED: {
     name: 'Move a booking',
-    asks: 'Its time is no more in the settings, or misses its flight. Look at the proposed time, and move it or call the customer.',
+    asks: 'Its time is not in the settings any more, or misses its flight. Look at the proposed time, and move it or call the customer.',
     subject: 'booking',
     may: 'booking.manage',
     hours: 8,

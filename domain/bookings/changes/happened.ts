@@ -83,7 +83,7 @@ export const noShow = (before: Booking, { version, ...by }: Seen): Stepped => {
   const seen = unchangedSince(before, version);
   if (!seen.ok) return seen;
   if (!mayBecome(before.state, 'NO_SHOW'))
-    return notPossible(before, 'Only for a visit that was planned can nobody have come.');
+    return notPossible(before, 'No visit was planned, so nobody can have missed it.');
   const visit = planned(before);
   if (visit === undefined) return nothingPlanned(before);
   const { feeFor: _, ...rest } = before;
@@ -117,7 +117,7 @@ export const completed = (
   const after = visit?.purpose === 'FIRST' ? 'CONFIRMED' : 'COMPLETED';
   const mayEnd = after === before.state || mayBecome(before.state, after);
   if (before.state === 'REQUESTED' || !mayEnd)
-    return notPossible(before, 'Only what was confirmed can be done.');
+    return notPossible(before, 'Only a confirmed booking can be done.');
   if (visit === undefined) return nothingPlanned(before);
   const visits = ended(before.visits, visit.number, 'DONE', by);
   if (after === 'CONFIRMED') return ok(next(before, { state: after, visits }, by));

@@ -16,6 +16,7 @@ import {
   completedWords,
   confirmedWords,
   failedWords,
+  isMoved,
   movedWords,
   requestedWords,
 } from './letters/words.ts';
@@ -47,7 +48,7 @@ export const announcements = [
     ...(isOver(now)
       ? []
       : [
-          toOwner(now, now.state === 'REQUESTED' ? requestedWords(now) : bookedWords(now, brand), {
+          toOwner(now, now.state === 'REQUESTED' ? requestedWords(now, brand) : bookedWords(now, brand), {
             by: data.by,
             brand,
           }),
@@ -57,7 +58,7 @@ export const announcements = [
     isOver(now) ? [] : [toOwner(now, confirmedWords(now, brand), { by, brand })],
   ),
   announceFacts(BookingChangedV1, booking(), ({ data }, now, brand) => {
-    if (isOver(now) || !data.what.some((what) => what === 'slot' || what === 'first-slot')) return [];
+    if (isOver(now) || !isMoved(data)) return [];
     return [
       ...(byOwner(data) ? [desk('1 booking moved', '{count} bookings moved')] : []),
       toOwner(now, movedWords(now, brand, data), { by: data.by, brand }),

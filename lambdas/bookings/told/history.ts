@@ -1,4 +1,5 @@
 import { failureReasons } from '#domain/bookings/failure-reasons.ts';
+import { slotIdWords } from '#domain/departures/slots/slot-words.ts';
 import { BookingCancelledV1 } from '#events/bookings/booking-cancelled.v1.ts';
 import { BookingChangedV1 } from '#events/bookings/booking-changed.v1.ts';
 import { BookingCompletedV1 } from '#events/bookings/booking-completed.v1.ts';
@@ -9,6 +10,10 @@ import { BookingMadeV1 } from '#events/bookings/booking-made.v1.ts';
 import { change, line, type Thing } from '../../runtime/history-line.ts';
 
 const booking = (reference: string): Thing => ({ kind: 'booking', id: reference });
+
+/** Ids of slots are for machines. */
+const slotChange = (before: string | undefined, after: string | undefined) =>
+  change('Time', before && slotIdWords(before), after && slotIdWords(after));
 
 const what = {
   slot: 'its time',
@@ -28,20 +33,20 @@ export const history = [
     what: state === 'CONFIRMED' ? 'booked it' : 'asked for it',
     changes: [
       change('How goods come', undefined, way === 'PICKUP' ? 'pickup' : 'brought to the dock'),
-      ...(slot === undefined ? [] : [change('Slot', undefined, slot)]),
+      ...(slot === undefined ? [] : [slotChange(undefined, slot)]),
     ],
   })),
   line(BookingConfirmedV1, ({ reference, by, slot }) => ({
     by,
     thing: booking(reference),
     what: 'confirmed it',
-    changes: slot === undefined ? [] : [change('Slot', undefined, slot)],
+    changes: slot === undefined ? [] : [slotChange(undefined, slot)],
   })),
   line(BookingChangedV1, ({ reference, by, what: different, before, slot }) => ({
     by,
     thing: booking(reference),
     what: different.length === 0 ? 'changed it' : `noted ${different.map((one) => what[one]).join(', ')}`,
-    changes: different.includes('slot') ? [change('Slot', before, slot)] : [],
+    changes: different.includes('slot') ? [slotChange(before, slot)] : [],
   })),
   line(BookingCancelledV1, ({ reference, by, feeFor }) => ({
     by,

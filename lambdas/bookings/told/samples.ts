@@ -13,6 +13,12 @@ export const samples = [
   sample(bookingChanged),
   sample(bookingChanged, 'closed-day', { because: 'schedule', by: 'system' }),
   sample(bookingChanged, 'flight', { because: 'flight', by: 'system' }),
+  sample(bookingChanged, 'other-flight', {
+    what: ['no-longer-touched'],
+    before: undefined,
+    because: 'flight',
+    by: 'desk-1',
+  }),
   sample(bookingCancelled),
   sample(bookingCancelled, 'late', { feeFor: 1 }),
   sample(bookingCancelled, 'desk', { byDesk: true, by: 'desk-1' }),

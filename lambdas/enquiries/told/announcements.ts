@@ -50,7 +50,7 @@ const answered: Facts<EventOf<typeof EnquiryAnsweredV2>, Answered> = {
   },
   sample: {
     ...sample,
-    answer: 'We come on Monday between 9 and 12.\nKeep the lids open until we have looked inside.',
+    answer: 'We come on Monday between 9 and 12.\nClose the barrels, and put your name on each.',
   },
 };
 

@@ -6,8 +6,10 @@ import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { announcements } from '#lambdas/bookings/told/announcements.ts';
+import { history } from '#lambdas/bookings/told/history.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { startTables } from '../../support/tables.ts';
+import { desk } from '../shipments/shipments.world.ts';
 import { bookingsIn, eventOf, nextOf } from './follows.world.ts';
 
 const monday = { ...tuesday, id: 'P-2026-11-30-0900', day: '2026-11-30' };
@@ -71,7 +73,14 @@ describe('the letter of a pickup', () => {
 
   test('of a request says what is missing', () => {
     const waiting = { ...alone, state: 'REQUESTED' as const };
-    expect(toldOf(eventOf(waiting, 'made'), waiting).said).toContain('tell you as soon as it is confirmed');
+    const asked = toldOf(eventOf(waiting, 'made'), waiting).said;
+    for (const fact of [
+      'We keep Tue, Dec 1, 9 AM to 12 PM for you, and tell you as soon as it is confirmed.',
+      'It makes the flight to Guyana on Fri, Dec 4.',
+      'The pickup costs $35.00.',
+      '12 Sample Avenue',
+    ])
+      expect(asked).toContain(fact);
     const { street: __, ...zipOnly } = { ...sampleBooking.place, zip: '11226', stairs: false, miles: 13 };
     const nowhere = { ...waiting, place: zipOnly };
     expect(toldOf(eventOf(nowhere, 'made'), nowhere).said).toContain('Your pickup needs a street');
@@ -99,7 +108,7 @@ describe('the letter of a pickup', () => {
       data: { ...(event as AnyEvent).data, before: earlier.id, because: 'schedule' },
     };
     expect(toldOf(because, moved).said).toContain(
-      'We do not drive at the time that you had. We pick it up Wed, Dec 2, 9 AM to 12 PM. Before, it was Mon, Nov 30, 9 AM to 12 PM.',
+      'The time that you had is not possible any more. We pick it up Wed, Dec 2, 9 AM to 12 PM. Before, it was Mon, Nov 30, 9 AM to 12 PM.',
     );
     const why = 'You asked for a day later.';
     const explained = moved.visits.map((visit) => ({ ...visit, because: why }));
@@ -110,12 +119,73 @@ describe('the letter of a pickup', () => {
     expect(toldOf(details, moved).letter).toBeUndefined();
   });
 
+  test('names the first deadline: that of the empty barrels, until those are brought', () => {
+    const visits: Visit[] = [
+      { number: 1, purpose: 'FIRST', slot: tuesday, state: 'PLANNED' },
+      { number: 2, purpose: 'MAIN', slot: wednesday, state: 'PLANNED' },
+    ];
+    const empties = { how: 'FIRST' as const, rows: [{ barrel: 'B55' as const, quantity: 1 }] };
+    const twice: Booking = { ...alone, emptyBarrels: empties, visits };
+    const { said } = toldOf(eventOf(twice, 'made'), twice);
+    expect(said).toContain('First we bring the empty barrels: Tue, Dec 1, 9 AM to 12 PM.');
+    expect(said).toContain('free until Monday, November 30 at 5:00 PM, New Jersey time');
+    // The desk may choose a time whose deadline is over.
+    const late = { ...twice, changedAt: tuesday.bookBy };
+    const tooLate = toldOf(eventOf(late, 'confirmed'), late).said;
+    expect(tooLate).toContain(
+      'The day is planned already, so canceling it costs the fee for a missed pickup.',
+    );
+    expect(tooLate).not.toContain('free until');
+    // Only they have another time: nobody reads that the pickup has one.
+    const event = eventOf(twice, 'changed', { by: 'system' }) as unknown as AnyEvent;
+    const moved = { ...event, data: { ...event.data, what: ['first-slot'], because: 'schedule' } };
+    expect(toldOf(moved, twice).news).toEqual([
+      [
+        alone.reference,
+        'The time that you had is not possible any more. We bring the empty barrels Tue, Dec 1, 9 AM to 12 PM.',
+      ],
+    ]);
+    const inVain = nextOf(twice, {
+      state: 'FAILED',
+      visits: visits.map((visit) => ({ ...visit, state: 'FAILED' })),
+    });
+    const failed = eventOf(inVain, 'failed') as unknown as AnyEvent;
+    const first = { ...failed, data: { ...failed.data, visit: 1, reason: 'consignee_not_home' } };
+    expect(toldOf(first, inVain).said).toContain(
+      'We came Tue, Dec 1, 9 AM to 12 PM, but could not leave the empty barrels. Nobody was there.',
+    );
+  });
+
+  test('that keeps its time says so when staff agreed to another flight or other hours, and not before', () => {
+    const event = eventOf(alone, 'changed', { by: desk.userId }) as unknown as AnyEvent;
+    const having = (more: object) => ({ ...event, data: { ...event.data, ...more } });
+    const flight = { departureId: 'GY-2026-12-11', day: '2026-12-11' };
+    const later = { ...alone, flight };
+    expect(toldOf(having({ what: ['no-longer-touched'], because: 'flight' }), later).news).toEqual([
+      [
+        alone.reference,
+        'It makes the flight to Guyana on Fri, Dec 11. Your time stays the same: Tue, Dec 1, 9 AM to 12 PM.',
+      ],
+    ]);
+    const hours = { what: ['no-longer-touched'], because: 'schedule' };
+    expect(toldOf(having(hours), alone).news).toEqual([
+      [
+        alone.reference,
+        'The time that you had is not possible any more. We pick it up Tue, Dec 1, 9 AM to 12 PM.',
+      ],
+    ]);
+    // A look finds who is touched, and who is not any more: nobody is told.
+    for (const what of ['touched', 'no-longer-touched'])
+      expect(toldOf(having({ what: [what], by: 'system' }), alone).letter).toBeUndefined();
+  });
+
   test('that is canceled or was in vain says why, what it costs, and what comes next', () => {
     const ended = nextOf(alone, { state: 'CANCELLED', endedBecause: 'The street is closed.', feeFor: 1 });
     const byDesk = toldOf(eventOf(ended, 'cancelled'), ended).said;
     expect(byDesk).toContain('We canceled the pickup of Tue, Dec 1, 9 AM to 12 PM');
     expect(byDesk).toContain('The street is closed.');
-    expect(byDesk).toContain('The fee for a missed pickup is on an invoice');
+    expect(byDesk).toContain('call us or bring them to our dock');
+    expect(byDesk).toContain('We put the fee for a missed pickup on your invoice.');
     const failed = nextOf(alone, { state: 'FAILED', feeFor: 1 });
     const event = eventOf(failed, 'failed');
     const withReason = (reason: string, more: object = {}) => ({
@@ -149,6 +219,32 @@ test('the letter of a drop-off names the street of the dock and its hours', () =
     'Saturday: 9:00 AM to 2:00 PM',
   ])
     expect(said).toContain(fact);
+});
+
+test('of goods that are brought some time, nobody reads of a pickup or waits for a time', () => {
+  const { flight: _flight, ...sometime }: Booking = {
+    ...alone,
+    way: 'DROP_OFF',
+    state: 'REQUESTED',
+    visits: [],
+  };
+  const { said, letter } = toldOf(eventOf(sometime, 'made'), sometime);
+  expect([letter?.heading, letter?.paragraphs[0]]).toEqual([
+    'Bring your goods to our dock',
+    'Come whenever we are open, or choose a time.',
+  ]);
+  expect(said).toContain('100 Sample Dock Road');
+  expect(said).not.toMatch(/pickup|keep the goods/i);
+});
+
+test('the history has the times of a booking, and no ids of slots', () => {
+  const event = eventOf(alone, 'changed') as unknown as AnyEvent;
+  const line = history.find(({ contract: { type } }) => type === event.type);
+  if (line === undefined || !('of' in line.said)) throw new Error('A changed booking has no line.');
+  const moved = { ...event, data: { ...event.data, before: monday.id } };
+  expect(line.said.of(moved).changes).toEqual([
+    { field: 'Time', before: 'Mon, Nov 30, 9:00 AM', after: 'Tue, Dec 1, 9:00 AM' },
+  ]);
 });
 
 test('somebody without an account gets no link that they cannot open', () => {

@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/bookings/booking.ts';
+import { lateVisit } from '#domain/bookings/fee.ts';
 import { haveReady } from '#domain/bookings/have-ready.ts';
-import { firstVisit, mainVisit } from '#domain/bookings/visits.ts';
+import { firstVisit, mainVisit, nextVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -24,23 +25,27 @@ const emptiesWords = (booking: Booking): readonly string[] => {
   return first?.state === 'PLANNED' ? [`First we bring the empty barrels: ${slotWords(first.slot)}.`] : [];
 };
 
-const flightWords = ({ flight, to }: Booking): readonly string[] =>
+/** The flight that goods make in their slot. Empty for a request without one. */
+export const flightWords = ({ flight, to }: Booking): readonly string[] =>
   flight === undefined
     ? []
-    : [`At that time it makes the flight to ${destinations[to].country} on ${dayWords(flight.day)}.`];
+    : [`It makes the flight to ${destinations[to].country} on ${dayWords(flight.day)}.`];
 
 const priceWords = ({ heldBy, price }: Booking): readonly string[] => {
   if (heldBy !== undefined) return [`The price of your shipment ${heldBy} has the pickup.`];
   return price === undefined || price.total === 0
     ? []
-    : [`The pickup costs ${dollars(price.total)}. It is on an invoice in your account once we were there.`];
+    : [`The pickup costs ${dollars(price.total)}. We put it on your invoice after our visit.`];
 };
 
+/** The next visit decides: with empty barrels it is that one. The desk may choose a slot that is planned already. */
 const freeUntil = (booking: Booking): readonly string[] => {
-  const visit = mainVisit(booking);
-  return visit === undefined
-    ? []
-    : [`You can move or cancel it for free until ${newYorkWords(visit.slot.bookBy)}.`];
+  const visit = nextVisit(booking);
+  if (lateVisit(booking, new Date(booking.changedAt)) !== undefined)
+    return ['The day is planned already, so canceling it costs the fee for a missed pickup.'];
+  return visit?.state === 'PLANNED' && booking.changedAt < visit.slot.bookBy
+    ? [`You can move or cancel it for free until ${newYorkWords(visit.slot.bookBy)}.`]
+    : [];
 };
 
 const pickupWords = (booking: Booking): readonly string[] => [
@@ -54,7 +59,7 @@ const pickupWords = (booking: Booking): readonly string[] => [
 
 const dropOffWords = (booking: Booking): readonly string[] => [
   [`Bring ${goodsWords(booking)}.`, ...haveReady(booking)].join(' '),
-  'You can also come at another time while we are open.',
+  ...(mainVisit(booking) === undefined ? [] : ['You can also come at another time while we are open.']),
   ...flightWords(booking),
 ];
 
@@ -67,7 +72,7 @@ export const placeAndPrice = (booking: Booking, { name, facility, hours }: Brand
   const { place, price, heldBy } = booking;
   if (booking.way === 'DROP_OFF')
     return [
-      timeOf(booking),
+      ...(mainVisit(booking) === undefined ? [] : [timeOf(booking)]),
       name,
       facility.line1,
       `${facility.city}, ${facility.state} ${facility.postalCode}`,

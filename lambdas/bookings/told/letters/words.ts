@@ -1,14 +1,14 @@
 import type { Booking, Visit } from '#domain/bookings/booking.ts';
 import { type FailureReason, failureReasons } from '#domain/bookings/failure-reasons.ts';
 import { missingOf } from '#domain/bookings/missing.ts';
-import { mainVisit } from '#domain/bookings/visits.ts';
+import { firstVisit, mainVisit } from '#domain/bookings/visits.ts';
 import { readSlotId } from '#domain/departures/slots/slot-id.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Said } from './letter.ts';
-import { forTheDay, placeAndPrice, timeOf } from './on-the-day.ts';
+import { flightWords, forTheDay, placeAndPrice, timeOf } from './on-the-day.ts';
 
 const isPickup = ({ way }: Booking): boolean => way === 'PICKUP';
 
@@ -52,14 +52,30 @@ const requestBody = (booking: Booking): string => {
 /** By what it needs. Without a time nothing else matters. */
 const titles = { slot: 'Your pickup needs a time', street: 'Your pickup needs a street' } as const;
 
+/** The desk wrote down that somebody brings goods, and not when. Nobody has to wait for a time: the dock takes them while it is open. */
+const broughtSometime = (booking: Booking, brand: Brand): Said => ({
+  title: 'Bring your goods to our dock',
+  body: 'Come whenever we are open, or choose a time.',
+  more: forTheDay(booking),
+  block: placeAndPrice(booking, brand),
+  label: 'Choose a time',
+  news: 'tasks',
+});
+
 /** It is asked for, and a street, a time or our yes is missing. */
-export const requestedWords = (booking: Booking): Said => {
+export const requestedWords = (booking: Booking, brand: Brand): Said => {
+  if (!isPickup(booking)) return broughtSometime(booking, brand);
   const [missing] = missingOf(booking).toReversed();
   const isOpen = missing !== undefined;
   return {
     title: isOpen ? titles[missing] : 'We have your request',
     body: requestBody(booking),
-    more: [...deskWords(booking), 'Keep the goods where they are until we come.'],
+    more: [
+      ...deskWords(booking),
+      ...(missing === 'slot' ? [] : forTheDay(booking)),
+      'Keep the goods where they are until we come.',
+    ],
+    ...(missing === 'slot' ? {} : { block: placeAndPrice(booking, brand) }),
     label: missing === 'slot' ? 'Choose a time' : 'Open the pickup',
     news: isOpen ? 'tasks' : 'progress',
   };
@@ -73,30 +89,56 @@ const slotBefore = ({ visits }: Booking, id: string): string => {
   return day === undefined ? id : dayWords(day);
 };
 
+/** Why a time is another. Each is true of a van that does not come and of a dock that is closed. */
 const whyMoved = {
-  schedule: 'We do not drive at the time that you had. ',
-  flight: 'Your flight leaves on another day. ',
+  schedule: 'The time that you had is not possible any more. ',
+  flight: 'The time that you had does not make your flight any more. ',
   desk: 'Our desk changed the time. ',
 } as const;
 
 interface Move {
+  readonly what: readonly string[];
   readonly before?: string | undefined;
   readonly because?: keyof typeof whyMoved | undefined;
 }
 
-/** It has another time: why, the new and the old one. */
-export const movedWords = (booking: Booking, brand: Brand, { before, because }: Move): Said => {
-  const said = booking.state === 'REQUESTED' ? requestedWords(booking) : confirmedWords(booking, brand);
-  const old = before === undefined ? '' : ` Before, it was ${slotBefore(booking, before)}.`;
+/** Whether the owner hears of a change: of another time, and of other hours or another flight once staff have agreed to them. */
+export const isMoved = ({ what, because }: Move): boolean =>
+  what.includes('slot') ||
+  what.includes('first-slot') ||
+  (because !== undefined && what.includes('no-longer-touched'));
+
+/** What is different, in the title and in a sentence. Only the flight, or only the visit with empty barrels, may be. */
+const differentWords = (booking: Booking, { what, because }: Move): Pick<Said, 'title' | 'body'> => {
+  const why = because === undefined ? '' : whyMoved[because];
+  const first = firstVisit(booking);
+  if (!what.includes('slot') && what.includes('first-slot') && first !== undefined)
+    return {
+      title: 'New time for your empty barrels',
+      body: `${why}We bring the empty barrels ${slotWords(first.slot)}.`,
+    };
+  if (!what.includes('slot') && because === 'flight')
+    return {
+      title: isPickup(booking) ? 'Your pickup makes another flight' : 'Your goods make another flight',
+      body: [...flightWords(booking), `Your time stays the same: ${timeOf(booking)}.`].join(' '),
+    };
   return {
-    ...said,
     title: isPickup(booking) ? 'New time for your pickup' : 'New time at our dock',
-    body: `${because === undefined ? '' : whyMoved[because]}${said.body}${old}`,
-    news: 'tasks',
+    body: `${why}${booking.state === 'REQUESTED' ? requestBody(booking) : timeWords(booking)}`,
   };
 };
 
-const FEE = 'The fee for a missed pickup is on an invoice in your account.';
+/** It has another time, other hours or another flight: why, the new and the old one. */
+export const movedWords = (booking: Booking, brand: Brand, move: Move): Said => {
+  const said =
+    booking.state === 'REQUESTED' ? requestedWords(booking, brand) : confirmedWords(booking, brand);
+  const { title, body } = differentWords(booking, move);
+  const old = move.before === undefined ? '' : ` Before, it was ${slotBefore(booking, move.before)}.`;
+  return { ...said, title, body: `${body}${old}`, news: 'tasks' };
+};
+
+/** What it costs is on the invoice: of a shipment whose price has the pickup, or one of its own. */
+const FEE = 'We put the fee for a missed pickup on your invoice.';
 
 /** It does not take place. */
 export const cancelledWords = (
@@ -112,7 +154,9 @@ export const cancelledWords = (
     more: [
       ...(booking.endedBecause === undefined ? [] : [booking.endedBecause]),
       ...(feeFor === undefined ? ['You pay nothing for it.'] : [FEE]),
-      ...(isPickup(booking) ? ['You can choose another time whenever you are ready.'] : []),
+      byDesk
+        ? 'If your goods still have to come to us, call us or bring them to our dock.'
+        : 'You can book again whenever you are ready.',
     ],
     news: 'tasks',
   };
@@ -130,8 +174,13 @@ const failedBody = (
       : `We expected you${when}, and nobody came.`;
   const { words, isCharged } = failureReasons[reason];
   return isCharged
-    ? `We came${when}, but could not take your goods. ${words}.`
+    ? `We came${when}, but could not ${visit?.purpose === 'FIRST' ? 'leave the empty barrels' : 'take your goods'}. ${words}.`
     : `We could not come${when}. ${words}. We are sorry.`;
+};
+
+const failedTitle = (booking: Booking, visit: Visit | undefined): string => {
+  if (visit?.purpose === 'FIRST') return 'We could not bring the empty barrels';
+  return isPickup(booking) ? 'We could not pick it up' : 'Your goods did not come';
 };
 
 /** A visit was in vain: why, what it costs, and how to choose another one. */
@@ -146,22 +195,21 @@ export const failedWords = (
     readonly reason?: FailureReason | undefined;
     readonly feeFor?: number | undefined;
   },
-): Said => ({
-  title: isPickup(booking) ? 'We could not pick it up' : 'Your goods did not come',
-  body: failedBody(
-    booking,
-    reason,
-    booking.visits.find((visit) => visit.number === number),
-  ),
-  more: [
-    feeFor === undefined ? 'You pay nothing for it.' : FEE,
-    isPickup(booking)
-      ? 'Choose another time on the page of the booking, or call us. Until then the goods stay with you.'
-      : 'Bring them whenever we are open, or choose another time.',
-  ],
-  label: 'Choose another time',
-  news: 'tasks',
-});
+): Said => {
+  const visit = booking.visits.find((one) => one.number === number);
+  return {
+    title: failedTitle(booking, visit),
+    body: failedBody(booking, reason, visit),
+    more: [
+      feeFor === undefined ? 'You pay nothing for it.' : FEE,
+      isPickup(booking)
+        ? 'Choose another time on the page of the booking, or call us. Until then the goods stay with you.'
+        : 'Bring them whenever we are open, or choose another time.',
+    ],
+    label: 'Choose another time',
+    news: 'tasks',
+  };
+};
 
 /** `barrel`, `barrels`, or `goods` where there are boxes among them. */
 const goodsNoun = ({ goods }: Booking): string => {
@@ -181,7 +229,7 @@ export const completedWords = (booking: Booking): Said => {
       : `Your ${noun} came to our dock${mainVisit(booking) === undefined ? '' : ` for the time of ${timeOf(booking)}`}.`,
     more: [
       'Tell us what is inside and who receives it, if you have not yet: then it can fly.',
-      ...(isCharged ? ['The pickup is on an invoice in your account.'] : []),
+      ...(isCharged ? ['We put the pickup on your invoice.'] : []),
     ],
     news: 'progress',
     mail: 'progress',
