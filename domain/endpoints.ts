@@ -11,6 +11,7 @@ import { mailboxEndpoints } from './mailboxes/endpoints.ts';
 import { monitoringEndpoints } from './monitoring/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { paperEndpoints } from './papers/endpoints.ts';
+import { parcelEndpoints } from './parcels/endpoints.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
 import { previewEndpoints } from './previews/endpoints.ts';
 import { quoteEndpoints } from './quotes/endpoints.ts';
@@ -42,6 +43,7 @@ export const allEndpoints = {
   billing: billingEndpoints,
   payments: paymentEndpoints,
   bookings: bookingEndpoints,
+  parcels: parcelEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
 type Endpoints = Readonly<Record<string, Endpoint>>;

@@ -12,6 +12,7 @@ import * as mailboxes from './mailboxes/told.ts';
 import * as monitoring from './monitoring/told.ts';
 import * as notifications from './notifications/told.ts';
 import * as papers from './papers/told.ts';
+import * as parcels from './parcels/told.ts';
 import * as payments from './payments/told.ts';
 import * as quotes from './quotes/told.ts';
 import * as relay from './relay/told.ts';
@@ -38,6 +39,7 @@ export const announcements: readonly Told['announcements'][] = [
   quotes.announcements,
   shipments.announcements,
   bookings.announcements,
+  parcels.announcements,
 ];
 
 /** The line of every event in the history, or why it has none. */
@@ -57,6 +59,7 @@ export const history: readonly Told['history'][] = [
   shipments.history,
   tasks.history,
   bookings.history,
+  parcels.history,
 ];
 
 /** What all domains hold, table by table, and what of it is of people. A test asks for each table and bucket. */
@@ -83,6 +86,7 @@ export const holds: readonly Told['holds'][] = [
   tasks.holds,
   telemetry.holds,
   bookings.holds,
+  parcels.holds,
 ];
 
 /** What waits in the things of a domain, and the events that change it. */
@@ -94,6 +98,7 @@ export const waiting = [
   quotes.waiting,
   shipments.waiting,
   bookings.waiting,
+  parcels.waiting,
 ] satisfies readonly Told['waiting'][];
 
 /** What begins to wait because time has passed. */
@@ -118,6 +123,7 @@ export const samples: readonly Told['samples'][] = [
   quotes.samples,
   shipments.samples,
   bookings.samples,
+  parcels.samples,
 ];
 
 /** The letters that no announcement has, by the domain that writes them. */

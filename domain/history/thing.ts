@@ -20,6 +20,9 @@ export const things = {
   queue: { name: 'Queue', path: undefined },
   codes: { name: 'Codes given and used by the same person', path: undefined },
   booking: { name: 'Booking', path: (id: string) => `/admin/bookings/${id}` },
+  parcel: { name: 'Parcel', path: (id: string) => `/admin/parcels/${id}` },
+  preAlert: { name: 'Pre-alert', path: undefined },
+  trace: { name: 'Search for a parcel', path: (id: string) => `/admin/parcel-traces/${id}` },
 } as const satisfies Readonly<
   Record<string, { readonly name: string; readonly path: ((id: string) => string) | undefined }>
 >;

@@ -7,7 +7,6 @@ export const laterPaths = {
   '/admin/vehicles/:id': 'Vehicles',
   '/admin/vehicles/:id/edit': 'Vehicles',
   '/admin/customers': 'Customers',
-  '/admin/package-receiving': 'Package receiving',
   '/admin/blog': 'Blog',
   '/admin/blog/:id': 'Blog',
   '/admin/blog/:id/edit': 'Blog',

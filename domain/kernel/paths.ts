@@ -75,6 +75,10 @@ const staffPaths = [
   '/bookings/calendar',
   '/bookings/:reference',
   '/bookings/:reference/edit',
+  '/parcels',
+  '/parcels/:code',
+  '/parcel-traces',
+  '/parcel-traces/:reference',
 ] as const;
 export type StaffPath = (typeof staffPaths)[number];
 
@@ -94,6 +98,11 @@ const ownPaths = [
   '/booking',
   '/dashboard/bookings',
   '/dashboard/bookings/:reference',
+  '/dashboard/mailbox',
+  '/dashboard/mailbox/announce',
+  '/dashboard/mailbox/missing',
+  '/dashboard/mailbox/send',
+  '/dashboard/mailbox/:code',
   '/dashboard/invoices',
   '/dashboard/invoices/:number',
   '/dashboard/statement',
@@ -103,6 +112,8 @@ const ownPaths = [
   '/agent',
   '/agent/:number',
   '/agent/flights/:id',
+  '/staff/receiving',
+  '/admin/package-receiving',
   '/admin/settings',
   '/admin/reports',
   '/admin/account',

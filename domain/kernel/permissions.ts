@@ -24,7 +24,8 @@ export const entities = [
   'customs',
   // What is done at a destination: arrival, customs, handing over. Agents have it for their own country.
   'arrival',
-  'package',
+  // What carriers bring for mailboxes: received, put on a shelf, searched for, sent back.
+  'parcel',
   'booking',
   'vehicle',
   'run',
@@ -87,6 +88,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'invoice.read',
     'payment.manage',
     'booking.manage',
+    'parcel.manage',
   ],
   analyst: ['monitoring.manage', 'report.read'],
   customer: [],
@@ -100,7 +102,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'departure.read',
     'piece.manage',
     'screening.manage',
-    'package.manage',
+    'parcel.manage',
     'document.manage',
     'booking.read',
   ],

@@ -4,7 +4,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Random bytes for one reference: six characters, a billion possible references. */
 export const REFERENCE_BYTES = 6;
 
-/** A kind of reference: three letters, a dash and six characters, `ENQ-7K3M9Q`. */
+/** A kind of reference: three letters, a dash and its characters, `ENQ-7K3M9Q`. */
 export interface ReferenceKind {
   /** What a reference looks like. */
   readonly shape: RegExp;
@@ -17,10 +17,13 @@ export interface ReferenceKind {
   readonly from: (typed: string) => string | undefined;
 }
 
-/** The references that begin with these three letters. */
-export const referenceKind = (letters: string): ReferenceKind => {
-  const shape = new RegExp(`^${letters}-[0-9A-HJKMNP-TV-Z]{6}$`);
-  const prefix = new RegExp(`^${letters}(?=.{6}$)`);
+/**
+ * The references that begin with these three letters.
+ * @param length characters after the dash. Six are enough where the server makes them and tries again when one is taken.
+ */
+export const referenceKind = (letters: string, length = REFERENCE_BYTES): ReferenceKind => {
+  const shape = new RegExp(`^${letters}-[0-9A-HJKMNP-TV-Z]{${length}}$`);
+  const prefix = new RegExp(`^${letters}(?=.{${length}}$)`);
   return {
     shape,
     of: (bytes) =>

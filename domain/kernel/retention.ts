@@ -51,6 +51,8 @@ export const retention = {
   enquiries: { days: 2 * 365 },
   /** Bookings, from the day on which nothing is left to do. */
   bookings: { days: 2 * 365 },
+  /** Parcels, from the day on which nothing is left to do. */
+  parcels: { days: 2 * 365 },
   /** Photos of goods and of the scale. */
   photos: { days: 365 },
   /** Unfinished shipments, on a device and with the account. */

@@ -33,6 +33,7 @@ export const tasks: Domain = {
         onTable('PROFILES_TABLE', 'GetItem'),
         onTable('BILLING_TABLE', 'GetItem'),
         onTable('BOOKINGS_TABLE', 'GetItem'),
+        onTable('PARCELS_TABLE', 'GetItem'),
       ],
       whenItFails:
         'The list of the tasks shows what is settled, or does not show what waits (when the cause is repaired, invoking tasks/rebuild makes it right)',
@@ -83,6 +84,8 @@ export const tasks: Domain = {
           queriesIndex('BILLING_TABLE'),
           onTable('BOOKINGS_TABLE', 'GetItem'),
           queriesIndex('BOOKINGS_TABLE'),
+          onTable('PARCELS_TABLE', 'GetItem'),
+          queriesIndex('PARCELS_TABLE'),
         ],
         whenItFails: 'The list of the tasks cannot be built again; it stays as it is',
         timeout: Duration.minutes(5),

@@ -116,6 +116,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // A task is derived from what these domains have, and goes with its cause. The holds name who clears them.
   // Whom a task may be given to.
   tasks: [
+    'parcels',
     'bookings',
     'billing',
     'departures',

@@ -41,6 +41,7 @@ const names = {
   shipments: 'shipments',
   tasks: 'tasks',
   bookings: 'bookings',
+  parcels: 'parcels',
 } as const;
 
 type TableNames = typeof names;

@@ -25,6 +25,7 @@ export const abouts: Readonly<Record<string, string>> = {
   notifications: 'When WhatsApp fails',
   monitoring: 'Errors',
   bookings: 'Bookings',
+  parcels: 'Parcels',
 };
 
 /** The ways that a message goes: `E-mail, WhatsApp`. */

@@ -25,6 +25,10 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
       return pathTo(`${area}/returned-mail`, {});
     case 'booking':
       return pathTo(`${area}/bookings/:reference`, { reference: id });
+    case 'parcel':
+      return pathTo(`${area}/parcels/:code`, { code: id });
+    case 'trace':
+      return pathTo(`${area}/parcel-traces/:reference`, { reference: id });
   }
 };
 
