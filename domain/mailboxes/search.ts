@@ -1,20 +1,31 @@
 import { distinctTexts, endOf, nameTerms, type Search, searchable, searchFor } from '../kernel/search.ts';
 import type { Mailbox } from './mailbox.ts';
 
+/** First and last word of a name, so that ten further names stay few terms. */
+const shortName = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  return [words.at(0), words.length > 1 ? words.at(-1) : ''].join(' ');
+};
+
 /**
  * The search terms of a mailbox: its number, the ends of its number and of the owner's phone number, the owner's name and
- * e-mail address. A search finds a mailbox when one of its terms begins with the text.
+ * e-mail address, and the further names. A search finds a mailbox when one of its terms begins with the text. One that another
+ * number has replaced is found by its number alone.
  */
 export const searchTerms = (
-  mailbox: Pick<Mailbox, 'number' | 'ownerName' | 'ownerEmail' | 'ownerPhone'>,
-): readonly string[] =>
-  distinctTexts([
-    mailbox.number,
-    endOf(mailbox.number),
-    ...nameTerms(mailbox.ownerName),
-    searchable(mailbox.ownerEmail),
-    mailbox.ownerPhone ? endOf(mailbox.ownerPhone) : '',
+  mailbox: Pick<Mailbox, 'number' | 'ownerName' | 'ownerEmail' | 'ownerPhone' | 'names' | 'replacedBy'>,
+): readonly string[] => {
+  const { number, ownerName, ownerEmail, ownerPhone, names = [], replacedBy } = mailbox;
+  const ofNumber = [number, endOf(number)];
+  if (replacedBy !== undefined) return ofNumber;
+  return distinctTexts([
+    ...ofNumber,
+    ...nameTerms(ownerName),
+    searchable(ownerEmail),
+    ownerPhone ? endOf(ownerPhone) : '',
+    ...names.flatMap(({ name }) => nameTerms(shortName(name))),
   ]);
+};
 
 /** Reads what staff typed: a number or its end, words of a name in any order, both together, or an e-mail address. */
 export const mailboxSearch = (typed: string): Search =>
