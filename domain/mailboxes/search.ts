@@ -1,4 +1,12 @@
-import { distinctTexts, endOf, endTerms, nameTerms, type Search, searchable, searchFor } from '../kernel/search.ts';
+import {
+  distinctTexts,
+  endOf,
+  endTerms,
+  nameTerms,
+  type Search,
+  searchable,
+  searchFor,
+} from '../kernel/search.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /**

@@ -12,7 +12,7 @@ const WORTH = 0.001;
 /** The weight of it being somebody whom nothing has found; more when not everything was read. */
 const NOBODY = 40;
 const UNREAD = 400;
-/** With this weight nothing else has to be looked for: a name that agrees, or a number with a name that half does. */
+/** With this weight nothing else has to be looked for: a name that is the same, or the number with a name that is half. */
 const GOOD = 1000;
 
 const byWeight = (read: ReadLabel, known: readonly Known[]): readonly Evidence[] =>
@@ -43,7 +43,7 @@ export const ranked = (read: ReadLabel, known: readonly Known[]): readonly Known
 
 /** Whether one was found that is good enough to look no further. */
 export const isGood = (read: ReadLabel, known: readonly Known[]): boolean =>
-  (byWeight(read, known)[0]?.weight ?? 0) >= GOOD;
+  byWeight(read, known).some(({ weight, fit }) => weight >= GOOD || fit === 'whole');
 
 const candidateOf = (evidence: Evidence, score: number): Candidate => ({
   mailbox: evidence.known.number,

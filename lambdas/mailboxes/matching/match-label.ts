@@ -23,10 +23,10 @@ export interface MatchReads {
   readonly all: (numbers: readonly string[]) => Promise<readonly Mailbox[]>;
 }
 
-/** Entries that are read under one key: about eight kilobytes, which is one read unit. */
-const ENTRIES = 60;
+/** Entries that are read under one key: about five kilobytes, one read unit. */
+const ENTRIES = 35;
 /** The best are read whole before anything is said of them. */
-const READ_WHOLE = 4;
+const READ_WHOLE = 3;
 
 const knownOf = ({ number, ownerName, names = [], ownerPhone, status }: Mailbox): Known => ({
   number,
@@ -50,7 +50,9 @@ const gathering = ({ entries }: MatchReads, read: ReadLabel, known: Map<string, 
     const { items, isCut } = await entries(prefix, ENTRIES);
     if (!isCut) return items;
     isAll = false;
-    return whole === undefined || whole === prefix ? items : [...items, ...(await entries(whole, ENTRIES)).items];
+    return whole === undefined || whole === prefix
+      ? items
+      : [...items, ...(await entries(whole, ENTRIES)).items];
   };
   return {
     lookUnder: async (keys: readonly Key[]): Promise<void> => {
