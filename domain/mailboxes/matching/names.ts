@@ -77,6 +77,9 @@ const joined = (words: readonly string[]): readonly string[] => {
   return names;
 };
 
+const withoutParts = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => !particles.has(word));
+
 interface Pair {
   readonly label: number;
   readonly name: number;
@@ -101,12 +104,13 @@ const pairsOf = (label: readonly string[], name: readonly string[]): readonly Pa
 
 /**
  * How the name on a label fits a name of a mailbox.
- * - `whole`: all words are the same, in any order; a middle name may be missing on one of the two.
- * - the grades: it fits with one word of this grade. These and `whole` agree.
+ * - `whole`: all words are the same, in any order. `short`: one of the two has a middle name more.
+ * - the grades: it fits with one word of this grade. All of these agree.
  * - `loose`: two words fit, but not well enough to agree. `half`: the last name fits, as within a family. `none`: nothing does.
  */
 export const fits = [
   'whole',
+  'short',
   'spelled',
   'misread',
   'mistyped',
@@ -130,25 +134,33 @@ const isOfOneName = (pairs: readonly Pair[], label: readonly string[], name: rea
   return has(0) && has(name.length - 1) && (pairs.length === label.length || pairs.length === name.length);
 };
 
-/** Compares the words of a label with those of a name of a mailbox. */
-export const fitOf = (labelWords: readonly string[], nameOfMailbox: readonly string[]): Fit => {
-  const label = joined(labelWords);
-  const name = joined(nameOfMailbox);
+const fitOfWords = (label: readonly string[], name: readonly string[]): Fit => {
   if (label.length === 0 || name.length === 0) return 'none';
   if (label.join('') === name.join('')) return 'whole';
   const pairs = pairsOf(label, name);
-  if (pairs.length === 0) return 'none';
   const [initials, others] = [pairs.filter(isInitial), pairs.filter(isLoose)];
   const loose = others.length + Math.min(initials.length, 1);
-  const isMoreThanLetters = initials.length < pairs.length;
-  if (pairs.length > 1 && loose <= 1 && isMoreThanLetters && isOfOneName(pairs, label, name)) {
+  const areTwo = pairs.length > 1 && initials.length < pairs.length;
+  if (areTwo && loose <= 1 && isOfOneName(pairs, label, name)) {
     const worst = worstOf(pairs);
-    return worst === 'same' ? 'whole' : worst;
+    if (worst !== 'same') return worst;
+    return label.length === name.length ? 'whole' : 'short';
   }
-  if (pairs.length > 1 && isMoreThanLetters) return 'loose';
+  if (areTwo) return 'loose';
   const isOfFamily = (pair: Pair): boolean =>
     pair.name === name.length - 1 && (pair.grade === 'same' || pair.grade === 'spelled');
   return pairs.some(isOfFamily) ? 'half' : 'none';
+};
+
+/** Where a fit stands among all: 0 is the best. */
+export const rankOf = (fit: Fit): number => fits.indexOf(fit);
+
+/** Compares the words of a label with those of a name of a mailbox: with parts of last names joined to them, and without. */
+export const fitOf = (label: readonly string[], name: readonly string[]): Fit => {
+  const joint = fitOfWords(joined(label), joined(name));
+  if (![...label, ...name].some((word) => particles.has(word))) return joint;
+  const without = fitOfWords(withoutParts(label), withoutParts(name));
+  return rankOf(without) < rankOf(joint) ? without : joint;
 };
 
 /** Whether a name on a label agrees with one of a mailbox. */
