@@ -42,7 +42,9 @@ describe('U.S. Mail is taken', () => {
     ['for nobody whose name has left', { ...signed, names: [] }, 'José Pérez', 'NOT_AN_ADDRESSEE'],
     ['not while the mailbox is suspended', { ...signed, status: 'SUSPENDED' }, "Ann O'Brien", 'SUSPENDED'],
     ['while the mailbox is being closed', { ...signed, status: 'CLOSING' }, "Ann O'Brien", 'taken'],
-  ] satisfies [string, Mailbox, string, string][])('%s', (_, mailbox, name, expected) => expect(said(mailbox, name)).toBe(expected));
+  ] satisfies [string, Mailbox, string, string][])('%s', (_, mailbox, name, expected) =>
+    expect(said(mailbox, name)).toBe(expected),
+  );
 
   test('by nobody while the office takes none', () =>
     expect(takesUsMail(signed, "Ann O'Brien", now, { uspsMail: false })).toEqual({

@@ -21,10 +21,7 @@ export const useNamesChange = ({ number, version }: Seen) =>
 
 /** Records a signed Form 1583. */
 export const useFormChange = (number: string) =>
-  useChange(
-    (body: Body<'form'>) => api(mailboxEndpoints.form, { params: { number }, body }),
-    keyOf(number),
-  );
+  useChange((body: Body<'form'>) => api(mailboxEndpoints.form, { params: { number }, body }), keyOf(number));
 
 /** Suspends, closes or opens a mailbox. */
 export const useStatusChange = (number: string) =>
@@ -35,10 +32,7 @@ export const useStatusChange = (number: string) =>
 
 /** Moves a mailbox to another person. */
 export const useMove = (number: string) =>
-  useChange(
-    (body: Body<'move'>) => api(mailboxEndpoints.move, { params: { number }, body }),
-    keyOf(number),
-  );
+  useChange((body: Body<'move'>) => api(mailboxEndpoints.move, { params: { number }, body }), keyOf(number));
 
 /** Gives somebody the number that they had in an old system. What is shown of any mailbox is read again. */
 export const useTakeOver = () =>

@@ -22,16 +22,17 @@ const stepTo = (status: StatusOrder['status'], before: MailboxStatus): Step => {
     return {
       button: 'Suspend',
       title: 'Suspend this mailbox?',
-      words: 'No new parcels and no mail are taken for it until it is active again. The customer is told to call us.',
+      words:
+        'No new parcels and no mail are taken for it until it is active again. The customer is told to call us.',
       press: 'Suspend it',
       done: 'The mailbox is suspended.',
     };
   if (status === 'CLOSING')
     return {
-      button: 'Close',
+      button: 'Close this mailbox',
       title: 'Close this mailbox?',
       words:
-        'Nothing new is taken for it from now on. It is closed as soon as it is empty and nothing is owed; until then this page says what it waits for. The number is never given to anybody else.',
+        'Nothing new is taken for it from now on. It is closed as soon as it is empty and nothing is owed; until then this page says what it waits for. The number is never given to anyone else.',
       press: 'Close it',
       done: 'Nothing new is taken for this mailbox.',
     };

@@ -19,8 +19,8 @@ const Question = ({ mailbox, close }: { readonly mailbox: Mailbox; readonly clos
   return (
     <ReasonForm act={act} press="Move it" danger isWhole={act.values.email.trim() !== ''}>
       <p>
-        The number and its parcels go from {ownerName} to another person, who is told. A number that they have now is
-        replaced by this one. A signed Form 1583 does not come along: the new owner signs their own.
+        The number and its parcels go from {ownerName} to another person, who is told. A number that they have
+        now is replaced by this one. A signed Form 1583 does not come along: the new owner signs their own.
       </p>
       <PlainInput
         label="E-mail of the new owner"

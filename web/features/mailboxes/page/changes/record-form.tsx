@@ -16,7 +16,15 @@ import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { useFormChange } from '../../use-changes.ts';
 
-const empty = { photo: '', photoUntil: '', address: '', addressUntil: '', witnessed: '', signedOn: '', until: '' };
+const empty = {
+  photo: '',
+  photoUntil: '',
+  address: '',
+  addressUntil: '',
+  witnessed: '',
+  signedOn: '',
+  until: '',
+};
 type Typed = typeof empty;
 
 const isWhole = ({ photo, address, witnessed, signedOn }: Typed): boolean =>
@@ -87,8 +95,8 @@ const Question = ({
   return (
     <ActForm act={act} noValidate={false} className="grid gap-4">
       <p>
-        Signed by <strong className="font-semibold">{name}</strong>, on paper. Keep the paper. We store which kinds
-        of identification you saw, never their numbers.
+        Signed by <strong className="font-semibold">{name}</strong>, on paper. Keep the paper. We store which
+        kinds of identification you saw, never their numbers.
       </p>
       <SeenId act={act} label="With a photo" kinds={photoIds} not={address} kind="photo" day="photoUntil" />
       <SeenId

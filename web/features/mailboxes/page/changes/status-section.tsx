@@ -14,7 +14,10 @@ import { TakeOver } from './take-over.tsx';
 
 const Waits = ({ blocks }: { readonly blocks: readonly ClosingBlock[] }) => (
   <Alert kind="warning" title="This mailbox is being closed">
-    <p>Nothing new is taken for it. {blocks.length === 0 ? 'Nothing is in the way: it closes tonight.' : 'It waits for:'}</p>
+    <p>
+      Nothing new is taken for it.{' '}
+      {blocks.length === 0 ? 'Nothing is in the way: it closes tonight.' : 'It waits for:'}
+    </p>
     <ul className="list-disc ps-5">
       {blocks.map(({ words }) => (
         <li key={words}>{words}</li>

@@ -7,7 +7,13 @@ import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { useTakeOver } from '../../use-changes.ts';
 import { ReasonForm } from './reason-form.tsx';
 
-const Question = ({ email: known = '', close }: { readonly email?: string | undefined; readonly close: () => void }) => {
+const Question = ({
+  email: known = '',
+  close,
+}: {
+  readonly email?: string | undefined;
+  readonly close: () => void;
+}) => {
   const navigate = useNavigate();
   const act = useAct(useTakeOver(), {
     begin: { number: '', email: known, reason: '' },
@@ -22,9 +28,9 @@ const Question = ({ email: known = '', close }: { readonly email?: string | unde
   return (
     <ReasonForm act={act} press="Give them this number" isWhole={number !== '' && email.trim() !== ''}>
       <p>
-        The customer keeps the number that they had in your old system. It replaces the number that they have here, and
-        parcels with either come to them. New customers get numbers above the highest one that was taken over, so check
-        it before you press.
+        The customer keeps the number that they had in your old system. It replaces the number that they have
+        here, and parcels with either come to them. New customers get numbers above the highest one that was
+        taken over, so check it before you press.
       </p>
       <PlainInput
         label="Old number"
