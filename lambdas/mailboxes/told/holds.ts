@@ -12,7 +12,7 @@ export const holds = {
       'SEARCH#/': ['mailbox', 'over'],
       'COUNTER/MAILBOX': 'register',
       'REPAIR/WALK': 'register',
-      'PROCESSES/': 'process',
+      'PROCESSES/': ['open', 'process'],
       'REBUILD/WALK': 'register',
     },
     ofPeople: {
