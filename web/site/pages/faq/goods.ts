@@ -1,4 +1,4 @@
-import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
+import { commoditiesByVerdict, commodityOf, type GoodsCode } from '#domain/carriage/commodities.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { barrelPrice, barrelsOffered, cardInForce } from '#web/phrases/prices.ts';
 import type { QuestionGroup } from './questions.ts';
@@ -7,6 +7,13 @@ const namesOf = (verdict: 'never' | 'ask'): string =>
   commoditiesByVerdict(verdict)
     .map(({ name }) => name.toLowerCase())
     .join('; ');
+
+/** What the table says about some kinds of goods, in its own words. */
+const inTable = (...codes: readonly GoodsCode[]): string =>
+  codes
+    .map(commodityOf)
+    .map(({ name, reason, whatToDo }) => `${name}: ${reason} ${whatToDo}`)
+    .join(' ');
 
 /** Questions about goods and packing. */
 export const packing: QuestionGroup = {
@@ -19,14 +26,13 @@ export const packing: QuestionGroup = {
         id: 'forbidden',
         question: 'What can I not send?',
         answer: `Never: ${namesOf('never')}. Ask us first: ${namesOf('ask')}. We also cannot take anything that is against the law in the U.S. or in the destination country.`,
-        more: { label: 'The whole list, with examples', to: '/terms#forbidden' },
+        more: { label: 'Check one thing, or read the whole list', to: '/services#can-i-send' },
       },
       {
         id: 'phones',
         question: 'Can I send phones, laptops and power banks?',
-        answer:
-          'Tell us first: how many, and whether the batteries are built in, packed with the device, or loose. Lithium batteries can burn when they are crushed, so the airline decides by type and number. Do not hide one in a barrel: screening finds it, and the whole barrel stays behind.',
-        more: { label: 'Ask about an item', to: '/contact' },
+        answer: `Phones and laptops: ask us first. Power banks and loose lithium batteries: never. ${inTable('BATTERY_BUILT_IN', 'BATTERY_WITH_DEVICE', 'POWER_BANK', 'LOOSE_BATTERY')} Do not hide one in a barrel: screening finds it, and the whole barrel stays behind.`,
+        more: { label: 'Check one thing', to: '/services#can-i-send' },
       },
       {
         id: 'how-to-pack',
