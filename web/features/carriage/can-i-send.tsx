@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { Answer, type OurContact } from './answer.tsx';
 
-const examples = ['perfume', 'phone', 'power bank', 'medicine', 'food', 'rum', 'hair relaxer', 'machete'];
+const examples = ['perfume', 'phone', 'power bank', 'medicine', 'food'];
 
 const MAX = 120;
 const MISSING = 'Say what it is, such as “perfume”.';
@@ -37,7 +37,7 @@ const CanISend = ({ us }: { readonly us: OurContact }) => {
   const isShown = said.trim() !== '' && (answer.verdict !== 'unknown' || asked === said);
   return (
     <form action="/services#not-carried" noValidate onSubmit={submit} className="grid max-w-2xl gap-4">
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
         <PlainInput
           label="What do you want to send?"
           name="goods"
@@ -48,7 +48,9 @@ const CanISend = ({ us }: { readonly us: OurContact }) => {
           autoComplete="off"
           maxLength={MAX}
         />
-        <Button type="submit">Check</Button>
+        <Button type="submit" className="mt-7">
+          Check
+        </Button>
       </div>
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">Examples</legend>

@@ -8,12 +8,15 @@ import { cardInForce } from '#web/phrases/prices.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 
+/** Examples of each kind; the services page has all of them. */
+const MOST_WORDS = 3;
+
 const Kinds = ({ goods }: { readonly goods: readonly Commodity[] }) => (
   <ul className="grid gap-3">
     {goods.map(({ name, words }) => (
       <li key={name}>
         <span className="font-semibold">{name}</span>
-        <span className="block text-ink-soft">{words.join(', ')}</span>
+        <span className="block text-ink-soft">{words.slice(0, MOST_WORDS).join(', ')}</span>
       </li>
     ))}
   </ul>

@@ -1,4 +1,4 @@
-import { commoditiesByVerdict, commodityOf, type GoodsCode } from '#domain/carriage/commodities.ts';
+import { commoditiesByVerdict, commodityOf } from '#domain/carriage/commodities.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { barrelPrice, barrelsOffered, cardInForce } from '#web/phrases/prices.ts';
 import type { QuestionGroup } from './questions.ts';
@@ -7,13 +7,6 @@ const namesOf = (verdict: 'never' | 'ask'): string =>
   commoditiesByVerdict(verdict)
     .map(({ name }) => name.toLowerCase())
     .join('; ');
-
-/** What the table says about some kinds of goods, in its own words. */
-const inTable = (...codes: readonly GoodsCode[]): string =>
-  codes
-    .map(commodityOf)
-    .map(({ name, reason, whatToDo }) => `${name}: ${reason} ${whatToDo}`)
-    .join(' ');
 
 /** Questions about goods and packing. */
 export const packing: QuestionGroup = {
@@ -31,7 +24,7 @@ export const packing: QuestionGroup = {
       {
         id: 'phones',
         question: 'Can I send phones, laptops and power banks?',
-        answer: `Phones and laptops: ask us first. Power banks and loose lithium batteries: never. ${inTable('BATTERY_BUILT_IN', 'BATTERY_WITH_DEVICE', 'POWER_BANK', 'LOOSE_BATTERY')} Do not hide one in a barrel: screening finds it, and the whole barrel stays behind.`,
+        answer: `Phones, laptops and other devices with a battery built in: ask us first, and tell us how many. ${commodityOf('BATTERY_WITH_DEVICE').reason} Power banks and loose lithium batteries: never. ${commodityOf('POWER_BANK').reason} Do not hide one in a barrel: screening finds it, and the whole barrel stays behind.`,
         more: { label: 'Check one thing', to: '/services#can-i-send' },
       },
       {
