@@ -11,10 +11,14 @@ const nothing: OrderGuess = { orders: [], guessed: [], left: [] };
 
 const FIRST_LINES = 120;
 
+/** `Your purchase from Somebody (4059120001)`. */
+const numberInBrackets = (subject: string): string | undefined =>
+  /\b(?:order|purchase|receipt)\b.{0,80}?\(#?(\d{6,14})\)/i.exec(subject)?.[1];
+
 const guessFrom = (lines: readonly MailLine[], { subject, from }: MailText): OrderGuess => {
   const found = readLines(lines);
   const numbered = found.filter((finding) => finding.is === 'ORDER');
-  const inSubject = numbered.length === 0 ? orderNumberIn(subject) : undefined;
+  const inSubject = numbered.length === 0 ? (orderNumberIn(subject) ?? numberInBrackets(subject)) : undefined;
   const findings =
     inSubject === undefined ? found : [{ is: 'ORDER', number: inSubject, from: subject } as const, ...found];
   const store = storeOf({

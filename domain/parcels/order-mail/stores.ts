@@ -59,14 +59,20 @@ const storeNamed = (text: string): string | undefined => {
   return name !== undefined && !/^(?:us|our|this)\b/i.test(name) ? name : undefined;
 };
 
-/** A name of a known store as a word of the mail. Gap, Target, Apple and Nike are also words and goods, so only more than the bare word counts. */
+/** A known store in the words of the mail. Gap, Target, Apple and Nike are also goods, so more than the bare word is needed. */
 const storeInWords = (text: string): string | undefined =>
   stores.find(({ name }) =>
-    new RegExp(
-      `\\b(?:your|at|from|by|with) ${name}(?:\\.com)? (?:order|purchase|package)|\\b${name}\\.com\\b`,
-      'i',
-    ).test(text),
+    new RegExp(`\\b(?:your|at|from|by|with) ${name}(?:\\.com)? (?:order|purchase|package)`, 'i').test(text),
   )?.name;
+
+/** The name of a store as a line of its own: what its logo says. */
+const storeAlone = (text: string): string | undefined =>
+  stores.find(
+    ({ name }) => text.toLowerCase().replace(/^the |[’'.!]/g, '') === name.toLowerCase().replace("'", ''),
+  )?.name;
+
+/** How many lines of a mail can be its head. */
+const HEAD = 6;
 
 /** A store, and the words that say so. */
 export interface StoreFound {
@@ -98,7 +104,9 @@ export const storeOf = ({ from, subject, texts, links, orderNumbers }: Told): St
   firstOf(from.split('\n'), (line) => storeByHost(line)?.name) ??
   firstOf(orderNumbers, storeOfOrderNumber) ??
   firstOf([subject, ...texts], storeInWords) ??
+  firstOf(texts.slice(0, HEAD), storeAlone) ??
   firstOf([subject, ...texts], storeNamed) ??
+  firstOf(texts, (line) => (line.includes('@') ? undefined : storeByHost(line)?.name)) ??
   firstOf(from.split('\n'), senderName) ??
   firstOf(links, (link) => storeByHost(/^https?:\/\/([^/?#]+)/i.exec(link)?.[1] ?? '')?.name);
 

@@ -8,7 +8,7 @@ interface Title {
 
 const MOST_TITLES = 4;
 const BEST_LENGTH = 60;
-const PER_LINE_AWAY = 12;
+const PER_LINE_AWAY = 6;
 
 /** Of the lines above a price or a number, the one that names the goods: long, near, and best after a bullet. */
 const best = (titles: readonly Title[]): string | undefined => {
@@ -41,9 +41,8 @@ export class GoodsReader {
 
   /** The goods so far are complete, and no line before this one names others. */
   end(): void {
-    if (this.#open) this.#found(this.#open);
-    else if (this.#inList) this.#endList();
-    this.#open = undefined;
+    this.#close();
+    if (this.#inList) this.#endList();
     this.#titles = [];
     this.#inList = false;
   }
@@ -60,25 +59,39 @@ export class GoodsReader {
 
   /** Takes a line that is about goods, or about nothing. */
   read(line: LineRead, from: string): void {
-    const { title, quantity, amount } = line;
-    const isAnchor = quantity !== undefined || amount !== undefined;
+    const { title, quantity, amounts } = line;
+    const isAnchor = quantity !== undefined || amounts.length > 0;
     if (title !== undefined) this.#name({ text: title, bulleted: line.bulleted }, isAnchor);
     if (!isAnchor) return;
+    if (title === undefined && !this.#belongsToOpen(line)) this.#close();
     this.#open ??= this.#opened(from);
     if (!this.#open) return;
     if (quantity !== undefined && this.#open.quantity === undefined) {
       this.#open.quantity = quantity;
       this.#open.quantityFrom = from;
     }
-    if (amount)
-      this.#open.amounts = [...this.#open.amounts, { cents: amount.cents, of: line.amountOf, from }];
+    const found = amounts.map(({ cents }) => ({ cents, of: line.amountOf, from }));
+    this.#open.amounts = [...this.#open.amounts, ...found];
   }
 
-  /** A name begins other goods if those before have a number or a price already. */
+  /** Below `Mug × 2`, a line such as `Green` describes it if a price follows, and names the next goods if not. */
+  #belongsToOpen({ quantity }: LineRead): boolean {
+    if (this.#titles.length === 0 || !this.#open) return true;
+    if (quantity !== undefined) return false;
+    this.#titles = [];
+    return true;
+  }
+
+  #close(): void {
+    if (this.#open) this.#found(this.#open);
+    this.#open = undefined;
+  }
+
+  /** A name begins other goods if those before have a price already. */
   #name(title: Title, isAnchor: boolean): void {
-    if (this.#open) {
-      this.#found(this.#open);
-      this.#open = undefined;
+    const mayDescribe = !isAnchor && this.#open?.amounts.length === 0;
+    if (this.#open && !mayDescribe) {
+      this.#close();
       this.#titles = [];
     }
     // A line with name and price is complete in itself: no line above it names these goods.

@@ -49,7 +49,8 @@ const areAll = (said: readonly string[], of: ReadonlySet<string>): boolean =>
 const labels: readonly (readonly [Label, (said: readonly string[], text: string) => boolean])[] = [
   [
     'SUBTOTAL',
-    (said, text) => areAll(said, subtotals) && /sub-? ?total|items? total|total of goods/i.test(text),
+    (said, text) =>
+      areAll(said, subtotals) && /sub-? ?total|items?(?:\(s\))? total|total of goods/i.test(text),
   ],
   ['TOTAL', (said, text) => areAll(said, totals) && /\b(?:total|paid|charged|to pay|due)\b/i.test(text)],
   ['ONE', (said) => /price|each/.test(said.join(' ')) && areAll(said, pricesOfOne)],

@@ -11,7 +11,8 @@ export interface LineRead {
   readonly title?: string;
   readonly bulleted: boolean;
   readonly quantity?: number;
-  readonly amount?: Amount;
+  /** None, one, or several of which only one can be what was paid. */
+  readonly amounts: readonly Amount[];
   readonly amountOf: AmountOf;
   /** The line is about the order: a sum, a charge, a discount. */
   readonly label?: Label;
@@ -94,20 +95,19 @@ const amountOf = (text: string, label: Label | undefined, isTimes: boolean): Amo
 export const readLine = (text: string, foreign: boolean): LineRead => {
   const bulleted = BULLET.test(text);
   const amounts = amountsIn(text, foreign);
-  // Of two amounts in one line, the first is the price and the second what it was, or the first of one and the second of all.
   const amount = amounts[0];
   const label = labelOf(without(text, amounts));
   const isOfOrder = label !== undefined && label !== 'ONE' && label !== 'ALL';
   if (isOfOrder || amount?.isNegative)
-    return { bulleted, amountOf: 'UNSAID', label: isOfOrder ? label : 'OTHER', ...(amount && { amount }) };
+    return { bulleted, amounts, amountOf: 'UNSAID', label: isOfOrder ? label : 'OTHER' };
   const times = amounts.length === 1 ? timesAmount(text, amount) : undefined;
   const { quantity, rest } = times ?? counted(without(text, amounts));
   const title = label === undefined ? titleOf(rest.replace(amount ? EACH : /$^/, ' ')) : undefined;
   return {
     bulleted,
+    amounts,
     amountOf: amounts.length > 1 ? 'UNSAID' : amountOf(text, label, times !== undefined),
     ...(title !== undefined && { title }),
     ...(quantity !== undefined && { quantity }),
-    ...(amount && { amount }),
   };
 };

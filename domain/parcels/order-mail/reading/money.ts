@@ -33,6 +33,13 @@ const isDollar = (groups: Readonly<Record<string, string | undefined>>): boolean
   return sign === '$' && /^(?:US|USD)?$/.test(before ?? '') && /^(?:USD)?$/.test(after ?? '');
 };
 
+/** `-$5`, `$-5`, `($5)`; but in `Soap - $5` and `Soap ($5 each)` the sign only separates. */
+const isNegative = (text: string, { index, 0: found, groups = {} }: RegExpExecArray): boolean => {
+  const minus = groups.minus ?? groups.minus2 ?? groups.minus3 ?? '';
+  if (minus.startsWith('(')) return text.charAt(index + found.length) === ')';
+  return groups.inner !== undefined || (minus !== '' && (!minus.endsWith(' ') || index === 0));
+};
+
 /** The amounts in a line. With `foreign`, a plain `$` is not trusted to be the U.S. dollar. */
 export const amountsIn = (text: string, foreign: boolean): readonly Amount[] =>
   [...text.matchAll(AMOUNTS)]
@@ -47,7 +54,7 @@ export const amountsIn = (text: string, foreign: boolean): readonly Amount[] =>
       const cents = isDollar(groups) && (!foreign || isSaid) ? centsOf(number) : undefined;
       return {
         ...(cents !== undefined && { cents }),
-        isNegative: [groups.minus, groups.inner, groups.minus2, groups.minus3].some(Boolean),
+        isNegative: isNegative(text, match),
         start: match.index,
         end: match.index + match[0].length,
       };

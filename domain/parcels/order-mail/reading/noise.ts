@@ -66,7 +66,7 @@ export const endsAdvertising = (text: string): boolean =>
 
 /** What follows is who gets it: a name, which would look like goods. */
 export const leadsToName = (text: string): boolean =>
-  /^(?:(?:ship(?:ping|ped|s)?|deliver(?:y|s|ed|ing)?|sent|sold|bill(?:ing|ed)?)(?: to| address)\b|recipient|customer|your order will be sent to|buyer|hello|hi|dear)[^$]{0,80}$/i.test(
+  /^(?:(?:ship(?:ping|ped|s)?|deliver(?:y|s|ed|ing)?|sent|sold|bill(?:ing|ed)?)(?: to| address)|recipient|customer|your order will be sent to|buyer) ?:?$/i.test(
     text,
   );
 

@@ -75,7 +75,9 @@ const isOfOrder = ({ label }: LineRead): boolean => label !== undefined && label
 
 function readSum(state: State, read: LineRead, text: string): void {
   state.goods.end();
-  const { label, amount } = read;
+  const { label } = read;
+  // Where a line has several, as `Total (2 items at $5) $10`, the sum stands last.
+  const amount = read.amounts.at(-1);
   if (label !== 'SUBTOTAL' && label !== 'TOTAL' && label !== 'OTHER') return;
   if (!amount) return;
   state.findings.push({ is: 'SUM', of: label, cents: amount.cents, from: text });
@@ -104,7 +106,7 @@ function readText(state: State, line: MailLine): void {
     return;
   }
   const isName =
-    state.isNameNext && read.amount === undefined && read.quantity === undefined && text.length <= 40;
+    state.isNameNext && read.amounts.length === 0 && read.quantity === undefined && text.length <= 40;
   state.isNameNext = leadsToName(text);
   if (state.isAdvertising || state.isSummedUp || isName || state.isNameNext) return;
   state.goods.read(read, text);

@@ -52,7 +52,7 @@ Package 2
 Tracking number: GFUS01011884214272
 Delivery company: Gofo
 Package 3
-Tracking number: 9261290700768711948021
+Tracking number: 9261292700768711948021
 Delivery company: USPS
 Estimated delivery date: Sep 15, 2026`,
     says: [
@@ -62,7 +62,7 @@ Estimated delivery date: Sep 15, 2026`,
         parcels: [
           { tracking: 'GFUS01011884214464', carrier: 'GOFO', goods: [] },
           { tracking: 'GFUS01011884214272', carrier: 'GOFO', goods: [] },
-          { tracking: '9261290700768711948021', carrier: 'USPS', goods: [] },
+          { tracking: '9261292700768711948021', carrier: 'USPS', goods: [] },
         ],
       },
     ],
