@@ -60,10 +60,13 @@ const storeNamed = (text: string): string | undefined => {
 };
 
 /** A known store in the words of the mail. Gap, Target, Apple and Nike are also goods, so more than the bare word is needed. */
+const inWords = stores.map(({ name }) => ({
+  name,
+  shape: new RegExp(`\\b(?:your|at|from|by|with) ${name}(?:\\.com)? (?:order|purchase|package)`, 'i'),
+}));
+
 const storeInWords = (text: string): string | undefined =>
-  stores.find(({ name }) =>
-    new RegExp(`\\b(?:your|at|from|by|with) ${name}(?:\\.com)? (?:order|purchase|package)`, 'i').test(text),
-  )?.name;
+  inWords.find(({ shape }) => shape.test(text))?.name;
 
 /** The name of a store as a line of its own: what its logo says. */
 const storeAlone = (text: string): string | undefined =>
@@ -101,13 +104,13 @@ const firstOf = (
 
 /** The store that a mail is from: by its sender, its order numbers, its words and its links, the surest first. */
 export const storeOf = ({ from, subject, texts, links, orderNumbers }: Told): StoreFound | undefined =>
-  firstOf(from.split('\n'), (line) => storeByHost(line)?.name) ??
+  firstOf([from], (line) => storeByHost(line)?.name) ??
   firstOf(orderNumbers, storeOfOrderNumber) ??
   firstOf([subject, ...texts], storeInWords) ??
   firstOf(texts.slice(0, HEAD), storeAlone) ??
   firstOf([subject, ...texts], storeNamed) ??
   firstOf(texts, (line) => (line.includes('@') ? undefined : storeByHost(line)?.name)) ??
-  firstOf(from.split('\n'), senderName) ??
+  firstOf([from], senderName) ??
   firstOf(links, (link) => storeByHost(/^https?:\/\/([^/?#]+)/i.exec(link)?.[1] ?? '')?.name);
 
 /** Whether this store gives the price of one beside a quantity. */

@@ -2,7 +2,7 @@ import type { GoodsInMail, Guessed, LeftOut, OrderGuess, OrderInMail, ParcelInMa
 import type { Finding, GoodsFound } from '../reading/findings.ts';
 import { givesPricesOfOne, type StoreFound } from '../stores.ts';
 import { type Box, boxesOf, type OrderPart, ordersIn } from './partition.ts';
-import { sumsOf, type Valued, valuesOf } from './values.ts';
+import { totalOf, type Valued, valuesOf } from './values.ts';
 
 const LONGEST_QUOTE = 160;
 
@@ -54,13 +54,10 @@ const orderInMail = (
   notes: Notes,
 ): OrderInMail => {
   const { boxes, unplaced } = boxesOf(order);
-  const { subtotal, total } = sumsOf(order.parts.flat());
+  const findings = order.parts.flat();
+  const total = totalOf(findings);
   const goods = [...boxes.flatMap((box) => box.goods), ...unplaced];
-  const values = valuesOf(
-    goods,
-    { subtotal: subtotal?.cents, total: total?.cents },
-    givesPricesOfOne(store?.name),
-  );
+  const values = valuesOf(goods, findings, givesPricesOfOne(store?.name));
   const lineOf = (each: GoodsFound, at: string): GoodsInMail =>
     goodsInMail(each, values.get(each), at, notes);
   if (store) notes.note(`${path}.store`, store.from);

@@ -17,38 +17,48 @@ const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((all, each) => 
 /** Tax and shipping are seldom more than this part of the goods. */
 const MOST_ON_TOP = 0.35;
 
-interface Sums {
-  readonly subtotal?: Cents | undefined;
-  readonly total?: Cents | undefined;
-}
+type Sum = Extract<Finding, { is: 'SUM' }>;
 
-/** The sums of an order; the last one of a kind is the one that counts, and a grand total before others. */
-export const sumsOf = (findings: readonly Finding[]) => {
-  const sums = findings.filter((finding) => finding.is === 'SUM');
-  const totals = sums.filter(({ of }) => of === 'TOTAL');
-  return {
-    subtotal: sums.findLast(({ of }) => of === 'SUBTOTAL'),
-    total: totals.findLast(({ from }) => /grand|order/i.test(from)) ?? totals.at(-1),
-    hasDiscount: sums.some(
-      ({ of, from }) => of === 'OTHER' && /[-−–(] ?\$|discount|coupon|promo|sav/i.test(from),
-    ),
-  };
+const sumsIn = (findings: readonly Finding[]): readonly Sum[] =>
+  findings.filter((finding) => finding.is === 'SUM');
+
+/** The total of an order: the last one, and a grand total before others. */
+export const totalOf = (findings: readonly Finding[]): Sum | undefined => {
+  const totals = sumsIn(findings).filter(({ of }) => of === 'TOTAL');
+  return totals.findLast(({ from }) => /grand|order/i.test(from)) ?? totals.at(-1);
+};
+
+/** What the goods cost if the total, what is charged beside them and the discounts are right. */
+const goodsBelow = (total: Cents, sums: readonly Sum[]): Cents => {
+  const others = sums.filter(({ of }) => of === 'OTHER');
+  const all = (shape: RegExp): Cents =>
+    sum(others.filter(({ from }) => shape.test(from)).map(({ cents = 0 }) => cents));
+  return total - all(/shipping|delivery|tax|handling|\bfees?\b/i) + all(/discount|promo|coupon/i);
 };
 
 /**
  * Whether the amounts beside numbers are those of one or of all, told by the sums of the order: only one of the two readings adds up to
- * the subtotal, or stays a little below the total.
+ * one of them, or stays a little below the total.
  */
-const meaningBySums = (goods: readonly GoodsFound[], { subtotal, total }: Sums): Meaning => {
+const meaningBySums = (goods: readonly GoodsFound[], findings: readonly Finding[]): Meaning => {
   const priced = goods.map(({ amounts, quantity = 1 }) => ({ cents: amounts[0]?.cents, quantity }));
   if (priced.some(({ cents }) => cents === undefined)) return undefined;
   const ifAll = sum(priced.map(({ cents = 0 }) => cents));
   const ifOne = sum(priced.map(({ cents = 0, quantity }) => cents * quantity));
-  if (subtotal !== undefined) return subtotal === ifOne ? 'ONE' : subtotal === ifAll ? 'ALL' : undefined;
-  if (total === undefined) return undefined;
-  const fits = (goodsCost: Cents): boolean => goodsCost <= total && total <= goodsCost * (1 + MOST_ON_TOP);
-  if (fits(ifOne) === fits(ifAll)) return undefined;
-  return fits(ifOne) ? 'ONE' : 'ALL';
+  const decided = (fits: (goodsCost: Cents) => boolean): Meaning => {
+    if (fits(ifOne) === fits(ifAll)) return undefined;
+    return fits(ifOne) ? 'ONE' : 'ALL';
+  };
+  const sums = sumsIn(findings);
+  const total = totalOf(findings)?.cents;
+  return (
+    decided((goodsCost) => sums.some(({ of, cents }) => of === 'SUBTOTAL' && cents === goodsCost)) ??
+    decided((goodsCost) => sums.some(({ cents }) => cents === goodsCost)) ??
+    (total === undefined
+      ? undefined
+      : (decided((goodsCost) => goodsCost === goodsBelow(total, sums)) ??
+        decided((goodsCost) => goodsCost <= total && total <= goodsCost * (1 + MOST_ON_TOP))))
+  );
 };
 
 const ofAll = (cents: Cents, quantity: number, from: string): Valued =>
@@ -84,9 +94,9 @@ const valued = ({ amounts, quantity = 1 }: GoodsFound, meaning: Meaning): Valued
 /** Values the goods of an order. `pricesOfOne`: the store is known to give the price of one. */
 export const valuesOf = (
   goods: readonly GoodsFound[],
-  sums: Sums,
+  findings: readonly Finding[],
   pricesOfOne: boolean,
 ): ReadonlyMap<GoodsFound, Valued> => {
-  const meaning = meaningBySums(goods, sums) ?? (pricesOfOne ? 'ONE' : undefined);
+  const meaning = meaningBySums(goods, findings) ?? (pricesOfOne ? 'ONE' : undefined);
   return new Map(goods.map((each) => [each, valued(each, meaning)]));
 };

@@ -2,8 +2,13 @@ import type { MailLine } from '../text/lines.ts';
 import { columnOf, labelOf } from './labels.ts';
 import { amountsIn } from './money.ts';
 
-const NEEDS_NUMBER =
-  /^(?:[\p{L}.' -]{0,30}\b)?(?:order|tracking|receipt|confirmation|shipment)\s?(?:number|no\.?|id|#)?s?\s?[:#]*$/iu;
+const NAMES_NUMBER =
+  /(?:^|[\s.'-])(?:order|tracking|receipt|confirmation|shipment)\s?(?:number|no\.?|id|#)?s?\s?[:#]*$/i;
+const LONGEST_NAME = 50;
+
+const needsNumber = (text: string): boolean =>
+  text.length <= LONGEST_NAME && NAMES_NUMBER.test(text) && !/\d/.test(text);
+
 const IS_NUMBER = /^#?[A-Z0-9][A-Z0-9 -]{2,45}$/i;
 const NEEDS_COUNT = /^(?:qty|quantity)\.?\s*:?$/i;
 const IS_COUNT = /^x? ?\d{1,3}$/i;
@@ -18,7 +23,7 @@ const needsAmount = (text: string): boolean =>
 
 /** How many lines after this one have its value: none, the next, or the one after a remark. */
 const valueAfter = (text: string, next: string, second: string): 0 | 1 | 2 => {
-  if (NEEDS_NUMBER.test(text) && IS_NUMBER.test(next) && /\d{3}/.test(next)) return 1;
+  if (needsNumber(text) && IS_NUMBER.test(next) && /\d{3}/.test(next)) return 1;
   if (NEEDS_COUNT.test(text) && IS_COUNT.test(next)) return 1;
   if (!needsAmount(text)) return 0;
   if (isAmount(next)) return 1;

@@ -41,6 +41,7 @@ const wordsOf = (label: string): readonly string[] =>
 const isFigure = (word: string): boolean => /\d/.test(word);
 
 const MOST_WORDS = 9;
+const LONGEST_LABEL = 100;
 
 const areAll = (said: readonly string[], of: ReadonlySet<string>): boolean =>
   said.every((word) => of.has(word));
@@ -64,6 +65,7 @@ const labels: readonly (readonly [Label, (said: readonly string[], text: string)
 
 /** What the words of a line say of its amount, or of the amount in the line after it. */
 export const labelOf = (text: string): Label | undefined => {
+  if (text.length > LONGEST_LABEL) return undefined;
   const said = wordsOf(text).filter((word) => !isFigure(word));
   if (said.length === 0 || said.length > MOST_WORDS) return undefined;
   return labels.find(([, fits]) => fits(said, text))?.[0];

@@ -22,6 +22,8 @@ const AMOUNTS = new RegExp(
   'g',
 );
 
+const MAY_HAVE = new RegExp(`[$€£¥₹]|${CODES}`);
+
 const centsOf = (number: string): Cents =>
   Math.round(
     Number((/,\d{1,2}$/.test(number) ? number.replace(',', '.') : number).replaceAll(',', '')) * 100,
@@ -42,7 +44,8 @@ const isNegative = (text: string, { index, 0: found, groups = {} }: RegExpExecAr
 
 /** The amounts in a line. With `foreign`, a plain `$` is not trusted to be the U.S. dollar. */
 export const amountsIn = (text: string, foreign: boolean): readonly Amount[] =>
-  [...text.matchAll(AMOUNTS)]
+  // Most lines have none, which a look at their signs tells.
+  [...(MAY_HAVE.test(text) ? text.matchAll(AMOUNTS) : [])]
     // A letter right before is part of a word or of another code: `SKU$5`, `RMB 5`.
     .filter(({ index }) => !/[\p{L}\d]/u.test(text.charAt(index - 1)))
     .map((match) => {

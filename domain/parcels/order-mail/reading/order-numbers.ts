@@ -5,6 +5,9 @@ const NAMED =
 
 const NUMBERED = /\b(?:order|receipt)\s?(?:number|no\.?|id)?\s?:?\s?#\s?([A-Z0-9][A-Z0-9-]{2,29})(?![\w/@])/i;
 
+const SAID =
+  /\border\s?(?:number|no\.?|num|id)\s?(?:is|:|#|：)+\s?#?\s?([A-Z0-9][A-Z0-9-]{3,29})(?![\w/.@])/i;
+
 const TOKENS = /(?<![\w-])[A-Z0-9]{2,6}-?[A-Z0-9]{3,20}(?:-[A-Z0-9]{5,20})?(?![\w-])/gi;
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
@@ -26,4 +29,7 @@ const ownForm = (text: string): string | undefined =>
 
 /** The number of an order in a line, as the store writes it. */
 export const orderNumberIn = (text: string): string | undefined =>
-  ownForm(text) ?? stands(NUMBERED.exec(text)?.[1], 3) ?? stands(NAMED.exec(text)?.[1], 5);
+  ownForm(text) ??
+  stands(SAID.exec(text)?.[1], 3) ??
+  stands(NUMBERED.exec(text)?.[1], 3) ??
+  stands(NAMED.exec(text)?.[1], 5);

@@ -43,7 +43,7 @@ const speaksForItself = (normal: string): boolean =>
 
 /** Words that make a number together: people and carriers part it by blanks. The longest run wins. */
 const runsIn = (text: string, isNumber: (normal: string) => boolean): readonly string[] => {
-  const words = text.split(/[\s:;,#()[\]|]+/).slice(0, MOST_WORDS);
+  const words = text.split(/[\s:;,#()[\]|]+|[.!?]+(?=\s|$)/).slice(0, MOST_WORDS);
   const found: string[] = [];
   for (let first = 0; first < words.length; first += 1) {
     if (!isWordOfNumber(words[first] ?? '')) continue;

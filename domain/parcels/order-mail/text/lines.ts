@@ -4,14 +4,15 @@ export interface MailLine {
   readonly links: readonly string[];
 }
 
-const MOST_LINES = 5000;
+/** More lines than any mail about an order has. */
+const MOST_LINES = 3000;
 const LONGEST_LINE = 400;
 
 /** Marks of direction, joiners and soft hyphens: Amazon puts some around its order numbers. */
 const INVISIBLE = /\p{Cf}|\u034f/gu;
 
-/** What looks like a tag, so that nothing of HTML is ever in an answer. */
-const TAGS = /<[^<>]*>|<(?=[a-z/!])/gi;
+/** What looks like a tag, so that nothing of HTML is ever in an answer; not the address in `Somebody <orders@shop.example>`. */
+const TAGS = /<\/?[a-z][a-z0-9-]*(?:[\s/][^<>]*)?>|<![^<>]*>|<(?=[a-z/!])(?![\w.+-]{1,80}@)/gi;
 
 const LINKS = /\(?\s*https?:\/\/[^\s<>()[\]"]{4,1500}[)\]]*/gi;
 

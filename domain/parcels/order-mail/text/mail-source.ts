@@ -59,9 +59,9 @@ async function fromSource(raw: string | Uint8Array, parseHtml: ParseHtml): Promi
   ];
   const pasted = fromShown(versions[0] ?? []);
   return {
+    subject: pasted.subject || (mail.subject ?? ''),
     // Whoever forwards a mail is not the store.
-    subject: `${mail.subject ?? ''}\n${pasted.subject}`.trim(),
-    from: `${mail.from?.name ?? ''} ${mail.from?.address ?? ''}\n${pasted.from}`.trim(),
+    from: pasted.from || `${mail.from?.name ?? ''} ${mail.from?.address ?? ''}`.trim(),
     versions,
   };
 }
