@@ -4,6 +4,9 @@ import { readOrderMail } from './read-order-mail.ts';
 import { amazonMails } from './testing/amazon.ts';
 import { bigStoreMails } from './testing/big-stores.ts';
 import { fashionMails } from './testing/fashion-and-apple.ts';
+import { heldBackMails } from './testing/held-back.ts';
+import { heldBackAgain } from './testing/held-back-again.ts';
+import { heldBackLast } from './testing/held-back-last.ts';
 import { marketplaceMails } from './testing/marketplaces.ts';
 import { inShort } from './testing/sample.ts';
 
@@ -11,10 +14,15 @@ const parser = new new JSDOM().window.DOMParser();
 const parseHtml = (html: string) => parser.parseFromString(html, 'text/html');
 
 describe('what order mails say is read', () => {
-  test.each([...amazonMails, ...bigStoreMails, ...marketplaceMails, ...fashionMails])(
-    '$title',
-    async ({ mail, says }) => {
-      expect(inShort(await readOrderMail(mail, parseHtml))).toEqual(says);
-    },
-  );
+  test.each([
+    ...amazonMails,
+    ...bigStoreMails,
+    ...marketplaceMails,
+    ...fashionMails,
+    ...heldBackMails,
+    ...heldBackAgain,
+    ...heldBackLast,
+  ])('$title', async ({ mail, says }) => {
+    expect(inShort(await readOrderMail(mail, parseHtml))).toEqual(says);
+  });
 });

@@ -42,7 +42,7 @@ const hasWords = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length
 const tidy = (text: string): string =>
   text
     .replace(BULLET, '')
-    .replace(/[<>]/g, ' ')
+    .replace(/[<>]|\(\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s:|,;·–-]+|[\s:|,;·–(@-]+$/g, '');
 

@@ -1,12 +1,12 @@
 import { storeOfOrderNumber } from '../../tracking/store-order-numbers.ts';
 
 const NAMED =
-  /\b(?:order|receipt|purchase|confirmation)\s?(?:number|no\.?|num|id|ref(?:erence)?|confirmation)?\s?(?:is|:|#|：)*\s?#?\s?([A-Z0-9][A-Z0-9-]{3,29})(?![\w/.@])/i;
+  /\b(?:order|receipt|purchase|confirmation)\s?(?:number|no\.?|num|id|ref(?:erence)?|confirmation)?\s?(?:is|:|#|：)*\s?#?\s?([A-Z0-9][A-Z0-9-]{3,29})(?![\w/@]|\.\w)/i;
 
 const NUMBERED = /\b(?:order|receipt)\s?(?:number|no\.?|id)?\s?:?\s?#\s?([A-Z0-9][A-Z0-9-]{2,29})(?![\w/@])/i;
 
 const SAID =
-  /\border\s?(?:number|no\.?|num|id)\s?(?:is|:|#|：)+\s?#?\s?([A-Z0-9][A-Z0-9-]{3,29})(?![\w/.@])/i;
+  /\border\s?(?:number|no\.?|num|id)\s?(?:is|:|#|：)+\s?#?\s?([A-Z0-9][A-Z0-9-]{3,29})(?![\w/@]|\.\w)/i;
 
 const TOKENS = /(?<![\w-])[A-Z0-9]{2,6}-?[A-Z0-9]{3,20}(?:-[A-Z0-9]{5,20})?(?![\w-])/gi;
 

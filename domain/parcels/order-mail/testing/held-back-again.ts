@@ -237,7 +237,7 @@ nike.com`,
         parcels: [
           {
             goods: [
-              ['Men\'s Soccer Shorts', 2, 2500],
+              ["Men's Soccer Shorts", 2, 2500],
               ['Training Crew Socks (6 Pairs)', 1, 2800],
             ],
           },

@@ -1,6 +1,9 @@
 import type { SampleMail } from './sample.ts';
 
-/** The last mails that were held back. The reader was not changed for them; what it says of them is counted, not demanded. */
+/**
+ * The last mails that were held back. A store that is not known is not named, though its name stands on the first line: that may as
+ * well be a person's.
+ */
 export const heldBackLast: readonly SampleMail[] = [
   {
     title: 'Newegg: confirmed, with item numbers and a shipping line',
@@ -49,7 +52,11 @@ Total Amount: $176.97`,
         orderNumber: '111-2200001-5500001',
         total: 7988,
         parcels: [
-          { tracking: 'TBA310000000001', carrier: 'AMAZON', goods: [['Mosquito Net, Queen, White', 2, 1995]] },
+          {
+            tracking: 'TBA310000000001',
+            carrier: 'AMAZON',
+            goods: [['Mosquito Net, Queen, White', 2, 1995]],
+          },
           { tracking: 'TBA310000000002', carrier: 'AMAZON', goods: [['Rice Cooker 10 Cup', 1, 3499]] },
         ],
       },
@@ -70,7 +77,6 @@ Shipping: $0.00
 Grand Total: $67.07`,
     says: [
       {
-        store: 'iHerb',
         orderNumber: '570001234',
         total: 6707,
         parcels: [
@@ -131,7 +137,6 @@ Glenroy Fraser
 Kearny, NJ 07032`,
     says: [
       {
-        store: 'Wayfair',
         orderNumber: '3988000001',
         parcels: [
           { tracking: '986578788855', carrier: 'FEDEX', goods: [] },
