@@ -17,7 +17,7 @@ const NOISE: readonly RegExp[] = [
   /^(?:questions?|help|unsubscribe|reorder|feedback)\b/i,
   // Greetings, and what is done.
   /^(?:thanks|thank you) for (?:your|shopping|being|the|placing|choosing|making|ordering|buying)\b/i,
-  /^(?:hello|hi|hey|dear)\b.*[,!:.]$|^(?:hello|hi|hey|dear) \p{L}+$/iu,
+  /^(?:hello|hi|hey)\b.*[,!:.]$|^(?:hello|hi|hey) \p{L}+$|^[\p{L}.' ]{2,40},$/iu,
   /^we(?:(?:'|’)(?:ve|ll|re)| have| will| are| hope| got)\b|^you(?:(?:'|’)(?:ve|ll|re)| have| will| are| can| may| saved)\b/i,
   /^your (?:orders?|packages?|shipments?|items?|purchase|delivery|receipt|account|cart|payment|estimated|guaranteed|shipping|seller)\b/i,
   /^(?:good|great|exciting) news\b|^(?:do not reply|begin forwarded|-+ ?forwarded|on .{6,60} wrote:)/i,

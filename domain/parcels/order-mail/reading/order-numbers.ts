@@ -14,7 +14,7 @@ const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 
 const isDate = (text: string): boolean => /^\d{1,4}-\d{1,2}-\d{1,4}$/.test(text);
 
-const stands = (number: string | undefined, leastDigits: number): string | undefined =>
+const accepted = (number: string | undefined, leastDigits: number): string | undefined =>
   number !== undefined && digitsIn(number) >= leastDigits && !isDate(number)
     ? number.replace(/-+$/, '')
     : undefined;
@@ -30,6 +30,6 @@ const ownForm = (text: string): string | undefined =>
 /** The number of an order in a line, as the store writes it. */
 export const orderNumberIn = (text: string): string | undefined =>
   ownForm(text) ??
-  stands(SAID.exec(text)?.[1], 3) ??
-  stands(NUMBERED.exec(text)?.[1], 3) ??
-  stands(NAMED.exec(text)?.[1], 5);
+  accepted(SAID.exec(text)?.[1], 3) ??
+  accepted(NUMBERED.exec(text)?.[1], 3) ??
+  accepted(NAMED.exec(text)?.[1], 5);
