@@ -11,7 +11,7 @@ import { check, type Issue } from '#web/price-form/draft/check.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useOwnProfile } from '#web/session/use-own-address.ts';
 import { type Hold, useHold } from '#web/slots/use-hold.ts';
-import type { Wanted } from '#web/slots/use-slots.ts';
+import { emptiesOf, type Wanted } from '#web/slots/use-slots.ts';
 import { fieldsOf, poundsIn } from './typed/fields-of.ts';
 import { filledBy, type TypedBooking, wayOf } from './typed/typed-booking.ts';
 import { isReached, type Place } from './use-place.ts';
@@ -139,7 +139,7 @@ export const useBookingPage = (place: Place): BookingDraft => {
   const wanted = { way: wayOf(typed), to, lb };
   const hold = useHold(isPlaced ? typed.slot : '', wanted);
   const isFirst = isPlaced && typed.empties === 'FIRST';
-  const firstHold = useHold(isFirst ? typed.firstSlot : '', { ...wanted, lb: 0 });
+  const firstHold = useHold(isFirst ? typed.firstSlot : '', emptiesOf(wanted));
   return {
     ...place,
     fields,
