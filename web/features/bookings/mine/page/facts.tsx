@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { haveReady } from '#domain/bookings/have-ready.ts';
+import { isOpen, keepsPlace } from '#domain/bookings/lifecycle.ts';
 import { firstVisit, mainVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
@@ -11,6 +12,9 @@ import { useBrand, useSiteSettings } from '#web/session/site-settings.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { goodsLine } from '../../words.ts';
+
+/** Nothing is promised of a time that was in vain, is past, or is not possible any more. */
+const takesPlace = ({ state, touched }: Booking): boolean => keepsPlace(state) && touched === undefined;
 
 const When = ({ booking }: { readonly booking: Booking }) => {
   const [first, main] = [firstVisit(booking), mainVisit(booking)];
@@ -29,7 +33,7 @@ const When = ({ booking }: { readonly booking: Booking }) => {
           {main.because}
         </>
       ) : null}
-      {booking.flight ? (
+      {booking.flight && takesPlace(booking) ? (
         <>
           <br />
           It makes the flight on {dayWords(booking.flight.day)}.
@@ -93,21 +97,23 @@ const Ready = ({ booking }: { readonly booking: Booking }) => (
 /** When, where, what, what to have ready, and whom to call. */
 export const Facts = ({ booking }: { readonly booking: Booking }) => {
   const brand = useBrand();
-  const { name, phone, note, shipments } = booking;
+  const { way, state, name, phone, note, shipments } = booking;
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
       <When booking={booking} />
       <Where booking={booking} />
       <What booking={booking} />
-      <Ready booking={booking} />
-      <Fact name="We ask for">
+      {isOpen(state) ? <Ready booking={booking} /> : null}
+      <Fact name={way === 'PICKUP' ? 'We ask for' : 'Who brings it'}>
         {name}, {phone}
       </Fact>
-      <Fact name="Questions on the day">
-        <a href={phoneLink(brand)} className={textLink}>
-          Call {brand.phone.display}
-        </a>
-      </Fact>
+      {isOpen(state) ? (
+        <Fact name="Questions on the day">
+          <a href={phoneLink(brand)} className={textLink}>
+            Call {brand.phone.display}
+          </a>
+        </Fact>
+      ) : null}
       {shipments.length > 0 ? (
         <Fact name={shipments.length === 1 ? 'Shipment' : 'Shipments'}>
           {shipments.map((number) => (
