@@ -370,10 +370,12 @@ test('what is paid is never to be paid: not $0.00 either, while the hold is stil
   expect(textContent).not.toContain('$0.00 by');
 });
 
-test('a page that waits for a paper or a payment looks again by itself, and rests when nothing is open', () => {
-  expect(asksAgainMs({ holds: [hold('INVOICE_MISSING')] })).toBeLessThanOrEqual(5000);
-  expect(asksAgainMs({ holds: [hold('PAYMENT_DUE')] })).toBeLessThanOrEqual(5000);
-  expect(asksAgainMs({ holds: [hold('DG_REVIEW')] })).toBe(false);
+test('a page that waits for a paper, a payment or the time of a pickup looks again by itself, and rests when nothing is open', () => {
+  const asks = (change: Partial<Shipment>) => asksAgainMs({ ...sampleShipment, holds: [], ...change });
+  expect(asks({ holds: [hold('INVOICE_MISSING')] })).toBeLessThanOrEqual(5000);
+  expect(asks({ holds: [hold('PAYMENT_DUE')] })).toBeLessThanOrEqual(5000);
+  expect(asks({ holds: [hold('DG_REVIEW')] })).toBe(false);
+  expect(asks({ howItComes: 'PICKUP' })).toBeLessThanOrEqual(5000);
 });
 
 describe('until it is with us, the page says how it comes to us', () => {

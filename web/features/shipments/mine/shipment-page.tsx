@@ -24,6 +24,7 @@ import { type BookedFlight, ToDock } from './bring-it.tsx';
 import { Cancel } from './cancel.tsx';
 import { Facts } from './facts.tsx';
 import { HoldCards } from './hold-cards.tsx';
+import { useWithBooked } from './just-booked.ts';
 import { useMyShipment } from './use-shipments.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -87,12 +88,13 @@ interface LetterProps {
 }
 
 const Letter = ({ shipment, where, bill, flight, papers }: LetterProps) => {
+  const withBooked = useWithBooked(shipment);
   const waitsForUs = blocking(shipment.holds, 'booking').length > 0;
   return (
     <>
       <PageHeader caption={shipment.number} title={titleOf(shipment)} />
       <div className="grid gap-8">
-        <ToDock shipment={shipment} flight={flight} />
+        <ToDock shipment={withBooked} flight={flight} />
         <HoldCards shipment={shipment} bill={bill} flight={flight} />
         {shipment.waits ? <Waiting shipment={shipment} waits={shipment.waits} /> : null}
         {shipment.state === 'DRAFT' && !waitsForUs ? <BookNow shipment={shipment} /> : null}
