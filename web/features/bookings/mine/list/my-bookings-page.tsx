@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { BookingSummary } from '#domain/bookings/booking.ts';
 import { isOpen, keepsPlace } from '#domain/bookings/lifecycle.ts';
+import { townLine } from '#domain/bookings/place-words.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
@@ -24,7 +25,7 @@ const Row = ({ booking }: { readonly booking: BookingSummary }) => {
   const { city } = useBrand().facility;
   const { reference, state, way, town, zip, to, pieces, flight } = booking;
   const { name, tone } = stateWords(booking);
-  const where = way === 'PICKUP' ? [town, zip].filter(Boolean).join(' ') : `at our dock in ${city}`;
+  const where = way === 'PICKUP' ? townLine({ town, zip }) : `at our dock in ${city}`;
   return (
     <li className="border-t border-rule first:border-t-0">
       <Link

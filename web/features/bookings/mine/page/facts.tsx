@@ -2,16 +2,17 @@ import { Link } from 'react-router-dom';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { haveReady } from '#domain/bookings/have-ready.ts';
 import { isOpen, keepsPlace } from '#domain/bookings/lifecycle.ts';
+import { townLine } from '#domain/bookings/place-words.ts';
 import { firstVisit, mainVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import { facilityWords, phoneLink } from '#web/phrases/contact.ts';
-import { useBrand, useSiteSettings } from '#web/session/site-settings.ts';
+import { useBrand } from '#web/session/site-settings.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { goodsLine } from '../../words.ts';
+import { GoodsLines } from '../../goods-lines.tsx';
 
 /** Nothing is promised of a time that was in vain, is past, or is not possible any more. */
 const takesPlace = ({ state, touched }: Booking): boolean => keepsPlace(state) && touched === undefined;
@@ -51,7 +52,7 @@ const Where = ({ booking: { way, place } }: { readonly booking: Booking }) => {
     <Fact name="Where">
       {street}
       <br />
-      {[town, zip].filter(Boolean).join(' ')}
+      {townLine({ town, zip })}
       {access ? (
         <>
           <br />
@@ -69,14 +70,10 @@ const Where = ({ booking: { way, place } }: { readonly booking: Booking }) => {
 };
 
 const What = ({ booking: { goods, emptyBarrels, to } }: { readonly booking: Booking }) => {
-  const barrels = useSiteSettings().rateCards[0]?.card.barrels ?? [];
   return (
     <Fact name="What">
       <ul>
-        {goods.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and the list only shows them
-          <li key={index}>{goodsLine(row, barrels)}</li>
-        ))}
+        <GoodsLines goods={goods} />
       </ul>
       To {destinations[to].country}
       {emptyBarrels?.how === 'ALONG' ? '. We bring the empty barrels along.' : ''}
