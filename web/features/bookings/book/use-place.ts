@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PriceForm } from '#web/price-form/price-form.ts';
+import { useFocus } from '#web/price-form/use-focus.ts';
 import { useZip, type ZipAnswer } from '#web/price-form/use-zip.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { useOwnId } from '#web/session/use-session.ts';
@@ -21,14 +22,6 @@ export interface Place {
 /** Nothing is asked of somebody whom we cannot reach. */
 export const isReached = ({ typed, miles }: Pick<Place, 'typed' | 'miles'>): boolean =>
   wayOf(typed) === 'DROP_OFF' || miles !== undefined;
-
-export const useFocus = (): ((id: string) => void) => {
-  const [wanted, setWanted] = useState<{ readonly id: string }>();
-  useEffect(() => {
-    if (wanted) document.getElementById(wanted.id)?.focus();
-  }, [wanted]);
-  return useCallback((id: string) => setWanted({ id }), []);
-};
 
 const useTyped = (search: string) => {
   const owner = useOwnId();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { deskBookingErrors } from '#domain/bookings/booking-form.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import { useFocus } from '#web/price-form/use-focus.ts';
 import { useZip } from '#web/price-form/use-zip.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import type { Hold } from '#web/slots/use-hold.ts';
@@ -8,7 +9,7 @@ import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { fieldsOf, poundsIn } from '../../book/typed/fields-of.ts';
 import { typedOfLink, wayOf } from '../../book/typed/typed-booking.ts';
 import { type BookingDraft, issuesOf, useMessages, usePrice } from '../../book/use-booking-page.ts';
-import { isReached, useFocus, useMiles } from '../../book/use-place.ts';
+import { isReached, useMiles } from '../../book/use-place.ts';
 
 /** For whom is booked: an account, or somebody whom the desk keeps. */
 export interface Caller {
