@@ -89,16 +89,18 @@ interface LetterProps {
 
 const Letter = ({ shipment, where, bill, flight, papers }: LetterProps) => {
   const withBooked = useWithBooked(shipment);
+  // What is said of its flight without the time that was just booked may be wrong, and is not said.
+  const isUnsure = withBooked !== shipment && flight?.isMissed === true;
   const waitsForUs = blocking(shipment.holds, 'booking').length > 0;
   return (
     <>
       <PageHeader caption={shipment.number} title={titleOf(shipment)} />
       <div className="grid gap-8">
-        <ToDock shipment={withBooked} flight={flight} />
+        <ToDock shipment={withBooked} flight={isUnsure ? { ...flight, isMissed: undefined } : flight} />
         <HoldCards shipment={shipment} bill={bill} flight={flight} />
         {shipment.waits ? <Waiting shipment={shipment} waits={shipment.waits} /> : null}
         {shipment.state === 'DRAFT' && !waitsForUs ? <BookNow shipment={shipment} /> : null}
-        {where ? <Where reply={where} /> : null}
+        {where && !isUnsure ? <Where reply={where} /> : null}
         <Actions shipment={shipment} />
         <Collection shipment={shipment} reader="sender" gives opens />
         <ReceiverLink shipment={shipment} reader="sender" />
