@@ -10,7 +10,7 @@ import { cancelFee, lateVisit } from './fee.ts';
 import { bookingMoves, bookingStates, isOpen, keepsPlace, mayBecome } from './lifecycle.ts';
 import { missingOf } from './missing.ts';
 import { summaryOf } from './summary.ts';
-import { sampleBooking, tuesday } from './testing/sample-booking.ts';
+import { sampleBooking, sampleChange, tuesday } from './testing/sample-booking.ts';
 import { mainVisit, nextVisit, plannedVisits } from './visits.ts';
 
 const at = '2026-11-29T15:00:00.000Z';
@@ -83,6 +83,33 @@ describe('two visits', () => {
       confirms: true,
     });
     expect(wrong).toMatchObject({ ok: false, refusal: { code: 'STEP_NOT_POSSIBLE' } });
+  });
+});
+
+describe('what changes for the day', () => {
+  const { version: _, ...change } = sampleChange;
+  const alone: Booking = { ...barrelsFirst, shipments: [] };
+  const { emptyBarrels } = barrelsFirst;
+  const withThis = (before: Booking, more: object, confirms = true) =>
+    stepped(changed(before, { ...change, version: before.version, ...more }, { ...by, confirms }));
+
+  test('a request that staff have to say yes to is not confirmed by another phone number', () => {
+    const waits: Booking = { ...sampleBooking, state: 'REQUESTED' };
+    expect(withThis(waits, { phone: '+1 718 555 0199' }).state).toBe('REQUESTED');
+    const { street: __, ...place } = { ...sampleBooking.place, zip: '11226', stairs: false, miles: 13 };
+    expect(withThis({ ...waits, place }, {}).state).toBe('CONFIRMED');
+    expect(withThis({ ...waits, place }, {}, false).state).toBe('REQUESTED');
+  });
+
+  test('nobody drives with empty barrels that are not wanted any more, and a visit that brings some needs a time', () => {
+    const without = withThis(alone, {});
+    expect([without.state, plannedVisits(without).map(({ purpose }) => purpose)]).toEqual([
+      'CONFIRMED',
+      ['MAIN'],
+    ]);
+    expect(plannedVisits(withThis(alone, { emptyBarrels }))).toHaveLength(2);
+    const wanted = withThis({ ...sampleBooking, shipments: [] }, { emptyBarrels });
+    expect([wanted.state, missingOf(wanted)]).toEqual(['REQUESTED', ['slot']]);
   });
 });
 
