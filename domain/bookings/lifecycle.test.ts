@@ -113,6 +113,18 @@ describe('what changes for the day', () => {
   });
 });
 
+test('what the schedule did to a visit is of no interest once that visit was in vain or is done', () => {
+  const touchedBy = (purpose: Visit['purpose']): Booking => ({
+    ...barrelsFirst,
+    touched: { since: at, because: 'We do not pick up on that day.', by: 'schedule', purpose },
+  });
+  const first = touchedBy('FIRST');
+  expect(stepped(failed(first, { ...by, version: 2, reason: 'weather_delay' })).touched).toBeUndefined();
+  expect(stepped(noShow(first, { ...by, version: 2 })).touched).toBeUndefined();
+  expect(stepped(completed(first, { ...by, version: 2 })).touched).toBeUndefined();
+  expect(stepped(completed(touchedBy('MAIN'), { ...by, version: 2 })).touched?.purpose).toBe('MAIN');
+});
+
 describe('what it costs not to be there', () => {
   const card = { failedPickup: 2000 };
   const before = new Date('2026-11-30T21:59:59.999Z');

@@ -63,7 +63,7 @@ export const failed = (
   if (visit === undefined) return nothingPlanned(before);
   const failure = { reason, ...(note === undefined ? {} : { note }), ...by };
   const isCharged = before.way === 'PICKUP' && failureReasons[reason].isCharged;
-  const { feeFor: _, ...rest } = before;
+  const { feeFor: _, touched: _touched, ...rest } = before;
   return ok(
     next(
       rest,
@@ -86,7 +86,7 @@ export const noShow = (before: Booking, { version, ...by }: Seen): Stepped => {
     return notPossible(before, 'No visit was planned, so nobody can have missed it.');
   const visit = planned(before);
   if (visit === undefined) return nothingPlanned(before);
-  const { feeFor: _, ...rest } = before;
+  const { feeFor: _, touched: _touched, ...rest } = before;
   return ok(
     next(
       rest,
@@ -120,13 +120,16 @@ export const completed = (
     return notPossible(before, 'Only a confirmed booking can be done.');
   if (visit === undefined) return nothingPlanned(before);
   const visits = ended(before.visits, visit.number, 'DONE', by);
-  if (after === 'CONFIRMED') return ok(next(before, { state: after, visits }, by));
+  const { touched, ...rest } = before;
+  if (after === 'CONFIRMED') {
+    const kept = touched === undefined || touched.purpose === visit.purpose ? {} : { touched };
+    return ok(next({ ...rest, ...kept }, { state: after, visits }, by));
+  }
   if (needsConsent(before) && signed !== true)
     return refuse(
       'CONSENT_NEEDED',
       'Have the customer sign that the goods may be searched. Then we take them.',
     );
-  const { touched: _, ...rest } = before;
   return ok(
     next(
       rest,
