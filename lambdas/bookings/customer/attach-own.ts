@@ -7,7 +7,7 @@ import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
 import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import { bookedGoods } from '../change/booked-goods.ts';
+import { bookedGoods, hasBooking } from '../change/booked-goods.ts';
 import { changeBooking } from '../change/change-booking.ts';
 import type { MakeDeps } from '../change/make-booking.ts';
 
@@ -33,6 +33,9 @@ export const attachOwn =
         const form = { way, zip: place?.zip, stairs: place?.stairs ?? false, shipments: [number] };
         const goods = await bookedGoods(deps, form, idsOf(caller));
         if (!goods.ok) return goods;
+        // A request of its own is completed with a time. It would stay open beside this one.
+        const request = goods.value.requests[number];
+        if (request !== undefined) return hasBooking(number, request.reference);
         const known = await Promise.all(before.shipments.map(deps.findShipment));
         const all = [...known.filter((shipment) => shipment !== undefined), ...goods.value.shipments];
         const heldBy = heldByOf(goods.value.shipments);

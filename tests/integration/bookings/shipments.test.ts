@@ -174,6 +174,11 @@ describe('a shipment that is made after its pickup was booked', () => {
     expect(await world.attach(reference, number)).toMatchObject({
       body: { code: 'SHIPMENT_HAS_BOOKING', details: { reference: other.reference } },
     });
+    const sold = await world.shipment();
+    const request = await requested('BKG-000001', [sold.number]);
+    expect(await world.attach(reference, sold.number)).toMatchObject({
+      body: { code: 'SHIPMENT_HAS_BOOKING', details: { reference: request.reference } },
+    });
     await world.cancel(reference, 1);
     const free = await world.shipment();
     expect((await world.attach(reference, free.number)).body.code).toBe('STEP_NOT_POSSIBLE');
