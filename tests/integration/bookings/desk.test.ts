@@ -284,6 +284,11 @@ describe('what became of a visit', () => {
     const failed = bookingIn(await world.about(deed('fail'), booking, body));
     expect(failed).toMatchObject({ state: 'FAILED', feeFor: 1, visits: [{ failure: { by: staff.userId } }] });
     expect((await world.told(BookingFailedV1.type))[0]?.data).toMatchObject({ visit: 1, feeFor: 1 });
+    // The fee was for that visit. What is canceled in time afterwards is free, and said to be.
+    const again = bookingIn(await world.about(MOVE, failed, { slot: WEDNESDAY }));
+    await world.about(deed('cancel'), again, { because: 'Asked for by phone.', charge: true });
+    const [cancelled] = await world.told(BookingCancelledV1.type);
+    expect(cancelled?.data).not.toHaveProperty('feeFor');
     const second = await world.book();
     const house = bookingIn(await world.about(deed('fail'), second, { reason: 'carrier_vehicle_breakdown' }));
     expect(house.feeFor).toBeUndefined();
