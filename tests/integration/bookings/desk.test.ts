@@ -96,6 +96,14 @@ describe('the list answers one question', () => {
     expect(await found({ search: 'Nobody' })).toEqual([]);
   });
 
+  test('what is closed on the last evening of a month is found at once', async () => {
+    // 10 PM of November 30 in New Jersey.
+    world.at('2026-12-01T03:00:00.000Z');
+    const over = await world.book({ slot: WEDNESDAY });
+    await world.about(deed('cancel'), over, { because: 'Asked for by phone.', charge: false });
+    expect((await world.list({ state: 'CANCELLED' })).references).toEqual([over.reference]);
+  });
+
   test('and no two at once', async () => {
     const query = { state: 'CONFIRMED', day: '2026-12-01' };
     expect(await world.ask('GET /api/desk/bookings', { as: staff, query })).toMatchObject({
