@@ -3,7 +3,7 @@ import { sampleShipment } from '../../shipments/testing/sample-shipment.ts';
 import type { Booking } from '../booking.ts';
 import { missingOf } from '../missing.ts';
 import { tuesday } from '../testing/sample-booking.ts';
-import { followed, released, soldPickup } from './sold-pickup.ts';
+import { followed, isLeft, released, soldPickup } from './sold-pickup.ts';
 
 const fetched = {
   ...sampleShipment,
@@ -81,9 +81,11 @@ describe('when its shipment is canceled', () => {
     state: 'CONFIRMED',
     visits: [{ number: 1, purpose: 'MAIN', slot: tuesday, state: 'PLANNED' }],
   };
+  const canceled = { number: fetched.number, state: 'CANCELLED' as const };
+  const other = 'AAAAA-BBBBB-C';
 
   test('it is canceled by us, free of charge, and gives its place back', () => {
-    const after = released(confirmed, fetched.number, later);
+    const after = released(confirmed, canceled, later);
     expect(after).toMatchObject({
       state: 'CANCELLED',
       version: 2,
@@ -94,20 +96,34 @@ describe('when its shipment is canceled', () => {
     expect(after.feeFor).toBeUndefined();
   });
 
-  test('it goes on for its other shipments, and is charged by itself then', () => {
-    const both = { ...confirmed, shipments: [fetched.number, 'AAAAA-BBBBB-C'] };
-    const after = released(both, fetched.number, later);
-    expect(after).toMatchObject({ state: 'CONFIRMED', shipments: ['AAAAA-BBBBB-C'] });
+  test('it goes on for its other shipments: held by one whose price has a pickup too, else charged by itself', () => {
+    const both = { ...confirmed, shipments: [fetched.number, other] };
+    const after = released(both, canceled, later);
+    expect(after).toMatchObject({ state: 'CONFIRMED', shipments: [other] });
     expect([after.heldBy, after.price]).toEqual([undefined, request.price]);
-    expect(released(both, 'AAAAA-BBBBB-C', later).heldBy).toBe(fetched.number);
+    expect(released(both, canceled, { heldBy: other, ...later }).heldBy).toBe(other);
+    const leaving = { number: other, state: 'CANCELLED' as const };
+    expect(released(both, leaving, { heldBy: fetched.number, ...later }).heldBy).toBe(fetched.number);
+    const { heldBy: _, ...alone } = both;
+    expect(released(alone, leaving, { heldBy: fetched.number, ...later }).heldBy).toBeUndefined();
+  });
+
+  test('it has left as well when it comes in another way now, and that is why', () => {
+    expect([isLeft(request, fetched), isLeft(request, { ...fetched, howItComes: 'DROP_OFF' })]).toEqual([
+      false,
+      true,
+    ]);
+    expect(released(confirmed, fetched, later).endedBecause).toBe(
+      'The shipment comes to us in another way now.',
+    );
   });
 
   test.each<[string, Partial<Booking>]>([
     ['is over', { state: 'COMPLETED' }],
     ['was canceled before', { state: 'CANCELLED' }],
-    ['is of other shipments', { shipments: ['AAAAA-BBBBB-C'] }],
+    ['is of other shipments', { shipments: [other] }],
   ])('nothing happens to one that %s', (_, more) => {
     const before = { ...confirmed, ...more };
-    expect(released(before, fetched.number, later)).toBe(before);
+    expect(released(before, canceled, later)).toBe(before);
   });
 });

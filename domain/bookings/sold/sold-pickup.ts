@@ -65,8 +65,8 @@ export const soldPickup = (shipment: Shipment, { reference, town, by, at }: Sold
   changedAt: at,
 });
 
-/** Whether a shipment waits for a van that nobody has booked. */
-export const sellsPickup = waitsForPickup;
+/** Whether a shipment that no booking brings waits for a van. What a booking that it left has told of it counts no more: only its price does. */
+export const sellsPickup = ({ coming: _, ...shipment }: Shipment): boolean => waitsForPickup(shipment);
 
 const isOwnRequest = ({ state, visits, shipments }: Booking): boolean =>
   state === 'REQUESTED' && shipments.length === 1 && !visits.some((visit) => visit.state === 'PLANNED');
@@ -107,34 +107,42 @@ export const followed = (
 const inOrder = (place: Place | undefined) =>
   place && [place.zip, place.street, place.town, place.stairs, place.access, place.miles];
 
-/** What is said of a pickup that ends because nothing is left to fetch. */
-const NOTHING_LEFT = 'The shipment was canceled.';
+/** What is said of a booking that ends because nothing is left to bring. */
+const nothingLeft = ({ state }: Pick<Shipment, 'state'>): string =>
+  state === 'CANCELLED' ? 'The shipment was canceled.' : 'The shipment comes to us in another way now.';
 
-/** Without the shipment in whose price the pickup was, the booking is charged by itself. */
-const withoutShipment = ({ heldBy, ...booking }: Booking, number: string): Booking => ({
-  ...booking,
-  shipments: booking.shipments.filter((each) => each !== number),
-  ...(heldBy === undefined || heldBy === number ? {} : { heldBy }),
-});
+/** Whether a shipment is no longer one of a booking: it was canceled, or comes in another way now. */
+export const isLeft = ({ way }: Pick<Booking, 'way'>, shipment: Pick<Shipment, 'state' | 'howItComes'>) =>
+  shipment.state === 'CANCELLED' || shipment.howItComes !== way;
 
 /** States in which a shipment can leave its booking: afterwards it is a record of what was. */
 const isReleasable = (state: BookingState): boolean => mayBecome(state, 'CANCELLED');
 
 /**
- * A booking whose shipment was canceled, or comes in another way now: it brings the others, or it is canceled by us, free of charge. The
- * same booking where it is over, or never had the shipment.
+ * A booking without a shipment that was canceled, or comes in another way now: it brings the others, or it is canceled by us, free of
+ * charge. The same booking where it is over, or never had the shipment.
+ * @param heldBy the one of the others whose price has a pickup too. Without any, the booking is charged by itself.
  */
-export const released = (before: Booking, number: string, by: By): Booking => {
+export const released = (
+  before: Booking,
+  shipment: Pick<Shipment, 'number' | 'state'>,
+  { heldBy, ...by }: By & Pick<Booking, 'heldBy'>,
+): Booking => {
+  const { number } = shipment;
   if (!before.shipments.includes(number) || !isReleasable(before.state)) return before;
-  const { touched, ...rest } = withoutShipment(before, number);
-  if (rest.shipments.length > 0) return next(touched === undefined ? rest : { ...rest, touched }, {}, by);
+  const { touched, heldBy: held, ...rest } = before;
+  const others = before.shipments.filter((each) => each !== number);
+  const holding = held === number ? heldBy : held;
+  const after = { ...rest, ...(holding === undefined ? {} : { heldBy: holding }) };
+  if (others.length > 0)
+    return next(after, { shipments: others, ...(touched === undefined ? {} : { touched }) }, by);
   return next(
-    { ...rest, shipments: before.shipments },
+    after,
     {
       state: 'CANCELLED',
       visits: noneToCome(before.visits, by),
       closedAt: by.at,
-      endedBecause: NOTHING_LEFT,
+      endedBecause: nothingLeft(shipment),
     },
     by,
   );
