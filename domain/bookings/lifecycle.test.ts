@@ -101,6 +101,16 @@ describe('what changes for the day', () => {
     expect(withThis({ ...waits, place }, {}, false).state).toBe('REQUESTED');
   });
 
+  test('the same change again, as after a lost answer, is answered with what it made', () => {
+    const before: Booking = { ...sampleBooking, shipments: [] };
+    const twice = { ...change, phone: '+1 718 555 0199', version: before.version };
+    const [known, once] = [{ ...by, confirms: true }, withThis(before, twice)];
+    expect(stepped(changed(once, twice, known))).toBe(once);
+    expect(changed(once, { ...twice, name: 'Somebody Else' }, known)).toMatchObject({
+      refusal: { code: 'BOOKING_CHANGED' },
+    });
+  });
+
   test('nobody drives with empty barrels that are not wanted any more, and a visit that brings some needs a time', () => {
     const without = withThis(alone, {});
     expect([without.state, plannedVisits(without).map(({ purpose }) => purpose)]).toEqual([

@@ -24,6 +24,12 @@ export interface ChangeKnown extends By {
 const planOf = ({ place, goods, emptyBarrels }: Pick<Booking, 'place' | 'goods' | 'emptyBarrels'>): string =>
   JSON.stringify([place?.zip, place?.street, place?.stairs, goods, emptyBarrels]);
 
+/** Everything that a change can change, as one text. */
+const saidOf = (booking: Booking): string => {
+  const { name, phone, place, note, photos, searchConsent } = booking;
+  return JSON.stringify([planOf(booking), name, phone, place?.access, note, photos, searchConsent?.at]);
+};
+
 /** The visits after a change: nobody drives with empty barrels that are not wanted any more. */
 const visitsAfter = (before: Booking, { emptyBarrels }: BookingChange, by: By): Booking['visits'] => {
   const first = firstVisit(before);
@@ -75,14 +81,16 @@ const stateAfter = (before: Booking, after: Booking, confirms: boolean): Booking
 
 /**
  * A booking after its customer or the desk changed what we need to know on the day. A request that is complete now is confirmed where
- * nobody has to say yes; one that needs a visit with empty barrels now is a request again, until that has a time.
+ * nobody has to say yes; one that needs a visit with empty barrels now is a request again, until that has a time. The same booking where
+ * it says all of that already: the request came twice, or its answer was lost.
  */
 export const changed = (before: Booking, change: BookingChange, known: ChangeKnown): Stepped => {
+  const after = afterChange(before, change, known);
+  if (saidOf(after) === saidOf(before)) return ok(before);
   const seen = unchangedSince(before, change.version);
   if (!seen.ok) return seen;
   if (!changeable.includes(before.state))
     return notPossible(before, 'This booking cannot be changed any more.');
-  const after = afterChange(before, change, known);
   if (after.heldBy !== undefined && costsOther(before, after))
     return notPossible(
       before,
