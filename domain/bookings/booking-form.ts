@@ -11,8 +11,10 @@ import { BookedGoods, bookingWays, EmptyBarrels } from './booking.ts';
 
 const MAX = { name: 100, street: 150, access: 300, note: 500, priced: 1500 } as const;
 export const MOST_PHOTOS = 4;
-const MOST_SHIPMENTS = 10;
-const MOST_GOODS = 20;
+/** With its lists, claims and search entries, a booking of so many is changed in one transaction: DynamoDB takes 100 items. */
+export const MOST_SHIPMENTS = 10;
+/** Kinds of goods: those of so many shipments, which have up to 20 each. */
+const MOST_GOODS = 200;
 
 /** Far more than any field allows; the form says how much that is. */
 const Typed = z.string().check(z.overwrite(oneLine), z.maxLength(1000));

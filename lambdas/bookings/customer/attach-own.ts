@@ -1,3 +1,4 @@
+import { MOST_SHIPMENTS } from '#domain/bookings/booking-form.ts';
 import { attached } from '#domain/bookings/changes/decided.ts';
 import { notPossible } from '#domain/bookings/changes/step.ts';
 import type { bookingEndpoints } from '#domain/bookings/endpoints.ts';
@@ -29,6 +30,11 @@ export const attachOwn =
         if (before.shipments.includes(number)) return ok(before);
         if (!isOpen(before.state))
           return notPossible(before, 'This booking is over. Book another time for it.');
+        if (before.shipments.length >= MOST_SHIPMENTS)
+          return notPossible(
+            before,
+            `A booking brings up to ${MOST_SHIPMENTS} shipments. Book another time for this one.`,
+          );
         const { way, place } = before;
         const form = { way, zip: place?.zip, stairs: place?.stairs ?? false, shipments: [number] };
         const goods = await bookedGoods(deps, form, idsOf(caller));
