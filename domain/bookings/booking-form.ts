@@ -7,7 +7,7 @@ import { anyPhoneProblem } from '../kernel/person/any-phone.ts';
 import { tooLong } from '../kernel/person/name.ts';
 import { oneLine } from '../kernel/person/one-line.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
-import { BookedGoods, bookingWays, EmptyBarrels } from './booking.ts';
+import { BookedGoods, bookingWays, EmptyBarrels, visitPurposes } from './booking.ts';
 
 const MAX = { name: 100, street: 150, access: 300, note: 500, priced: 1500 } as const;
 export const MOST_PHOTOS = 4;
@@ -126,3 +126,11 @@ export const BookingChange = z.strictObject({
   zip: z.optional(z.string().check(z.regex(/^\d{5}$/, 'Give the ZIP code as five digits'))),
 });
 export type BookingChange = z.output<typeof BookingChange>;
+
+/** The new slot of a visit, with the version that the person saw. */
+export const SlotMove = z.strictObject({
+  version: z.int().check(z.minimum(1)),
+  slot: SlotIdText,
+  /** The visit that brings empty barrels; else the one that fetches the goods. */
+  purpose: z._default(z.enum(visitPurposes), 'MAIN'),
+});
