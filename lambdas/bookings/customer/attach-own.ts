@@ -5,12 +5,13 @@ import type { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import { goodsOfShipments, heldByOf } from '#domain/bookings/goods-of-shipments.ts';
 import { isOpen } from '#domain/bookings/lifecycle.ts';
 import type { EndpointRefusal } from '#domain/kernel/endpoint.ts';
-import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
+import { byOf } from '../change/asked.ts';
 import { bookedGoods, hasBooking } from '../change/booked-goods.ts';
 import { changeBooking } from '../change/change-booking.ts';
 import type { MakeDeps } from '../change/make-booking.ts';
+import { ownStep } from './change-own.ts';
 
 /**
  * Has a booking bring another shipment of the caller: who receives its goods was told after the time was booked. Heavier
@@ -18,14 +19,11 @@ import type { MakeDeps } from '../change/make-booking.ts';
  */
 export const attachOwn =
   (deps: MakeDeps): UseCase<typeof bookingEndpoints.attach> =>
-  async ({ params: { reference }, body: { shipment: number }, caller, correlationId }) => {
-    const by = caller.userId;
+  async (request) => {
+    const number = request.body.shipment;
+    const step = ownStep(request);
     return changeBooking<EndpointRefusal<typeof bookingEndpoints.attach>>(deps, {
-      reference,
-      ownerIds: idsOf(caller),
-      by,
-      correlationId,
-      byDesk: false,
+      ...step,
       decide: async (before, now) => {
         if (before.shipments.includes(number)) return ok(before);
         if (!isOpen(before.state))
@@ -37,16 +35,16 @@ export const attachOwn =
           );
         const { way, place } = before;
         const form = { way, zip: place?.zip, stairs: place?.stairs ?? false, shipments: [number] };
-        const goods = await bookedGoods(deps, form, idsOf(caller));
+        const goods = await bookedGoods(deps, form, step.ownerIds);
         if (!goods.ok) return goods;
         // A request of its own is completed with a time. It would stay open beside this one.
-        const request = goods.value.requests[number];
-        if (request !== undefined) return hasBooking(number, request.reference);
+        const own = goods.value.requests[number];
+        if (own !== undefined) return hasBooking(number, own.reference);
         const known = await Promise.all(before.shipments.map(deps.findShipment));
         const all = [...known.filter((shipment) => shipment !== undefined), ...goods.value.shipments];
         const heldBy = heldByOf(goods.value.shipments);
         const brought = goodsOfShipments(all);
-        return ok(attached(before, number, { brought, heldBy, by, at: now.toISOString() }));
+        return ok(attached(before, number, { brought, heldBy, ...byOf(request, now) }));
       },
     });
   };
