@@ -1,3 +1,4 @@
+import type { Booking } from '#domain/bookings/booking.ts';
 import { changed, changesPlan } from '#domain/bookings/changes/changed.ts';
 import { cancelled } from '#domain/bookings/changes/decided.ts';
 import { isIn, isTooLateToMove, moved } from '#domain/bookings/changes/moved.ts';
@@ -10,6 +11,7 @@ import { slotSettings } from '#domain/departures/slots/slot-settings.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok, type Refusal, refuse } from '#domain/kernel/result.ts';
+import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { ReadSetting } from '../../settings/index.ts';
 import { type Asked, byOf } from '../change/asked.ts';
@@ -83,16 +85,25 @@ export const moveOwn =
     });
   };
 
+interface CancelDeps extends ChangeDeps, Pick<PlaceDeps, 'readRateCard'> {
+  /** A rate card by its version. */
+  readonly promisedCard: (version: number) => Promise<PublishedRateCard>;
+}
+
+/** The rate card by which a visit in vain is charged: that of the price, or without one the card in force. */
+const cardOf = ({ readRateCard, promisedCard }: CancelDeps, { price }: Booking, now: Date) =>
+  price === undefined ? readRateCard(now) : promisedCard(price.rateCardVersion);
+
 /** Cancels a booking, for the fee that the caller saw. */
 export const cancelOwn =
-  (deps: Deps): UseCase<typeof bookingEndpoints.cancel> =>
+  (deps: CancelDeps): UseCase<typeof bookingEndpoints.cancel> =>
   async (request) => {
     const { version, fee: seen } = request.body;
     return stepBooking<StepRefusal | Refusal<'FEE_CHANGED', { fee: number }>>(deps, {
       ...ownStep(request),
       decide: async (before, now) => {
         if (before.state === 'CANCELLED') return ok(before);
-        const { card } = await deps.readRateCard(now);
+        const { card } = await cardOf(deps, before, now);
         const { fee, visit } = cancelFee(before, card, now);
         if (fee !== seen)
           return refuse(
