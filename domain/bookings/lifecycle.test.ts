@@ -74,6 +74,14 @@ describe('two visits', () => {
     expect(both.visits[0]?.failure?.reason).toBe('consignee_not_home');
   });
 
+  test('noting twice that the empty barrels were brought, as after a lost answer, does not take the full ones in', () => {
+    const brought = stepped(completed(barrelsFirst, { ...by, version: 2 }));
+    expect(stepped(completed(brought, { ...by, version: 2 }))).toBe(brought);
+    expect(stepped(completed(brought, { ...by, version: 3 })).state).toBe('COMPLETED');
+    const changedSince = { ...brought, version: 4, changedAt: '2026-11-29T16:00:00.000Z' };
+    expect(completed(changedSince, { ...by, version: 3 }).ok).toBe(false);
+  });
+
   test('the empty barrels come before they are fetched full', () => {
     const wrong = moved(barrelsFirst, {
       ...by,

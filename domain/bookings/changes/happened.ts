@@ -3,7 +3,7 @@ import type { Booking, Visit } from '../booking.ts';
 import { type FailureReason, failureReasons } from '../failure-reasons.ts';
 import { mayBecome } from '../lifecycle.ts';
 import { needsConsent } from '../missing.ts';
-import { nextVisit } from '../visits.ts';
+import { firstVisit, nextVisit } from '../visits.ts';
 import {
   type By,
   ended,
@@ -100,6 +100,13 @@ export const noShow = (before: Booking, { version, ...by }: Seen): Stepped => {
   );
 };
 
+/** Whether this was noted already, by a request that came twice or whose answer was lost: of empty barrels, as the last that was changed. */
+const isDone = (booking: Booking, version: number): boolean => {
+  const first = firstVisit(booking);
+  const isLast = booking.version === version + 1 && first?.endedAt === booking.changedAt;
+  return booking.state === 'COMPLETED' || (isLast && first.state === 'DONE');
+};
+
 type Completed = Result<Booking, never, StepRefusal | Refusal<'CONSENT_NEEDED'>>;
 
 /**
@@ -110,7 +117,7 @@ export const completed = (
   before: Booking,
   { version, signed, ...by }: Seen & { readonly signed?: boolean | undefined },
 ): Completed => {
-  if (before.state === 'COMPLETED') return ok(before);
+  if (isDone(before, version)) return ok(before);
   const seen = unchangedSince(before, version);
   if (!seen.ok) return seen;
   const visit = planned(before);
