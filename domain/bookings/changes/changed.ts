@@ -6,8 +6,10 @@ import { missingOf } from '../missing.ts';
 import { firstVisit } from '../visits.ts';
 import { type By, ended, next, notPossible, type Stepped, stateOf, unchangedSince } from './step.ts';
 
-/** The states in which facts for the day may change: not while somebody is at the door, nor when it is over. */
 const changeable: readonly BookingState[] = ['REQUESTED', 'CONFIRMED', 'ASSIGNED', 'FAILED', 'NO_SHOW'];
+
+/** Whether facts for the day may change: not while somebody is at the door, nor when it is over. */
+export const isChangeable = ({ state }: Pick<Booking, 'state'>): boolean => changeable.includes(state);
 
 /** What the server knows of a change. */
 export interface ChangeKnown extends By {
@@ -72,7 +74,7 @@ const afterChange = (before: Booking, change: BookingChange, known: ChangeKnown)
 };
 
 /** What is complete now is confirmed where nobody has to say yes. Was it complete before, it waits for our yes, whatever else is changed. */
-const stateAfter = (before: Booking, after: Booking, confirms: boolean): BookingState => {
+export const stateAfter = (before: Booking, after: Booking, confirms: boolean): BookingState => {
   const isIncomplete = missingOf(after).length > 0;
   if (before.state !== 'REQUESTED')
     return keepsPlace(before.state) && isIncomplete ? 'REQUESTED' : before.state;
@@ -89,8 +91,7 @@ export const changed = (before: Booking, change: BookingChange, known: ChangeKno
   if (saidOf(after) === saidOf(before)) return ok(before);
   const seen = unchangedSince(before, change.version);
   if (!seen.ok) return seen;
-  if (!changeable.includes(before.state))
-    return notPossible(before, 'This booking cannot be changed any more.');
+  if (!isChangeable(before)) return notPossible(before, 'This booking cannot be changed any more.');
   if (after.heldBy !== undefined && costsOther(before, after))
     return notPossible(
       before,

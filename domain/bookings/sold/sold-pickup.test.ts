@@ -75,6 +75,42 @@ describe('while it is a request', () => {
   });
 });
 
+describe('once it has a time', () => {
+  const place = { ...request.place, zip: '11226', stairs: false, miles: 13, street: '12 Sample Avenue' };
+  const visits: Booking['visits'] = [{ number: 1, purpose: 'MAIN', slot: tuesday, state: 'PLANNED' }];
+  const confirmed: Booking = {
+    ...request,
+    state: 'CONFIRMED',
+    visits,
+    place: { ...place, access: 'Bell 4' },
+  };
+
+  test('we come where its shipment says, with its stairs, as the page of the shipment promises', () => {
+    const paid = followed(confirmed, fetched, { town, ...later });
+    expect(paid).toMatchObject({ version: 2, state: 'CONFIRMED', price: { total: 5000 } });
+    expect(paid.place).toEqual({ ...confirmed.place, stairs: true });
+    const moved = { zip: '11203', stairs: true, street: '7 Example Street' };
+    const there = followed(paid, { ...fetched, pickup: moved, pickupMiles: 12 }, { town, ...later });
+    expect([there.state, there.place]).toEqual(['CONFIRMED', { ...moved, town, miles: 12 }]);
+    expect(followed(there, { ...fetched, pickup: moved, pickupMiles: 12 }, { town, ...later })).toBe(there);
+  });
+
+  test('without a street in the other ZIP code it is a request again, and keeps its time', () => {
+    const nowhere = { ...fetched, pickup: { zip: '11203', stairs: true } };
+    const after = followed(confirmed, nowhere, { town, ...later });
+    expect([after.state, missingOf(after), after.visits]).toEqual(['REQUESTED', ['street'], visits]);
+  });
+
+  test.each<[string, Partial<Booking>]>([
+    ['is over', { state: 'COMPLETED' }],
+    ['brings another shipment as well', { shipments: [fetched.number, 'AAAAA-BBBBB-C'] }],
+    ['is paid by itself', { heldBy: undefined }],
+  ])('nothing follows for one that %s', (_, more) => {
+    const before = { ...confirmed, ...more } as Booking;
+    expect(followed(before, fetched, { town, ...later })).toBe(before);
+  });
+});
+
 describe('when its shipment is canceled', () => {
   const confirmed: Booking = {
     ...request,

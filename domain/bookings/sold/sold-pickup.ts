@@ -2,6 +2,8 @@ import { pickupLineCodes } from '../../quotes/engine/pickup-fee.ts';
 import { waitsForPickup } from '../../shipments/pickup.ts';
 import type { Shipment } from '../../shipments/shipment.ts';
 import type { Booking, Place } from '../booking.ts';
+import { isChangeable, stateAfter } from '../changes/changed.ts';
+import { isToComplete } from '../changes/made.ts';
 import { type By, next, noneToCome } from '../changes/step.ts';
 import { goodsOfShipments } from '../goods-of-shipments.ts';
 import { type BookingState, mayBecome } from '../lifecycle.ts';
@@ -68,21 +70,38 @@ export const soldPickup = (shipment: Shipment, { reference, town, by, at }: Sold
 /** Whether a shipment that no booking brings waits for a van. What a booking that it left has told of it counts no more: only its price does. */
 export const sellsPickup = ({ coming: _, ...shipment }: Shipment): boolean => waitsForPickup(shipment);
 
-const isOwnRequest = ({ state, visits, shipments }: Booking): boolean =>
-  state === 'REQUESTED' && shipments.length === 1 && !visits.some((visit) => visit.state === 'PLANNED');
+/** Whether a booking brings a shipment alone, and the price of that has its pickup. */
+const isAlone = ({ shipments, heldBy }: Booking, { number }: Shipment): boolean =>
+  heldBy === number && shipments.length === 1;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+type Follows = By & Pick<SoldKnown, 'town'>;
+
+/** A booking with a time after its shipment has another ZIP code, or other stairs: we come there. A street belongs to its ZIP code. */
+const broughtAlong = (before: Booking, shipment: Shipment, { town, ...by }: Follows): Booking => {
+  const { place: was } = before;
+  const { place, price } = ofShipment(shipment, town);
+  if (was === undefined || place === undefined) return before;
+  const isThere = place.zip === was.zip;
+  if (isThere && place.stairs === was.stairs) return before;
+  const after = next(before, { price, place: isThere ? { ...was, stairs: place.stairs } : place }, by);
+  return { ...after, state: stateAfter(before, after, false) };
+};
+
 /**
- * A request after its shipment changed: its goods, its price and its place follow, as long as nobody has chosen a time and it brings that
- * shipment alone. How to get to the door is known to the booking only. The same booking where nothing is to follow.
+ * A booking after the shipment changed that it brings alone and that pays for it: of a request without a time, goods, price and place
+ * follow; of one with a time, the ZIP code and the stairs, which are changed with the shipment alone. How to get to the door is known to
+ * the booking only. The same booking where nothing is to follow.
  */
-export const followed = (
-  before: Booking,
-  shipment: Shipment,
-  { town, ...by }: By & Pick<SoldKnown, 'town'>,
-): Booking => {
-  if (!isOwnRequest(before) || before.heldBy !== shipment.number) return before;
+export const followed = (before: Booking, shipment: Shipment, follows: Follows): Booking => {
+  if (!isAlone(before, shipment) || !isChangeable(before)) return before;
+  return isToComplete(before)
+    ? requestAfter(before, shipment, follows)
+    : broughtAlong(before, shipment, follows);
+};
+
+const requestAfter = (before: Booking, shipment: Shipment, { town, ...by }: Follows): Booking => {
   const { goods, price, place, searchConsent = before.searchConsent } = ofShipment(shipment, town);
   const street = place?.street ?? before.place?.street;
   const access = before.place?.access;
