@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '#domain/kernel/result.ts';
+import { type Refusal, refuse } from '#domain/kernel/result.ts';
 import { assigned, unassigned } from '#domain/parcels/changes/assigned.ts';
 import type { KnownOwner } from '#domain/parcels/changes/received.ts';
 import { notPossible, type StepRefusal } from '#domain/parcels/changes/step.ts';

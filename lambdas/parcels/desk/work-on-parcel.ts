@@ -67,8 +67,7 @@ export const finishPhotos =
     changeParcel<StepRefusal>(deps, {
       ...stepOf(request),
       what: ['photos-done'],
-      charge: ({ photos }) =>
-        photos === undefined ? {} : { charge: 'EXTRA_PHOTOS', amount: photos.price },
+      charge: ({ photos }) => (photos === undefined ? {} : { charge: 'EXTRA_PHOTOS', amount: photos.price }),
       decide: (before, now) => photosTaken(before, { ...request.body, ...byOf(request, now) }),
     });
 
@@ -95,9 +94,7 @@ export const handBack =
       ...stepOf(request),
       what: ['returned'],
       charge: ({ back, ownerId }) =>
-        back === undefined || ownerId === undefined
-          ? {}
-          : { charge: 'RETURN_TO_STORE', amount: back.fee },
+        back === undefined || ownerId === undefined ? {} : { charge: 'RETURN_TO_STORE', amount: back.fee },
       decide: async (before, now) => {
         const known = await ownReceipt(deps, before.code, receipt, now);
         return known.ok ? handedBack(before, { ...request.body, ...byOf(request, now) }) : known;

@@ -9,7 +9,5 @@ export interface HoldDeps {
 }
 
 /** The holds of a parcel as they are at this instant. */
-export const holdsNow = async (
-  { usMailOk, clock }: HoldDeps,
-  parcel: Parcel,
-): Promise<PlacedParcelHold[]> => holdsOf(parcel, { usMailOk: await usMailOk(parcel, clock()) });
+export const holdsNow = async ({ usMailOk, clock }: HoldDeps, parcel: Parcel): Promise<PlacedParcelHold[]> =>
+  holdsOf(parcel, { usMailOk: await usMailOk(parcel, clock()) });

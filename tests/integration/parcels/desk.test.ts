@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Parcel } from '#domain/parcels/parcel.ts';
-import { transact } from '#lambdas/runtime/table/transact.ts';
-import { putVersion } from '#lambdas/runtime/table/writes.ts';
+import { wireRebuild } from '#lambdas/parcels/rebuild.ts';
 import { parcelItem } from '#lambdas/parcels/store/parcel-items.ts';
 import { waiting } from '#lambdas/parcels/told.ts';
-import { wireRebuild } from '#lambdas/parcels/rebuild.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { transact } from '#lambdas/runtime/table/transact.ts';
+import { putVersion } from '#lambdas/runtime/table/writes.ts';
 import { testDependencies } from '../../support/call.ts';
 import {
   admin,
@@ -117,7 +117,10 @@ describe('assigning', () => {
       as: staff,
       params: { code },
     });
-    expect(body.items).toMatchObject([{ name: 'Ann Persaud', why: ['announced this number'] }, { mailbox: number }]);
+    expect(body.items).toMatchObject([
+      { name: 'Ann Persaud', why: ['announced this number'] },
+      { mailbox: number },
+    ]);
   });
 });
 
@@ -232,7 +235,14 @@ describe('lists', () => {
 
   test('find a parcel by any number on it, and one that has left by a whole number', async () => {
     const code = await received({ mailbox: world.mailboxes.ann.number });
-    for (const search of [code, code.slice(4), ups, ups.slice(-8), ups.toLowerCase().slice(0, 8), '1Z 999 AA1 01 2345 6784'])
+    for (const search of [
+      code,
+      code.slice(4),
+      ups,
+      ups.slice(-8),
+      ups.toLowerCase().slice(0, 8),
+      '1Z 999 AA1 01 2345 6784',
+    ])
       expect([search, await list({ search })]).toEqual([search, [code]]);
     expect(await list({ search: world.mailboxes.ann.number })).toEqual([code]);
     await post('dispose', code, { version: 1, because: 'It leaks acid.' }, admin);
