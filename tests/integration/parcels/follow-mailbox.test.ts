@@ -5,7 +5,15 @@ import { type FollowDeps, followMailbox } from '#lambdas/parcels/mailbox/follow.
 import { ofParcels } from '#lambdas/parcels/stores.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { testDependencies } from '../../support/call.ts';
-import { benchParcel, type ParcelsWorld, saturday, staff, startParcelsWorld, ups, usps } from './parcels.world.ts';
+import {
+  benchParcel,
+  type ParcelsWorld,
+  saturday,
+  staff,
+  startParcelsWorld,
+  ups,
+  usps,
+} from './parcels.world.ts';
 
 let world: ParcelsWorld;
 beforeEach(async () => {
@@ -16,7 +24,12 @@ afterEach(() => world.stop());
 
 describe('a mailbox that is changed', () => {
   const deps = () => ofParcels(world.tables.env, testDependencies(world.tables.client()));
-  const changed = async (number: string, userId: string, what: 'moved' | 'form', other: Partial<FollowDeps> = {}) => {
+  const changed = async (
+    number: string,
+    userId: string,
+    what: 'moved' | 'form',
+    other: Partial<FollowDeps> = {},
+  ) => {
     const data = { number, userId, what: [what], by: staff.userId };
     const facts = { subject: number, version: 2, at: saturday, data };
     const event = compose(MailboxChangedV1, facts, { newId, correlationId: 'test' });
