@@ -39,9 +39,14 @@ const without = (text: string, amounts: readonly Amount[]): string =>
 
 const hasWords = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= 2;
 
+/** Words in a line that only say what the next ones are, and a number of the store's own before the name. */
+const NAMES_IN_LINE =
+  /\b(?:desc(?:ription)?|(?:unit |item )?price|amount|total)\s?:|^(?:item ?:? ?)?#?\d{5,}\s/gi;
+
 const tidy = (text: string): string =>
   text
     .replace(BULLET, '')
+    .replace(NAMES_IN_LINE, ' ')
     .replace(/[<>]|\(\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s:|,;·–-]+|[\s:|,;·–(@-]+$/g, '');
