@@ -20,6 +20,7 @@ export interface LineRead {
 
 const QUANTITY =
   /\(?\b(?:qty|quantity|count|units?)\b\.?(?: (?:ordered|shipped))?\s?[:#x×]?\s?(\d{1,3})\b(?! ?(?:of|pack|pcs|piece|ct)\b)\)?/i;
+const UNITS = /^(\d{1,3}) (?:units?|pcs|pieces?)(?=\s*(?:\/|$))/i;
 const TIMES_BEFORE = /^(?:[•*·-] )?(\d{1,3})\s?[x×]\s(?=\D)/i;
 /** Not the measures of `Board 2 x 4`. */
 const TIMES_AFTER = /(?:(?<=[\p{L}\p{P}])\s[x×]\s?|\s[x×])(?<![\d.]\s[x×]\s)(\d{1,3})$/iu;
@@ -82,8 +83,9 @@ interface Counted {
 }
 
 /** The number of goods that a line says, and the line without it. */
-const counted = (text: string): Counted => {
-  const found = QUANTITY.exec(text) ?? TIMES_BEFORE.exec(text) ?? TIMES_AFTER.exec(text);
+const counted = (line: string): Counted => {
+  const text = line.trim();
+  const found = QUANTITY.exec(text) ?? UNITS.exec(text) ?? TIMES_BEFORE.exec(text) ?? TIMES_AFTER.exec(text);
   const quantity = countOf(found?.[1]);
   if (!found || quantity === undefined) return { rest: text };
   return {

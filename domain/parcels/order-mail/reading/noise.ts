@@ -4,6 +4,7 @@ export const isDetail = (text: string): boolean => DETAILS.some((shape) => shape
 const DETAILS: readonly RegExp[] = [
   /^(?:size|colou?r|style|model|sku|item|upc|ean|condition|sold|shipped|ships|seller|fulfilled|material|length|width|height|fit|finish|flavou?r|scent|variants?|variation|option|returns?|asin|department|shop|transaction|product|web|dpci|tcin|internet|store sku|platform|capacity|storage|pattern|personali[sz]ation|part|mfr|brand|gift|pickup|ship|serial|reference|weight|dimensions?|type|language|edition)(?: (?:name|number|type|code|details|to|by|from|message))?\s?(?:#|:|no\b|id\b)/i,
   /^(?:one size|size \S+|[a-z]+ ?\/ ?[a-z0-9]+(?: ?\/ ?\S+)*)$/i,
+  /^(?:(?:light|dark|bright|heather) )?(?:black|white|ivory|cream|gr[ae]y|silver|gold|red|burgundy|pink|purple|blue|navy|teal|green|olive|yellow|orange|brown|tan|beige|khaki|multi(?:-?colou?r(?:ed)?)?|assorted)$/i,
   /^(?:xs|s|m|l|xl|xxl|[2-4]xl)(?:, .+)?$/i,
 ];
 
