@@ -1,20 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { searchTerms } from '#domain/mailboxes/search.ts';
-import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { writeTogether } from '../../runtime/table/transact.ts';
-import { put, type Write } from '../../runtime/table/writes.ts';
-import {
-  historyItem,
-  mailboxItem,
-  numberKey,
-  ownerKey,
-  searchItem,
-  termsKey,
-  toMailbox,
-} from './mailbox-items.ts';
+import type { Write } from '../../runtime/table/writes.ts';
+import { historyItem, mailboxItem, numberKey, ownerKey, toMailbox } from './mailbox-items.ts';
+import { storedTerms, termWrites } from './mailbox-terms.ts';
 
 /** Name and phone number from one version of the owner's profile. */
 interface OwnerChange {
@@ -33,8 +24,6 @@ type OwnerOutcome = 'applied' | 'older' | 'no-mailbox' | 'busy';
 
 /** A mailbox begins with the name of the profile's first version. */
 const FIRST_VERSION = 1;
-
-const StoredTerms = z.object({ terms: z.array(z.string()) });
 
 /** The mailbox with the owner's new name and phone number. The same object when both are as before. */
 const changedMailbox = (seen: Mailbox, { name, phone }: OwnerChange): Mailbox => {
@@ -56,25 +45,6 @@ const nextOwner = (table: string, seen: Mailbox, next: Mailbox, profileVersion: 
   },
 });
 
-/**
- * Search entries for the new owner. An entry of the old one stays until its time to live is over. It carries the new terms,
- * and because its own term is not one of them, lists leave it out.
- */
-const searchWrites = (
-  table: string,
-  next: Mailbox,
-  before: readonly string[],
-  at: Date,
-): readonly Write[] => {
-  const terms = searchTerms(next);
-  const gone = before.filter((term) => !terms.includes(term));
-  const items = [
-    ...terms.map((term) => searchItem(next.number, term, terms)),
-    ...gone.map((term) => ({ ...searchItem(next.number, term, terms), expires_at: expires(at, 'over') })),
-  ];
-  return items.map((item) => put(table, item));
-};
-
 const renaming = (
   table: string,
   seen: Mailbox,
@@ -93,11 +63,6 @@ const renaming = (
 
 /** Changes the owner of a mailbox on the address, in the list and in the search, in one transaction. */
 export const mailboxOwners = (client: DynamoDBDocumentClient, table: string) => {
-  /** The terms that are stored now. An older release may have stored others than this one would. */
-  const termsOf = async (seen: Mailbox): Promise<readonly string[]> => {
-    const item = await getItem(client, table, termsKey(seen.number));
-    return item ? StoredTerms.parse(item).terms : searchTerms(seen);
-  };
   const apply = async (change: OwnerChange): Promise<OwnerOutcome> => {
     const claim = await getItem(client, table, ownerKey(change.userId));
     const item = claim && (await getItem(client, table, numberKey(String(claim.number))));
@@ -105,10 +70,11 @@ export const mailboxOwners = (client: DynamoDBDocumentClient, table: string) => 
     if (Number(item.nameVersion ?? FIRST_VERSION) >= change.profileVersion) return 'older';
     const seen = toMailbox(item);
     const next = changedMailbox(seen, change);
+    const before = async () => (await storedTerms(client, table, seen.number)) ?? searchTerms(seen);
     const also =
       next === seen
         ? []
-        : [...renaming(table, seen, change), ...searchWrites(table, next, await termsOf(seen), change.at)];
+        : [...renaming(table, seen, change), ...termWrites(table, next, await before(), change.at)];
     const guarded = nextOwner(table, seen, next, change.profileVersion);
     return (await writeTogether(client, guarded, also, { tries: 1 })) ? 'applied' : 'busy';
   };

@@ -11,13 +11,14 @@ export const holds = {
       'SEARCH#/': ['mailbox', 'over'],
       'COUNTER/MAILBOX': 'register',
       'REPAIR/WALK': 'register',
+      'REBUILD/WALK': 'register',
     },
     ofPeople: {
-      what: 'Whose number it is, with name and contact as staff search for them, and notes of staff.',
+      what: 'Whose number it is, with name, further names and contact as staff search for them, and notes of staff.',
       foundBy: '`OWNER#` and the user id leads to the number, which has all the rest.',
       handedOut: ['mailboxes.virtualAddress', 'mailboxes.show'],
       forgotten: [
-        { what: 'Name, contact and search terms', how: 'deleted' },
+        { what: 'Names, contact and search terms', how: 'deleted' },
         { what: 'The number, so that nobody else ever gets it', how: 'pseudonym', until: 'mailbox' },
         { what: 'Its history with notes', how: 'pseudonym', until: 'history' },
       ],
