@@ -1,4 +1,5 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { dateWords } from '#domain/kernel/new-york-words.ts';
 import { ok, type Plain, type Refused, refuse } from '#domain/kernel/result.ts';
 import type { changeEndpoints } from '#domain/mailboxes/changes/endpoints.ts';
 import { dayProblem, type FormToRecord, type SignedForm } from '#domain/mailboxes/form-1583.ts';
@@ -26,7 +27,7 @@ const withForm =
     return {
       mailbox: { ...mailbox, forms: [...others, signed], version: mailbox.version + 1 },
       what: 'form',
-      note: `Form 1583 of ${form.name}, signed on ${form.signedOn}`,
+      note: `Form 1583 of ${form.name}, signed on ${dateWords(form.signedOn)}`,
     };
   };
 

@@ -8,8 +8,8 @@ import type { Addressee } from '#domain/mailboxes/us-mail.ts';
 import { defaultSite } from '#domain/settings/default-site.ts';
 import { api } from '#web/api/client.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
-import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
+import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { type VirtualAddressState, VirtualAddressView } from './virtual-address-view.tsx';
 
 const { toast } = vi.hoisted(() => ({ toast: { success: vi.fn(), error: vi.fn() } }));
@@ -160,9 +160,7 @@ describe('further names on the card', () => {
   afterEach(closeScreen);
   const shanta = { name: 'Shanta Persaud', kind: 'PERSON' } as const;
   const unfold = async (screen: HTMLElement) => {
-    const details = [...screen.querySelectorAll('details')].find((one) =>
-      one.textContent?.includes('name'),
-    );
+    const details = [...screen.querySelectorAll('details')].find((one) => one.textContent?.includes('name'));
     for (const one of screen.querySelectorAll('details')) one.open = true;
     await act(async () => void details?.dispatchEvent(new Event('toggle')));
     for (const one of screen.querySelectorAll('details'))
@@ -207,10 +205,12 @@ describe('a mailbox that is not active', () => {
   test.each([
     ['SUSPENDED', 'Your mailbox is suspended'],
     ['CLOSING', 'Your mailbox is being closed'],
-  ] as const)('%s says so, and keeps its address', async (status, words) => {
+  ] as const)('%s says so, and has nothing to copy', async (status, words) => {
     const screen = await open({ status });
     expect(screen.textContent).toContain(words);
-    expect(screen.textContent).toContain('Copy Address');
+    expect(screen.querySelector('address')?.textContent).toBe(label);
+    expect(screen.textContent).not.toContain('Copy');
+    expect(screen.textContent).not.toContain('Ship your shopping here');
   });
 
   test('CLOSED has nothing to copy, and says until when mail is sent on', async () => {

@@ -48,8 +48,9 @@ const Loading = () => (
   </div>
 );
 
-/** A closed mailbox keeps its number, and has nothing to copy. */
-const isClosed = (mailbox: OwnMailbox | undefined): boolean => mailbox?.status === 'CLOSED';
+/** Whether parcels may be sent to it. While it loads it is shown as if they may; else it has nothing to copy. */
+const isInUse = (mailbox: OwnMailbox | undefined): boolean =>
+  mailbox === undefined || mailbox.status === 'ACTIVE' || mailbox.status === 'PENDING';
 
 const Foot = ({ address, mailbox }: MaybeShown) => {
   const { capabilities } = useSiteSettings();
@@ -67,8 +68,8 @@ const Foot = ({ address, mailbox }: MaybeShown) => {
 const Present = ({ address, mailbox }: MaybeShown) => (
   <Card
     caption="Your U.S. mailbox"
-    title={isClosed(mailbox) ? 'Your address until it was closed' : 'Ship your shopping here'}
-    foot={isClosed(mailbox) ? undefined : <Foot address={address} mailbox={mailbox} />}
+    title={isInUse(mailbox) ? 'Ship your shopping here' : 'Please send nothing here'}
+    foot={isInUse(mailbox) ? <Foot address={address} mailbox={mailbox} /> : undefined}
   >
     {mailbox ? <NotActive mailbox={mailbox} /> : null}
     {address ? (
@@ -78,13 +79,13 @@ const Present = ({ address, mailbox }: MaybeShown) => (
     ) : (
       <Loading />
     )}
-    {address && !isClosed(mailbox) ? (
+    {address && isInUse(mailbox) ? (
       <Button className="justify-self-start" onClick={() => void copy(address)}>
         Copy Address
       </Button>
     ) : null}
     {address ? null : <span aria-hidden="true" className="resting h-11 w-36" />}
-    {isClosed(mailbox) ? null : <UsMail mailbox={mailbox} />}
+    {isInUse(mailbox) ? <UsMail mailbox={mailbox} /> : null}
   </Card>
 );
 

@@ -33,7 +33,7 @@ const stepTo = (status: StatusOrder['status'], before: MailboxStatus): Step => {
       title: 'Close this mailbox?',
       words:
         'Nothing new is taken for it from now on. It is closed as soon as it is empty and nothing is owed; until then this page says what it waits for. The number is never given to anyone else.',
-      press: 'Close it',
+      press: 'Yes, close the mailbox',
       done: 'Nothing new is taken for this mailbox.',
     };
   const stays = before === 'CLOSING';
