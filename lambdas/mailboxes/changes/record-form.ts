@@ -5,7 +5,8 @@ import type { changeEndpoints } from '#domain/mailboxes/changes/endpoints.ts';
 import { dayProblem, type FormToRecord, type SignedForm } from '#domain/mailboxes/form-1583.ts';
 import { sameName } from '#domain/mailboxes/further-name.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
-import { ownMailbox } from '#domain/mailboxes/own-mailbox.ts';
+import type { ownMailboxEndpoints } from '#domain/mailboxes/own-endpoints.ts';
+import { ownMailbox } from '#domain/mailboxes/own-view.ts';
 import { namesOn } from '#domain/mailboxes/us-mail.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeMailbox, type MailboxNext } from './change-mailbox.ts';
@@ -42,7 +43,7 @@ export const recordForm =
 
 /** Writes down that the caller wants U.S. Mail at their mailbox. */
 export const askForMail =
-  (deps: ChangeDeps): UseCase<typeof changeEndpoints.askForMail> =>
+  (deps: ChangeDeps): UseCase<typeof ownMailboxEndpoints.askForMail> =>
   async ({ caller: { userId: by }, correlationId }) => {
     const result = await changeOwn(deps)<Plain<'MAILBOX_NOT_ACTIVE'>>(
       { by, correlationId },

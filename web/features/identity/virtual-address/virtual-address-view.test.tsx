@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Addressee } from '#domain/mailboxes/addressee.ts';
 import { examples } from '#domain/mailboxes/endpoint-examples.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import type { OwnMailbox } from '#domain/mailboxes/own-mailbox.ts';
-import type { Addressee } from '#domain/mailboxes/us-mail.ts';
 import { defaultSite } from '#domain/settings/default-site.ts';
 import { api } from '#web/api/client.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';
@@ -99,14 +99,16 @@ test('a failed copy shows a message', async () => {
 });
 
 /** The card as the owner sees it, where the office takes U.S. Mail unless said otherwise. */
-const open = (own: Partial<OwnMailbox>, uspsMail = true): Promise<HTMLElement> => {
+const open = async (own: Partial<OwnMailbox>, uspsMail = true): Promise<HTMLElement> => {
   const site = defaultSite();
   const state = { kind: 'present', address, mailbox: { ...mailbox, ...own } } as const;
-  return openScreen(
+  const screen = await openScreen(
     <SiteSettingsContext value={{ ...site, capabilities: { ...site.capabilities, uspsMail } }}>
       <VirtualAddressView state={state} />
     </SiteSettingsContext>,
   );
+  await settle();
+  return screen;
 };
 const addressee = (status: Addressee['status'], lastDay?: string): Addressee => ({
   name: 'Ann Persaud',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { OwnMailbox } from '#domain/mailboxes/own-mailbox.ts';
 import { addressLines, type VirtualAddress } from '#domain/mailboxes/virtual-address.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
@@ -5,12 +6,14 @@ import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { CheckoutBoxes } from './checkout/checkout-boxes.tsx';
 import { FurtherNames } from './receiving/further-names.tsx';
-import { NotActive } from './receiving/not-active.tsx';
 import { UsMail } from './receiving/us-mail.tsx';
+
+const NotActive = lazy(async () => ({ default: (await import('./receiving/not-active.tsx')).NotActive }));
 
 interface Shown {
   readonly address: VirtualAddress;
@@ -71,7 +74,11 @@ const Present = ({ address, mailbox }: MaybeShown) => (
     title={isInUse(mailbox) ? 'Ship your shopping here' : 'Please send nothing here'}
     foot={isInUse(mailbox) ? <Foot address={address} mailbox={mailbox} /> : undefined}
   >
-    {mailbox ? <NotActive mailbox={mailbox} /> : null}
+    {mailbox && !isInUse(mailbox) ? (
+      <Suspense fallback={<Skeleton lines={3} label="Loading where your mailbox is with us…" />}>
+        <NotActive mailbox={mailbox} />
+      </Suspense>
+    ) : null}
     {address ? (
       <address className={`${label} whitespace-pre-line wrap-anywhere`} data-testid="virtual-address">
         {addressLines(address).join('\n')}

@@ -1,6 +1,7 @@
 import { FORWARD_TO_MAX, type StatusOrder } from '#domain/mailboxes/changes/endpoints.ts';
 import { FORWARD_MONTHS, needsForwarding, nextStatuses } from '#domain/mailboxes/changes/life.ts';
-import type { Mailbox, MailboxStatus } from '#domain/mailboxes/mailbox.ts';
+import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import type { MailboxStatus } from '#domain/mailboxes/mailbox-number.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
