@@ -13,6 +13,7 @@ const projections = {
   arrivals: 'shipments/arrivals/rebuild',
   invoices: 'billing/rebuild',
   bookings: 'bookings/rebuild',
+  mailboxes: 'mailboxes/matching/rebuild',
 } as const;
 type Projection = keyof typeof projections;
 const names = Object.keys(projections) as Projection[];

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 /** Where an addressee stands: has not asked for U.S. Mail, has asked and nothing is signed, may get it, or could until the form lapsed. */
-export const formStatuses = ['NOT_REQUIRED', 'REQUESTED', 'APPROVED', 'EXPIRED'] as const;
+const formStatuses = ['NOT_REQUIRED', 'REQUESTED', 'APPROVED', 'EXPIRED'] as const;
 const FormStatus = z.enum(formStatuses);
-export type FormStatus = z.infer<typeof FormStatus>;
 
 /** An addressee of a mailbox, and where they stand with Form 1583. Each adult signs their own. */
 export const Addressee = z.object({

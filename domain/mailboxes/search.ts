@@ -1,16 +1,19 @@
-import { distinctTexts, endOf, nameTerms, type Search, searchable, searchFor } from '../kernel/search.ts';
+import {
+  distinctTexts,
+  endOf,
+  endTerms,
+  nameTerms,
+  type Search,
+  searchable,
+  searchFor,
+} from '../kernel/search.ts';
 import type { Mailbox } from './mailbox.ts';
-
-/** First and last word of a name, so that ten further names stay few terms. */
-const shortName = (name: string): string => {
-  const words = name.trim().split(/\s+/);
-  return [words.at(0), words.length > 1 ? words.at(-1) : ''].join(' ');
-};
 
 /**
  * The search terms of a mailbox: its number, the ends of its number and of the owner's phone number, the owner's name and
- * e-mail address, and the further names. A search finds a mailbox when one of its terms begins with the text. One that another
- * number has replaced is found by its number alone.
+ * e-mail address, and the ends of its further names. A search finds a mailbox when one of its terms begins with the text, and so
+ * does whoever looks for the owner of a label (`matching/keys.ts`). One that another number has replaced is found by its number
+ * alone.
  */
 export const searchTerms = (
   mailbox: Pick<Mailbox, 'number' | 'ownerName' | 'ownerEmail' | 'ownerPhone' | 'names' | 'replacedBy'>,
@@ -23,7 +26,7 @@ export const searchTerms = (
     ...nameTerms(ownerName),
     searchable(ownerEmail),
     ownerPhone ? endOf(ownerPhone) : '',
-    ...names.flatMap(({ name }) => nameTerms(shortName(name))),
+    ...names.flatMap(({ name }) => endTerms(name)),
   ]);
 };
 

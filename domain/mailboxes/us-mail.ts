@@ -36,7 +36,7 @@ export const addresseesOf = (mailbox: Forms, now: number | Date): readonly Addre
 
 /** Why U.S. Mail is refused at the door. */
 const refusals = ['NOT_TAKEN', 'NOT_AN_ADDRESSEE', 'NO_FORM', 'FORM_EXPIRED', 'SUSPENDED', 'CLOSED'] as const;
-export type MailRefusal = (typeof refusals)[number];
+type MailRefusal = (typeof refusals)[number];
 
 export type UsMail =
   /** It is taken. After the mailbox was closed it is sent on to `forwardTo`. */

@@ -12,6 +12,7 @@ export const holds = {
       'SEARCH#/': ['mailbox', 'over'],
       'COUNTER/MAILBOX': 'register',
       'REPAIR/WALK': 'register',
+      'REBUILD/WALK': 'register',
       'PROCESSES/': ['open', 'process'],
     },
     ofPeople: {

@@ -110,6 +110,7 @@ describe('Form 1583', () => {
     expect(told).toContain('Signed November 20, 2026, in front of a notary. Seen: Passport, Current lease.');
     expect(told).toContain('Shanta');
     expect(told).toContain('No U.S. Mail');
+    expect(told).toContain('We take no U.S. Mail. Give it back to the carrier.');
   });
 });
 
