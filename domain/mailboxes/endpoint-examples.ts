@@ -1,9 +1,9 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { defaultBrand } from '../settings/brand.ts';
 import type { mailboxEndpoints } from './endpoints.ts';
-import type { FormToRecord } from './form-1583.ts';
 import type { Mailbox } from './mailbox.ts';
-import { ownMailbox } from './own-view.ts';
+import { ownMailbox } from './own/own-view.ts';
+import type { FormToRecord } from './receiving/form-1583.ts';
 import { virtualAddress } from './virtual-address.ts';
 
 const mailbox: Mailbox = {

@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { ClosingBlock, changeEndpoints } from './changes/endpoints.ts';
 import { Mailbox, MailboxHistoryEntry, MailboxNote } from './mailbox.ts';
 import { MailboxNumber } from './mailbox-number.ts';
-import { ownMailboxEndpoints } from './own-endpoints.ts';
+import { ownMailboxEndpoints } from './own/own-endpoints.ts';
 
 /** Everything that mailboxes answer: to their owners, to the desk and to admins. */
 export const mailboxEndpoints = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { MailboxChange } from './changes/changes.ts';
-import { SignedForm } from './form-1583.ts';
-import { FurtherName } from './further-name.ts';
 import { MailboxNumber, MailboxStatus } from './mailbox-number.ts';
+import { SignedForm } from './receiving/form-1583.ts';
+import { FurtherName } from './receiving/further-name.ts';
 
 /** The first number that is assigned. Numbers are digits, they increase, may have gaps, and are never used again. */
 export const FIRST_MAILBOX_NUMBER = 10001;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { examples } from './endpoint-examples.ts';
-import type { SignedForm } from './form-1583.ts';
 import type { Mailbox } from './mailbox.ts';
+import type { SignedForm } from './receiving/form-1583.ts';
 import { addresseesOf, takesUsMail } from './us-mail.ts';
 
 const now = new Date('2026-11-24T15:00:00Z');

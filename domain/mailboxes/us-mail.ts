@@ -1,10 +1,10 @@
 import { newYorkDay } from '../kernel/new-york.ts';
 import type { Capabilities } from '../settings/capabilities.ts';
-import type { Addressee } from './addressee.ts';
 import { forwardedUntil } from './changes/life.ts';
-import { lastDayOf, type SignedForm } from './form-1583.ts';
-import { type FurtherName, sameName } from './further-name.ts';
 import type { Mailbox } from './mailbox.ts';
+import type { Addressee } from './receiving/addressee.ts';
+import { lastDayOf, type SignedForm } from './receiving/form-1583.ts';
+import { type FurtherName, sameName } from './receiving/further-name.ts';
 
 type Forms = Pick<Mailbox, 'ownerName' | 'names' | 'forms' | 'mailAskedAt'>;
 

@@ -1,5 +1,5 @@
 import { formSchema } from '#domain/kernel/form-schema.ts';
-import { FURTHER_NAMES_MAX, FurtherName, FurtherNames } from '#domain/mailboxes/further-name.ts';
+import { FURTHER_NAMES_MAX, FurtherName, FurtherNames } from '#domain/mailboxes/receiving/further-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
 import { type Change, useAct } from '#web/ui/forms/act/use-act.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { FormToRecord } from '../form-1583.ts';
-import { FurtherNames } from '../further-name.ts';
 import { Mailbox } from '../mailbox.ts';
 import { MailboxNumber } from '../mailbox-number.ts';
+import { FormToRecord } from '../receiving/form-1583.ts';
+import { FurtherNames } from '../receiving/further-name.ts';
 
 const params = z.object({ number: MailboxNumber });
 const changedBefore = { MAILBOX_NOT_FOUND: 404, MAILBOX_CHANGED: 409 } as const;

@@ -1,5 +1,5 @@
-import { FURTHER_NAMES_MAX, type FurtherName, sameName } from '../further-name.ts';
 import type { Mailbox } from '../mailbox.ts';
+import { FURTHER_NAMES_MAX, type FurtherName, sameName } from '../receiving/further-name.ts';
 
 /** Somebody who gets a number: their name and contact as a mailbox shows them, and the mailbox that they have now, if any. */
 export interface Receiver extends Pick<Mailbox, 'userId' | 'ownerName' | 'ownerEmail' | 'ownerPhone'> {

@@ -1,9 +1,9 @@
 import { type AnyRefusal, ok, type Plain, type Refused, type Result, refuse } from '#domain/kernel/result.ts';
 import type { changeEndpoints } from '#domain/mailboxes/changes/endpoints.ts';
-import { type FurtherName, sameName } from '#domain/mailboxes/further-name.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
-import type { ownMailboxEndpoints } from '#domain/mailboxes/own-endpoints.ts';
-import { ownMailbox } from '#domain/mailboxes/own-view.ts';
+import type { ownMailboxEndpoints } from '#domain/mailboxes/own/own-endpoints.ts';
+import { ownMailbox } from '#domain/mailboxes/own/own-view.ts';
+import { type FurtherName, sameName } from '#domain/mailboxes/receiving/further-name.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { noSuchMailbox } from '../show-mailbox.ts';
 import { type ChangeDeps, changeMailbox, type MailboxNext, type Order } from './change-mailbox.ts';

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '#domain/kernel/endpoint.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
-import type { FurtherName } from '#domain/mailboxes/further-name.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import type { FurtherName } from '#domain/mailboxes/receiving/further-name.ts';
 import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
 

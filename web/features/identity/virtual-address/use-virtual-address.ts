@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoadError, virtualAddressErrorMessage } from '#domain/identity/provider-errors.ts';
-import { ownMailboxEndpoints } from '#domain/mailboxes/own-endpoints.ts';
+import { ownMailboxEndpoints } from '#domain/mailboxes/own/own-endpoints.ts';
 import { addressLines } from '#domain/mailboxes/virtual-address.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';

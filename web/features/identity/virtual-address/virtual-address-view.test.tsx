@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Addressee } from '#domain/mailboxes/addressee.ts';
 import { examples } from '#domain/mailboxes/endpoint-examples.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
-import type { OwnMailbox } from '#domain/mailboxes/own-mailbox.ts';
+import type { OwnMailbox } from '#domain/mailboxes/own/own-mailbox.ts';
+import type { Addressee } from '#domain/mailboxes/receiving/addressee.ts';
 import { defaultSite } from '#domain/settings/default-site.ts';
 import { api } from '#web/api/client.ts';
 import { SiteSettingsContext } from '#web/session/site-settings.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { OwnMailbox } from '#domain/mailboxes/own-mailbox.ts';
+import type { OwnMailbox } from '#domain/mailboxes/own/own-mailbox.ts';
 import { addressLines, type VirtualAddress } from '#domain/mailboxes/virtual-address.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';

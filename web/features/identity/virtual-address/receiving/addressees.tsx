@@ -1,4 +1,4 @@
-import type { Addressee } from '#domain/mailboxes/addressee.ts';
+import type { Addressee } from '#domain/mailboxes/receiving/addressee.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { addresseeWords } from '#web/phrases/form-1583-words.ts';
 import { useBrand } from '#web/session/site-settings.ts';

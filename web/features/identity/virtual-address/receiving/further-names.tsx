@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { OwnMailbox } from '#domain/mailboxes/own-mailbox.ts';
+import type { OwnMailbox } from '#domain/mailboxes/own/own-mailbox.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 const OwnNames = lazy(async () => ({ default: (await import('./own-names.tsx')).OwnNames }));

@@ -1,4 +1,4 @@
-import type { OwnMailbox } from '#domain/mailboxes/own-mailbox.ts';
+import type { OwnMailbox } from '#domain/mailboxes/own/own-mailbox.ts';
 import { dateWords } from '#web/phrases/days.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';

@@ -1,4 +1,4 @@
-import type { OwnMailbox } from '#domain/mailboxes/own-mailbox.ts';
+import type { OwnMailbox } from '#domain/mailboxes/own/own-mailbox.ts';
 import { NamesEditor } from '#web/mailbox-names/names-editor.tsx';
 import { useOwnNames } from './use-own-mailbox.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { OwnMailbox } from '#domain/mailboxes/own-mailbox.ts';
+import type { OwnMailbox } from '#domain/mailboxes/own/own-mailbox.ts';
 import { carrierWords } from '#domain/settings/capability-words.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

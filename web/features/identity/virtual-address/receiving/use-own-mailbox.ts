@@ -1,5 +1,5 @@
-import type { FurtherName } from '#domain/mailboxes/further-name.ts';
-import { ownMailboxEndpoints } from '#domain/mailboxes/own-endpoints.ts';
+import { ownMailboxEndpoints } from '#domain/mailboxes/own/own-endpoints.ts';
+import type { FurtherName } from '#domain/mailboxes/receiving/further-name.ts';
 import { api } from '#web/api/client.ts';
 import { useChange } from '#web/api/use-reply.ts';
 

@@ -4,8 +4,8 @@ import { examples as identityExamples } from '#domain/identity/endpoint-examples
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { examples } from '#domain/mailboxes/endpoint-examples.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
-import type { SignedForm } from '#domain/mailboxes/form-1583.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import type { SignedForm } from '#domain/mailboxes/receiving/form-1583.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { choose, closeScreen, openScreen, press, settle, textUnder, type } from '#web/ui/testing/screen.tsx';

@@ -1,7 +1,7 @@
-import type { Addressee } from '#domain/mailboxes/addressee.ts';
-import type { SignedForm } from '#domain/mailboxes/form-1583.ts';
-import { sameName } from '#domain/mailboxes/further-name.ts';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import type { Addressee } from '#domain/mailboxes/receiving/addressee.ts';
+import type { SignedForm } from '#domain/mailboxes/receiving/form-1583.ts';
+import { sameName } from '#domain/mailboxes/receiving/further-name.ts';
 import { addresseesOf, mailRefusalWords, takesUsMail } from '#domain/mailboxes/us-mail.ts';
 import { NamesEditor } from '#web/mailbox-names/names-editor.tsx';
 import { dateWords } from '#web/phrases/days.ts';

@@ -1,3 +1,4 @@
+import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import {
   addressIds,
   type FormToRecord,
@@ -5,8 +6,7 @@ import {
   photoIds,
   type Witness,
   witnesses,
-} from '#domain/mailboxes/form-1583.ts';
-import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+} from '#domain/mailboxes/receiving/form-1583.ts';
 import { idNames, witnessNames } from '#web/phrases/form-1583-words.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';

@@ -1,7 +1,7 @@
-import { forwardedUntil } from './changes/life.ts';
-import type { Mailbox } from './mailbox.ts';
+import { forwardedUntil } from '../changes/life.ts';
+import type { Mailbox } from '../mailbox.ts';
+import { addresseesOf } from '../us-mail.ts';
 import type { OwnMailbox } from './own-mailbox.ts';
-import { addresseesOf } from './us-mail.ts';
 
 /** Until when and to where the U.S. Mail of a closed mailbox is sent on; undefined when none is. */
 export const forwardingOf = ({

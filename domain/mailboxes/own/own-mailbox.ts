@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Addressee } from './addressee.ts';
-import { FurtherName } from './further-name.ts';
-import { MailboxNumber, MailboxStatus } from './mailbox-number.ts';
+import { MailboxNumber, MailboxStatus } from '../mailbox-number.ts';
+import { Addressee } from '../receiving/addressee.ts';
+import { FurtherName } from '../receiving/further-name.ts';
 
 /** A mailbox as its owner sees it. Days are in New York. */
 export const OwnMailbox = z.object({

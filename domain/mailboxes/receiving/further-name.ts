@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { searchable } from '../kernel/search.ts';
+import { searchable } from '../../kernel/search.ts';
 
 /** Somebody else whose parcels may come to a mailbox: a relative, or the company of the owner. */
 export const FurtherName = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDay } from '../kernel/calendar-day.ts';
+import { CalendarDay } from '../../kernel/calendar-day.ts';
 
 /**
  * The kinds of identification that USPS takes with Form 1583: one with a photo, and another one that shows the home address (DMM

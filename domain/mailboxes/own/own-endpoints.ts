@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../kernel/endpoint.ts';
-import { FurtherNames } from './further-name.ts';
-import { MailboxNumber } from './mailbox-number.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { MailboxNumber } from '../mailbox-number.ts';
+import { FurtherNames } from '../receiving/further-name.ts';
+import { VirtualAddress } from '../virtual-address.ts';
 import { OwnMailbox } from './own-mailbox.ts';
-import { VirtualAddress } from './virtual-address.ts';
 
 /** What owners ask of their own mailbox. Apart from the rest, because the dashboard loads it. `virtualAddress` has no payload, the caller's own address. */
 export const ownMailboxEndpoints = {
