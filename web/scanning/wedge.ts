@@ -11,34 +11,62 @@ const isField = (target: EventTarget | null): boolean =>
 /** The key that opens the search of the desk. Codes begin with it, or have it in them: `2/4`, and every address in a QR code. */
 const SEARCH_KEY = '/';
 
+/** A scanner that types into a field is told from a person by its speed alone, so it has to be faster there. */
+const FIELD_GAP_MS = 35;
+
+interface Hearing {
+  /** Shorter codes are what somebody typed. */
+  readonly shortest?: number;
+  /** Hears the scanner also while a field has the focus, and leaves in the field what a person typed before. */
+  readonly inFields?: boolean;
+  /** When a key was pressed: the time of the event, because a busy page hears it later. */
+  readonly clock?: (event: KeyboardEvent) => number;
+}
+
+/** Puts back what a field had in it, with React knowing of it. */
+const putBack = (field: HTMLInputElement, before: string): void => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, before);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
 /**
  * Hears a hand scanner, which types like a keyboard and ends with Enter, wherever the focus is. Returns how to stop. What is typed into
- * a field stays there. Nothing else on the page hears what a scanner types, and here nobody searches with `/`: a code must not press
- * keys that lead away from the dock.
+ * a field stays there, unless `inFields` says otherwise. Nothing else on the page hears what a scanner types, and here nobody searches
+ * with `/`: a code must not press keys that lead away from the screen.
  */
 export const listenToScanner = (
   onCode: (code: string) => void,
-  /** When a key was pressed: the time of the event, because a busy page hears it later. */
-  clock: (event: KeyboardEvent) => number = ({ timeStamp }) => timeStamp,
+  { shortest = SHORTEST, inFields = false, clock = ({ timeStamp }) => timeStamp }: Hearing = {},
 ): (() => void) => {
   let typed = '';
   let last = 0;
+  let before = '';
+  const end = (event: KeyboardEvent, field: HTMLInputElement | undefined): void => {
+    // Else the button with the focus would be pressed.
+    event.preventDefault();
+    event.stopPropagation();
+    if (field) putBack(field, before);
+    onCode(typed);
+    typed = '';
+  };
   const hear = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey || isField(event.target)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const field =
+      inFields && event.target instanceof HTMLInputElement && isField(event.target)
+        ? event.target
+        : undefined;
+    if (!field && isField(event.target)) return;
     const now = clock(event);
-    const isFast = now - last <= GAP_MS;
-    if (!isFast) typed = '';
+    const isFast = now - last <= (field ? FIELD_GAP_MS : GAP_MS);
     last = now;
+    if (!isFast) {
+      typed = '';
+      before = field?.value ?? '';
+    }
     if (event.key.length === 1) {
       typed += event.key;
-      if (isFast || event.key === SEARCH_KEY) event.stopPropagation();
-    } else if (event.key === 'Enter' && typed.length >= SHORTEST) {
-      // Else the button with the focus would be pressed.
-      event.preventDefault();
-      event.stopPropagation();
-      onCode(typed);
-      typed = '';
-    }
+      if (!field && (isFast || event.key === SEARCH_KEY)) event.stopPropagation();
+    } else if (event.key === 'Enter' && typed.length >= shortest && (isFast || !field)) end(event, field);
   };
   document.addEventListener('keydown', hear, { capture: true });
   return () => document.removeEventListener('keydown', hear, { capture: true });
