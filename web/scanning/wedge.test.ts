@@ -61,7 +61,8 @@ describe('where fields are filled in between the scans', () => {
 
   test('a scan is heard there, and the field keeps what a person typed', () => {
     into('10x8x6', 180);
-    into('B-04', 8);
+    into('B', 300);
+    into('-04', 8);
     expect(key('Enter', 8, field)).toBe(false);
     expect(onCode).toHaveBeenCalledExactlyOnceWith('B-04');
     expect(field.value).toBe('10x8x6');

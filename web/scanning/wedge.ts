@@ -5,8 +5,11 @@ const SHORTEST = 5;
 /** Where letters are typed. A mode that was chosen keeps the focus, and takes no letters. */
 const FIELDS = 'input:not([type=radio], [type=file]), textarea, select, [contenteditable]';
 
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches(FIELDS);
+/** The field that a key was typed into. */
+const fieldOf = ({ target }: KeyboardEvent): HTMLElement | undefined =>
+  target instanceof HTMLElement && target.matches(FIELDS) ? target : undefined;
+
+const isCommand = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => ctrlKey || altKey || metaKey;
 
 /** The key that opens the search of the desk. Codes begin with it, or have it in them: `2/4`, and every address in a QR code. */
 const SEARCH_KEY = '/';
@@ -41,27 +44,23 @@ export const listenToScanner = (
   let typed = '';
   let last = 0;
   let before = '';
-  const end = (event: KeyboardEvent, field: HTMLInputElement | undefined): void => {
+  const end = (event: KeyboardEvent, field: HTMLElement | undefined): void => {
     // Else the button with the focus would be pressed.
     event.preventDefault();
     event.stopPropagation();
-    if (field) putBack(field, before);
+    if (field instanceof HTMLInputElement) putBack(field, before);
     onCode(typed);
     typed = '';
   };
   const hear = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const field =
-      inFields && event.target instanceof HTMLInputElement && isField(event.target)
-        ? event.target
-        : undefined;
-    if (!field && isField(event.target)) return;
+    const field = fieldOf(event);
+    if (isCommand(event) || (field && !inFields)) return;
     const now = clock(event);
     const isFast = now - last <= (field ? FIELD_GAP_MS : GAP_MS);
     last = now;
     if (!isFast) {
       typed = '';
-      before = field?.value ?? '';
+      before = field instanceof HTMLInputElement ? field.value : '';
     }
     if (event.key.length === 1) {
       typed += event.key;
