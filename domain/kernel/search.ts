@@ -24,13 +24,15 @@ export const distinctTexts = (texts: readonly string[]): readonly string[] => [
   ...new Set(texts.filter(Boolean)),
 ];
 
-/** The words of a name or a search. "Narine, Savitri" has two, "O'Brien" has one. */
-const wordsOf = (text: string): readonly string[] =>
-  distinctTexts(
-    searchable(text)
-      .replace(/['’]/g, '')
-      .split(/[^\p{L}\p{N}]+/u),
-  );
+/** The words of a name in their order: "Narine, Savitri" has two, "O'Brien" has one. */
+export const namePartsOf = (text: string): readonly string[] =>
+  searchable(text)
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The words of a name or a search, each once. */
+const wordsOf = (text: string): readonly string[] => distinctTexts(namePartsOf(text));
 
 const backwards = (text: string): string => [...text].reverse().join('');
 
@@ -47,6 +49,13 @@ export const nameTerms = (name: string): readonly string[] => {
   return words.length < 2
     ? words
     : words.flatMap((first) => words.filter((word) => word !== first).map((word) => `${first} ${word}`));
+};
+
+/** The terms of a name beside the first one: its first word and its last in both orders. */
+export const endTerms = (name: string): readonly string[] => {
+  const words = wordsOf(name);
+  const [first = '', last = ''] = [words.at(0), words.at(-1)];
+  return words.length < 2 ? words : [`${first} ${last}`, `${last} ${first}`];
 };
 
 /** What a search reads: the terms that begin with one of the prefixes, of things that also have all other parts. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { ClosingBlock, changeEndpoints } from './changes/endpoints.ts';
 import { Mailbox, MailboxHistoryEntry, MailboxNote, MailboxNumber } from './mailbox.ts';
+import { OwnMailbox } from './own-mailbox.ts';
 import { VirtualAddress } from './virtual-address.ts';
 
 /** `virtualAddress` has no payload, the caller's own address. */
@@ -9,7 +11,7 @@ export const mailboxEndpoints = {
   virtualAddress: endpoint('GET /api/virtual-address', {
     summary: "The caller's own U.S. mailbox address; assigns one if it is missing.",
     access: 'signed-in',
-    reply: z.object({ address: VirtualAddress, mailbox_number: MailboxNumber }),
+    reply: z.object({ address: VirtualAddress, mailbox_number: MailboxNumber, mailbox: OwnMailbox }),
     refusals: { MAILBOX_NOT_FOUND: 404 },
   }),
   list: endpoint('GET /api/mailboxes', {
@@ -24,7 +26,12 @@ export const mailboxEndpoints = {
     summary: 'One mailbox with everything that happened to it, newest first.',
     access: 'mailbox.read',
     params: z.object({ number: MailboxNumber }),
-    reply: z.object({ mailbox: Mailbox, history: z.array(MailboxHistoryEntry) }),
+    /** `blocks` is what a mailbox that is being closed still waits for. */
+    reply: z.object({
+      mailbox: Mailbox,
+      history: z.array(MailboxHistoryEntry),
+      blocks: z.array(ClosingBlock),
+    }),
     refusals: { MAILBOX_NOT_FOUND: 404 },
   }),
   note: endpoint('POST /api/mailboxes/{number}/notes', {
@@ -36,4 +43,5 @@ export const mailboxEndpoints = {
     reply: z.object({ entry: MailboxHistoryEntry }),
     refusals: { MAILBOX_NOT_FOUND: 404, NOTE_EXISTS: 409 },
   }),
+  ...changeEndpoints,
 } as const;

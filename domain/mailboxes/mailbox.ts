@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
+import { MailboxChange } from './changes/changes.ts';
+import { SignedForm } from './form-1583.ts';
+import { FurtherName } from './further-name.ts';
 
 /** The first number that is assigned. Numbers are digits, they increase, may have gaps, and are never used again. */
 export const FIRST_MAILBOX_NUMBER = 10001;
 
-export const MailboxNumber = z.string().check(z.regex(/^\d{5,12}$/, 'A mailbox number is digits only.'));
+/** Numbers that were taken over from an old system may be shorter than ours. None begins with a zero: 0451 and 451 read alike. */
+export const MailboxNumber = z
+  .string()
+  .check(z.regex(/^[1-9]\d{2,11}$/, 'A mailbox number is three digits or more, and no zero comes first.'));
 
-const mailboxStatuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
+const mailboxStatuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'CLOSING', 'CLOSED'] as const;
 export const MailboxStatus = z.enum(mailboxStatuses);
 export type MailboxStatus = z.infer<typeof MailboxStatus>;
 
@@ -17,9 +23,24 @@ export const Mailbox = z.object({
   ownerEmail: z.string(),
   /** The owner's phone number as E.164, when they gave one that can be called. */
   ownerPhone: z.optional(z.string()),
+  /** Further names that may receive on it. */
+  names: z.optional(z.array(z.object({ name: z.string(), kind: z.enum(['PERSON', 'COMPANY']) }))),
   status: MailboxStatus,
   assignedAt: z.string(),
   version: z.number(),
+  /** Who else may receive here. */
+  names: z.optional(z.array(FurtherName)),
+  /** The owner has asked to get U.S. Mail here, since then. */
+  mailAskedAt: z.optional(z.string()),
+  /** Form 1583 as signed on paper, one for each addressee, also of addressees who have left. */
+  forms: z.optional(z.array(SignedForm)),
+  closedAt: z.optional(z.string()),
+  /** Where U.S. Mail is sent on to after the closing, as it is written on an envelope. */
+  forwardTo: z.optional(z.string()),
+  /** The number that its owner has now in place of this one. Parcels with this number are theirs. */
+  replacedBy: z.optional(MailboxNumber),
+  /** True for a number of an old system that was taken over. */
+  oldNumber: z.optional(z.boolean()),
 });
 export type Mailbox = z.infer<typeof Mailbox>;
 
@@ -31,10 +52,10 @@ export const MailboxNote = z.string().check(z.trim(), z.minLength(1), z.maxLengt
 export const MailboxHistoryEntry = z.object({
   id: z.string(),
   at: z.string(),
-  what: z.enum(['assigned', 'repaired', 'renamed', 'noted', 'suspended', 'reactivated', 'closed']),
+  what: z.union([z.enum(['assigned', 'repaired', 'renamed', 'noted']), MailboxChange]),
   /** The user id of a person, or the name of the part of the system that did it. */
   by: z.string(),
-  /** What a colleague wrote, or the old and the new name. */
+  /** What a colleague wrote, the old and the new name, or what was changed. */
   note: z.optional(z.string()),
 });
 export type MailboxHistoryEntry = z.infer<typeof MailboxHistoryEntry>;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listedUnder } from '../kernel/search.ts';
 import { mailboxSearch, searchTerms } from './search.ts';
 
-const mailbox = {
+const mailbox: Parameters<typeof searchTerms>[0] = {
   number: '10018',
   ownerName: 'Savitri Anne-Marie Narine',
   ownerEmail: 'Savitri.Narine@example.test',
@@ -55,6 +55,15 @@ describe('a mailbox', () => {
       }),
     );
   });
+});
+
+test('a mailbox is found by a further name in both orders, and ten of them are 20 terms more', () => {
+  const names = ['Ravi Kumar Persaud', 'Ann Lee'].map((name) => ({ name, kind: 'PERSON' as const }));
+  for (const typed of ['ravi persaud', 'persaud', 'lee ann']) expect(finds(typed, { ...mailbox, names })).toBe(true);
+  expect(finds('ravi lee', { ...mailbox, names })).toBe(false);
+  const ten = Array.from({ length: 10 }, (_, n) => ({ name: `First${n} Last${n}`, kind: 'PERSON' as const }));
+  const more = searchTerms({ ...mailbox, names: ten }).length - searchTerms(mailbox).length;
+  expect(more).toBe(20);
 });
 
 test('a mailbox has at most 16 terms, because each of them is written when it is assigned', () => {

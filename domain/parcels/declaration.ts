@@ -32,8 +32,9 @@ export const Invoice = z.object({
   file: z.optional(z.string()),
   /** Why it was sent back, as its owner reads it. */
   reason: z.optional(z.string()),
-  /** Who verified it or sent it back, and when. */
+  /** Who verified it or sent it back. */
   by: z.optional(z.string()),
+  /** When it was provided, verified or sent back. */
   at: z.optional(z.string()),
 });
 export type Invoice = z.infer<typeof Invoice>;
@@ -79,3 +80,6 @@ export const declaredValue = ({ lines }: Pick<Declaration, 'lines'>): number | u
   }
   return lines.length === 0 ? undefined : sum;
 };
+
+/** Nothing is said yet of what is inside. */
+export const nothingDeclared: Declaration = { lines: [], invoice: { state: 'PENDING' } };

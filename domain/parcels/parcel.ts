@@ -87,6 +87,8 @@ export const Parcel = z.object({
       /** The file with the store's label; absent where the carrier takes it without one. */
       label: z.optional(z.uuid()),
       note: z.optional(z.string()),
+      /** What its owner agreed to pay for it, in cents. */
+      fee: z.int(),
       askedAt: z.string(),
       /** The file with the receipt of the carrier. */
       receipt: z.optional(z.uuid()),
@@ -165,6 +167,7 @@ export const PlacedParcelHold = z.object({
   since: z.string(),
   note: z.optional(z.string()),
 });
+export type PlacedParcelHold = z.infer<typeof PlacedParcelHold>;
 
 /** A parcel in a list of the desk. */
 export const ParcelSummary = z.object({

@@ -32,6 +32,8 @@ export const PreAlert = z.object({
   createdAt: z.string(),
   changedAt: z.string(),
   expiresAt: z.string(),
+  /** When its owner was told that it ends soon. */
+  warnedAt: z.optional(z.string()),
   closedAt: z.optional(z.string()),
 });
 export type PreAlert = z.infer<typeof PreAlert>;

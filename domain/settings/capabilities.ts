@@ -23,7 +23,7 @@ const CapabilityFields = z.strictObject({
   notices: z.strictObject({ whatsapp: z.boolean(), email: z.boolean(), portal: z.boolean() }),
   /** People can look up a shipment on this website. */
   onlineTracking: z.boolean(),
-  /** The office takes U.S. Mail (USPS) for every mailbox. When false, customers must ask for USPS Form 1583 first. */
+  /** The office takes U.S. Mail (USPS) for addressees with a signed Form 1583. When false, it takes none. */
   uspsMail: z.boolean(),
   destinations: z.strictObject(eachDestination(() => AtDestination)),
 });

@@ -48,7 +48,7 @@ describe('while something does not work, nobody is promised it', () => {
     ['payment', paymentWords(none), 'Call or write to us and we tell you how to pay'],
     ['delivery', deliveryWords(none, 'GY'), 'We cannot promise delivery to a door in Guyana yet'],
     ['collection', collectionWords(none, 'JM'), 'Collect it in Kingston. Ask us for the address'],
-    ['U.S. Mail', carrierWords(none), 'For U.S. Mail (USPS) we need your signed Form 1583 first'],
+    ['U.S. Mail', carrierWords(none), 'U.S. Mail (USPS) cannot: we refuse it at our door'],
   ])('%s', (_, words, said) => expect(words).toContain(said));
 });
 
@@ -98,7 +98,8 @@ describe('once it works, the words say what exactly', () => {
       'Pay by card on this website after booking, or send a relative a link to pay.',
     );
     expect(payForWords(all)).toContain('make a link and send it to them');
-    expect(carrierWords(all)).not.toContain('1583');
+    expect(carrierWords(all)).toContain('For U.S. Mail (USPS)');
+    expect(carrierWords(all)).toContain('we need your signed Form 1583 first: without it we refuse it');
   });
 });
 

@@ -5,8 +5,8 @@ import type { Capabilities, ShownCapabilities } from './capabilities.ts';
 /** Who may bring parcels to a mailbox address. It belongs wherever the address is given or offered. */
 export const carrierWords = ({ uspsMail }: Capabilities): string =>
   uspsMail
-    ? 'UPS, FedEx, DHL, store vans and U.S. Mail (USPS) can deliver here.'
-    : 'UPS, FedEx, DHL and store vans can deliver here now. For U.S. Mail (USPS) we need your signed Form 1583 first: ask us.';
+    ? 'UPS, FedEx, DHL and store vans can deliver here. For U.S. Mail (USPS), also when it brings what another carrier gave it for the last mile, we need your signed Form 1583 first: without it we refuse it at our door.'
+    : 'UPS, FedEx, DHL and store vans can deliver here. U.S. Mail (USPS) cannot: we refuse it at our door, also when it brings what another carrier gave it for the last mile.';
 
 /** The channels of status notices: `by WhatsApp and by e-mail`. Empty when there are none. */
 export const noticeChannels = ({ notices: { whatsapp, email, portal } }: Capabilities): string =>

@@ -24,6 +24,7 @@ export const mailboxes: Domain = {
       createsProfile,
       onTable('MAILBOXES_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       queriesIndex('MAILBOXES_TABLE'),
+      onTable('BILLING_TABLE', 'Query'),
       readsSettings,
       onUserPool(['cognito-idp:AdminGetUser']),
     ],
@@ -40,6 +41,15 @@ export const mailboxes: Domain = {
         onUserPool(['cognito-idp:ListUsers']),
       ],
       whenItFails: 'Customers whose mailbox could not be assigned at the sign-up stay without one',
+    }),
+    // Closes those that waited for a balance, when nothing is owed any more.
+    nightlyFunction({
+      entry: 'mailboxes/close',
+      uses: [
+        onTable('MAILBOXES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+        onTable('BILLING_TABLE', 'Query'),
+      ],
+      whenItFails: 'Mailboxes that are being closed stay so, although nothing is owed any more',
     }),
     heardFunction({
       entry: 'mailboxes/follow-profile',

@@ -6,13 +6,14 @@ import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { settingsReader } from '../settings/index.ts';
 import { addNote } from './add-note.ts';
 import { assignmentVariables, wireAssignment } from './assignment.ts';
+import { changeUseCases, changeVariables } from './changes/use-cases.ts';
 import { listMailboxes } from './list-mailboxes.ts';
 import { showMailbox } from './show-mailbox.ts';
 import { showVirtualAddress } from './show-virtual-address.ts';
 import { mailboxList } from './store/mailbox-list.ts';
 import { mailboxNotes } from './store/mailbox-notes.ts';
 
-export const variables = { ...assignmentVariables, SETTINGS_TABLE: required };
+export const variables = { ...assignmentVariables, ...changeVariables, SETTINGS_TABLE: required };
 
 interface MailboxesDependencies extends SharedDependencies {
   readonly accounts: Pick<AccountDirectory, 'find'>;
@@ -25,11 +26,13 @@ export const wire = (
 ) => {
   const { mailboxes, assign } = wireAssignment(env, { client, clock, newId });
   const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
+  const { blocks, ...changes } = changeUseCases(env, { client, clock, newId, accounts });
   const useCases = {
-    virtualAddress: showVirtualAddress({ mailboxes, accounts, assign, readSetting }),
+    virtualAddress: showVirtualAddress({ mailboxes, accounts, assign, readSetting, clock }),
     list: listMailboxes(mailboxList(client, env.MAILBOXES_TABLE)),
-    show: showMailbox(mailboxes),
+    show: showMailbox({ mailboxes, blocks }),
     note: addNote({ mailboxes, notes: mailboxNotes(client, env.MAILBOXES_TABLE), clock }),
+    ...changes,
   };
   return http('mailboxes', mailboxEndpoints, useCases, checks);
 };

@@ -1,13 +1,15 @@
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
+import { ownMailbox } from '#domain/mailboxes/own-mailbox.ts';
 import { virtualAddress } from '#domain/mailboxes/virtual-address.ts';
 import type { AccountDirectory } from '../identity/index.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { ReadSetting } from '../settings/index.ts';
 import type { AssignMailbox } from './assign-mailbox.ts';
 import type { MailboxStore } from './store/mailbox-store.ts';
 
-interface Deps {
+interface Deps extends Pick<SharedDependencies, 'clock'> {
   readonly mailboxes: Pick<MailboxStore, 'ofOwner'>;
   readonly accounts: Pick<AccountDirectory, 'find'>;
   readonly assign: AssignMailbox;
@@ -19,7 +21,13 @@ interface Deps {
  * an access token contains neither name nor e-mail.
  */
 export const showVirtualAddress =
-  ({ mailboxes, accounts, assign, readSetting }: Deps): UseCase<typeof mailboxEndpoints.virtualAddress> =>
+  ({
+    mailboxes,
+    accounts,
+    assign,
+    readSetting,
+    clock,
+  }: Deps): UseCase<typeof mailboxEndpoints.virtualAddress> =>
   async ({ caller, correlationId, signal }) => {
     let mailbox = await mailboxes.ofOwner(caller.userId, signal);
     if (!mailbox) {
@@ -29,5 +37,5 @@ export const showVirtualAddress =
     }
     const brand = await readSetting('brand');
     const address = virtualAddress(brand, { name: mailbox.ownerName, mailboxNumber: mailbox.number });
-    return ok({ address, mailbox_number: mailbox.number });
+    return ok({ address, mailbox_number: mailbox.number, mailbox: ownMailbox(mailbox, clock()) });
   };

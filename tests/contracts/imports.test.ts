@@ -71,10 +71,12 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   history: ['identity', 'telemetry'],
   identity: ['mailboxes', 'proof-of-work', 'settings'],
   lake: ['monitoring', 'telemetry'],
-  mailboxes: ['identity', 'settings'],
+  // A mailbox is closed only when nothing is owed on either side.
+  mailboxes: ['billing', 'identity', 'settings'],
   monitoring: ['lake', 'settings', 'telemetry'],
-  // The address of a customer is in their profile, what an enquiry says is in the enquiry, and when we come in the booking.
-  notifications: ['bookings', 'enquiries', 'identity', 'settings'],
+  // The address of a customer is in their profile, what an enquiry says is in the enquiry, when we come in the booking, and where a
+  // mailbox stands in the mailbox.
+  notifications: ['bookings', 'enquiries', 'identity', 'mailboxes', 'settings'],
   // Papers say what shipments, flights and invoices say, in the name of the company, and are in the bucket of the files.
   papers: ['billing', 'departures', 'files', 'settings', 'shipments'],
   // Money is entered on invoices, and a link says what it is for. Receipts are letters in the name of the company.

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { EXPORT_FILING_ABOVE } from '../../carriage/export-filing.ts';
+import { rulesFor } from '../../carriage/item-check.ts';
 import { type FieldErrors, firstMessage, onlyErrors } from '../../kernel/field-errors.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { tooLong } from '../../kernel/person/name.ts';
 import { oneLine } from '../../kernel/person/one-line.ts';
-import { rulesFor } from './item-check.ts';
 import { countKinds, type KindValue, wordsOfKind } from './kinds.ts';
 
 /** As many lines as the form takes. */
@@ -67,7 +67,9 @@ export const mayBeOneKind = (lines: readonly CommodityLine[]): boolean =>
 /** Goods that we never carry, by the words of the description; undefined when the sender said that it is something else. */
 const neverCarried = ({ description, notThat }: CommodityLine): string | undefined => {
   const rule = rulesFor(description).find(({ verdict }) => verdict === 'never');
-  return rule && !notThat ? `We do not carry this (${rule.name.toLowerCase()}): ${rule.reason}` : undefined;
+  return rule && !notThat
+    ? `We do not carry this (${rule.name.toLowerCase()}): ${rule.reason} ${rule.whatToDo}`
+    : undefined;
 };
 
 /** True when staff must look at the goods before they can fly (hold DG_REVIEW). */
@@ -76,9 +78,9 @@ export const needsReview = (line: CommodityLine): boolean =>
     ({ verdict }) => verdict === 'ask' || (verdict === 'never' && line.notThat),
   );
 
-/** True when goods on the list may need an export license, whatever they are worth. */
+/** True when goods on the list may need an export license, whatever they are worth. Other papers are for customs there. */
 export const isLicensed = (lines: readonly CommodityLine[]): boolean =>
-  lines.some(({ description }) => rulesFor(description).some(({ verdict }) => verdict === 'papers'));
+  lines.some(({ description }) => rulesFor(description).some(({ code }) => code === 'LICENSED'));
 
 /** The problems of a line. A field that was left empty has an empty text or is not a number. */
 export const commodityErrors = (

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { rulesFor } from '../../carriage/item-check.ts';
 import { defaultRateCard } from '../../quotes/default-rate-card.ts';
 import { estimate } from '../../quotes/make-estimate.ts';
 import { sampleConsignee, sampleForm } from '../testing/sample-form.ts';
 import { chargesTermWords, incotermWords, purposeWords } from './choices.ts';
 import { type CommodityLine, mayBeOneKind, needsReview, valueOfKind } from './commodities.ts';
-import { rulesFor } from './item-check.ts';
 import { Consignee, hasRegions } from './people.ts';
 import { estimateRequestOf, underPromise } from './price.ts';
 import { type ShipmentFields, ShipmentForm, shipmentErrors, stepErrors } from './shipment-form.ts';
@@ -68,7 +68,10 @@ test.each([
   ['Old LAPTOPS', ['ask']],
   ['E bike parts', ['ask']],
   ['cashews', []],
-  ['headphones', []],
+  ['headphones', ['ask']],
+  ['saxophones', []],
+  ['two phone cases', []],
+  ['power bank for the phone', ['never', 'ask']],
   ['Perfume; rat poison', ['never', 'ask']],
   ['Men’s shirts', []],
   ['stock of spare parts', []],

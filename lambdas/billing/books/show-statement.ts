@@ -1,28 +1,14 @@
 import type { booksEndpoints } from '#domain/billing/books/endpoints.ts';
 import { isPeriod, type Period } from '#domain/billing/books/period.ts';
 import { type Statement, statementOf } from '#domain/billing/books/statement.ts';
-import type { Invoice } from '#domain/billing/invoice.ts';
 import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { InvoiceStore } from '../invoice-store.ts';
+import { invoicesOf } from '../unsettled-invoices.ts';
 import { noPeriod } from './read-books.ts';
 
 type Invoices = Pick<InvoiceStore, 'ofOwner'>;
-
-/** Invoices that are read with one call. */
-const AT_ONCE = 100;
-
-const allOf = async ({ ofOwner }: Invoices, ownerIds: readonly string[]): Promise<readonly Invoice[]> => {
-  const found: Invoice[] = [];
-  let after: string | undefined;
-  do {
-    const { items, next } = await ofOwner(ownerIds, { after, limit: AT_ONCE });
-    found.push(...items);
-    after = next;
-  } while (after !== undefined);
-  return found;
-};
 
 /** The whole account is read: what was owed when the period began is the sum of everything before. */
 const statement = async (
@@ -30,7 +16,7 @@ const statement = async (
   ownerIds: readonly string[],
   period: Period,
 ): Promise<Result<Statement, 'INVALID_PERIOD'>> =>
-  isPeriod(period) ? ok(statementOf(await allOf(invoices, ownerIds), period)) : noPeriod();
+  isPeriod(period) ? ok(statementOf(await invoicesOf(invoices, ownerIds), period)) : noPeriod();
 
 /** The caller's own statement. */
 export const showMyStatement =

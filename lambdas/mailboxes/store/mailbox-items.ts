@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import type { Profile } from '#domain/identity/profile.ts';
 import { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { searchTerms } from '#domain/mailboxes/search.ts';
+import type { Item, ItemKey } from '../../runtime/table/get-item.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 import { searchKey } from '../../runtime/table/search-items.ts';
+import type { Write } from '../../runtime/table/writes.ts';
 
 /** Everything that is written when a mailbox is assigned, in one transaction. */
 export interface Assignment {
@@ -23,13 +26,59 @@ export const historyPrefix = 'HISTORY#';
 export const MAILBOXES = 'MAILBOXES';
 export const listPosition = (number: string): string => number.padStart(NUMBER_WIDTH, '0');
 
-export const mailboxItem = (mailbox: Mailbox) => ({
+/** What is stored with a mailbox and shown nowhere. */
+const Behind = z.object({
+  /** The version of the owner's profile that its name is from. Absent: the first. */
+  nameVersion: z.optional(z.number()),
+  /** The order that changed it last, by which a repetition is known. */
+  lastChange: z.optional(z.string()),
+});
+type Behind = z.infer<typeof Behind>;
+/** A mailbox as it is stored. */
+export interface StoredMailbox extends Behind {
+  readonly mailbox: Mailbox;
+}
+export const toStored = (item: unknown): StoredMailbox => ({
+  ...Behind.parse(item),
+  mailbox: Mailbox.parse(item),
+});
+
+export const mailboxItem = (mailbox: Mailbox, behind: Behind = {}) => ({
   ...numberKey(mailbox.number),
   gsi1pk: MAILBOXES,
   gsi1sk: listPosition(mailbox.number),
   ...mailbox,
+  ...behind,
 });
-export const ownerItem = ({ userId, number }: Mailbox) => ({ ...ownerKey(userId), number });
+export const ownerItem = ({ userId, number }: Pick<Mailbox, 'userId' | 'number'>) => ({
+  ...ownerKey(userId),
+  number,
+});
+/** The claim of somebody whose mailbox went to another person. It counts for nothing, and may be taken for a new number. */
+export const givenAway = (userId: string) => ({ ...ownerKey(userId), given: true });
+/** The number that a claim names. Undefined without a claim, and when the mailbox went to somebody else. */
+export const claimedNumber = (claim: Item | undefined): string | undefined =>
+  claim === undefined || claim.given === true ? undefined : String(claim.number);
+/** Claims a number for somebody who has none. */
+export const firstClaim = (TableName: string, mailbox: Pick<Mailbox, 'userId' | 'number'>): Write => ({
+  Put: {
+    TableName,
+    Item: ownerItem(mailbox),
+    ConditionExpression: 'attribute_not_exists(pk) OR #given = :given',
+    ExpressionAttributeNames: { '#given': 'given' },
+    ExpressionAttributeValues: { ':given': true },
+  },
+});
+/** Changes a claim that still names the number it did. */
+export const nextClaim = (TableName: string, item: ItemKey, number: string): Write => ({
+  Put: {
+    TableName,
+    Item: { ...item },
+    ConditionExpression: '#number = :number',
+    ExpressionAttributeNames: { '#number': 'number' },
+    ExpressionAttributeValues: { ':number': number },
+  },
+});
 export const historyItem = (number: string, entry: MailboxHistoryEntry) => ({
   pk: `NUMBER#${number}`,
   sk: `${historyPrefix}${entry.at}#${entry.id}`,

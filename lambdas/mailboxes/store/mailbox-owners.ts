@@ -1,20 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
-import { searchTerms } from '#domain/mailboxes/search.ts';
-import { expires } from '../../runtime/table/expires.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { writeTogether } from '../../runtime/table/transact.ts';
-import { put, type Write } from '../../runtime/table/writes.ts';
-import {
-  historyItem,
-  mailboxItem,
-  numberKey,
-  ownerKey,
-  searchItem,
-  termsKey,
-  toMailbox,
-} from './mailbox-items.ts';
+import type { Write } from '../../runtime/table/writes.ts';
+import { claimedNumber, historyItem, numberKey, ownerKey, toStored } from './mailbox-items.ts';
+import { nextMailbox } from './next-mailbox.ts';
 
 /** Name and phone number from one version of the owner's profile. */
 interface OwnerChange {
@@ -34,8 +24,6 @@ type OwnerOutcome = 'applied' | 'older' | 'no-mailbox' | 'busy';
 /** A mailbox begins with the name of the profile's first version. */
 const FIRST_VERSION = 1;
 
-const StoredTerms = z.object({ terms: z.array(z.string()) });
-
 /** The mailbox with the owner's new name and phone number. The same object when both are as before. */
 const changedMailbox = (seen: Mailbox, { name, phone }: OwnerChange): Mailbox => {
   const { ownerPhone: phoneBefore, ...others } = seen;
@@ -43,36 +31,6 @@ const changedMailbox = (seen: Mailbox, { name, phone }: OwnerChange): Mailbox =>
   if (name === seen.ownerName && ownerPhone === phoneBefore) return seen;
   const phoneNow = ownerPhone === undefined ? {} : { ownerPhone };
   return { ...others, ownerName: name, ...phoneNow, version: seen.version + 1 };
-};
-
-/** The condition (optimistic lock) makes sure that the search entries to delete are those of the owner that was read. */
-const nextOwner = (table: string, seen: Mailbox, next: Mailbox, profileVersion: number): Write => ({
-  Put: {
-    TableName: table,
-    Item: { ...mailboxItem(next), nameVersion: profileVersion },
-    ConditionExpression: '#version = :seen AND (attribute_not_exists(nameVersion) OR nameVersion < :profile)',
-    ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: { ':profile': profileVersion, ':seen': seen.version },
-  },
-});
-
-/**
- * Search entries for the new owner. An entry of the old one stays until its time to live is over. It carries the new terms,
- * and because its own term is not one of them, lists leave it out.
- */
-const searchWrites = (
-  table: string,
-  next: Mailbox,
-  before: readonly string[],
-  at: Date,
-): readonly Write[] => {
-  const terms = searchTerms(next);
-  const gone = before.filter((term) => !terms.includes(term));
-  const items = [
-    ...terms.map((term) => searchItem(next.number, term, terms)),
-    ...gone.map((term) => ({ ...searchItem(next.number, term, terms), expires_at: expires(at, 'over') })),
-  ];
-  return items.map((item) => put(table, item));
 };
 
 const renaming = (
@@ -93,24 +51,21 @@ const renaming = (
 
 /** Changes the owner of a mailbox on the address, in the list and in the search, in one transaction. */
 export const mailboxOwners = (client: DynamoDBDocumentClient, table: string) => {
-  /** The terms that are stored now. An older release may have stored others than this one would. */
-  const termsOf = async (seen: Mailbox): Promise<readonly string[]> => {
-    const item = await getItem(client, table, termsKey(seen.number));
-    return item ? StoredTerms.parse(item).terms : searchTerms(seen);
-  };
+  const next = nextMailbox(client, table);
   const apply = async (change: OwnerChange): Promise<OwnerOutcome> => {
-    const claim = await getItem(client, table, ownerKey(change.userId));
-    const item = claim && (await getItem(client, table, numberKey(String(claim.number))));
+    const number = claimedNumber(await getItem(client, table, ownerKey(change.userId)));
+    const item = number && (await getItem(client, table, numberKey(number)));
     if (!item) return 'no-mailbox';
-    if (Number(item.nameVersion ?? FIRST_VERSION) >= change.profileVersion) return 'older';
-    const seen = toMailbox(item);
-    const next = changedMailbox(seen, change);
-    const also =
-      next === seen
-        ? []
-        : [...renaming(table, seen, change), ...searchWrites(table, next, await termsOf(seen), change.at)];
-    const guarded = nextOwner(table, seen, next, change.profileVersion);
-    return (await writeTogether(client, guarded, also, { tries: 1 })) ? 'applied' : 'busy';
+    const seen = toStored(item);
+    if ((seen.nameVersion ?? FIRST_VERSION) >= change.profileVersion) return 'older';
+    const mailbox = changedMailbox(seen.mailbox, change);
+    const { guard, also } = await next(
+      seen,
+      { ...seen, mailbox, nameVersion: change.profileVersion },
+      change.at,
+    );
+    const renamed = renaming(table, seen.mailbox, change);
+    return (await writeTogether(client, guard, [...renamed, ...also], { tries: 1 })) ? 'applied' : 'busy';
   };
   return { apply };
 };

@@ -10,12 +10,13 @@ import { transact } from '../../runtime/table/transact.ts';
 import { putNew } from '../../runtime/table/writes.ts';
 import {
   type Assignment,
+  claimedNumber,
   counterKey,
+  firstClaim,
   historyItem,
   historyPrefix,
   mailboxItem,
   numberKey,
-  ownerItem,
   ownerKey,
   searchItems,
   toHistoryEntry,
@@ -34,8 +35,8 @@ const readsOf = (client: DynamoDBDocumentClient, TableName: string) => {
     return item && toMailbox(item);
   };
   const ofOwner = async (userId: string, signal?: AbortSignal): Promise<Mailbox | undefined> => {
-    const claim = await getItem(client, TableName, ownerKey(userId), { signal });
-    return claim && find(String(claim.number), signal);
+    const number = claimedNumber(await getItem(client, TableName, ownerKey(userId), { signal }));
+    return number === undefined ? undefined : find(number, signal);
   };
   /**
    * Those of up to 100 people who have a mailbox. One that was assigned a moment ago may be missing (eventually consistent
@@ -43,7 +44,8 @@ const readsOf = (client: DynamoDBDocumentClient, TableName: string) => {
    */
   const ownersAmong = async (userIds: readonly string[]): Promise<ReadonlySet<string>> => {
     const claims = await getItems(client, TableName, userIds.map(ownerKey));
-    return new Set(claims.map(({ pk }) => String(pk).slice('OWNER#'.length)));
+    const standing = claims.filter((claim) => claimedNumber(claim) !== undefined);
+    return new Set(standing.map(({ pk }) => String(pk).slice('OWNER#'.length)));
   };
   /** History of a mailbox, newest first. */
   const history = async (number: string): Promise<readonly MailboxHistoryEntry[]> => {
@@ -78,7 +80,7 @@ export const mailboxStore = (
     const refused = await transact(
       client,
       {
-        'owner-has-one': putNew(table, ownerItem(mailbox)),
+        'owner-has-one': firstClaim(table, mailbox),
         'number-taken': putNew(table, mailboxItem(mailbox)),
       },
       {

@@ -8,6 +8,7 @@ import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
 import { labelName, profileReader } from '../../identity/index.ts';
 import { type AnnouncedLetter, announceFacts, type Facts, withoutNews } from '../../runtime/announcement.ts';
 import { worded } from '../../runtime/worded.ts';
+import { changed } from './changed.ts';
 
 type Assigned = EventOf<typeof MailboxAssignedV2>;
 
@@ -63,6 +64,7 @@ const customerLetter = (
 };
 
 export const announcements = [
+  changed,
   withoutNews(
     'Nobody can have agreed to messages before they have an account.',
     announceFacts(MailboxAssignedV2, ownerFacts, ({ data }, owner, brand, capabilities) => [

@@ -4,20 +4,23 @@ import type { Holds } from '../../runtime/holds.ts';
 export const holds = {
   Mailboxes: {
     kinds: {
-      'NUMBER#/MAILBOX': 'mailbox',
+      // Signed forms are in it, and outlive the names that they were signed for.
+      'NUMBER#/MAILBOX': ['mailbox', 'identity'],
       'NUMBER#/HISTORY#': 'history',
       'NUMBER#/NOTE#': 'claim',
       'OWNER#/MAILBOX': 'mailbox',
       'SEARCH#/': ['mailbox', 'over'],
       'COUNTER/MAILBOX': 'register',
       'REPAIR/WALK': 'register',
+      'PROCESSES/': 'process',
     },
     ofPeople: {
-      what: 'Whose number it is, with name and contact as staff search for them, and notes of staff.',
+      what: 'Whose number it is, with name and contact as staff search for them, who else may receive, signed forms for U.S. Mail with the kinds of identification that were seen, where mail is sent on to, and notes of staff.',
       foundBy: '`OWNER#` and the user id leads to the number, which has all the rest.',
       handedOut: ['mailboxes.virtualAddress', 'mailboxes.show'],
       forgotten: [
-        { what: 'Name, contact and search terms', how: 'deleted' },
+        { what: 'Name, contact, further names and search terms', how: 'deleted' },
+        { what: 'Signed forms, and where mail is sent on to', how: 'pseudonym', until: 'identity' },
         { what: 'The number, so that nobody else ever gets it', how: 'pseudonym', until: 'mailbox' },
         { what: 'Its history with notes', how: 'pseudonym', until: 'history' },
       ],

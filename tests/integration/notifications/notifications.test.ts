@@ -100,11 +100,10 @@ describe('a new mailbox is announced', () => {
     const toCustomer = () =>
       world.mail.findLast(({ to }) => to === 'sample.person@example.test')?.letter.text;
     await world.announce(assigned);
-    expect(toCustomer()).toContain('For U.S. Mail (USPS) we need your signed Form 1583 first');
+    expect(toCustomer()).toContain('U.S. Mail (USPS) cannot: we refuse it at our door');
     await world.setCapabilities({ ...defaultCapabilities, uspsMail: true });
     await world.announce(eventOf(2));
-    expect(toCustomer()).toContain('U.S. Mail (USPS) can deliver here');
-    expect(toCustomer()).not.toContain('1583');
+    expect(toCustomer()).toContain('we need your signed Form 1583 first');
   });
 
   test('in mails in which a name cannot become markup', async () => {

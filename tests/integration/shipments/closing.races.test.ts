@@ -51,7 +51,7 @@ const prepared = async (world: ClosingWorld, kind: (typeof kinds)[number]): Prom
     const { number, version } = await world.ready();
     return shipmentIn(await world.placeHold(number, { version, kind: 'DAMAGE', note: 'A dent.' }, dock));
   }
-  const dear = { commodities: [{ description: 'Engine', quantity: 1, unitValue: 300_000, notThat: false }] };
+  const dear = { commodities: [{ description: 'Lathe', quantity: 1, unitValue: 300_000, notThat: false }] };
   if (kind === 'unfiled') return world.ready(dear);
   const booked = await world.paid(await world.booked());
   return shipmentIn(await world.scan(booked.number, 'FOH', [1, 2, 3]));

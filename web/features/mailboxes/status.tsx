@@ -5,6 +5,7 @@ const statuses: Record<MailboxStatus, { readonly words: string; readonly tone: B
   PENDING: { words: 'Pending', tone: 'time' },
   ACTIVE: { words: 'Active', tone: 'done' },
   SUSPENDED: { words: 'Suspended', tone: 'wrong' },
+  CLOSING: { words: 'Being closed', tone: 'time' },
   CLOSED: { words: 'Closed', tone: 'plain' },
 };
 

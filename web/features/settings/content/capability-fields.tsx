@@ -56,12 +56,12 @@ export const CapabilityFields = () => (
     </FieldGroup>
     <FieldGroup
       title="U.S. Mail (USPS)"
-      hint="USPS asks for a signed Form 1583 before it delivers to a mailbox at our address."
+      hint="USPS asks us to register as a mail receiving agency (Form 1583-A), and every addressee for a signed Form 1583."
     >
       <Check
         name="uspsMail"
-        label="We take U.S. Mail for every mailbox"
-        hint="Off: dashboard, e-mails and pages say that we need a signed Form 1583 first."
+        label="We take U.S. Mail for addressees with a signed Form 1583"
+        hint="Off: dashboard, e-mails and pages say that we refuse it at our door."
       />
     </FieldGroup>
     <FieldGroup

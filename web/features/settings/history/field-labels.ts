@@ -71,7 +71,7 @@ const labels: Partial<Readonly<Record<SettingSection, Labels>>> = {
     'notices.whatsapp': 'Status notices by WhatsApp',
     'notices.email': 'Status notices by e-mail',
     'notices.portal': 'Status notices in the customer’s account',
-    uspsMail: 'U.S. Mail (USPS) for every mailbox',
+    uspsMail: 'U.S. Mail (USPS) for addressees with a Form 1583',
     ...perCountry((code, country) => ({
       [`destinations.${code}.counter`]: `${country}: collection counter`,
       [`destinations.${code}.counterHours`]: `${country}: hours of the counter`,

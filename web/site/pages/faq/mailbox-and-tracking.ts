@@ -28,7 +28,10 @@ export const mailbox: QuestionGroup = {
         id: 'us-mail',
         question: 'Can a store send by U.S. Mail?',
         answer: `${carrierWords(site.capabilities)} Some stores do not let you choose the carrier, so ask the store before you order.`,
-        more: { label: 'Ask us about Form 1583', to: '/contact' },
+        more: {
+          label: site.capabilities.uspsMail ? 'Ask us about Form 1583' : 'Ask us about U.S. Mail',
+          to: '/contact',
+        },
       },
       {
         id: 'together',

@@ -4,7 +4,7 @@ import {
   exportFilingAbove,
 } from '#domain/carriage/export-filing.ts';
 import { type Cents, dollars } from '#domain/kernel/money.ts';
-import { rulesFor } from '#domain/shipments/form/item-check.ts';
+import { rulesFor } from '#domain/carriage/item-check.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainChoice } from '#web/ui/forms/plain-choice.tsx';
 import type { TypedLine, TypedShipment } from '../draft/typed.ts';

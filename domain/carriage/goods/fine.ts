@@ -1,0 +1,90 @@
+import type { Row } from './row.ts';
+
+/**
+ * Goods that people send every week, and that fly. Longer words win over shorter ones, so these also say what sounds like
+ * goods with a rule and is none: a phone case is no phone, and nobody smokes a rum cake.
+ */
+export const fine = {
+  CLOTHES: {
+    name: 'Clothes, shoes and bags',
+    verdict: 'fine',
+    words: 'clothes, shoes, school uniform, handbag, costume jewelry, watch',
+    also: `clothing, shirt, t shirt, tshirt, blouse, pants, trousers, jeans, diesel jeans, dress, skirt, shorts, underwear, panties, bra, boxers, socks, stockings, jacket, coat, sweater, hoodie, uniform, suit, tie, belt, hat, cap, scarf, gloves, sneakers, sneaker, slippers, sandals, boots,
+      rain boots, bag, hand bag, purse, backpack, school bag, book bag, suitcase, luggage, wallet, jewelry, jewellery, earrings, necklace, bracelet, wrist watch, wristwatch, sunglasses, eyeglasses, reading glasses, wig, hair extension, fake hair, braiding hair, lace front, weave, hair bundle, swimsuit, bathing suit, bikini, wedding dress,
+      wedding gown, carnival costume, costume, used clothes, baby clothes, nike, adidas, crocs, fabric, cloth, yarn, knitting wool, church hat, cargo pants, clipper shoes, durag, bonnet, apron`,
+    reason: 'No rule of the air.',
+    whatToDo: 'Say on the list how many, and what is new.',
+  },
+  FOOD: {
+    name: 'Food in tins, jars and dry packs',
+    verdict: 'fine',
+    words: 'rice, tinned ackee, canned fish, cooking oil, seasoning, cookies, baby formula, vitamins',
+    also: `food, groceries, grocery, ackee, ackee in tin, canned food, tinned food, canned goods, tin fish, tin sausage, vienna sausage, tin milk, tinned milk, tinned fish, tuna, sardine, corned beef, mackerel, salmon tin, spam, flour, sugar, salt, pasta, macaroni, spaghetti, noodle, ramen, cereal, oats, oatmeal, cornflakes, corn flakes, frosted flakes, beans, peas, red beans, lentils, dhal, split peas,
+      vegetable oil, olive oil, coconut oil, castor oil, black castor oil, cooking oil, ketchup, mayonnaise, mustard, hot sauce, pepper sauce, soy sauce, sauce, spices, spice, curry, curry powder, jerk seasoning, adobo, chicken seasoning, chicken bouillon, maggi, bouillon cube, mace, nutmeg, cinnamon, garlic powder, masala,
+      cookie, biscuit, cracker, crackers, snack, chips, potato chips, plantain chips, candy, sweets, chocolate, gum, chewing gum, popcorn, nuts, peanut, peanut butter, cashew, almond, raisin, dried fruit, black cake, rum cake, fruit cake, sponge cake, rum raisin, rum and raisin, cake mix, cake, bread, coffee, tea, tea bag, milo, ovaltine, cocoa, powdered milk, milk powder,
+      condensed milk, evaporated milk, formula, infant formula, similac, enfamil, baby food, baby cereal, juice, soft drink, soda, malta, water, energy drink, drink, coconut water, coconut milk, coconut cream, honey, jam, jelly, syrup, pancake mix, pancake syrup, vitamin, vitamins, supplement, protein powder, whey protein, ensure, multivitamin, fish oil, citric acid, folic acid, amino acid,
+      sunflower seed, pumpkin seed, sesame seed, chia seed, flax seed, poppy seed, dog food, cat food, pet food, bird seed, fish food, dog treat, baking soda, baking powder, yeast, vinegar, browning, gravy, soup, tomato soup, tin soup, canned soup, salt fish, saltfish, dried shrimp, sorrel, dried sorrel, mauby, cassareep, ginger beer, root beer, ginger ale, vanilla essence,
+      mushroom tin, corn, canned corn, tomato paste, egg noodle, vanilla, shrimp chips, shrimp seasoning, elderberry, mint, cough drop, lozenge`,
+    reason:
+      'No rule of the air for food that is sealed and does not spoil. Customs there may have one for meat and milk.',
+    whatToDo: 'Bag what can leak, heavy tins at the bottom. Nothing fresh, frozen or home cooked.',
+  },
+  TOILETRIES: {
+    name: 'Soap, shampoo, lotion and makeup',
+    verdict: 'fine',
+    words: 'soap, shampoo, lotion, toothpaste, makeup, hair grease, deodorant stick',
+    also: `bath soap, body wash, conditioner, hair conditioner, leave in conditioner, body lotion, cocoa butter, shea butter, vaseline, petroleum jelly, cream, face cream, hand cream, body cream, sunscreen, sun screen, sunblock, make up, lipstick, lip gloss, lip balm, foundation, powder, face powder, mascara, eyeliner, eye shadow, toothbrush, tooth paste, tooth brush, floss, hair oil, hair gel, edge control,
+      hair food, shampoo and conditioner, toilet paper, tissue, paper towel, sanitary napkin, pads, tampon, cotton swab, deodorant roll on, roll on deodorant, roll on, stick deodorant, razor, razor blade, comb, brush, hair brush, talcum powder, baby powder, baby oil, baby wipes, wipes, disinfecting wipes, clorox wipes, lysol wipes, wet wipes, bath bomb, hyaluronic acid, salicylic acid, salicylic acid cleanser,
+      makeup remover, face wash, cleanser, toner for face, facial toner, press on nails, fake nails, fake eyelashes, fake tan, nail file, nail clipper, toe nail clipper, false eyelashes, face mask, nail brush, false nails, cetaphil, dove soap, loofah, curling cream, body scrub, epsom salt, vicks, vicks vaporub, shower gel, bubble bath, detangler`,
+    reason: 'No rule of the air as long as it is not a spray can and has no alcohol in it.',
+    whatToDo: 'Put what can leak into a closed bag, upright.',
+  },
+  HOUSEHOLD: {
+    name: 'Household, kitchen and bedding',
+    verdict: 'fine',
+    words: 'pots, dishes, towels, bed sheets, laundry soap, furniture, barrel bags',
+    also: `pot, pan, frying pan, plate, cup, mug, glass, glassware, wine glass, beer glass, beer mug, champagne glass, shot glass, bottle opener, spoon, fork, cutlery, knife, kitchen knife, knives, chopping board, bowl, dutch pot, coal pot, pressure cooker, tawa, tupperware, storage container, water bottle, thermos, cooler, bucket, broom, mop, sponge, trash bag, garbage bag, foil, ziploc bag, sheet, bed sheet, comforter, blanket, pillow, pillow case, mattress,
+      towel, bath towel, tablecloth, rug, mat, carpet, curtains, blinds, shower curtain, laundry detergent, detergent, washing powder, soap powder, laundry powder, fabric softener, dish soap, dishwashing liquid, dish washing liquid, pine sol, fabuloso, fabuloso cleaner, floor cleaner, glass cleaner, scouring powder, chair, table, desk, bed, sofa, shelf, picture frame, mirror, clock, wall clock, candle, scented candle, candle wax, wax melt, incense, christmas tree, artificial tree, christmas decoration, artificial flower, fake flower, fake tree, silk flower, plastic flower, decoration,
+      balloon, party supplies, gift wrap, vase, gas stove, gas grill, gas hose, gas regulator, stove, lamp shade, ironing board, clothes line, umbrella, mosquito net, fridge magnet, refrigerator magnet, kitchen magnet, lunch kit, lunch box, cash box, money box, piggy bank, plastic bag, zip bag, paper plate, ice tray, egg beater, egg tray, fish pan, dinner set, wares, crockery, flower pot, plant pot, shot glasses, oven mitt`,
+    reason: 'No rule of the air.',
+    whatToDo: 'Wrap what breaks, each piece on its own, and put blades between cardboard.',
+  },
+  SCHOOL: {
+    name: 'Books, school and office things',
+    verdict: 'fine',
+    words: 'books, bible, pens, school supplies, documents, calendar',
+    also: `book, notebook, note book, textbook, exercise book, coloring book, magazine, newspaper, pencil, pen, crayon, marker, eraser, ruler, paper, copy paper, printer paper, envelope, folder, binder, stapler, scissors, glue stick, school glue, white glue, calculator, geometry set, school supplies, stationery, document, passport, birth certificate, certificate, letter, card, greeting card, gift card, photo, photo album,
+      painting, picture, art supplies, watercolor, water paint, paint brush, paintbrush, paint roller, face paint, acrylic paint, finger paint, craft paint, chalk, map, diary, hymn book, sheet music, poster, laptop bag, phone book, planner, lab coat, office chair, paint by numbers`,
+    reason: 'No rule of the air.',
+    whatToDo: 'Pack them dry. Papers that nobody can replace are better insured or carried by hand.',
+  },
+  BABY: {
+    name: 'Baby things, toys without a battery, sports',
+    verdict: 'fine',
+    words: 'diapers, stroller, dolls, board game, bicycle, cricket bat, football',
+    also: `pampers, diaper, huggies, baby bottle, pacifier, baby crib, crib, baby walker, walker, car seat, baby car seat, high chair, baby carrier, toy, doll, barbie, lego, puzzle, teddy bear, stuffed animal, stuffed toy, plush, action figure, hot wheels, toy car, toy truck, water gun, bubble gun, nerf gun, magnetic tiles, ball, basketball, soccer ball, cricket ball, cricket bat, bat, racket, badminton, dominoes, dumbbell, weights, gym equipment,
+      yoga mat, treadmill, bike, bicycle, bike helmet, helmet, kick scooter, skateboard, roller skate, skipping rope, jump rope, kite, playing cards, card game, musical instrument, guitar, drum, drum set, steel pan, saxophone, trumpet, violin, keyboard stand, fishing rod, fishing net, fishing line, tent, sleeping bag, camping tent, wheelchair, wheel chair, crutches, walking stick, pet toy, dog leash, dog collar, dog bed, pet bed, cat litter, fish tank, bouncy castle, trampoline, swimming pool, inflatable pool, pool toy, air bed, air mattress`,
+    reason: 'No rule of the air. Toys that light up, speak or drive have a battery in them: ask for those.',
+    whatToDo: 'Take batteries out, and let the air out of balls and tires.',
+  },
+  ELECTRIC: {
+    name: 'Machines that plug into the wall, cables and parts',
+    verdict: 'fine',
+    words: 'TV, blender, microwave, iron, printer, ink and toner, phone case, charger and cable',
+    also: `television, smart tv, tvs, blender, bullet blender, magic bullet, nutribullet, mixer, toaster, kettle, electric kettle, rice cooker, air fryer, coffee maker, coffee machine, slow cooker, crock pot, microwave oven, electric stove, hot plate, oven, washing machine, washer, dryer, fan, standing fan, ceiling fan, hair dryer, blow dryer, flat iron, curling iron, steam iron, pressing iron, sewing machine, vacuum cleaner, printer, printer ink, ink cartridge, printer cartridge, toner, toner cartridge, hp ink,
+      monitor, computer monitor, desktop computer, desktop, computer tower, playstation, ps4, ps5, xbox, game console, video game, keyboard, mouse, computer mouse, router, wifi router, modem, firestick, fire stick, roku, tv box, antenna, remote, tv remote, remote control, cable, charger, phone charger, iphone charger, laptop charger, battery charger, car charger, usb cable, adapter, extension cord, power strip, surge protector, cell phone charger, cell phone case, cellphone case, cell phone cover, phone case, phone cover, phone screen, screen protector, tempered glass, phone stand, phone holder, iphone case, ipad case, tablet case, laptop case,
+      laptop stand, laptop sleeve, watch band, watch strap, sim card, memory card, usb drive, flash drive, hard drive, wire, light bulb, led bulb, bulb, lamp, chandelier, led strip, christmas lights, extension lead, hdmi cable, wired microphone, microphone, amplifier, stereo, radio, dvd player, dvd, cd, projector, camera case, camera bag, camera lens, tripod, selfie stick, drone bag, drone propeller, solar panel, battery terminal, battery cable, battery holder, battery tester, battery door, glue gun, hot glue gun, heat gun, ring light, gas mask, money counter, cash register, grow light, treadmill motor, electric fan, electric iron, electric guitar, inverter`,
+    reason: 'No rule of the air when there is no battery in it.',
+    whatToDo: 'Pack it in the carton of its maker, or with two inches of padding on all sides.',
+  },
+  TOOLS: {
+    name: 'Hand tools, blades and new parts',
+    verdict: 'fine',
+    words: 'hammer, machete, cutlass, wrench set, tires, brake pads, plumbing parts, lumber',
+    also: `tool, tools, hand tool, toolbox, tool box, tool kit, screwdriver, wrench, spanner, socket set, plier, saw, hand saw, axe, shovel, spade, fork hoe, hoe, rake, wheelbarrow, machetes, cutlasses, knife sharpener, file, tape measure, level, spirit level, ladder, nails, nail, screw, screws, bolt, nut and bolt, hinge, lock, padlock, door lock, door handle, faucet, sink, toilet, toilet seat, pipe, pvc pipe, tile, floor tile, tyre, tire, rim, brake pad, brake shoe, brake disc, spark plug, oil filter, air filter, fuel filter,
+      fuel pump, diesel filter, fuel injector, cabin filter, headlight, tail light, bumper, side mirror, wiper blade, windshield, car mat, seat cover, steering wheel cover, car radio, alternator, starter motor, radiator, fan belt, drill bit, drill bits, saw blade, lawnmower blade, lawn mower blade, mower blade, spray gun, caulking gun, caulk gun, grease gun, staple gun, nail gun nails, water hose, garden hose, hose, sprinkler, pump, water pump, rope, chain, tarpaulin, zinc sheet, wire mesh, chicken wire, electrical wire, switch, outlet, circuit breaker, safety boots, hard hat, welding rod, welding machine, welding helmet, air compressor,
+      sandpaper, masking tape, duct tape, tape, spray bottle, sprayer, sprayer pump, bike tire, bicycle parts, motorcycle helmet, motorcycle tire, motorcycle tyre, motorcycle chain, boat propeller, fishing hook, life jacket, generator cover, engine mount, roofing sheet, lumber, plywood, paint tray, lawn chair, medical gloves, stethoscope, hospital bed`,
+    reason: 'No rule of the air. Some countries want to know what a blade is for.',
+    whatToDo: 'Cover what is sharp so that nobody who opens the box is cut. Parts are new and dry.',
+  },
+} as const satisfies Record<string, Row>;

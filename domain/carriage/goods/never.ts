@@ -1,0 +1,101 @@
+import type { Row } from './row.ts';
+
+/**
+ * Goods that we never carry, batteries aside. Most are in the classes of dangerous goods (IATA Dangerous Goods Regulations,
+ * section 4.2): 1 explosives, 2 gases, 3 liquids that burn, 4 what lights or heats itself, 6 poisons, 8 what eats. Drinks
+ * above 70 % alcohol are UN3065 without the relief of special provision A9. The others are our own rule, or the law.
+ */
+export const never = {
+  EXPLOSIVE: {
+    name: 'Fireworks and explosives',
+    verdict: 'never',
+    words: 'fireworks, firecrackers, sparklers, flares, ammunition, gunpowder',
+    also: `squib, clappers, fire cracker, fire works, party popper, confetti cannon, smoke bomb, roman candle, dynamite, explosive, bullet, ammo, shotgun shell, gun cartridge,
+      blank cartridge, bomb, grenade, flare gun, airbag, air bag, seat belt pretensioner, cap gun caps, detonator, blasting cap, igniter, explosive charge, toy gun cap, nail gun cartridge, rocket firework`,
+    reason: 'They explode. Airbags and some seat belts of cars have a charge, too.',
+    whatToDo: 'Leave them out.',
+  },
+  GAS: {
+    name: 'Gas tanks and cylinders',
+    verdict: 'never',
+    words: 'propane, butane, camping gas, lighter refill, oxygen cylinder, fire extinguisher',
+    also: `gas, cooking gas, gas cylinder, gas tank, gas bottle, gas canister, lpg, oxygen tank, oxygen bottle, helium, helium tank, scuba tank, diving tank, dive tank, scuba cylinder,
+      co2 cartridge, co2 cylinder, co2 tank, carbon dioxide, soda stream, sodastream, acetylene, welding gas, map gas, nitrous oxide, cream charger, whipped cream charger, freon,
+      refrigerant, compressed gas, lighter gas, gas refill, ac gas, argon, nitrogen, paintball tank, butane torch`,
+    reason: 'Gas under pressure burns or bursts.',
+    whatToDo: 'Leave it out. A stove, a lamp or a torch may go when it has never been connected.',
+  },
+  LIGHTER: {
+    name: 'Lighters, matches and charcoal',
+    verdict: 'never',
+    words: 'lighter, matches, charcoal, fire starter',
+    also: `zippo, cigarette lighter, bic lighter, fire lighter, firelighter, match box, matchbox, box of matches, briquette, fire log, torch lighter, activated carbon, coal`,
+    reason: 'They light themselves when they are rubbed, crushed or warm.',
+    whatToDo: 'Leave them out, also the one in a pocket.',
+  },
+  FUEL: {
+    name: 'Fuel and solvents',
+    verdict: 'never',
+    words: 'gasoline, kerosene, diesel, paint thinner, lighter fluid',
+    also: `petrol, gas oil, turpentine, white spirit, mineral spirits, methylated spirit, denatured alcohol, lamp oil, fuel, ethanol, methanol, naphtha, xylene, toluene, benzene,
+      thinner, thiner, lacquer thinner, carburetor cleaner, carb cleaner, brake cleaner, starter fluid, starting fluid, octane booster, fuel additive, fuel treatment, injector cleaner,
+      torch fuel, rubber cement, contact cement, pvc cement, sterno, flammable liquid, solvent, charcoal fluid, ether, degreaser spray, nitro fuel, kerosine, kero`,
+    reason: 'Their vapor catches fire. An engine that has held fuel counts as fuel.',
+    whatToDo: 'Leave it out, and never send a generator or a chainsaw that has had fuel in it.',
+  },
+  CORROSIVE: {
+    name: 'Strong cleaners and acids',
+    verdict: 'never',
+    words: 'bleach, pool chlorine, drain cleaner, battery acid, caustic soda',
+    also: `bleach powder, bleaching powder, battery fluid, chlorine bleach, clorox, clorox bleach, muriatic acid, hydrochloric acid, sulfuric acid, sulphuric acid, nitric acid, acid, lye, drano, toilet bowl cleaner, toilet cleaner,
+      oven cleaner, rust remover, chlorine, chlorine tablet, pool chemical, pool shock, ammonia, caustic, drain opener, concrete cleaner, wheel acid, lime away`,
+    reason: 'They eat through packing, and through the plane.',
+    whatToDo: 'Leave them out. Laundry soap and mild cleaners can go.',
+  },
+  POISON: {
+    name: 'Poisons',
+    verdict: 'never',
+    words: 'pesticide, insecticide, rat poison, weed killer, mercury',
+    also: `poison, roach poison, ant poison, mouse poison, rat bait, roach bait, herbicide, weedkiller, weedicide, round up, gramoxone, paraquat, fungicide, rodenticide, fumigant, malathion, cyanide, arsenic,
+      bug killer, fish poison, tick poison, quicksilver, formalin, formaldehyde`,
+    reason: 'Poisonous when a container leaks.',
+    whatToDo: 'Leave them out.',
+  },
+  WEAPON: {
+    name: 'Weapons, and what looks like one',
+    verdict: 'never',
+    words: 'firearm, gun parts, pepper spray, stun gun, air gun, toy gun that looks real',
+    also: `gun, pistol, rifle, shotgun, revolver, handgun, gun part, gun magazine, air rifle, bb gun, pellet gun, airsoft, airsoft gun, paintball gun, spear gun, speargun, crossbow, taser, mace spray,
+      tear gas, bear spray, brass knuckle, flick knife, switchblade, butterfly knife, silencer, suppressor, toy gun, cap gun, replica gun, toy pistol, toy rifle, starter pistol, sword, weapon, baton, nunchuck, bow and arrow, arrow, spear, handcuff, blow gun, dagger, ninja star, knuckle duster`,
+    reason:
+      'We do not take them, with or without a license. Screening cannot tell a copy from the real thing.',
+    whatToDo: 'Leave them out.',
+  },
+  ALCOHOL_STRONG: {
+    name: 'Alcohol above 70 %',
+    verdict: 'never',
+    words: '151 rum, grain alcohol, Everclear, moonshine',
+    also: `rum 151, bacardi 151, pure alcohol, pure grain alcohol, high wine, bush rum, white lightning, babash, spirytus, home made rum, homemade rum, alcohol above 70, 151 proof rum, puncheon, puncheon rum`,
+    reason: 'Above 70 % by volume it burns like fuel, and what has no label counts as such.',
+    whatToDo: 'Leave it out. Bottles up to 70 % may go: ask us.',
+  },
+  ILLEGAL: {
+    name: 'Cash, drugs and anything illegal',
+    verdict: 'never',
+    words: 'cash, money orders, illegal drugs, counterfeit goods',
+    also: `money, bank note, banknote, us dollars, currency, paper money, drug, marijuana, weed, ganja, cannabis, cbd, cbd oil, cbd gummies, thc, edibles, cocaine, heroin, counterfeit, fake, stolen goods,
+      ivory, turtle shell, gold bar, gold bullion, gambling machine`,
+    reason: 'Not allowed to export, carry or import.',
+    whatToDo: 'Leave it out. Send money through a bank.',
+  },
+  SPOILS: {
+    name: 'Animals, and food that spoils',
+    verdict: 'never',
+    words: 'live animals, fresh fish, fresh meat, frozen food, fresh fruit',
+    also: `animal, puppy, kitten, live dog, live cat, live bird, live fish, pet fish, parrot, live chicken, baby chicks, live crab, pet turtle, hamster, pet, perishable, poultry, live poultry, live insect, live animals, bees, frozen, frozen chicken, frozen meat, frozen fish, raw meat, raw fish,
+      raw chicken, fresh chicken, fresh vegetable, fresh produce, fresh food, fresh herbs, fresh milk, fresh fruits, ice cream, cooked food, home cooked food, cooked meal, leftovers, sandwich, egg, insulin, vaccine, breast milk, fresh flowers, seafood, shrimp, yogurt,
+      steak, turkey, lobster`,
+    reason: 'We have no cold room, and nobody to look after animals.',
+    whatToDo: 'Leave it out. Food in tins, jars and dry packs can go.',
+  },
+} as const satisfies Record<string, Row>;

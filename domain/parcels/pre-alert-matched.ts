@@ -1,0 +1,14 @@
+import type { PreAlert } from './pre-alert.ts';
+
+/** Whether a pre-alert still waits for its parcel. */
+export const isOpenAlert = ({ state }: Pick<PreAlert, 'state'>): boolean => state === 'PENDING_ARRIVAL';
+
+/** A pre-alert whose parcel has come. Its owner changes the parcel from now on. */
+export const matched = (before: PreAlert, parcel: string, at: string): PreAlert => ({
+  ...before,
+  version: before.version + 1,
+  state: 'MATCHED',
+  parcel,
+  changedAt: at,
+  closedAt: at,
+});

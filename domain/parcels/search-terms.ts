@@ -1,0 +1,35 @@
+import { codeEndOf, distinctTexts, searchable, searchWithCode } from '../kernel/search.ts';
+import { isHere } from './lifecycle.ts';
+import type { Parcel } from './parcel.ts';
+
+/**
+ * The search terms of a parcel that is here: its code, its tracking number, that of the order, of the mailbox and of the shipment, from
+ * their beginning and their end. What has left is found by a whole code or tracking number.
+ */
+export const searchTerms = ({
+  code,
+  state,
+  tracking = '',
+  mailbox = '',
+  declaration,
+  shipment,
+}: Pick<
+  Parcel,
+  'code' | 'state' | 'tracking' | 'mailbox' | 'declaration' | 'shipment'
+>): readonly string[] => {
+  if (!isHere(state)) return [];
+  const number = shipment?.number ?? '';
+  return distinctTexts([
+    searchable(code),
+    codeEndOf(code),
+    searchable(tracking),
+    tracking === '' ? '' : codeEndOf(tracking),
+    mailbox,
+    searchable(declaration.orderNumber ?? ''),
+    searchable(number),
+    number === '' ? '' : codeEndOf(number),
+  ]);
+};
+
+/** Reads what staff typed: a code, a tracking number, that of a mailbox, an order or a shipment, or the end of one. */
+export const parcelSearch = searchWithCode;

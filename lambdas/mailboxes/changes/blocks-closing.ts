@@ -1,0 +1,31 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { dollars } from '#domain/kernel/money.ts';
+import type { ClosingBlock } from '#domain/mailboxes/changes/endpoints.ts';
+import { unsettledInvoices } from '../../billing/index.ts';
+
+/** What keeps a mailbox of these people from being closed, by one domain. */
+export type BlocksClosing = (number: string, ownerIds: readonly string[]) => Promise<readonly ClosingBlock[]>;
+
+/** Money that is owed on either side. */
+const balance =
+  (client: DynamoDBDocumentClient, billingTable: string): BlocksClosing =>
+  async (_, ownerIds) =>
+    (await unsettledInvoices(client, billingTable)(ownerIds)).map(({ number, owed }) => ({
+      what: 'balance',
+      words:
+        owed > 0
+          ? `Invoice ${number}: ${dollars(owed)} is still to be paid.`
+          : `Invoice ${number}: we have ${dollars(-owed)} to give back.`,
+    }));
+
+/** Everything that is asked before a mailbox is closed. A domain with something in mailboxes adds its check here. */
+export const closingChecks = (
+  client: DynamoDBDocumentClient,
+  { BILLING_TABLE }: { readonly BILLING_TABLE: string },
+): readonly BlocksClosing[] => [balance(client, BILLING_TABLE)];
+
+/** What all checks say. */
+export const blocksOf =
+  (checks: readonly BlocksClosing[]): BlocksClosing =>
+  async (number, ownerIds) =>
+    (await Promise.all(checks.map((check) => check(number, ownerIds)))).flat();

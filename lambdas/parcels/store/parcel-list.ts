@@ -1,0 +1,111 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Search } from '#domain/kernel/search.ts';
+import type { ParcelState } from '#domain/parcels/lifecycle.ts';
+import type { Parcel } from '#domain/parcels/parcel.ts';
+import { getItems } from '../../runtime/table/get-items.ts';
+import { newestFirst, oldestFirst } from '../../runtime/table/newest-first.ts';
+import type { Page, PageRequest } from '../../runtime/table/page.ts';
+import { countItems } from '../../runtime/table/query.ts';
+import { searchPage } from '../../runtime/table/search-items.ts';
+import { codeIn, openPartition, parcelKey, toParcel } from './parcel-items.ts';
+import { mailboxHerePartition, ownerHerePartition, ownerPartition } from './parcel-rows.ts';
+
+type Order = 'newest' | 'oldest';
+const ordered = { newest: newestFirst, oldest: oldestFirst } as const;
+
+/** Lists parcels through the index, never by a scan: a row costs the same at any size. */
+export const parcelList = (client: DynamoDBDocumentClient, TableName: string) => {
+  const byCode = async (codes: readonly string[]) =>
+    new Map(
+      (await getItems(client, TableName, [...new Set(codes)].map(parcelKey)))
+        .map(toParcel)
+        .map((parcel) => [parcel.code, parcel]),
+    );
+  const filled = async ({ items, ...page }: Page<string>): Promise<Page<Parcel>> => {
+    const found = await byCode(items);
+    return { ...page, items: items.flatMap((code) => found.get(code) ?? []) };
+  };
+  const codesIn = async (
+    partitions: readonly string[],
+    order: Order,
+    page: PageRequest,
+  ): Promise<Page<string>> => {
+    const { items, ...rest } = await ordered[order](
+      client,
+      {
+        TableName,
+        index: 'gsi1',
+        partitions,
+        rowOf: ({ gsi1sk }) => String(gsi1sk),
+        positionOf: (position: string) => position,
+      },
+      page,
+    );
+    return { ...rest, items: items.map(codeIn) };
+  };
+  /** Parcels in the order of small rows, each read by its code. The index may lag: whoever asks looks whether it is still true. */
+  const through = async (partitions: readonly string[], order: Order, page: PageRequest) =>
+    filled(await codesIn(partitions, order, page));
+  return {
+    through,
+    codesIn,
+    /** Parcels in partitions of states or months, which have the whole parcel: one read is enough. */
+    whole: async (partitions: readonly string[], order: Order, page: PageRequest): Promise<Page<Parcel>> => {
+      const { items, ...rest } = await ordered[order](
+        client,
+        {
+          TableName,
+          index: 'gsi1',
+          partitions,
+          rowOf: (item) => item,
+          positionOf: ({ gsi1sk }) => String(gsi1sk),
+        },
+        page,
+      );
+      return { ...rest, items: items.map(toParcel) };
+    },
+    /** Parcels of somebody, under any of their ids, newest first: those that are here, or all. None that is another's by now. */
+    ofOwner: async (
+      ownerIds: readonly string[],
+      which: 'here' | 'all',
+      page: PageRequest,
+    ): Promise<Page<Parcel>> => {
+      const partition = which === 'here' ? ownerHerePartition : ownerPartition;
+      const { items, ...rest } = await through(ownerIds.map(partition), 'newest', page);
+      return {
+        ...rest,
+        items: items.filter(({ ownerId }) => ownerId !== undefined && ownerIds.includes(ownerId)),
+      };
+    },
+    /** Whether a mailbox has parcels on our shelves, and which ones, up to a limit, the oldest first. */
+    hereOfMailbox: async (number: string, limit: number): Promise<readonly Parcel[]> =>
+      (await through([mailboxHerePartition(number)], 'oldest', { after: undefined, limit })).items,
+    /** How many are in a partition of the index, up to a limit. */
+    count: (partition: string, limit: number): Promise<number> =>
+      countItems(
+        client,
+        {
+          TableName,
+          IndexName: 'gsi1',
+          KeyConditionExpression: 'gsi1pk = :pk',
+          ExpressionAttributeValues: { ':pk': partition },
+        },
+        limit,
+      ),
+    /** Codes of the parcels in some states, oldest first. */
+    inStates: (states: readonly ParcelState[], page: PageRequest): Promise<Page<string>> =>
+      codesIn(states.map(openPartition), 'oldest', page),
+    /** Parcels as they are at this instant, in no particular order. */
+    asTheyAre: async (codes: readonly string[]): Promise<readonly Parcel[]> =>
+      (await getItems(client, TableName, [...new Set(codes)].map(parcelKey), { consistent: true })).map(
+        toParcel,
+      ),
+    /** Parcels here that a search finds. Undefined for a position of another search. */
+    matching: async (search: Search, page: PageRequest): Promise<Page<Parcel> | undefined> => {
+      const found = await searchPage(client, TableName, search, page);
+      return found && filled(found);
+    },
+  };
+};
+
+export type ParcelList = ReturnType<typeof parcelList>;

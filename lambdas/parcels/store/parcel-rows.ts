@@ -1,0 +1,101 @@
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import type { ParcelHold } from '#domain/parcels/hold-kinds.ts';
+import { type HoldFacts, holdsOf } from '#domain/parcels/holds.ts';
+import { isHere } from '#domain/parcels/lifecycle.ts';
+import type { Parcel } from '#domain/parcels/parcel.ts';
+import { searchTerms } from '#domain/parcels/search-terms.ts';
+import { type Expiry, expires } from '../../runtime/table/expires.ts';
+import { searchEntries } from '../../runtime/table/search-items.ts';
+import { put, type Write } from '../../runtime/table/writes.ts';
+import { dayPartition, receivedPosition } from './day-items.ts';
+import { numberOfParcel } from './number-items.ts';
+import { keptUntil, partitionOf, position } from './parcel-items.ts';
+
+type Row = Readonly<Record<string, unknown>> & {
+  readonly pk: string;
+  readonly sk: string;
+  readonly expires_at?: Expiry;
+};
+
+/** Partitions of the index besides those of the states. `HERE` are the parcels on our shelves alone. */
+export const ownerPartition = (ownerId: string): string => `OWNER#${ownerId}`;
+export const ownerHerePartition = (ownerId: string): string => `OWNER_HERE#${ownerId}`;
+export const mailboxPartition = (number: string): string => `MAILBOX#${number}`;
+export const mailboxHerePartition = (number: string): string => `MAILBOX_HERE#${number}`;
+export const shelfPartition = (shelf: string): string => `SHELF#${shelf}`;
+export const holdPartition = (hold: ParcelHold): string => `HOLD#${hold}`;
+
+const listed = (parcel: Parcel, name: string, partition: string, at = parcel.receivedAt): Row => ({
+  pk: partitionOf(parcel.code),
+  sk: `ROW#${name}`,
+  gsi1pk: partition,
+  gsi1sk: position(at, parcel.code),
+  ...keptUntil(parcel),
+});
+
+const dayRow = (parcel: Parcel): Row => ({
+  ...listed(parcel, 'DAY', dayPartition(newYorkDay(new Date(parcel.receivedAt)))),
+  gsi1sk: receivedPosition(parcel.carrier, parcel.receivedAt, parcel.code),
+});
+
+const formHold: ParcelHold = 'FORM_1583';
+const holdRow = (parcel: Parcel, kind: ParcelHold, since: string): Row =>
+  listed(parcel, `HOLD#${kind}`, holdPartition(kind), since);
+
+const hereRows = (parcel: Parcel, facts: HoldFacts): readonly Row[] => {
+  const { shelf, ownerId, mailbox } = parcel;
+  return [
+    ...(shelf === undefined ? [] : [listed(parcel, 'SHELF', shelfPartition(shelf))]),
+    ...(ownerId === undefined ? [] : [listed(parcel, 'OWNER_HERE', ownerHerePartition(ownerId))]),
+    ...(mailbox === undefined ? [] : [listed(parcel, 'MAILBOX_HERE', mailboxHerePartition(mailbox))]),
+    ...holdsOf(parcel, facts).map(({ kind, since }) => holdRow(parcel, kind, since)),
+  ];
+};
+
+/** One small item for each list that a parcel is in. The index moves it, so nothing has to be deleted. */
+const rowsOf = (parcel: Parcel, facts: HoldFacts): readonly Row[] => {
+  const { code, tracking, ownerId, mailbox } = parcel;
+  return [
+    dayRow(parcel),
+    ...(tracking === undefined ? [] : [numberOfParcel(tracking, code, keptUntil(parcel))]),
+    ...(ownerId === undefined ? [] : [listed(parcel, 'OWNER', ownerPartition(ownerId))]),
+    ...(mailbox === undefined ? [] : [listed(parcel, 'MAILBOX', mailboxPartition(mailbox))]),
+    ...(isHere(parcel.state) ? hereRows(parcel, facts) : []),
+  ];
+};
+
+const keyOf = ({ pk, sk }: Row): string => `${pk} ${sk}`;
+const isSame = (one: Row | undefined, other: Row): boolean =>
+  one !== undefined &&
+  one.gsi1pk === other.gsi1pk &&
+  one.gsi1sk === other.gsi1sk &&
+  one.expires_at === other.expires_at;
+
+/** Whether a form is there changes without the parcel, so what was written of it is not known and is written again. */
+const isKnown = ({ sk }: Row): boolean => sk !== `ROW#HOLD#${formHold}`;
+
+/** The writes that bring lists and search from one version of a parcel to the next: only what differs. */
+export const rowWrites = (
+  TableName: string,
+  before: Parcel | undefined,
+  after: Parcel,
+  facts: HoldFacts,
+): readonly Write[] => {
+  const was = new Map(
+    (before === undefined ? [] : rowsOf(before, { usMailOk: false })).map((row) => [keyOf(row), row]),
+  );
+  const rows = rowsOf(after, facts);
+  const changed = rows.filter((row) => !isKnown(row) || !isSame(was.get(keyOf(row)), row));
+  const now = new Date(after.changedAt);
+  // Without the keys of the index, a row is in no list.
+  const gone = [...was.values()]
+    .filter((row) => !rows.some((one) => keyOf(one) === keyOf(row)))
+    .map(({ pk, sk }): Row => ({ pk, sk, expires_at: expires(now, 'over') }));
+  const found = searchEntries(
+    after.code,
+    before === undefined ? [] : searchTerms(before),
+    searchTerms(after),
+    now,
+  );
+  return [...changed, ...gone, ...found].map((row) => put(TableName, row));
+};
