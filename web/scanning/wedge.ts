@@ -26,6 +26,9 @@ interface Hearing {
   readonly clock?: (event: KeyboardEvent) => number;
 }
 
+const textIn = (field: HTMLElement | undefined): string =>
+  field instanceof HTMLInputElement ? field.value : '';
+
 /** Puts back what a field had in it, with React knowing of it. */
 const putBack = (field: HTMLInputElement, before: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, before);
@@ -52,6 +55,17 @@ export const listenToScanner = (
     onCode(typed);
     typed = '';
   };
+  const hide = (event: KeyboardEvent, isFast: boolean): void => {
+    if (isFast || event.key === SEARCH_KEY) event.stopPropagation();
+  };
+  const take = (event: KeyboardEvent, field: HTMLElement | undefined, isFast: boolean): void => {
+    if (event.key === 'Enter') {
+      if (typed.length >= shortest && (isFast || !field)) end(event, field);
+    } else if (event.key.length === 1) {
+      typed += event.key;
+      if (!field) hide(event, isFast);
+    }
+  };
   const hear = (event: KeyboardEvent): void => {
     const field = fieldOf(event);
     if (isCommand(event) || (field && !inFields)) return;
@@ -60,12 +74,9 @@ export const listenToScanner = (
     last = now;
     if (!isFast) {
       typed = '';
-      before = field instanceof HTMLInputElement ? field.value : '';
+      before = textIn(field);
     }
-    if (event.key.length === 1) {
-      typed += event.key;
-      if (!field && (isFast || event.key === SEARCH_KEY)) event.stopPropagation();
-    } else if (event.key === 'Enter' && typed.length >= shortest && (isFast || !field)) end(event, field);
+    take(event, field, isFast);
   };
   document.addEventListener('keydown', hear, { capture: true });
   return () => document.removeEventListener('keydown', hear, { capture: true });
