@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
-import type { BenchAnswer, ParcelAtBench, Receipt } from '#domain/parcels/bench/bench.ts';
+import type { BenchAnswer, DayOfCarrier, ParcelAtBench, Receipt } from '#domain/parcels/bench/bench.ts';
 import { benchEndpoints as endpoints } from '#domain/parcels/bench/endpoints.ts';
 import { parcelCode } from '#domain/parcels/parcel-code.ts';
 import { ApiError, UNREACHABLE } from '#web/api/api-error.ts';
@@ -64,6 +64,7 @@ const lost = () => problem(UNREACHABLE, 'UNREACHABLE', 'No connection.');
 
 let looked: BenchAnswer | Error;
 let receiving: (receipt: Receipt) => unknown;
+let atDoor: readonly DayOfCarrier[];
 const asked = <Body,>(endpoint: unknown): readonly Body[] =>
   calling.mock.calls.filter(([called]) => called === endpoint).map(([, { body }]) => body);
 const receipts = () => asked<Receipt>(endpoints.receive);
@@ -86,8 +87,8 @@ const enter = async (screen: HTMLElement, label: string, text: string) => {
   await type(field(screen, label), text);
   await act(async () => field(screen, label)?.form?.requestSubmit());
 };
-const photo = async (screen: HTMLElement) => {
-  const input = screen.querySelector<HTMLInputElement>('[aria-label="Photo of the parcel"]');
+const takePhoto = async (screen: HTMLElement, label: string) => {
+  const input = screen.querySelector<HTMLInputElement>(`[aria-label="${label}"]`);
   if (input === null) throw new Error('There is no way to take a photo.');
   Object.defineProperty(input, 'files', {
     value: [new File(['x'], 'x.jpg')],
@@ -96,6 +97,7 @@ const photo = async (screen: HTMLElement) => {
   });
   await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
 };
+const photo = (screen: HTMLElement) => takePhoto(screen, 'Photo of the parcel');
 /** Everything but the shelf. */
 const measured = async (screen: HTMLElement) => {
   await enter(screen, 'Weight', '5.35');
@@ -115,6 +117,7 @@ beforeEach(() => {
   playing.mockReset();
   calling.mockReset();
   looked = answer();
+  atDoor = [];
   receiving = (receipt) => ({ parcel: parcelOf(receipt), recorded: true });
   calling.mockImplementation(async (endpoint, { body }) => {
     if (endpoint === endpoints.lookUp) {
@@ -122,6 +125,7 @@ beforeEach(() => {
       return looked;
     }
     if (endpoint === endpoints.receive) return receiving(body);
+    if (endpoint === endpoints.day) return { carriers: atDoor, tallies: [] };
     if (endpoint === fileEndpoints.ask) return { file: { id: 'file-1', state: 'ASKED' } };
     return {};
   });
@@ -377,6 +381,37 @@ describe('without a network', () => {
         .map(({ shelf: one }) => one),
     ).toEqual(['B-04', 'C-09']);
     expect(asked(endpoints.correct)).toEqual([]);
+  });
+});
+
+describe('at the door', () => {
+  test('a count is noted before anybody signs, and what came damaged needs a photo', async () => {
+    const screen = await open();
+    await press('A driver brings parcels');
+    await press('FedEx');
+    await type(field(screen, 'Parcels the driver counts'), '24');
+    await type(field(screen, 'Of these, damaged'), '1');
+    await press('Note the count');
+    expect(screen.textContent).toContain('Take a photo of what is damaged before you sign.');
+    await takePhoto(screen, 'Photo of the damage');
+    await press('Note the count');
+    await says(screen, 'FedEx brought 24, 1 of them damaged. You can sign.');
+    const [tally] = asked<{ readonly id: string }>(endpoints.tally);
+    expect(tally).toMatchObject({ carrier: 'FEDEX', counted: 24, damaged: 1 });
+    await vi.waitFor(() =>
+      expect(asked(fileEndpoints.ask)).toMatchObject([{ subject: { kind: 'delivery', id: tally?.id } }]),
+    );
+  });
+
+  test('what was counted and not received stands on top, with its age', async () => {
+    const openSince = new Date(Date.now() - 75 * 60_000).toISOString();
+    atDoor = [
+      { carrier: 'UPS', counted: 24, received: 20, refused: 1, open: 3, openSince },
+      { carrier: 'FEDEX', counted: 2, received: 2, refused: 0, open: 0 },
+    ];
+    const screen = await open();
+    await says(screen, 'UPS: 3 open, 1 h 15 min');
+    expect(screen.textContent).not.toContain('FedEx: 0');
   });
 });
 

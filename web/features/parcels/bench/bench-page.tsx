@@ -7,7 +7,8 @@ import { listenToScanner } from '#web/scanning/wedge.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { anotherBoxInstead } from './again.tsx';
 import { Devices } from './devices/devices.tsx';
-import { DoorCounts } from './door/door-counts.tsx';
+import { AtDoor } from './door/at-door.tsx';
+import { OpenAtDoor } from './door/open-at-door.tsx';
 import { askToKeep } from './draft/room.ts';
 import { InHand } from './front/in-hand.tsx';
 import { Shutter } from './front/photos.tsx';
@@ -52,6 +53,7 @@ export const BenchPage = ({ children }: { readonly children?: React.ReactNode })
       <PageHeader title="Receiving" />
       {children}
       <div className="grid max-w-2xl gap-5">
+        <OpenAtDoor />
         <section aria-label="The parcel" aria-live="polite" className="label-sheet min-h-40 p-4">
           <div className="grid gap-4">
             <SaidCard bench={bench} />
@@ -91,7 +93,7 @@ export const BenchPage = ({ children }: { readonly children?: React.ReactNode })
             );
           }}
         />
-        <DoorCounts bench={bench} />
+        <AtDoor bench={bench} />
         <Devices scale={scale} printer={labels.printer} />
       </div>
       {labels.onPaper ? <PrintedLabel label={labels.onPaper} /> : null}

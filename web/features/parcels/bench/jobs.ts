@@ -2,6 +2,7 @@ import type { Receipt } from '#domain/parcels/bench/bench.ts';
 import type { Job } from '#web/device-queue/jobs.ts';
 import type { KeptPhoto } from '#web/sending/photo.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
+import type { Counted } from './door/count-form.tsx';
 import { type Draft, ownerIn } from './draft/draft.ts';
 import type { BenchLine } from './lines/lines.ts';
 
@@ -44,6 +45,23 @@ export const lineOf = (id: string, draft: Draft, at: number): BenchLine => ({
   state: 'waiting',
   ...ownerIn(draft),
 });
+
+/** The carrier's count, with the photos of what came damaged. */
+export const tallyJobs = ({ photos, ...counted }: Counted): readonly ToKeep[] => {
+  const id = crypto.randomUUID();
+  const subject = { kind: 'delivery', id } as const;
+  const words = `${counted.carrier} brought ${counted.counted}`;
+  return [
+    { id, line: id, words, payload: { kind: 'tally', input: { body: { id, ...counted } } } },
+    ...photos.map((photo) => ({
+      id: uuidV7(),
+      line: id,
+      words: `Photo of what ${counted.carrier} brought`,
+      payload: { kind: 'parcel-photo', subject, photo } as const,
+      needs: id,
+    })),
+  ];
+};
 
 /** What is kept of a parcel that the carrier took back. Undefined without a number, for then nobody can be told. */
 export const refusalJob = ({ scanned, answer, code }: Draft): ToKeep | undefined => {

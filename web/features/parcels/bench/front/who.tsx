@@ -42,7 +42,7 @@ const FromLabel = ({ bench }: { readonly bench: Bench }) => (
 const Suggestions = ({ answer, bench }: { readonly answer: BenchAnswer; readonly bench: Bench }) => (
   <div className="grid gap-2">
     <p className="text-xl font-semibold">Whose is it? Look at the label.</p>
-    {answer.candidates.map(({ mailbox, name }) => (
+    {answer.candidates.map(({ mailbox, name, why }) => (
       <Button
         key={mailbox}
         look="plain"
@@ -50,7 +50,10 @@ const Suggestions = ({ answer, bench }: { readonly answer: BenchAnswer; readonly
         className="min-h-16 justify-start text-xl"
         onClick={() => bench.change({ chosen: mailbox })}
       >
-        <span className="font-mono font-bold">{mailbox}</span> {name}
+        <span className="font-mono font-bold">{mailbox}</span>
+        <span className="grid min-w-0 text-start">
+          {name} <span className="text-sm text-ink-soft">{why.join(', ')}</span>
+        </span>
       </Button>
     ))}
     <Button look="quiet" wide className="min-h-14 text-lg" onClick={() => bench.change({ chosen: 'NOBODY' })}>
