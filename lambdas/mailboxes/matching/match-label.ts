@@ -50,7 +50,9 @@ const gathering = ({ entries }: MatchReads, read: ReadLabel, known: Map<string, 
     const { items, isCut } = await entries(prefix, ENTRIES);
     if (!isCut) return items;
     isAll = false;
-    return whole === undefined || whole === prefix ? items : [...items, ...(await entries(whole, ENTRIES)).items];
+    return whole === undefined || whole === prefix
+      ? items
+      : [...items, ...(await entries(whole, ENTRIES)).items];
   };
   return {
     lookUnder: async (keys: readonly Key[]): Promise<void> => {

@@ -29,7 +29,8 @@ export type AssignmentOutcome = 'assigned' | 'owner-has-one' | 'number-taken' | 
 /** More entries than any mailbox has, and still one page. */
 const HISTORY_SHOWN = 200;
 
-const readsOf = (client: DynamoDBDocumentClient, TableName: string) => {
+/** Reads mailboxes. */
+export const mailboxReads = (client: DynamoDBDocumentClient, TableName: string) => {
   const find = async (number: string, signal?: AbortSignal): Promise<Mailbox | undefined> => {
     const item = await getItem(client, TableName, numberKey(number), { signal });
     return item && toMailbox(item);
@@ -72,7 +73,7 @@ export const mailboxStore = (
   client: DynamoDBDocumentClient,
   tables: { readonly mailboxes: string; readonly profiles: string },
 ) => ({
-  ...readsOf(client, tables.mailboxes),
+  ...mailboxReads(client, tables.mailboxes),
   /** Writes profile, mailbox, claim, history, search entries and event in one transaction. */
   assign: async (assignment: Assignment, signal?: AbortSignal): Promise<AssignmentOutcome> => {
     const { profile, mailbox, history, event } = assignment;

@@ -1,0 +1,6 @@
+import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import { benchExamples } from './bench/endpoint-examples.ts';
+import type { parcelEndpoints } from './endpoints.ts';
+
+/** Every endpoint of the domain, once each. */
+export const examples: EndpointExamples<typeof parcelEndpoints> = { ...benchExamples };
