@@ -149,7 +149,8 @@ describe('a parcel that is announced', () => {
     await measured(screen);
     await says(screen, 'scan the shelf');
     await wedge('B-04');
-    await says(screen, 'Received');
+    await vi.waitFor(() => expect(asked(fileEndpoints.ask)).toHaveLength(1));
+    await says(screen, 'Last parcels');
     const [receipt] = receipts();
     expect(receipt).toMatchObject({
       scanned: UPS,
