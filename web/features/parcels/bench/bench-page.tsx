@@ -9,8 +9,9 @@ import { anotherBoxInstead } from './again.tsx';
 import { Devices } from './devices/devices.tsx';
 import { AtDoor } from './door/at-door.tsx';
 import { OpenAtDoor } from './door/open-at-door.tsx';
+import { stopOf } from './draft/draft.ts';
 import { askToKeep } from './draft/room.ts';
-import { InHand } from './front/in-hand.tsx';
+import { Answer, Work } from './front/in-hand.tsx';
 import { Shutter } from './front/photos.tsx';
 import { SaidCard } from './front/said-card.tsx';
 import { TypedCode } from './front/typed-code.tsx';
@@ -58,29 +59,32 @@ export const BenchPage = ({ children }: { readonly children?: React.ReactNode })
           <div className="grid gap-4">
             <SaidCard bench={bench} />
             {draft ? (
-              <InHand
+              <Answer draft={draft} bench={bench} />
+            ) : (
+              <p className="text-2xl text-ink-soft">Scan a label.</p>
+            )}
+            <Camera onCode={(code) => bench.scan(code, 'camera')}>
+              {(picture) =>
+                draft ? (
+                  <Shutter
+                    picture={picture}
+                    onPhoto={(photo) => bench.change({ photos: [...draft.photos, photo] })}
+                    onFail={fail}
+                  />
+                ) : null
+              }
+            </Camera>
+            {draft && stopOf(draft) === undefined ? (
+              <Work
                 key={draft.code}
                 draft={draft}
                 bench={bench}
                 hasScale={scale.state.kind === 'on'}
                 reading={scale.reading}
               />
-            ) : (
-              <p className="text-2xl text-ink-soft">Scan a label.</p>
-            )}
+            ) : null}
           </div>
         </section>
-        <Camera onCode={(code) => bench.scan(code, 'camera')}>
-          {(picture) =>
-            draft ? (
-              <Shutter
-                picture={picture}
-                onPhoto={(photo) => bench.change({ photos: [...draft.photos, photo] })}
-                onFail={fail}
-              />
-            ) : null
-          }
-        </Camera>
         <NotSent kept={bench.kept} queue={bench.queue} answerTo={anotherBoxInstead(bench.queue)} />
         <TypedCode bench={bench} />
         <LastParcels

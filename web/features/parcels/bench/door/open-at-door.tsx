@@ -26,9 +26,8 @@ const Open = ({ of: { carrier, open, openSince } }: { readonly of: DayOfCarrier 
 export const OpenAtDoor = () => {
   const { data } = useDay();
   const open = data?.carriers.filter((one) => one.open > 0) ?? [];
-  return (
-    // As high with something open as without, so that nothing moves under a thumb.
-    <p className="flex min-h-8 flex-wrap gap-2">
+  return open.length === 0 ? null : (
+    <p className="flex flex-wrap gap-2">
       {open.map((one) => (
         <Open key={one.carrier} of={one} />
       ))}

@@ -50,31 +50,36 @@ const Next = ({
   );
 };
 
-/** The parcel in hand: whose it is on top, then what is missing, in the order of the work. */
-export const InHand = ({ draft, bench, hasScale, reading }: Props) => {
+/** The answer about the parcel in hand: why it has to stop, or whose it is, and what to do now. */
+export const Answer = ({ draft, bench }: Pick<Props, 'draft' | 'bench'>) =>
+  stopCard(draft, bench) ?? (
+    <div className="grid gap-3">
+      <Who draft={draft} bench={bench} />
+      <Next draft={draft} next={missingIn(draft)[0]} bench={bench} />
+    </div>
+  );
+
+/** What is recorded of the parcel in hand, in the order of the work. */
+export const Work = ({ draft, bench, hasScale, reading }: Props) => {
   const [next] = missingIn(draft);
   const { change } = bench;
   return (
-    stopCard(draft, bench) ?? (
-      <div className="grid gap-4">
-        <Who draft={draft} bench={bench} />
-        <Next draft={draft} next={next} bench={bench} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Weight draft={draft} next={next} change={change} hasScale={hasScale} reading={reading} />
-          <Size draft={draft} next={next} change={change} />
-        </div>
-        <Photos
-          photos={draft.photos}
-          onPhoto={(photo) => change({ photos: [...draft.photos, photo] })}
-          onFail={bench.fail}
-        />
-        {next === 'shelf' ? <Shelves lines={bench.lines} onShelf={(shelf) => change({ shelf })} /> : null}
-        <ConditionChoice chosen={draft.condition} onChoose={(condition) => change({ condition })} />
-        <Seen seen={draft.seen} change={change} />
-        <Button look="quiet" className="min-h-12 justify-self-start" onClick={bench.drop}>
-          Put it aside, receive nothing
-        </Button>
+    <div className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Weight draft={draft} next={next} change={change} hasScale={hasScale} reading={reading} />
+        <Size draft={draft} next={next} change={change} />
       </div>
-    )
+      <Photos
+        photos={draft.photos}
+        onPhoto={(photo) => change({ photos: [...draft.photos, photo] })}
+        onFail={bench.fail}
+      />
+      {next === 'shelf' ? <Shelves lines={bench.lines} onShelf={(shelf) => change({ shelf })} /> : null}
+      <ConditionChoice chosen={draft.condition} onChoose={(condition) => change({ condition })} />
+      <Seen seen={draft.seen} change={change} />
+      <Button look="quiet" className="min-h-12 justify-self-start" onClick={bench.drop}>
+        Put it aside, receive nothing
+      </Button>
+    </div>
   );
 };

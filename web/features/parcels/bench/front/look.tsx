@@ -28,7 +28,7 @@ export const ConditionChoice = ({
     choices={conditions.map((value) => ({ value, label: conditionNames[value] }))}
     chosen={chosen}
     onChoose={onChoose}
-    className="grid grid-cols-3 gap-2 sm:grid-cols-6 [&_.choice]:min-h-12 [&_.choice]:justify-center"
+    className="grid grid-cols-3 gap-2 sm:grid-cols-6 [&_.choice]:min-h-12 [&_.choice]:justify-center [&_.choice]:px-1"
   />
 );
 

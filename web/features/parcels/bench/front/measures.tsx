@@ -3,7 +3,7 @@ import type { Reading } from '#web/scanning/ports/scale-lines.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Draft, Step } from '../draft/draft.ts';
 import { offeredSizes } from '../measure/sizes.ts';
-import { readSides, readWeight, sidesWords } from '../measure/typed.ts';
+import { readSides, readWeight, shortSides, sidesWords } from '../measure/typed.ts';
 import { OneField } from './one-field.tsx';
 
 interface Props {
@@ -108,13 +108,13 @@ export const Size = ({ draft, next, change }: Props) => {
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {sizes.map((sides) => (
           <Button
-            key={sidesWords(sides)}
+            key={shortSides(sides)}
             look="plain"
             wide
-            className="min-h-14 text-lg"
+            className="min-h-14 px-1 text-lg"
             onClick={() => take(sides)}
           >
-            {sidesWords(sides)}
+            {shortSides(sides)}
           </Button>
         ))}
       </div>

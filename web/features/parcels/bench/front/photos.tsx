@@ -41,6 +41,7 @@ export const Photos = ({
       <PhotoInput
         label="Photo of the parcel"
         purpose="PARCEL_PHOTO"
+        look={photos.length === 0 ? 'plain' : 'quiet'}
         words={photos.length === 0 ? 'Take a photo' : 'Another photo'}
         onPhoto={onPhoto}
         onFail={onFail}

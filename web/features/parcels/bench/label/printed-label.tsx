@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { bars, type Drawing, qr } from '#domain/papers/barcodes/rectangles.ts';
 import { NOBODY_YET, type ParcelLabel } from '#domain/papers/zpl/parcel-label.ts';
+import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 
 const Picture = ({ drawing, className }: { readonly drawing: Drawing; readonly className: string }) => (
   <svg
@@ -20,7 +21,7 @@ const Picture = ({ drawing, className }: { readonly drawing: Drawing; readonly c
 export const PrintedLabel = ({ label }: { readonly label: ParcelLabel }) => {
   useEffect(() => {
     // `label` is a new one each time that somebody prints, also the same label once more.
-    if (label) print();
+    if (label) withoutThrowing(() => print());
   }, [label]);
   return (
     <div className="print-alone parcel-label hidden print:grid">

@@ -29,5 +29,8 @@ export const readSides = (typed: string): Sides | undefined => {
   return success ? data : undefined;
 };
 
+/** `10 × 8 × 6` */
+export const shortSides = ({ length, width, height }: Sides): string => `${length} × ${width} × ${height}`;
+
 /** `10 × 8 × 6 in` */
-export const sidesWords = ({ length, width, height }: Sides): string => `${length} × ${width} × ${height} in`;
+export const sidesWords = (sides: Sides): string => `${shortSides(sides)} in`;
