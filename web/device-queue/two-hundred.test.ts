@@ -113,8 +113,10 @@ const page = (ownerId: string) => {
   };
 };
 
+type ToKeep = NonNullable<Parameters<ReturnType<typeof page>['queue']['add']>[0]>;
+
 /** A parcel with a photo as the bench keeps it. */
-const closed = (n: number): Parameters<ReturnType<typeof page>['queue']['add']> => {
+const closed = (n: number): readonly [ToKeep, ToKeep] => {
   const code = parcelCode.of(crypto.getRandomValues(new Uint8Array(PARCEL_CODE_BYTES)));
   const body = { code, at: new Date(0).toISOString(), scanned: `TEST${n}` } as Receipt;
   const photo = {
@@ -184,7 +186,7 @@ test('a parcel and its photo are kept together or not at all', async () => {
   await queue.add(...closed(1));
   const [parcel, photo] = closed(2);
   // The same id again stands for a device that has no more room.
-  await expect(queue.add(parcel, { ...photo, id: 'photo-1' } as typeof parcel)).rejects.toThrow();
+  await expect(queue.add(parcel, { ...photo, id: 'photo-1' })).rejects.toThrow();
   expect((await queue.all()).map(({ id }) => id)).toEqual(['parcel-1', 'photo-1']);
 });
 
