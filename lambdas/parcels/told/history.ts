@@ -6,11 +6,11 @@ import { PreAlertChangedV1 } from '#events/parcels/pre-alert-changed.v1.ts';
 import { change, line, noLine } from '../../runtime/history-line.ts';
 
 /** What was done, in words that follow a name. */
-export const deedWords = {
+const deedWords = {
   received: 'received it',
   assigned: 'said whose it is',
   unassigned: 'took it from the wrong mailbox',
-  'not-mine': 'said that it is somebody else’s',
+  'not-mine': 'said that it is someone else’s',
   measured: 'put its weight, size or condition right',
   moved: 'put it on another shelf',
   declared: 'said what is inside',
