@@ -1,6 +1,11 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { benchExamples } from './bench/endpoint-examples.ts';
 import type { parcelEndpoints } from './endpoints.ts';
+import { ownParcelExamples, preAlertExamples } from './owner/endpoint-examples.ts';
 
 /** Every endpoint of the domain, once each. */
-export const examples: EndpointExamples<typeof parcelEndpoints> = { ...benchExamples };
+export const examples: EndpointExamples<typeof parcelEndpoints> = {
+  ...preAlertExamples,
+  ...ownParcelExamples,
+  ...benchExamples,
+};

@@ -7,6 +7,7 @@ import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { rateCardReader, settingsReader } from '../settings/index.ts';
 import { exactLabel } from './match/exact-label.ts';
 import { noUsMail, usMailOk } from './match/us-mail.ts';
+import { alertList } from './store/alert-list.ts';
 import { alertStore } from './store/alert-store.ts';
 import { dayStore } from './store/day-store.ts';
 import { newsStore } from './store/news-store.ts';
@@ -48,6 +49,7 @@ export const ofPeople = (env: EnvOf<typeof variables>, given: Given) => {
   const deps = ofParcels(env, given);
   return {
     ...deps,
+    alertList: alertList(client, env.PARCELS_TABLE),
     days: dayStore(client, env.PARCELS_TABLE),
     profiles: profileReader(client, env.PROFILES_TABLE),
     readRateCard: rateCardReader(client, env.SETTINGS_TABLE, log),
