@@ -81,9 +81,27 @@ const purposes = {
   RETURN_LABEL: { ...paper, subject: 'person', title: 'Return label of the store', ownForm: true },
   TRACE_PROOF: { ...paper, subject: 'person', title: 'Proof for a parcel that is missed', ownForm: true },
   // Its owner reads these, and decides by them, so they never come from its owner.
-  PARCEL_PHOTO: { ...photo, subject: 'parcel', title: 'Photo of the parcel', sentBy: 'parcel.manage' },
-  RETURN_RECEIPT: { ...paper, subject: 'parcel', title: 'Receipt of the carrier', sentBy: 'parcel.manage' },
-  DELIVERY_PHOTO: { ...photo, subject: 'delivery', title: 'Photo at the door', sentBy: 'parcel.manage' },
+  RETURN_RECEIPT: {
+    ...paper,
+    subject: 'parcel',
+    title: 'Receipt of the carrier',
+    sentBy: 'parcel.manage',
+    ownForm: true,
+  },
+  PARCEL_PHOTO: {
+    ...photo,
+    subject: 'parcel',
+    title: 'Photo of the parcel',
+    sentBy: 'parcel.manage',
+    ownForm: true,
+  },
+  DELIVERY_PHOTO: {
+    ...photo,
+    subject: 'delivery',
+    title: 'Photo of a delivery',
+    sentBy: 'parcel.manage',
+    ownForm: true,
+  },
   ID_DOCUMENT: { ...paper, subject: 'person', title: 'ID document', sensitive: true, folder: 'identity' },
 } as const satisfies Record<string, Purpose>;
 

@@ -1,4 +1,5 @@
 import { benchEndpoints } from './bench/endpoints.ts';
+import { deskParcelEndpoints } from './desk/desk-endpoints.ts';
 import { ownParcelEndpoints } from './owner/own-endpoints.ts';
 import { preAlertEndpoints } from './owner/pre-alert-endpoints.ts';
 
@@ -7,4 +8,5 @@ export const parcelEndpoints = {
   ...preAlertEndpoints,
   ...ownParcelEndpoints,
   ...benchEndpoints,
+  ...deskParcelEndpoints,
 } as const;

@@ -53,6 +53,8 @@ export const files: Domain = {
       onTable('SHIPMENTS_TABLE', 'GetItem'),
       // Whose a parcel is now: its owner sees its photos.
       onTable('PARCELS_TABLE', 'GetItem'),
+      // Under which ids somebody sent theirs.
+      onTable('PROFILES_TABLE', 'GetItem'),
       onObjects('QUARANTINE_BUCKET', quarantine('s3:PutObject', 'Links are signed for one file')),
       onObjects('RELEASED_FILES_BUCKET', released('s3:GetObject', 'Links are signed for one file')),
     ],

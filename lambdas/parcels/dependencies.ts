@@ -1,11 +1,10 @@
 import { fileReader } from '../files/index.ts';
 import { profileReader } from '../identity/index.ts';
-import { mailboxReader } from '../mailboxes/index.ts';
+import { labelMatcher, mailboxReader } from '../mailboxes/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { rateCardReader, settingsReader } from '../settings/index.ts';
-import { exactLabel } from './match/exact-label.ts';
 import { noUsMail, usMailOk } from './match/us-mail.ts';
 import { alertList } from './store/alert-list.ts';
 import { alertStore } from './store/alert-store.ts';
@@ -53,7 +52,7 @@ export const ofPeople = (env: EnvOf<typeof variables>, given: Given) => {
     days: dayStore(client, env.PARCELS_TABLE),
     profiles: profileReader(client, env.PROFILES_TABLE),
     readRateCard: rateCardReader(client, env.SETTINGS_TABLE, log),
-    matchLabel: exactLabel(deps.mailboxes),
+    matchLabel: labelMatcher(client, env.MAILBOXES_TABLE),
     noUsMail: noUsMail(deps),
     readFile: fileReader(client, env.FILES_TABLE),
   };

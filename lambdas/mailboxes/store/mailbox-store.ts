@@ -35,9 +35,14 @@ export const mailboxReads = (client: DynamoDBDocumentClient, TableName: string) 
     const item = await getItem(client, TableName, numberKey(number), { signal });
     return item && toMailbox(item);
   };
+  /** The mailbox that stands for a number now: that one, or the one that has replaced it. */
+  const current = async (number: string, signal?: AbortSignal): Promise<Mailbox | undefined> => {
+    const found = await find(number, signal);
+    return found?.replacedBy === undefined ? found : current(found.replacedBy, signal);
+  };
   const ofOwner = async (userId: string, signal?: AbortSignal): Promise<Mailbox | undefined> => {
     const number = claimedNumber(await getItem(client, TableName, ownerKey(userId), { signal }));
-    return number === undefined ? undefined : find(number, signal);
+    return number === undefined ? undefined : current(number, signal);
   };
   /**
    * Those of up to 100 people who have a mailbox. One that was assigned a moment ago may be missing (eventually consistent
@@ -62,7 +67,7 @@ export const mailboxReads = (client: DynamoDBDocumentClient, TableName: string) 
     );
     return entries.map(toHistoryEntry);
   };
-  return { find, ofOwner, ownersAmong, history };
+  return { find, current, ofOwner, ownersAmong, history };
 };
 
 /**

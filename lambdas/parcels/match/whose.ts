@@ -72,10 +72,14 @@ const merged = (all: readonly Suggested[]): readonly Suggested[] => {
   return [...found.values()].toSorted((one, other) => other.score - one.score).slice(0, MOST_SUGGESTED);
 };
 
+/** Whether the number on the label is exactly that of another mailbox. */
+const isForAnother = (found: Found | undefined, { number }: Mailbox): boolean =>
+  (found?.candidates ?? []).some(({ mailbox, why }) => why.includes('number') && mailbox !== number);
+
 /**
  * Whose a parcel is. A number that exactly one person announced is certain, and so is an exact mailbox number with a name that agrees.
- * Everything else suggests; and where the label is certainly another's than who announced the number, both are suggested: anybody can
- * announce any number.
+ * Everything else suggests; and where the label has the mailbox number of another than who announced the parcel, both are suggested:
+ * anybody can announce any number.
  */
 export const whoseIs = async (
   deps: WhoseDeps,
@@ -89,7 +93,7 @@ export const whoseIs = async (
   const owners = await announcers(deps, known.alerts);
   const byLabel = found?.certain && (await deps.mailboxes.behind(found.certain.mailbox));
   const [owner] = owners;
-  if (owner !== undefined && owners.length === 1 && (!byLabel || byLabel.number === owner.number))
+  if (owner !== undefined && owners.length === 1 && !isForAnother(found, owner))
     return { certain: { mailbox: owner, by: 'PRE_ALERT' }, candidates: [], known };
   if (byLabel && owners.length === 0)
     return { certain: { mailbox: byLabel, by: 'LABEL' }, candidates: [], known };

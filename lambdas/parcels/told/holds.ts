@@ -21,7 +21,7 @@ export const holds = {
     ofPeople: {
       what: 'What carriers brought for a mailbox: tracking number, what the label says (name, mailbox, phone), what is inside with its value and invoice, what was asked of it, and whose it was before. What people announce.',
       foundBy: 'The index: `OWNER#` and `ALERTS#` with the id of the person.',
-      handedOut: ['parcels.showAtBench'],
+      handedOut: ['parcels.deskShow'],
       forgotten: [
         {
           what: 'What the label says, what is inside, notes, and the ids of files, on parcels and pre-alerts and in their histories',

@@ -247,7 +247,7 @@ describe('news', () => {
     world.at('2026-11-28T15:10:01.000Z');
     await world.due();
     const [news] = (await world.events()).filter(({ type }) => type === 'parcel-news.v1');
-    expect((news?.data.codes as string[]).toSorted()).toEqual(
+    expect([...new Set(news?.data.codes as string[])].toSorted()).toEqual(
       made.map((answer) => benchParcel(answer).code).toSorted(),
     );
   });
