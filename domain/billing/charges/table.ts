@@ -95,7 +95,7 @@ export const charges: Readonly<Record<ChargeCode, ChargeFacts>> = {
     price: ({ returnToStore }) => returnToStore,
     account: 'SERVICES',
     tax: 'NONE',
-    who: 'payment.manage',
+    who: 'cause',
     isOfPerson: true,
   },
   REPACK: {
