@@ -113,7 +113,7 @@ const page = (ownerId: string) => {
   };
 };
 
-type ToKeep = NonNullable<Parameters<ReturnType<typeof page>['queue']['add']>[0]>;
+type ToKeep = Parameters<ReturnType<typeof page>['queue']['add']>[number];
 
 /** A parcel with a photo as the bench keeps it. */
 const closed = (n: number): readonly [ToKeep, ToKeep] => {

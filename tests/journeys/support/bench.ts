@@ -50,3 +50,53 @@ export const newTracking = (): string =>
   `TBA${Math.floor(Math.random() * 1e12)
     .toString()
     .padStart(12, '0')}`;
+
+/**
+ * Has the page find a scale and a label printer that this device was given before: the bytes are those that a scale of A&D sends while a
+ * parcel is put on it. Answers what the printer got.
+ */
+export const withScaleAndPrinter = async (page: Page): Promise<() => Promise<string>> => {
+  await page.addInitScript(() => {
+    localStorage.setItem('skybarrel.scale', '1:2');
+    const lines = ['ST,GS,+  0.00lb', 'US,GS,+  3.20lb', 'ST,GS,+  5.35lb'];
+    const got: string[] = [];
+    (window as unknown as { printer: string[] }).printer = got;
+    const readable = () =>
+      new ReadableStream<Uint8Array>({
+        start: (scale) => {
+          let n = 0;
+          setInterval(() => {
+            const line = lines[Math.min(n, lines.length - 1)];
+            n += 1;
+            scale.enqueue(new TextEncoder().encode(`${line}\r\n`));
+          }, 50);
+        },
+      });
+    const port = {
+      readable: readable(),
+      writable: null,
+      open: async () => undefined,
+      close: async () => undefined,
+      getInfo: () => ({ usbVendorId: 1, usbProductId: 2 }),
+    };
+    const device = {
+      configuration: {
+        interfaces: [
+          {
+            interfaceNumber: 0,
+            alternate: { interfaceClass: 7, endpoints: [{ endpointNumber: 1, direction: 'out' }] },
+          },
+        ],
+      },
+      open: async () => undefined,
+      claimInterface: async () => undefined,
+      transferOut: async (_: number, bytes: Uint8Array) => {
+        got.push(new TextDecoder().decode(bytes));
+        return { status: 'ok' };
+      },
+    };
+    Object.defineProperty(navigator, 'serial', { value: { getPorts: async () => [port] } });
+    Object.defineProperty(navigator, 'usb', { value: { getDevices: async () => [device] } });
+  });
+  return () => page.evaluate(() => (window as unknown as { printer: string[] }).printer.join());
+};

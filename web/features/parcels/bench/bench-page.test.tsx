@@ -193,6 +193,24 @@ describe('a parcel that is announced', () => {
     await vi.waitFor(() => expect(receipts()).toHaveLength(1));
   });
 
+  test('is not closed before its answer is there, however quick the hands are', async () => {
+    let answerNow = () => undefined as unknown;
+    calling.mockImplementationOnce(async () => ({ carriers: [], tallies: [] }));
+    const screen = await open();
+    calling.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answerNow = () => resolve(answer({ here: parcelOf({ code: 'PCL-7K3M9Q2X', shelf: 'C-01' }) }));
+        }),
+    );
+    await wedge(UPS);
+    await measured(screen);
+    await wedge('B-04');
+    await act(async () => void answerNow());
+    await says(screen, 'This number was received already.');
+    expect(receipts()).toEqual([]);
+  });
+
   test('is one parcel whatever the scanner and the camera read twice', async () => {
     const screen = await open();
     for (const _ of [1, 2, 3]) await wedge(UPS);

@@ -27,6 +27,9 @@ const NO_ROOM =
 const NOT_KEPT =
   'This browser could not keep the parcel. It is still in front of you: free some space on this device, or leave private browsing, and scan the shelf again.';
 
+/** Who waits longer for an answer has put the parcel down. One that comes later still counts. */
+const PATIENCE_MS = 4_000;
+
 /** How a code came: a camera sees what nobody holds before it. */
 export type By = 'scanner' | 'camera' | 'typed';
 
@@ -108,6 +111,9 @@ export const useBench = (print: (line: BenchLine) => void) => {
       inHand.current?.code === asked.code &&
       inHand.current.label === asked.label &&
       inHand.current.scanned === asked.scanned;
+    const patience = setTimeout(() => {
+      if (isStill() && inHand.current?.answer === 'asking') change({ answer: 'none' });
+    }, PATIENCE_MS);
     try {
       const answer = await lookUp(asked);
       if (!isStill()) return;
@@ -117,6 +123,8 @@ export const useBench = (print: (line: BenchLine) => void) => {
       if (!isStill()) return;
       change({ answer: 'none' });
       fail(messageOf(error));
+    } finally {
+      clearTimeout(patience);
     }
   };
   const latestAsk = useRef(ask);

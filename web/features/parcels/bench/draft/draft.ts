@@ -75,7 +75,8 @@ export type Step = (typeof steps)[number];
 /** What is still missing, in the order of the work. */
 export const missingIn = (draft: Draft): readonly Step[] => {
   const isMissing: Readonly<Record<Step, boolean>> = {
-    who: stopOf(draft) !== undefined || mustChoose(draft),
+    // What has to be refused must not be closed a moment before that is known.
+    who: draft.answer === 'asking' || stopOf(draft) !== undefined || mustChoose(draft),
     weight: draft.weightLb === undefined,
     size: draft.sides === undefined,
     photo: draft.photos.length === 0 && !draft.noPhoto,

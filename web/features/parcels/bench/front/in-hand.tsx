@@ -17,6 +17,10 @@ const nextWords: Readonly<Record<Step, string>> = {
   shelf: 'Put it on its shelf and scan the shelf.',
 };
 
+/** What the hands do next. They go on while the label is looked up. */
+const nextStep = (draft: Draft): Step | undefined =>
+  missingIn(draft).find((step) => step !== 'who' || draft.answer !== 'asking');
+
 interface Props {
   readonly draft: Draft;
   readonly bench: Bench;
@@ -55,13 +59,13 @@ export const Answer = ({ draft, bench }: Pick<Props, 'draft' | 'bench'>) =>
   stopCard(draft, bench) ?? (
     <div className="grid gap-3">
       <Who draft={draft} bench={bench} />
-      <Next draft={draft} next={missingIn(draft)[0]} bench={bench} />
+      <Next draft={draft} next={nextStep(draft)} bench={bench} />
     </div>
   );
 
 /** What is recorded of the parcel in hand, in the order of the work. */
 export const Work = ({ draft, bench, hasScale, reading }: Props) => {
-  const [next] = missingIn(draft);
+  const next = nextStep(draft);
   const { change } = bench;
   return (
     <div className="grid gap-4">
