@@ -10,7 +10,7 @@ interface Interface {
 }
 
 /** A device of the WebUSB API, as far as it is used here. */
-export interface UsbDevice {
+interface UsbDevice {
   readonly configuration: { readonly interfaces: readonly Interface[] } | null;
   readonly vendorId: number;
   readonly productId: number;

@@ -27,7 +27,7 @@ export interface Draft {
 }
 
 /** A code for a parcel, made here: it is printed before any server knows of it. */
-export const newCode = (): string => parcelCode.of(crypto.getRandomValues(new Uint8Array(PARCEL_CODE_BYTES)));
+const newCode = (): string => parcelCode.of(crypto.getRandomValues(new Uint8Array(PARCEL_CODE_BYTES)));
 
 /** A parcel whose label was just scanned. */
 export const newDraft = (scanned: string | undefined): Draft => ({
@@ -59,7 +59,7 @@ export const ownerIn = (draft: Draft): { readonly mailbox: string; readonly name
 };
 
 /** Whether somebody is suggested, and nobody said yet who it is. */
-export const mustChoose = (draft: Draft): boolean => {
+const mustChoose = (draft: Draft): boolean => {
   const answer = answerOf(draft);
   return (
     answer !== undefined &&

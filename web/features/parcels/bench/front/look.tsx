@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Choices } from '#web/ui/forms/choices.tsx';
 import type { Draft } from '../draft/draft.ts';
 
-export const conditionNames: Readonly<Record<Condition, string>> = {
+const conditionNames: Readonly<Record<Condition, string>> = {
   SEALED: 'Sealed',
   OPEN: 'Open',
   DAMAGED: 'Damaged',

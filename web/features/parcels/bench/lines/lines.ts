@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import type { ParcelAtBench } from '#domain/parcels/bench/bench.ts';
-import { benchEndpoints } from '#domain/parcels/bench/endpoints.ts';
-import { refusalIn } from '#web/api/refusal-in.ts';
 import type { Outcome } from '#web/device-queue/queue.ts';
 
 /** As this device keeps it: numbers of ours, and nobody's name. `already`: the same receipt was recorded before. */
@@ -60,9 +58,3 @@ export const linesAfter = (lines: readonly BenchLine[], outcome: Outcome): reado
     };
     return { ...told(line, parcel), state: recorded ? 'recorded' : 'already' };
   });
-
-/** The parcel that has the number already, in the refusal of a receipt. */
-export const parcelHereIn = (error: Error): ParcelAtBench | undefined => {
-  const details = refusalIn(error, benchEndpoints.receive)?.details;
-  return details && 'parcel' in details ? details.parcel : undefined;
-};
