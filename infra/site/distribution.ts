@@ -81,6 +81,7 @@ const behaviors = (
   };
   const site = { ...files, responseHeadersPolicy: headers.site };
   const app = { ...files, responseHeadersPolicy: headers.app };
+  const staff = { ...files, responseHeadersPolicy: headers.staff };
   const api = apiOrigin(scope, props);
   return {
     defaultBehavior: site,
@@ -96,7 +97,8 @@ const behaviors = (
       '/assets/*': { ...files, responseHeadersPolicy: headers.assets },
       // Before the app's `/auth*`: these two are static pages, with the stricter policy of the site.
       ...Object.fromEntries(signInPaths.map((path) => [path, site])),
-      ...Object.fromEntries(appPrefixes.map((path) => [`${path}*`, app])),
+      // Only the documents of staff reach the ports of a scale and a label printer.
+      ...Object.fromEntries(appPrefixes.map((path) => [`${path}*`, path === '/staff' ? staff : app])),
     },
   };
 };

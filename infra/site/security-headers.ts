@@ -69,14 +69,22 @@ const common = (csp: Directives) => ({
 });
 const ownOriginOnly = { header: 'cross-origin-resource-policy', value: 'same-origin', override: true };
 
-/** Who may use the camera and the position: nobody. */
+/** Who may use a device of a browser: nobody, or the page itself. */
 const NOBODY = '()';
+const ITSELF = '(self)';
+
+/** What a page may use: camera and position, and the ports where a scale and a label printer are. */
+interface Devices {
+  readonly camera: typeof NOBODY | typeof ITSELF;
+  readonly ports: typeof NOBODY | typeof ITSELF;
+}
+const noDevices: Devices = { camera: NOBODY, ports: NOBODY };
 
 const policy = (
   csp: Directives,
   comment: string,
   more: readonly ResponseCustomHeader[] = [],
-  devices = NOBODY,
+  { camera, ports }: Devices = noDevices,
 ): ResponseHeadersPolicyProps => ({
   comment,
   securityHeadersBehavior: {
@@ -88,7 +96,7 @@ const policy = (
     customHeaders: [
       {
         header: 'permissions-policy',
-        value: `camera=${devices}, microphone=(), geolocation=${devices}, payment=(), usb=(), browsing-topics=()`,
+        value: `camera=${camera}, microphone=(), geolocation=${camera}, payment=(), serial=${ports}, usb=${ports}, browsing-topics=()`,
         override: true,
       },
       { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
@@ -117,39 +125,52 @@ const partPolicy: ResponseHeadersPolicyProps = {
 export interface SecurityHeaders {
   readonly site: ResponseHeadersPolicy;
   readonly app: ResponseHeadersPolicy;
+  /** Pages of staff: those of the app that may use serial and USB ports besides. */
+  readonly staff: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
   /** For answers of the API that caches may keep. */
   readonly keptApi: ResponseHeadersPolicy;
   readonly assets: ResponseHeadersPolicy;
 }
 
+/**
+ * The toasts and the dialogs' scroll lock of the app's libraries add style elements while it runs. People who work here scan labels with
+ * the camera and see the photos that they took before these are sent.
+ */
+const appDirectives = ({ stage, parts }: House): Directives =>
+  pageDirectives(stage, {
+    styles: "'unsafe-inline'",
+    uploads: parts.urls.get('Uploads'),
+    pictures: 'blob:',
+    trusted: 'dock-worker',
+  });
+
 /** Security headers of the site, the app, the API and the assets. */
-export const securityHeaders = (scope: Construct, { stage, parts }: House): SecurityHeaders => ({
+export const securityHeaders = (scope: Construct, house: House): SecurityHeaders => ({
   site: new ResponseHeadersPolicy(
     scope,
     'SiteHeaders',
     // Speculation rules are inline data that says which links to fetch ahead.
     policy(
-      pageDirectives(stage, { scripts: "'inline-speculation-rules'" }),
+      pageDirectives(house.stage, { scripts: "'inline-speculation-rules'" }),
       'Public pages: nothing inline that runs',
     ),
   ),
   app: new ResponseHeadersPolicy(
     scope,
     'AppHeaders',
-    // The toasts and the dialogs' scroll lock of the app's libraries add style elements while it runs.
-    // People who work here scan labels with the camera and see the photos that they took before these are sent.
-    policy(
-      pageDirectives(stage, {
-        styles: "'unsafe-inline'",
-        uploads: parts.urls.get('Uploads'),
-        pictures: 'blob:',
-        trusted: 'dock-worker',
-      }),
-      'The app: its libraries add styles, its own pages scan labels',
-      [],
-      '(self)',
-    ),
+    policy(appDirectives(house), 'The app: its libraries add styles, its own pages scan labels', [], {
+      camera: ITSELF,
+      ports: NOBODY,
+    }),
+  ),
+  staff: new ResponseHeadersPolicy(
+    scope,
+    'StaffHeaders',
+    policy(appDirectives(house), 'Pages of staff: as the app, and a scale and a label printer', [], {
+      camera: ITSELF,
+      ports: ITSELF,
+    }),
   ),
   api: new ResponseHeadersPolicy(scope, 'ApiHeaders', policy(nothing, 'API answers', [neverKept])),
   keptApi: new ResponseHeadersPolicy(

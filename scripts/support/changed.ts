@@ -35,6 +35,7 @@ export const journeysThrough: Readonly<Record<string, readonly string[]>> = {
   payments: ['pay'],
   previews: ['letters'],
   quotes: ['calculator'],
+  parcels: ['receiving'],
   reports: ['pages'],
   shipments: ['camera', 'collect', 'dock', 'to-the-counter'],
   tasks: ['enquiries'],

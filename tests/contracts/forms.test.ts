@@ -7,7 +7,7 @@ const kit = 'web/ui/forms/submission-form.tsx';
 /** Why a form is not made of the kit (decisions 0035 and 0113). */
 const island = 'A part of a public page: its scripts have a limit that the kit would exceed.';
 const search = 'A search is one text that nothing is checked in, and changes nothing.';
-const dock = 'The dock sends through its queue, without waiting, and its document stays light.';
+const dock = 'What is scanned goes through the queue of the device, without waiting, and its document stays light.';
 const reasons: Readonly<Record<string, string>> = {
   'web/features/enquiries/enquiry-form.tsx': island,
   'web/features/quotes/calculator.tsx': island,
@@ -20,6 +20,9 @@ const reasons: Readonly<Record<string, string>> = {
   'web/features/history/filters.tsx': search,
   'web/features/shipments/desk/flight-progress/report-piece.tsx': search,
   'web/features/shipments/dock/typed-number.tsx': dock,
+  'web/features/parcels/bench/front/one-field.tsx': dock,
+  'web/features/parcels/bench/lines/correct-form.tsx': dock,
+  'web/features/parcels/bench/door/count-form.tsx': dock,
   'web/features/shipments/dock/weigh/weigh-form.tsx': dock,
   'web/features/shipments/create/create-page.tsx': 'A booking of several steps, which a draft keeps.',
   'web/features/bookings/book/booking-page.tsx':

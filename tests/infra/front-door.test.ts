@@ -173,15 +173,16 @@ describe('security headers', () => {
     );
   });
 
-  it('give the camera and the position to pages of the app alone, and pictures that are only in memory', () => {
+  it('give the camera and the position to pages of the app alone, the ports of scale and printer to those of staff, and pictures that are only in memory', () => {
     const app = ['/auth*', '/dashboard*', '/booking*', '/customer*', '/agent*', '/admin*', '/staff*'];
     const devices = (one: Plain | undefined) =>
       textsIn(at(headersOf(one), 'CustomHeadersConfig')).find((text) => text.startsWith('camera='));
     for (const one of behaviours.filter((other) => other !== assets)) {
       const isApp = app.includes(String(at(one, 'PathPattern')));
       const who = isApp ? '(self)' : '()';
+      const ports = at(one, 'PathPattern') === '/staff*' ? '(self)' : '()';
       expect(devices(one), String(at(one, 'PathPattern'))).toBe(
-        `camera=${who}, microphone=(), geolocation=${who}, payment=(), usb=(), browsing-topics=()`,
+        `camera=${who}, microphone=(), geolocation=${who}, payment=(), serial=${ports}, usb=${ports}, browsing-topics=()`,
       );
       expect(cspOf(one).includes("img-src 'self' data: blob:")).toBe(isApp);
     }

@@ -5,7 +5,11 @@ import { ownFirstName } from '#web/session/kept-claims.ts';
 import { useMay, useOwnId } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const DOCK = '/staff/dock';
+/** Where people scan who may do so, and see what became of it. */
+const SCANNED_AT = [
+  { path: '/staff/dock', may: 'piece.manage' },
+  { path: '/staff/receiving', may: 'parcel.manage' },
+] as const;
 /** What is only on its way is no news. */
 const PATIENCE_MS = 3_000;
 
@@ -35,15 +39,17 @@ const useLasting = (isTrue: boolean): boolean => {
 
 const pill = 'min-h-11 rounded-label bg-time px-4 font-semibold text-on-time shadow';
 
-/** The scans of the person who is signed in: a link to the dock, or for who works elsewhere now, what became of them. */
+/** The scans of the person who is signed in: a link to where they scan, or for who works elsewhere now, what became of them. */
 const Own = ({ count }: { readonly count: number }) => {
   const may = useMay();
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   if (!useLasting(count > 0)) return null;
-  if (may('piece.manage'))
-    return pathname === DOCK ? null : (
-      <Link to={DOCK} className={`inline-flex items-center ${pill}`}>
+  const open = SCANNED_AT.filter((one) => may(one.may)).map(({ path }) => path);
+  const [first] = open;
+  if (first !== undefined)
+    return open.some((path) => path === pathname) ? null : (
+      <Link to={first} className={`inline-flex items-center ${pill}`}>
         {unsentWords(count)}
       </Link>
     );

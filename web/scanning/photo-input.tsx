@@ -10,6 +10,7 @@ export const PhotoInput = ({
   label,
   purpose,
   words,
+  look = 'quiet',
   onPhoto,
   onFail,
 }: {
@@ -17,6 +18,8 @@ export const PhotoInput = ({
   readonly label: string;
   readonly purpose: FilePurpose;
   readonly words: string;
+  /** `plain` where the photo is the next thing to do. */
+  readonly look?: 'plain' | 'quiet';
   readonly onPhoto: (photo: KeptPhoto) => unknown;
   readonly onFail: (words: string) => void;
 }) => {
@@ -48,7 +51,7 @@ export const PhotoInput = ({
         }}
       />
       <Button
-        look="quiet"
+        look={look}
         wide
         busy={isBusy}
         className="min-h-14 text-lg"

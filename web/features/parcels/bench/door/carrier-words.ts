@@ -1,0 +1,6 @@
+import { type Carrier, carrierNames, carriers } from '#domain/parcels/tracking/forms.ts';
+
+const isKnown = (carrier: string): carrier is Carrier => (carriers as readonly string[]).includes(carrier);
+
+/** What people call a carrier. */
+export const carrierWords = (carrier: string): string => (isKnown(carrier) ? carrierNames[carrier] : carrier);

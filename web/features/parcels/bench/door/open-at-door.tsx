@@ -1,0 +1,36 @@
+import type { DayOfCarrier } from '#domain/parcels/bench/bench.ts';
+import { Badge } from '#web/ui/layout/badge.tsx';
+import { carrierWords } from './carrier-words.ts';
+import { useDay } from './use-day.ts';
+
+const MINUTE_MS = 60_000;
+/** After an hour somebody asks where the rest is. */
+const LATE_MINUTES = 60;
+
+const minutesSince = (at: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(at)) / MINUTE_MS));
+
+const ageWords = (minutes: number): string =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+
+const Open = ({ of: { carrier, open, openSince } }: { readonly of: DayOfCarrier }) => {
+  const minutes = openSince === undefined ? 0 : minutesSince(openSince, Date.now());
+  return (
+    <Badge tone={minutes >= LATE_MINUTES ? 'wrong' : 'time'}>
+      {carrierWords(carrier)}: {open} open{openSince === undefined ? '' : `, ${ageWords(minutes)}`}
+    </Badge>
+  );
+};
+
+/** What carriers counted today and nobody has received yet, by carrier, with its age. Nothing where all of it is here. */
+export const OpenAtDoor = () => {
+  const { data } = useDay();
+  const open = data?.carriers.filter((one) => one.open > 0) ?? [];
+  return open.length === 0 ? null : (
+    <p className="flex flex-wrap gap-2">
+      {open.map((one) => (
+        <Open key={one.carrier} of={one} />
+      ))}
+    </p>
+  );
+};
