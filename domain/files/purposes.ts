@@ -3,7 +3,7 @@ import type { RetentionClass } from '../kernel/retention.ts';
 import type { ContentType } from './content/sniff.ts';
 
 /** What a file can belong to. */
-export const subjectKinds = ['shipment', 'person'] as const;
+export const subjectKinds = ['shipment', 'person', 'parcel', 'delivery'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** Where released files are: a folder for each class of retention. */
@@ -76,6 +76,20 @@ const purposes = {
   },
   // What a pickup looks like: the goods, or the way to the door.
   PICKUP_PHOTO: { ...photo, subject: 'person', title: 'Photo for a pickup', ownForm: true },
+  PARCEL_PHOTO: {
+    ...photo,
+    subject: 'parcel',
+    title: 'Photo of the parcel',
+    sentBy: 'parcel.manage',
+    ownForm: true,
+  },
+  DELIVERY_PHOTO: {
+    ...photo,
+    subject: 'delivery',
+    title: 'Photo of a delivery',
+    sentBy: 'parcel.manage',
+    ownForm: true,
+  },
   ID_DOCUMENT: { ...paper, subject: 'person', title: 'ID document', sensitive: true, folder: 'identity' },
 } as const satisfies Record<string, Purpose>;
 

@@ -11,7 +11,7 @@ const key = (name: string, after = 5, target: EventTarget = document.body): bool
 
 beforeEach(() => {
   onCode.mockReset();
-  stop = listenToScanner(onCode, () => now);
+  stop = listenToScanner(onCode, { clock: () => now });
 });
 afterEach(() => stop());
 
@@ -41,6 +41,41 @@ test('a mode that was chosen with a finger keeps the focus, and the scanner is h
   key('Enter', 5, mode);
   mode.remove();
   expect(onCode).toHaveBeenCalledOnce();
+});
+
+describe('where fields are filled in between the scans', () => {
+  let field: HTMLInputElement;
+  /** Typed as a browser does: the key, then what it changes. */
+  const into = (letters: string, after: number) => {
+    for (const letter of letters) {
+      key(letter, after, field);
+      field.value += letter;
+    }
+  };
+  beforeEach(() => {
+    stop();
+    stop = listenToScanner(onCode, { inFields: true, shortest: 3, clock: () => now });
+    field = document.body.appendChild(document.createElement('input'));
+  });
+  afterEach(() => field.remove());
+
+  test('a scan is heard there, and the field keeps what a person typed', () => {
+    into('10x8x6', 180);
+    into('B', 300);
+    into('-04', 8);
+    expect(key('Enter', 8, field)).toBe(false);
+    expect(onCode).toHaveBeenCalledExactlyOnceWith('B-04');
+    expect(field.value).toBe('10x8x6');
+  });
+
+  test('what a person types stays there, however quick they are', () => {
+    into('5.35', 60);
+    expect(key('Enter', 60, field)).toBe(true);
+    into('1', 200);
+    into('08', 20);
+    expect(key('Enter', 90, field)).toBe(true);
+    expect(onCode).not.toHaveBeenCalled();
+  });
 });
 
 describe('other keys of the page', () => {

@@ -1,8 +1,12 @@
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 
-/** What a scan sounds like, for eyes that are on the boxes: one high tone, two low ones, or the siren of an alarm. */
+/** What a scan sounds like, for eyes that are on the boxes: one high tone, two of them as a question, two low ones, or the siren of an alarm. */
 const tones = {
   done: [{ hertz: 988, at: 0, seconds: 0.09 }],
+  ask: [
+    { hertz: 659, at: 0, seconds: 0.09 },
+    { hertz: 784, at: 0.14, seconds: 0.14 },
+  ],
   wrong: [
     { hertz: 196, at: 0, seconds: 0.18 },
     { hertz: 165, at: 0.24, seconds: 0.26 },
@@ -25,7 +29,7 @@ export const play = (sound: Sound): void => {
     for (const { hertz, at, seconds } of tones[sound]) {
       const tone = context.createOscillator();
       const volume = context.createGain();
-      tone.type = sound === 'done' ? 'sine' : 'square';
+      tone.type = sound === 'done' || sound === 'ask' ? 'sine' : 'square';
       tone.frequency.value = hertz;
       volume.gain.setValueAtTime(0.25, currentTime + at);
       // Cut off at once, a tone clicks.

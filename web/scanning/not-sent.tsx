@@ -1,13 +1,21 @@
-import { CONSENT_SIGNED } from '#domain/shipments/form/search-consent.ts';
+import type { ReactNode } from 'react';
 import type { DeviceQueue } from '#web/device-queue/queue.ts';
 import type { Kept } from '#web/device-queue/store.ts';
 import { unsentWords } from '#web/device-queue/unsent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { needsConsent, sendSigned } from './signed.ts';
 
 /** What waits on this device for a connection, and what the server refused, until somebody has dealt with it. */
-export const NotSent = ({ kept, queue }: { readonly kept: readonly Kept[]; readonly queue: DeviceQueue }) => {
+export const NotSent = ({
+  kept,
+  queue,
+  answerTo,
+}: {
+  readonly kept: readonly Kept[];
+  readonly queue: DeviceQueue;
+  /** What somebody can answer to a refusal, instead of sending the same again. Undefined for any other refusal. */
+  readonly answerTo?: (refused: Kept) => ReactNode;
+}) => {
   const waiting = queue.isStuck() ? kept.filter(({ refused }) => refused === undefined) : [];
   const refused = kept.filter((one) => one.refused !== undefined);
   return (
@@ -25,28 +33,24 @@ export const NotSent = ({ kept, queue }: { readonly kept: readonly Kept[]; reado
           They are kept on this device and are sent when there is a connection. You can go on scanning.
         </Alert>
       )}
-      {refused.map(({ id, line, words, refused: why }) => (
+      {refused.map((one) => (
         <Alert
-          key={id}
-          title={`Not recorded: ${words}`}
+          key={one.id}
+          title={`Not recorded: ${one.words}`}
           actions={
             <>
-              {needsConsent(why) ? (
-                <Button className="min-h-14 text-lg" onClick={() => void sendSigned(queue, line)}>
-                  {CONSENT_SIGNED}
-                </Button>
-              ) : (
-                <Button look="quiet" onClick={() => void queue.again(id)}>
+              {answerTo?.(one) ?? (
+                <Button look="quiet" onClick={() => void queue.again(one.id)}>
                   Send again
                 </Button>
               )}
-              <Button look="quiet" onClick={() => void queue.dismiss(id)}>
+              <Button look="quiet" onClick={() => void queue.dismiss(one.id)}>
                 Done, remove
               </Button>
             </>
           }
         >
-          {why?.message}
+          {one.refused?.message}
         </Alert>
       ))}
     </>

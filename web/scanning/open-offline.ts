@@ -25,8 +25,8 @@ const loadedPaths = (): readonly string[] =>
     .map(({ pathname }) => pathname);
 
 /**
- * Lets the dock open the next time without a network: a worker keeps the files that it has loaded, and those that it loads later. Where
- * a browser has no workers, the dock opens with a network only. What was scanned is kept by the queue in either case.
+ * Lets a screen below /staff/ open the next time without a network: a worker keeps the files that it has loaded, and those that it loads later. Where
+ * a browser has no workers, it opens with a network only. What was scanned is kept by the queue in either case.
  */
 export const openOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
@@ -39,6 +39,6 @@ export const openOffline = async (): Promise<void> => {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(loadedPaths());
   } catch (failure) {
-    console.warn('The dock will not open without a network', failure);
+    console.warn('This screen will not open without a network', failure);
   }
 };
