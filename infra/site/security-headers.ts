@@ -29,7 +29,7 @@ const pageDirectives = (
     readonly styles?: string;
     readonly uploads?: string;
     readonly pictures?: readonly string[];
-    /** The one rule by which a text becomes the address of a script. */
+    /** The rules by which a text becomes the address of a script, or a document. */
     readonly trusted?: string;
   },
 ): Directives => ({
@@ -48,8 +48,9 @@ const pageDirectives = (
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   // Text may not become markup or script (innerHTML, script.src, eval …), and no code may make a policy that allows it. React and the
-  // libraries of the app write text nodes and attributes only, so they need none. The app has one, which knows a
-  // single address: that of the worker by which the dock opens without a network.
+  // libraries of the app write text nodes and attributes only, so they need none. The app has two: one knows a
+  // single address, that of the worker by which the dock opens without a network; the other reads a pasted order mail into a document that
+  // nobody sees and in which nothing runs.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': [more.trusted ?? "'none'"],
 });
@@ -145,7 +146,7 @@ export const securityHeaders = (scope: Construct, { stage, parts }: House): Secu
         styles: "'unsafe-inline'",
         uploads: parts.urls.get('Uploads'),
         pictures: ['blob:', parts.urls.get('Pictures')],
-        trusted: 'dock-worker',
+        trusted: 'dock-worker order-mail',
       }),
       'The app: its libraries add styles, its own pages scan labels',
       [],

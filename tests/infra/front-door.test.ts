@@ -150,7 +150,7 @@ describe('security headers', () => {
     const pages = behaviours.filter((one) => cspOf(one).includes('script-src'));
     expect(pages.length).toBe(10);
     for (const one of pages) {
-      const rules = staticPages.includes(one) ? "'none'" : 'dock-worker';
+      const rules = staticPages.includes(one) ? "'none'" : 'dock-worker order-mail';
       expect(cspOf(one)).toMatch(new RegExp(`require-trusted-types-for 'script'; trusted-types ${rules}$`));
     }
   });
